@@ -1,0 +1,59 @@
+/** The layer rule: imports point inward. ui → application → domain; infrastructure → application, domain. */
+const layer = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: '^(src|server|backend|tests|e2e|bench)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    layer('domain-stands-alone', '^src/domain/', '^src/domain/', 'The domain imports nothing but itself.'),
+    {
+      name: 'domain-has-one-dependency',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core', 'npm-no-pkg', 'unknown'],
+        pathNot: 'node_modules/(@types/)?point-in-polygon',
+      },
+    },
+    layer('application-points-inward', '^src/application/', '^src/(domain|application)/'),
+    {
+      name: 'application-knows-no-machinery',
+      severity: 'error',
+      comment: 'Use-cases and sagas speak through ports: no HTTP, React, container or Node in the application.',
+      from: { path: '^src/application/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core', 'unknown'],
+        pathNot: 'node_modules/(redux|redux-saga|@redux-saga|typed-redux-saga|reselect)',
+      },
+    },
+    layer('infrastructure-points-inward', '^src/infrastructure/', '^src/(domain|application|infrastructure)/'),
+    layer('ui-points-inward', '^src/ui/', '^src/(domain|application|ui)/'),
+    layer('browser-composes-the-shop', '^src/browser/', '^src/'),
+    layer('server-composes-the-shop', '^server/', '^(src/(domain|application|infrastructure|ui)|server)/'),
+    layer('backend-shares-only-the-domain', '^backend/', '^(src/domain|backend)/'),
+    {
+      name: 'container-only-where-composed',
+      severity: 'error',
+      comment: 'Inversify stays at the composition roots and their modules.',
+      from: { path: '^src/', pathNot: '^src/(infrastructure/container|browser)/' },
+      to: { path: 'node_modules/inversify' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-development-packages-in-production',
+      severity: 'error',
+      from: { path: '^(src|server|backend)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,36 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Packages that ship only as ES modules, which Jest has to translate. */
+const ESM_ONLY = ['inversify', '@inversifyjs'];
+
+const project = (displayName, testMatch, testEnvironment, more = {}) => ({
+  displayName,
+  testMatch: testMatch.map((pattern) => `<rootDir>/tests/${pattern}`),
+  testEnvironment,
+  transform: { '^.+\\.(m?js|tsx?)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/support/asset-stub.ts' },
+  ...more,
+});
+
+module.exports = {
+  projects: [
+    project('unit', ['domain/**/*.test.ts', 'application/**/*.test.ts'], 'node'),
+    project('infrastructure', ['infrastructure/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], 'node'),
+    project('ui', ['ui/**/*.test.tsx', 'browser/**/*.test.{ts,tsx}'], 'jsdom', {
+      setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
+    }),
+    project('server', ['server/**/*.test.{ts,tsx}'], 'node'),
+    project('backend', ['backend/**/*.test.ts'], 'node'),
+  ],
+};

@@ -1,0 +1,47 @@
+import type { CartLine } from './cart-line';
+import { MAX_LINES, clampQuantity, lineKey } from './cart-line';
+
+/** `increase` adds the line's quantity to what is there (product page), `set` replaces it (stepper). */
+export type MergeMode = 'increase' | 'set';
+
+type Lines = readonly CartLine[];
+
+const replaceAt = (lines: Lines, index: number, line: CartLine): Lines =>
+  lines.map((existing, position) => (position === index ? line : existing));
+
+/**
+ * Puts a line into the cart. A line of the same identity is updated, never doubled; a new one goes
+ * last. A cart of 100 lines takes no new one and comes back unchanged. Rules 2.3, 2.4.
+ */
+export const mergeLine = (lines: Lines, line: CartLine, mode: MergeMode): Lines => {
+  const key = lineKey(line);
+  const index = lines.findIndex((existing) => lineKey(existing) === key);
+  const existing = lines[index];
+  if (existing) {
+    const quantity = mode === 'increase' ? existing.quantity + line.quantity : line.quantity;
+    return replaceAt(lines, index, { ...existing, quantity: clampQuantity(quantity) });
+  }
+  if (lines.length >= MAX_LINES) return lines;
+  return [...lines, { ...line, quantity: clampQuantity(line.quantity) }];
+};
+
+/** Sets a line's quantity; zero or less takes the line out; an unknown key changes nothing. Rules 2.4. */
+export const setLineQuantity = (lines: Lines, key: string, quantity: number): Lines => {
+  if (quantity <= 0) return removeLine(lines, key);
+  const index = lines.findIndex((line) => lineKey(line) === key);
+  const existing = lines[index];
+  return existing
+    ? replaceAt(lines, index, { ...existing, quantity: clampQuantity(quantity) })
+    : lines;
+};
+
+export const removeLine = (lines: Lines, key: string): Lines =>
+  lines.filter((line) => lineKey(line) !== key);
+
+/** What the cart's counter shows: pieces, not lines. Rules 2.5. */
+export const countItems = (lines: Lines): number =>
+  lines.reduce((count, line) => count + line.quantity, 0);
+
+/** How many of one dish are in the cart, however prepared. Rules 2.5. */
+export const countOfProduct = (lines: Lines, productId: number): number =>
+  countItems(lines.filter((line) => line.productId === productId));

@@ -1,0 +1,98 @@
+import type { CartLine, IngredientChoice } from '../cart/cart-line';
+import { MAX_INGREDIENT_QUANTITY, clampQuantity } from '../cart/cart-line';
+import type { PricedIngredient } from '../cart/line-price';
+import { ingredientsCharge, lineTotal } from '../cart/line-price';
+import type { Money } from '../money/money';
+import type { Result } from '../result/result';
+import { ok, refuse } from '../result/result';
+
+/** An ingredient with its limits: `min` 0 may be taken away, `max` above the default adds portions. */
+export interface OptionIngredient extends PricedIngredient {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A group of free options, of which a dish gets exactly one. Rules 3.4. */
+export interface FreeChoice {
+  /** True only where no option is the default, so that the customer has to say. */
+  readonly required: boolean;
+  readonly options: readonly {
+    readonly id: number;
+    readonly isDefault: boolean;
+    readonly isAvailable: boolean;
+  }[];
+}
+
+export interface ConfigurableProduct {
+  readonly id: number;
+  readonly price: Money;
+  readonly ingredients: readonly OptionIngredient[];
+  readonly choice: FreeChoice | null;
+}
+
+/** What a customer has set on a product's page. Quantities are absolute, by ingredient id. */
+export interface Selection {
+  readonly ingredients: Readonly<Record<number, number>>;
+  readonly choiceId: number | null;
+}
+
+export type SelectionRefusal = { readonly kind: 'ChoiceRequired' };
+
+export const NOTHING_CHANGED: Selection = { ingredients: {}, choiceId: null };
+
+/** Portions of an ingredient within its limits. Rules 3.1. */
+export const clampPortions = (ingredient: OptionIngredient, quantity: number): number =>
+  Math.min(
+    ingredient.max,
+    MAX_INGREDIENT_QUANTITY,
+    Math.max(ingredient.min, Math.trunc(quantity) || 0),
+  );
+
+const changedIngredients = (
+  product: ConfigurableProduct,
+  selection: Selection,
+): readonly IngredientChoice[] =>
+  product.ingredients
+    .map((ingredient) => ({
+      ingredientId: ingredient.id,
+      quantity: clampPortions(
+        ingredient,
+        selection.ingredients[ingredient.id] ?? ingredient.defaultQuantity,
+      ),
+      defaultQuantity: ingredient.defaultQuantity,
+    }))
+    .filter(({ quantity, defaultQuantity }) => quantity !== defaultQuantity)
+    .map(({ ingredientId, quantity }) => ({ ingredientId, quantity }));
+
+/** The default of a choice is written as null, so that naming it makes no second line. Rules 2.2, 3.4. */
+const normalChoice = (choice: FreeChoice, chosen: number | null): number | null => {
+  const option = choice.options.find(({ id }) => id === chosen);
+  return !option || option.isDefault ? null : option.id;
+};
+
+/**
+ * The cart line for a dish as the customer set it, holding only what differs from the default.
+ * Refuses when the dish needs a choice that was not made. Rules 2.1, 3.4.
+ */
+export const lineFor = (
+  product: ConfigurableProduct,
+  selection: Selection,
+  quantity = 1,
+): Result<SelectionRefusal, CartLine> => {
+  const choiceId = product.choice ? normalChoice(product.choice, selection.choiceId) : null;
+  if (product.choice?.required && choiceId === null) return refuse({ kind: 'ChoiceRequired' });
+  return ok({
+    productId: product.id,
+    quantity: clampQuantity(quantity),
+    ingredients: changedIngredients(product, selection),
+    choiceId,
+  });
+};
+
+/** The price of one piece as set, before any discount: what the product page shows live. Rules 3.3. */
+export const selectionPrice = (product: ConfigurableProduct, selection: Selection): Money =>
+  lineTotal(
+    product.price,
+    ingredientsCharge(product.ingredients, changedIngredients(product, selection)),
+    1,
+  );

@@ -1,0 +1,45 @@
+/** The languages of the shop; the default one has no prefix in its addresses. Rules 6.1. */
+export interface Locales {
+  readonly all: readonly string[];
+  readonly defaultLocale: string;
+}
+
+export interface LocalePath {
+  readonly locale: string;
+  /** The path without the language prefix, always beginning with one slash. */
+  readonly path: string;
+}
+
+/** Two leading slashes would name another host when the path is used as a link. */
+const oneLeadingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
+
+/**
+ * The language and the bare path of an address. Only a whole first segment counts as a language:
+ * `/ru` and `/ru/cart` are Russian, `/rune` is a page of the default language. The default
+ * language's own prefix is not one. Rules 6.1.
+ */
+export const splitLocale = (pathname: string, locales: Locales): LocalePath => {
+  const [, first = '', ...rest] = pathname.split('/');
+  const isPrefix = first !== locales.defaultLocale && locales.all.includes(first);
+  return isPrefix
+    ? { locale: first, path: oneLeadingSlash(rest.join('/')) }
+    : { locale: locales.defaultLocale, path: oneLeadingSlash(pathname) };
+};
+
+/** The address of a bare path in a language: the inverse of `splitLocale`. Rules 6.1. */
+export const localePath = (path: string, locale: string, locales: Locales): string => {
+  if (locale === locales.defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+};
+
+/** The same page in another language: path, query and hash kept. Rules 6.2. */
+export const switchLocale = (address: string, locale: string, locales: Locales): string => {
+  const end = address.search(/[?#]/);
+  const pathname = end < 0 ? address : address.slice(0, end);
+  const rest = end < 0 ? '' : address.slice(end);
+  return `${localePath(splitLocale(pathname, locales).path, locale, locales)}${rest}`;
+};
+
+/** The language-COUNTRY tag by which numbers and dates are written. Rules 6.3. */
+export const isoOf = (locale: string, country: string): string =>
+  `${locale}-${country.toUpperCase()}`;

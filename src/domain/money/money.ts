@@ -1,0 +1,46 @@
+declare const minorUnits: unique symbol;
+
+/** An amount in minor units (stotinki, cents) of the shop's one currency; always a safe integer. Rules 1.1. */
+export type Money = number & { readonly [minorUnits]: true };
+
+/** Rounds to a whole number, halves away from zero, and never answers minus zero. Rules 1.2. */
+const roundHalfAway = (value: number): number => {
+  const rounded = Math.sign(value) * Math.round(Math.abs(value));
+  return rounded === 0 ? 0 : rounded;
+};
+
+/** Moves the decimal point in the number's written form, where 1.005 is still exactly 1.005. */
+const shiftDecimalPoint = (value: number, places: number): number => {
+  const [digits = '0', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${String(Number(exponent) + places)}`);
+};
+
+/** Money from a count of minor units; a fraction of a unit is rounded half away from zero. Rules 1.2. */
+export const money = (minor: number): Money => {
+  const rounded = roundHalfAway(minor);
+  if (!Number.isSafeInteger(rounded)) throw new RangeError('An amount must be a safe integer');
+  // The brand has no run-time form; this is the one place that grants it.
+  return rounded as Money;
+};
+
+export const NOTHING = money(0);
+
+/**
+ * Money from whole units as they are written on a menu (12.9 → 1290).
+ * `digits` is the currency's number of decimals. Rules 1.2: 1.005 becomes 1.01.
+ */
+export const moneyFromDecimal = (decimal: number, digits = 2): Money =>
+  money(shiftDecimalPoint(decimal, digits));
+
+/** Whole units as they travel and are shown: 1290 → 12.9. Rules 1.1. */
+export const decimalFromMoney = (amount: Money, digits = 2): number =>
+  shiftDecimalPoint(amount, -digits);
+
+export const plus = (a: Money, b: Money): Money => money(a + b);
+export const minus = (a: Money, b: Money): Money => money(a - b);
+export const times = (amount: Money, count: number): Money => money(amount * count);
+export const sum = (amounts: readonly Money[]): Money => amounts.reduce(plus, NOTHING);
+
+/** What is missing to reach a limit; nothing when it is reached, also when reached exactly. Rules 1.3. */
+export const shortfall = (amount: Money, limit: Money): Money =>
+  amount >= limit ? NOTHING : minus(limit, amount);

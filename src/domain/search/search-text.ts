@@ -1,0 +1,9 @@
+/** Fewer characters than this are no search. Rules 7.1. */
+export const SEARCH_MINIMUM = 3;
+
+/** A text without the spaces around it, and with single ones inside. Rules 7.1. */
+export const normalSearchText = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+
+/** Whether a text is long enough to search with, counted in characters as people see them. Rules 7.1. */
+export const isSearchable = (text: string): boolean =>
+  [...normalSearchText(text).normalize('NFC')].length >= SEARCH_MINIMUM;

@@ -1,0 +1,2 @@
+/** What a picture or font import answers in tests: some address. */
+module.exports = '/assets/stub';
