@@ -11,3 +11,8 @@ export * from './money/currency';
 export * from './money/money';
 export * from './result/result';
 export * from './search/search-text';
+export * from './cart/cart-calculation';
+export * from './cart/cart-undo';
+export * from './catalogue/category';
+export * from './catalogue/product';
+export * from './city/city';

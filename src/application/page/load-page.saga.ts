@@ -1,0 +1,49 @@
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { calculateCart } from '../cart/calculate-cart.saga';
+import type { CalculateCart } from '../cart/calculate-cart';
+import { pageStatusOf } from '../ports/gateway-failure';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import type { LoadContent } from './load-content';
+import { contentLoaded } from './page-content';
+import { pageExists } from './page-exists';
+import { pageFailed, pageReady, routeEntered } from './page-slice';
+import type { Route } from './route';
+
+export interface PageLoading {
+  readonly loadContent: LoadContent;
+  readonly calculateCart: CalculateCart;
+}
+
+/** Fetches what the page shows; answers the status to show instead when that cannot be. */
+export function* loadContentOf(loadContent: LoadContent, cityId: number, route: Route) {
+  const { lines } = yield* select((state: ShopState) => state.cart);
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const content = yield* call(loadContent, cityId, route, productIds);
+  if (!content.ok) return pageStatusOf(content.error);
+  const loaded = contentLoaded(content.value);
+  if (loaded) yield* put(loaded);
+  return null;
+}
+
+/** Ends the loading of a page: ready, or failed with its status. */
+export function* settlePage(route: Route, failure: number | null) {
+  const { categories } = yield* select((state: ShopState) => state.catalogue);
+  const status = failure ?? (pageExists(route, categories) ? null : 404);
+  yield* put(status === null ? pageReady(route) : pageFailed({ route, status }));
+}
+
+function* loadPage({ loadContent, calculateCart: calculate }: PageLoading, route: Route) {
+  const { current } = yield* select((state: ShopState) => state.city);
+  if (!current) return;
+  const failure = yield* call(loadContentOf, loadContent, current.id, route);
+  yield* call(settlePage, route, failure);
+  if (route.name === 'cart') yield* call(calculateCart, calculate);
+}
+
+export function* watchPages(loading: PageLoading) {
+  // Latest: a customer who has moved on does not wait for the page left behind.
+  yield* takeLatest(routeEntered.type, function* ({ payload }: ShopAction<Route>) {
+    yield* call(loadPage, loading, payload);
+  });
+}

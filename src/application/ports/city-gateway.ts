@@ -1,0 +1,13 @@
+import type { City } from '../../domain/city/city';
+import type { Result } from '../../domain/result/result';
+import type { NavigationItem } from '../navigation/navigation-item';
+import type { Settings } from '../settings/settings';
+import type { GatewayFailure } from './gateway-failure';
+
+/** What frames every page of a city. Never rejects; texts come in the visit's language. */
+export interface CityGateway {
+  cities(): Promise<Result<GatewayFailure, readonly City[]>>;
+  settings(): Promise<Result<GatewayFailure, Settings>>;
+  navigation(cityId: number): Promise<Result<GatewayFailure, readonly NavigationItem[]>>;
+}
+export const CityGateway = Symbol('CityGateway');

@@ -1,0 +1,69 @@
+import type { Money } from '../money/money';
+import type { Seo, Subcategory } from './category';
+import type { ConfigurableProduct, FreeChoice, OptionIngredient } from './product-options';
+
+/** One picture in two formats; both are addresses. */
+export interface Picture {
+  readonly webp: string;
+  readonly jpeg: string;
+}
+
+export interface Label {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What a list of dishes shows of each. */
+export interface ProductCard {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: Picture;
+  /** Weight, volume or pieces, in `measure`. */
+  readonly amount: number;
+  readonly measure: string;
+  readonly price: Money;
+  /** The price before a reduction, struck through; null when there is none. */
+  readonly oldPrice: Money | null;
+  readonly labels: readonly Label[];
+  /** True when nobody can buy the dish without choosing an option first. Rules 3.4. */
+  readonly needsChoice: boolean;
+  /** Why the dish cannot be bought now, in the customer's language; null when it can. */
+  readonly unavailableReason: string | null;
+}
+
+export interface ProductIngredient extends OptionIngredient {
+  readonly name: string;
+  /** Codes of the allergens it brings. */
+  readonly allergens: readonly string[];
+}
+
+export interface ProductChoice extends FreeChoice {
+  readonly name: string;
+  readonly options: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly isDefault: boolean;
+    readonly isAvailable: boolean;
+  }[];
+}
+
+/** Per 100 g, energy also per portion; grams and kilocalories. */
+export interface Nutrition {
+  readonly kcal: number;
+  readonly protein: number;
+  readonly fat: number;
+  readonly carbohydrates: number;
+  readonly kcalPortion: number;
+}
+
+/** A dish in full, as its own page shows it. */
+export interface Product extends ProductCard, ConfigurableProduct {
+  readonly category: Subcategory;
+  readonly ingredients: readonly ProductIngredient[];
+  readonly choice: ProductChoice | null;
+  readonly allergens: readonly string[];
+  readonly nutrition: Nutrition | null;
+  readonly seo: Seo;
+}
