@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run e2e` chooses a free port; the fixed one is for Playwright called by hand. */
+process.env.E2E_PORT ??= '4310';
+
+/** The tests share one shop and this is a machine of two cores or more: never more browsers than that. */
+const WORKERS = 2;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  globalSetup: './support/global-setup.ts',
+  workers: WORKERS,
+  fullyParallel: true,
+  // A test that passes only the second time has found a fault.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env.SHOP_URL ?? `http://localhost:${process.env.E2E_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { ensureBuild, ensureDependencies } from './ensure.mjs';
+import { runNode } from './lib/children.mjs';
+import { command } from './lib/command.mjs';
+import { withDatabase } from './lib/database.mjs';
+import { withEnvFile } from './lib/env-file.mjs';
+import { inProject } from './lib/project.mjs';
+import { sayBesideOutput } from './lib/say.mjs';
+
+await command(async () => {
+  // `npm run --silent backend -- export > menu.json` must hold the export alone.
+  sayBesideOutput();
+  await ensureDependencies();
+  await ensureBuild();
+  const env = withDatabase(withEnvFile(inProject('.env'), process.env));
+  const args = [inProject('dist/backend/main.js'), ...process.argv.slice(2)];
+  return (await runNode(args, { env, verbose: true })).code;
+});

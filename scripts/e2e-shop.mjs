@@ -1,0 +1,74 @@
+import { copyFileSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { ensureSeed } from './ensure.mjs';
+import { waitUntilReady } from './lib/http-ready.mjs';
+import { command, Refusal } from './lib/command.mjs';
+import { freePort } from './lib/ports.mjs';
+import { inProject } from './lib/project.mjs';
+import { sayBesideOutput } from './lib/say.mjs';
+import { startBackend, startStorefront, stopService } from './lib/services.mjs';
+
+/** The built shop for the browser tests: started as a child that tells when it is open. */
+
+const OPENS_WITHIN = 30_000;
+const FOLDER = 'data/e2e';
+const MENU = `${FOLDER}/menu.sqlite`;
+const RUN = `${FOLDER}/run.sqlite`;
+const LOG = inProject('test-results/e2e-shop.log');
+
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  MEDIA_DIR: `${FOLDER}/media`,
+  OUTBOX_FILE: `${FOLDER}/outbox.jsonl`,
+  // The operator's own settings must not decide what the tests see.
+  API_URL: undefined,
+  COUNTRY: undefined,
+  HOST: undefined,
+  REDIS_URL: undefined,
+};
+
+/** Orders and customers of an earlier run are gone: each run begins with the menu alone. */
+const freshDatabase = async () => {
+  sayBesideOutput();
+  await ensureSeed({ ...env, DATABASE_URL: `sqlite:${MENU}` });
+  for (const leftover of [RUN, `${RUN}-wal`, `${RUN}-shm`, env.OUTBOX_FILE]) {
+    rmSync(inProject(leftover), { force: true });
+  }
+  copyFileSync(inProject(MENU), inProject(RUN));
+  return `sqlite:${RUN}`;
+};
+
+const services = [];
+const close = async (code) => {
+  for (const service of services.splice(0)) await stopService(service, 5_000);
+  process.exit(code);
+};
+
+await command(
+  async () => {
+    // The test runner may be killed; its shop leaves with it.
+    process.once('disconnect', () => close(0));
+    mkdirSync(inProject('test-results'), { recursive: true });
+    const output = openSync(LOG, 'w');
+    const shop = { env: { ...env, DATABASE_URL: await freshDatabase() }, output };
+    const port = Number(process.env.E2E_PORT);
+    const backendPort = await freePort();
+    const apiUrl = `http://127.0.0.1:${backendPort}`;
+    const storefront = startStorefront({ ...shop, port, apiUrl });
+    const backend = startBackend({ ...shop, port: backendPort, storefrontPort: port });
+    services.push(storefront, backend);
+
+    let isDead = false;
+    for (const service of services) service.once('exit', () => (isDead = true));
+    const isOpen = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, {
+      limit: OPENS_WITHIN,
+      isOff: () => isDead,
+    });
+    if (!isOpen) {
+      for (const service of services.splice(0)) await stopService(service, 1_000);
+      throw new Refusal(`The shop for the browser tests did not open; its log is ${LOG}.`);
+    }
+    process.send?.('open');
+  },
+  () => close(0),
+);

@@ -1,0 +1,45 @@
+import { fetchText, waitUntilReady } from './http-ready.mjs';
+import { say } from './say.mjs';
+
+const IMPATIENT_AFTER = 15_000;
+
+/** Wildcard addresses are listened on, not called. */
+const callable = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+
+/** @param {NodeJS.ProcessEnv} env @param {number} port */
+export const readyAddress = ({ HOST }, port) => {
+  const host = callable(HOST);
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
+};
+
+/** Addresses of the cities; none when there is one city or the backend tells them another way. */
+const cityAddresses = async (apiUrl) => {
+  const answer = await fetchText(`${apiUrl}/api/v1/domain`);
+  try {
+    const body = JSON.parse(answer?.body ?? '');
+    const cities = Array.isArray(body) ? body : body.data;
+    const addresses = cities.map(({ base_url }) => base_url).filter(Boolean);
+    return addresses.length > 1 ? addresses : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Says when the shop can be visited, and where.
+ * @param {{ env: NodeJS.ProcessEnv, port: number, apiUrl: string, isOff: () => boolean }} shop
+ * @returns {Promise<boolean>} false when it was stopped before
+ */
+export const announceOpening = async ({ env, port, apiUrl, isOff }) => {
+  const impatience = setTimeout(
+    () => say(`Still waiting: the shop opens when the backend at ${apiUrl} answers.`),
+    IMPATIENT_AFTER,
+  );
+  const isReady = await waitUntilReady(readyAddress(env, port), { isOff });
+  clearTimeout(impatience);
+  if (!isReady) return false;
+  say(`The shop is open: http://localhost:${port}`);
+  const cities = await cityAddresses(apiUrl);
+  if (cities.length > 0) say(`Cities: ${cities.join('  ')}`);
+  return true;
+};

@@ -1,0 +1,60 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { runNode, runNpm } from './children.mjs';
+import { findChromium } from './chromium.mjs';
+import { Refusal } from './command.mjs';
+import { freePort } from './ports.mjs';
+import { inProject } from './project.mjs';
+import { countCheck, countJest, countPlaywright } from './summary.mjs';
+
+/** @typedef {import('./summary.mjs').Counts} Counts */
+
+const JEST = inProject('node_modules/jest/bin/jest.js');
+const JEST_REPORT = inProject('test-results/jest.json');
+const PLAYWRIGHT = inProject('node_modules/@playwright/test/cli.js');
+const PLAYWRIGHT_REPORT = inProject('test-results/e2e.json');
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Runs a script of package.json that passes or fails as one. @param {string} script @returns {Promise<Counts>} */
+export const runCheck = async (script) => {
+  const { code } = await runNpm(['run', '--silent', script], { verbose: true });
+  return countCheck(code);
+};
+
+/** @param {string[]} args @returns {Promise<Counts>} */
+export const runJest = async (args) => {
+  // The report of an earlier run must not speak for this one.
+  rmSync(JEST_REPORT, { force: true });
+  const report = ['--json', '--outputFile', JEST_REPORT];
+  const { code } = await runNode([JEST, ...args, ...report], { verbose: true });
+  return countJest(readReport(JEST_REPORT), code);
+};
+
+/**
+ * Runs the browser tests against a shop of their own.
+ * @param {string[]} args for Playwright
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Counts>}
+ */
+export const runBrowserTests = async (args, env) => {
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  let browser;
+  try {
+    browser = await findChromium(env);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return countCheck(1);
+  }
+  const { code } = await runNode(
+    [PLAYWRIGHT, 'test', '--config', inProject('e2e/playwright.config.ts'), ...args],
+    { verbose: true, env: { ...env, CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) } },
+  );
+  return countPlaywright(readReport(PLAYWRIGHT_REPORT), code);
+};
