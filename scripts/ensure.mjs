@@ -49,7 +49,7 @@ const loadsDatabase = async () =>
   (await runNode(['-e', "new (require('better-sqlite3'))(':memory:').close()"])).code === 0;
 
 const install = async () => {
-  say('Installing the dependencies (npm ci) …');
+  say('Installing the dependencies (npm ci, a minute or two) …');
   // NODE_ENV=production would leave out what the build needs.
   const { code, output } = await runNpm(['ci', '--include=dev', '--no-progress']);
   if (code === 0) return;
