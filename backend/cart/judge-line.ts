@@ -1,0 +1,149 @@
+import type { CartLine, IngredientChoice, Money } from '../../src/domain';
+import { ingredientsCharge, lineTotal } from '../../src/domain';
+import type { DishIngredient, MenuProduct } from '../catalogue/menu';
+import type { Saying } from '../http/refusal';
+import type { StopList } from '../shop/stop-list';
+
+export type UnavailableCode =
+  'sold_out' | 'hidden' | 'choice_required' | 'choice_gone' | 'ingredient_gone';
+
+/** A changed ingredient of a line, with what it is. */
+export interface PricedChange {
+  readonly ingredient: DishIngredient;
+  readonly quantity: number;
+}
+
+export interface PricedLine {
+  readonly kind: 'priced';
+  readonly product: MenuProduct;
+  readonly quantity: number;
+  /** Null stands for the dish's default. */
+  readonly choiceId: number | null;
+  /** Only what differs from the default. */
+  readonly changes: readonly PricedChange[];
+  readonly total: Money;
+}
+
+export interface UnavailableLine {
+  readonly kind: 'unavailable';
+  readonly product: MenuProduct;
+  readonly code: UnavailableCode;
+}
+
+/** Something that no customer can cause by hand. */
+export interface BrokenLine {
+  readonly kind: 'broken';
+  readonly field: 'id' | 'ingredients' | 'free_of_choice';
+  readonly code: string;
+  readonly saying: Saying;
+}
+
+export type LineVerdict = PricedLine | UnavailableLine | BrokenLine;
+
+const broken = (field: BrokenLine['field'], saying: Saying): BrokenLine => ({
+  kind: 'broken',
+  field,
+  code: saying.text,
+  saying,
+});
+
+const faultOfIngredient = (
+  product: MenuProduct,
+  { ingredientId, quantity }: IngredientChoice,
+): BrokenLine | null => {
+  const ingredient = product.ingredients.find(({ id }) => id === ingredientId);
+  if (!ingredient)
+    return product.goneIngredientIds.has(ingredientId)
+      ? null
+      : broken('ingredients', { text: 'ingredient_unknown' });
+  if (quantity < ingredient.min) return broken('ingredients', { text: 'ingredient_required' });
+  return quantity > ingredient.max
+    ? broken('ingredients', { text: 'ingredient_too_many', params: { max: ingredient.max } })
+    : null;
+};
+
+const namesTwice = (ingredients: readonly IngredientChoice[]): boolean =>
+  new Set(ingredients.map(({ ingredientId }) => ingredientId)).size < ingredients.length;
+
+const faultOf = (line: CartLine, product: MenuProduct): BrokenLine | null => {
+  if (namesTwice(line.ingredients)) return broken('ingredients', { text: 'field_wrong' });
+  for (const choice of line.ingredients) {
+    const fault = faultOfIngredient(product, choice);
+    if (fault) return fault;
+  }
+  const { choiceId } = line;
+  const isKnown =
+    choiceId === null ||
+    product.goneOptionIds.has(choiceId) ||
+    (product.choice?.options.some(({ id }) => id === choiceId) ?? false);
+  return isKnown ? null : broken('free_of_choice', { text: 'choice_unknown' });
+};
+
+const choiceObstacle = (
+  line: CartLine,
+  product: MenuProduct,
+  stopList: StopList,
+): UnavailableCode | null => {
+  const options = product.choice?.options ?? [];
+  if (line.choiceId === null) {
+    if (product.choice?.isRequired) return 'choice_required';
+    const usual = options.find(({ isDefault }) => isDefault);
+    return usual && stopList.options.has(usual.id) ? 'choice_gone' : null;
+  }
+  const isOffered = options.some(({ id }) => id === line.choiceId);
+  return isOffered && !stopList.options.has(line.choiceId) ? null : 'choice_gone';
+};
+
+const lacksIngredient = (line: CartLine, product: MenuProduct, stopList: StopList): boolean =>
+  line.ingredients.some(
+    ({ ingredientId, quantity }) =>
+      product.goneIngredientIds.has(ingredientId) ||
+      (quantity > 0 && stopList.ingredients.has(ingredientId)),
+  );
+
+const obstacleOf = (
+  line: CartLine,
+  product: MenuProduct,
+  stopList: StopList,
+): UnavailableCode | null => {
+  if (product.isHidden) return 'hidden';
+  if (stopList.products.has(product.id)) return 'sold_out';
+  const ofChoice = choiceObstacle(line, product, stopList);
+  if (ofChoice) return ofChoice;
+  return lacksIngredient(line, product, stopList) ? 'ingredient_gone' : null;
+};
+
+const changesOf = (line: CartLine, product: MenuProduct): PricedChange[] =>
+  line.ingredients.flatMap(({ ingredientId, quantity }) => {
+    const ingredient = product.ingredients.find(({ id }) => id === ingredientId);
+    return ingredient && quantity !== ingredient.defaultQuantity ? [{ ingredient, quantity }] : [];
+  });
+
+const priced = (line: CartLine, product: MenuProduct): PricedLine => {
+  const charge = ingredientsCharge(product.ingredients, line.ingredients);
+  const option = product.choice?.options.find(({ id }) => id === line.choiceId);
+  return {
+    kind: 'priced',
+    product,
+    quantity: line.quantity,
+    choiceId: option && !option.isDefault ? option.id : null,
+    changes: changesOf(line, product),
+    total: lineTotal(product.price, charge, line.quantity),
+  };
+};
+
+/**
+ * What a line of a cart comes to: its price by today's menu, or why it cannot be had just now, or
+ * that it names something the dish never had. Rules 3.2, 3.3.
+ */
+export const judgeLine = (
+  line: CartLine,
+  product: MenuProduct | undefined,
+  stopList: StopList,
+): LineVerdict => {
+  if (!product) return broken('id', { text: 'goods_unknown' });
+  const fault = faultOf(line, product);
+  if (fault) return fault;
+  const code = obstacleOf(line, product, stopList);
+  return code === null ? priced(line, product) : { kind: 'unavailable', product, code };
+};

@@ -1,0 +1,14 @@
+import { categoryIconPath } from '../media-icons/category-icons';
+import type { Localise } from '../texts/localised';
+import { localisedSeo } from '../texts/localised';
+import type { Category } from './menu';
+import { toWireSection } from './product-wire';
+
+export const toWireCategory = (category: Category, localise: Localise) => ({
+  ...toWireSection(category, localise),
+  svg_icon_web: category.icon === null ? null : categoryIconPath(category.icon),
+  is_in_footer_web: category.isInFooter,
+  filters: category.filters.map(({ id, name }) => ({ id, name: localise(name) })),
+  subcategories: category.subcategories.map((section) => toWireSection(section, localise)),
+  seo: localisedSeo(category.seo, localise),
+});

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import type { ShopDatabase } from '../storage/schema';
+import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
+import { SeoTexts, Texts } from '../texts/localised';
+import { groupBy } from './group-by';
+import { loadProducts } from './load-products';
+import type { Banner, Category, Filter, Menu, Section } from './menu';
+
+type Trx = Transaction<ShopDatabase>;
+
+const loadFilters = async (trx: Trx): Promise<readonly Filter[]> => {
+  const rows = await trx.selectFrom('filters').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.key,
+    name: fromStoredJson(Texts, row.name_json),
+    labelPosition: row.label_position,
+  }));
+};
+
+const loadCategories = async (
+  trx: Trx,
+  filters: readonly Filter[],
+): Promise<readonly Category[]> => {
+  const rows = await trx
+    .selectFrom('categories')
+    .selectAll()
+    .where('is_hidden', '=', 0)
+    .orderBy('position')
+    .execute();
+  const subcategories = groupBy(
+    await trx
+      .selectFrom('subcategories')
+      .selectAll()
+      .where('is_hidden', '=', 0)
+      .orderBy('position')
+      .execute(),
+    (row) => row.category_id,
+  );
+  const filterRows = groupBy(
+    await trx.selectFrom('category_filters').selectAll().orderBy('position').execute(),
+    (row) => row.category_id,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: fromStoredJson(Texts, row.name_json),
+    icon: row.icon,
+    isInFooter: row.is_in_footer === 1,
+    seo: fromStoredJsonOrNull(SeoTexts, row.seo_json),
+    filters: (filterRows.get(row.id) ?? []).flatMap(({ filter_id }) =>
+      filters.filter(({ id }) => id === filter_id),
+    ),
+    subcategories: (subcategories.get(row.id) ?? []).map((subcategory): Section => ({
+      id: subcategory.id,
+      slug: subcategory.slug,
+      name: fromStoredJson(Texts, subcategory.name_json),
+    })),
+  }));
+};
+
+const loadBanners = async (trx: Trx): Promise<readonly Banner[]> => {
+  const rows = await trx.selectFrom('banners').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: fromStoredJson(Texts, row.name_json),
+    text: fromStoredJsonOrNull(Texts, row.text_json),
+    picture: row.picture,
+    linkType: row.link_type,
+    linkSlug: row.link_slug,
+  }));
+};
+
+const loadFeatured = async (trx: Trx, block: 'hits' | 'new'): Promise<readonly number[]> => {
+  const rows = await trx
+    .selectFrom('featured')
+    .select('product_id')
+    .where('block', '=', block)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.product_id);
+};
+
+/** Reads the whole menu; the transaction keeps an import from coming between the tables. */
+export const loadMenu = async (trx: Trx): Promise<Menu> => {
+  const filters = await loadFilters(trx);
+  const categories = await loadCategories(trx, filters);
+  return {
+    filters,
+    categories,
+    products: await loadProducts(trx, categories, filters),
+    banners: await loadBanners(trx),
+    hitIds: await loadFeatured(trx, 'hits'),
+    newIds: await loadFeatured(trx, 'new'),
+  };
+};

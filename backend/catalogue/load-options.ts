@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import { money } from '../../src/domain';
+import type { ShopDatabase } from '../storage/schema';
+import { fromStoredJson } from '../storage/stored-json';
+import { Texts } from '../texts/localised';
+import { groupBy } from './group-by';
+import type { DishChoice, DishIngredient, MenuProduct } from './menu';
+
+type Trx = Transaction<ShopDatabase>;
+
+export type DishOptions = Pick<
+  MenuProduct,
+  'ingredients' | 'goneIngredientIds' | 'choice' | 'goneOptionIds'
+>;
+
+interface IngredientBase {
+  readonly name: Texts;
+  readonly paidGoodsId: number | null;
+  readonly extraPrice: DishIngredient['extraPrice'];
+  readonly allergens: readonly string[];
+  readonly isHidden: boolean;
+}
+
+const loadIngredients = async (trx: Trx): Promise<ReadonlyMap<number, IngredientBase>> => {
+  const rows = await trx.selectFrom('ingredients').selectAll().execute();
+  const allergens = groupBy(
+    await trx
+      .selectFrom('ingredient_allergens')
+      .innerJoin('allergens', 'allergens.id', 'ingredient_allergens.allergen_id')
+      .select(['ingredient_allergens.ingredient_id', 'allergens.key'])
+      .orderBy('allergens.id')
+      .execute(),
+    (row) => row.ingredient_id,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        name: fromStoredJson(Texts, row.name_json),
+        paidGoodsId: row.paid_goods_id,
+        extraPrice: row.extra_price === null ? null : money(row.extra_price),
+        allergens: (allergens.get(row.id) ?? []).map(({ key }) => key),
+        isHidden: row.is_hidden === 1,
+      },
+    ]),
+  );
+};
+
+interface KnownChoice extends DishChoice {
+  readonly optionIds: readonly number[];
+  readonly goneOptionIds: readonly number[];
+}
+
+const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> => {
+  const rows = await trx.selectFrom('choices').selectAll().execute();
+  const options = groupBy(
+    await trx.selectFrom('choice_options').selectAll().orderBy('position').execute(),
+    (row) => row.choice_id,
+  );
+  return new Map(
+    rows.map((row) => {
+      const all = options.get(row.id) ?? [];
+      return [
+        row.id,
+        {
+          title: fromStoredJson(Texts, row.title_json),
+          isRequired: row.is_required === 1,
+          options: all
+            .filter(({ is_hidden }) => is_hidden === 0)
+            .map((option) => ({
+              id: option.id,
+              name: fromStoredJson(Texts, option.name_json),
+              isDefault: option.is_default === 1,
+            })),
+          optionIds: all.map(({ id }) => id),
+          goneOptionIds: all.filter(({ is_hidden }) => is_hidden === 1).map(({ id }) => id),
+        },
+      ];
+    }),
+  );
+};
+
+/** What each dish can be changed by, and what it could be changed by before; by product id. */
+export const loadOptions = async (trx: Trx): Promise<ReadonlyMap<number, DishOptions>> => {
+  const ingredients = await loadIngredients(trx);
+  const choices = await loadChoices(trx);
+  const ingredientRows = groupBy(
+    await trx.selectFrom('product_ingredients').selectAll().orderBy('position').execute(),
+    (row) => row.product_id,
+  );
+  const choiceRows = groupBy(
+    await trx.selectFrom('product_choices').selectAll().execute(),
+    (row) => row.product_id,
+  );
+  const optionsOf = (productId: number): DishOptions => {
+    const present: DishIngredient[] = [];
+    const gone = new Set<number>();
+    for (const row of ingredientRows.get(productId) ?? []) {
+      const ingredient = ingredients.get(row.ingredient_id);
+      if (!ingredient || ingredient.isHidden || row.is_gone === 1) gone.add(row.ingredient_id);
+      else
+        present.push({
+          id: row.ingredient_id,
+          name: ingredient.name,
+          defaultQuantity: row.default_quantity,
+          min: row.min_quantity,
+          max: row.max_quantity,
+          extraPrice: ingredient.extraPrice,
+          paidGoodsId: ingredient.paidGoodsId,
+          allergens: ingredient.allergens,
+        });
+    }
+    const known = choiceRows.get(productId) ?? [];
+    const currentId = known.find(({ is_gone }) => is_gone === 0)?.choice_id;
+    const current = currentId === undefined ? undefined : choices.get(currentId);
+    return {
+      ingredients: present,
+      goneIngredientIds: gone,
+      choice:
+        current === undefined
+          ? null
+          : { title: current.title, isRequired: current.isRequired, options: current.options },
+      goneOptionIds: new Set([
+        ...(current?.goneOptionIds ?? []),
+        ...known
+          .filter(({ is_gone }) => is_gone === 1)
+          .flatMap(({ choice_id }) => choices.get(choice_id)?.optionIds ?? []),
+      ]),
+    };
+  };
+  const productIds = new Set([...ingredientRows.keys(), ...choiceRows.keys()]);
+  return new Map([...productIds].map((id) => [id, optionsOf(id)]));
+};

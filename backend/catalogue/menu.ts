@@ -1,0 +1,95 @@
+import type { Money, OptionIngredient } from '../../src/domain';
+import type { SeoTexts, Texts } from '../texts/localised';
+import type { Nutrition } from './nutrition';
+
+/** A category or subcategory, as an address and a name. */
+export interface Section {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Texts;
+}
+
+/** A mark of dishes by which a customer narrows a list. */
+export interface Filter {
+  readonly id: number;
+  readonly key: string;
+  readonly name: Texts;
+  /** Place among the labels on a dish, null for a filter that is no label. */
+  readonly labelPosition: number | null;
+}
+
+export interface Category extends Section {
+  readonly icon: string | null;
+  readonly isInFooter: boolean;
+  readonly filters: readonly Filter[];
+  readonly subcategories: readonly Section[];
+  readonly seo: SeoTexts | null;
+}
+
+export interface DishIngredient extends OptionIngredient {
+  readonly name: Texts;
+  /** The goods under which an extra portion is sold, null where portions are free. */
+  readonly paidGoodsId: number | null;
+  readonly allergens: readonly string[];
+}
+
+export interface ChoiceOption {
+  readonly id: number;
+  readonly name: Texts;
+  readonly isDefault: boolean;
+}
+
+export interface DishChoice {
+  readonly title: Texts;
+  readonly isRequired: boolean;
+  readonly options: readonly ChoiceOption[];
+}
+
+/** A dish, or an additional (a sauce, a drink), which is a dish without a category. */
+export interface MenuProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly category: Section | null;
+  readonly subcategoryId: number | null;
+  readonly name: Texts;
+  readonly description: Texts;
+  readonly amount: number;
+  readonly measure: Texts;
+  readonly price: Money;
+  readonly oldPrice: Money | null;
+  /** Sets of cutlery that come with it. */
+  readonly persons: number;
+  readonly picture: string | null;
+  readonly ingredients: readonly DishIngredient[];
+  /** Ingredients that the dish once had: a cart may still name them. */
+  readonly goneIngredientIds: ReadonlySet<number>;
+  readonly choice: DishChoice | null;
+  readonly goneOptionIds: ReadonlySet<number>;
+  readonly labels: readonly Filter[];
+  readonly filterIds: readonly number[];
+  readonly allergens: readonly string[];
+  readonly nutrition: Nutrition | null;
+  readonly isDiscountable: boolean;
+  /** No longer, or not in this country, on the menu. */
+  readonly isHidden: boolean;
+}
+
+export interface Banner {
+  readonly id: number;
+  readonly name: Texts;
+  readonly text: Texts | null;
+  readonly picture: string | null;
+  readonly linkType: string;
+  readonly linkSlug: string;
+}
+
+/** The whole menu as the last import left it, in menu order. */
+export interface Menu {
+  readonly categories: readonly Category[];
+  readonly filters: readonly Filter[];
+  /** Dishes and additionals, hidden ones too. */
+  readonly products: readonly MenuProduct[];
+  readonly banners: readonly Banner[];
+  readonly hitIds: readonly number[];
+  readonly newIds: readonly number[];
+}

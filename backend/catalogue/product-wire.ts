@@ -1,0 +1,83 @@
+import { decimalFromMoney } from '../../src/domain';
+import { picturePaths } from '../media/picture-names';
+import type { StopList } from '../shop/stop-list';
+import type { Localise } from '../texts/localised';
+import { say } from '../texts/say';
+import type { DishChoice, DishIngredient, MenuProduct, Section } from './menu';
+
+/** In which language and for which city's kitchen something is shown. */
+export interface Showing {
+  readonly locale: string;
+  readonly localise: Localise;
+  readonly stopList: StopList;
+}
+
+export const toWireSection = (section: Section, localise: Localise) => ({
+  id: section.id,
+  chpu: section.slug,
+  name: localise(section.name),
+});
+
+const toWireIngredient = (ingredient: DishIngredient, localise: Localise) => ({
+  id: ingredient.id,
+  name: localise(ingredient.name),
+  default_qtt: ingredient.defaultQuantity,
+  min: ingredient.min,
+  max: ingredient.max,
+  paid_goods: toWirePaidGoods(ingredient),
+  allergens: ingredient.allergens,
+});
+
+/** What an extra portion is sold as, null where it costs nothing. */
+export const toWirePaidGoods = ({ paidGoodsId, extraPrice }: DishIngredient) =>
+  paidGoodsId === null || extraPrice === null
+    ? null
+    : { id: paidGoodsId, price: decimalFromMoney(extraPrice) };
+
+const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
+  name: localise(choice.title),
+  required: choice.isRequired,
+  options: choice.options.map((option) => ({
+    id: option.id,
+    name: localise(option.name),
+    is_default: option.isDefault,
+    is_available: !stopList.options.has(option.id),
+  })),
+});
+
+/** A dish as lists show it: without ingredients, nutrition, further pictures and search texts. */
+export const toWireListItem = (product: MenuProduct, showing: Showing) => {
+  const { locale, localise, stopList } = showing;
+  const isSoldOut = stopList.products.has(product.id);
+  return {
+    id: product.id,
+    chpu: product.slug,
+    name: localise(product.name),
+    description: localise(product.description),
+    ...picturePaths(product.picture),
+    amount: product.amount,
+    measure: localise(product.measure),
+    price: decimalFromMoney(product.price),
+    old_price: product.oldPrice === null ? null : decimalFromMoney(product.oldPrice),
+    persons: product.persons,
+    category: product.category === null ? null : toWireSection(product.category, localise),
+    labels: product.labels.map(({ key, name }) => ({ code: key, name: localise(name) })),
+    free_of_choice: product.choice === null ? null : toWireChoice(product.choice, showing),
+    allergens: product.allergens,
+    is_available: !isSoldOut,
+    unavailable_reason: isSoldOut ? say(locale, 'unavailable.sold_out') : null,
+    is_discountable: product.isDiscountable,
+    filters: product.filterIds,
+  };
+};
+
+/** A dish in full. */
+export const toWireProduct = (product: MenuProduct, showing: Showing) => ({
+  ...toWireListItem(product, showing),
+  images: product.picture === null ? [] : [picturePaths(product.picture)],
+  ingredients: product.ingredients.map((ingredient) =>
+    toWireIngredient(ingredient, showing.localise),
+  ),
+  nutrition: product.nutrition,
+  seo: null,
+});

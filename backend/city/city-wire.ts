@@ -1,0 +1,91 @@
+import { decimalFromMoney } from '../../src/domain';
+import type { Localise } from '../texts/localised';
+import { localisedSeo } from '../texts/localised';
+import type { Branch, City, NavigationItem, Zone } from './city';
+import type { SpecialDays } from './opening-hours';
+
+const toWireSpecialDay = (day: SpecialDays[number], localise: Localise) => ({
+  date: day.date,
+  closed: day.closed,
+  ...(day.from !== null && day.to !== null ? { from: day.from, to: day.to } : {}),
+  ...(day.text === null ? {} : { text: localise(day.text) }),
+});
+
+const toWireBranch = (branch: Branch, localise: Localise) => ({
+  id: branch.id,
+  address: {
+    street: localise(branch.street),
+    house: branch.house,
+    lat: branch.lat,
+    lng: branch.lng,
+  },
+  working_hours: branch.workingHours,
+  delivery_hours: branch.deliveryHours,
+  pickup_hours: branch.pickupHours,
+  special_days: branch.specialDays.map((day) => toWireSpecialDay(day, localise)),
+});
+
+const toWireZone = (zone: Zone, localise: Localise) => ({
+  id: zone.id,
+  name: localise(zone.name),
+  color_hex: zone.colorHex,
+  min_order: decimalFromMoney(zone.minOrder),
+  delivery_price: decimalFromMoney(zone.deliveryPrice),
+  free_delivery_from:
+    zone.freeDeliveryFrom === null ? null : decimalFromMoney(zone.freeDeliveryFrom),
+  eta_minutes: zone.etaMinutes,
+  branch_id: zone.branchId,
+});
+
+/** No operator's pause exists yet: every city takes orders of both kinds. */
+const ORDERING_OPEN = {
+  state: 'open',
+  delivery: true,
+  pickup: true,
+  extra_minutes: 0,
+  message: null,
+  resume_at: null,
+} as const;
+
+/** A city as it travels in the list of cities: without the shapes of its zones, which are large. */
+export const toWireDomain = (city: City, localise: Localise, storefrontPort: number) => ({
+  id: city.id,
+  name: localise(city.name),
+  base_url: `http://${city.key}.localhost:${String(storefrontPort)}`,
+  lat: city.lat,
+  lng: city.lng,
+  timezone: city.timezone,
+  branches: city.branches.map((branch) => toWireBranch(branch, localise)),
+  zones: city.zones.map((zone) => toWireZone(zone, localise)),
+  phones: city.phones.map(({ label, phone, isHotline }) => ({
+    label: localise(label),
+    phone,
+    is_hotline: isHotline,
+  })),
+  socials: city.socials.map(({ type, link, isMessenger }) => ({
+    type,
+    link,
+    image_path_icon_web: null,
+    is_messenger: isMessenger,
+  })),
+  ordering: ORDERING_OPEN,
+});
+
+/** A city alone, with the shapes of its zones. */
+export const toWireDomainWithShapes = (city: City, localise: Localise, storefrontPort: number) => ({
+  ...toWireDomain(city, localise, storefrontPort),
+  zones: city.zones.map((zone) => ({ ...toWireZone(zone, localise), polygons: zone.polygons })),
+});
+
+export const toWireNavigationItem = (item: NavigationItem, localise: Localise) => ({
+  id: item.id,
+  name: localise(item.name),
+  seo: localisedSeo(item.seo, localise),
+  show_top: item.isShownTop,
+  show_bottom: item.isShownBottom,
+  webmodule: item.module === null ? null : { type: item.module.type, chpu: item.module.slug },
+  page: item.pageSlug === null ? null : { chpu: item.pageSlug },
+  link: item.link,
+  link_open_in_new_tab: item.opensNewTab,
+  link_noindex: item.isNoindex,
+});

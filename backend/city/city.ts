@@ -1,0 +1,69 @@
+import type { Money } from '../../src/domain';
+import type { SeoTexts, Texts } from '../texts/localised';
+import type { OpeningHours, SpecialDays } from './opening-hours';
+import type { Polygons } from './polygons';
+
+export interface Branch {
+  readonly id: number;
+  readonly street: Texts;
+  readonly house: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly workingHours: OpeningHours;
+  /** Null: as the working hours. */
+  readonly deliveryHours: OpeningHours | null;
+  readonly pickupHours: OpeningHours | null;
+  readonly specialDays: SpecialDays;
+}
+
+export interface Zone {
+  readonly id: number;
+  readonly name: Texts;
+  readonly colorHex: string;
+  readonly minOrder: Money;
+  readonly freeDeliveryFrom: Money | null;
+  readonly deliveryPrice: Money;
+  readonly etaMinutes: number;
+  readonly branchId: number;
+  readonly polygons: Polygons;
+}
+
+export interface Phone {
+  readonly label: Texts;
+  readonly phone: string;
+  readonly isHotline: boolean;
+}
+
+export interface Social {
+  readonly type: string;
+  readonly link: string;
+  readonly isMessenger: boolean;
+}
+
+/** A city the shop works in: what the calls name a domain. */
+export interface City {
+  readonly id: number;
+  /** The first part of its host name. */
+  readonly key: string;
+  readonly name: Texts;
+  readonly lat: number;
+  readonly lng: number;
+  readonly timezone: string;
+  readonly branches: readonly Branch[];
+  readonly zones: readonly Zone[];
+  readonly phones: readonly Phone[];
+  readonly socials: readonly Social[];
+}
+
+export interface NavigationItem {
+  readonly id: number;
+  readonly name: Texts;
+  readonly seo: SeoTexts | null;
+  readonly isShownTop: boolean;
+  readonly isShownBottom: boolean;
+  readonly module: { readonly type: string; readonly slug: string | null } | null;
+  readonly pageSlug: string | null;
+  readonly link: string | null;
+  readonly opensNewTab: boolean;
+  readonly isNoindex: boolean;
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:3001`. */
+  readonly url: string;
+  /**
+   * Takes no new connections and resolves when running requests are answered; those that take
+   * longer than `graceMs` are cut off.
+   */
+  stop(graceMs: number): Promise<void>;
+}
+
+const urlOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+
+/** Begins to listen; rejects when the address is taken. Port 0 takes a free one. */
+export const startServer = async (
+  listener: RequestListener,
+  host: string,
+  port: number,
+): Promise<RunningServer> => {
+  const server = createServer(listener);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: urlOf(host, actualPort),
+    stop: async (graceMs) => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const cutOff = setTimeout(() => {
+        server.closeAllConnections();
+      }, graceMs);
+      await closed;
+      clearTimeout(cutOff);
+    },
+  };
+};

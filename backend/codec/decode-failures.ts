@@ -1,0 +1,21 @@
+import type * as t from 'io-ts';
+
+/** One place of a document that is not as it should be. */
+export interface DecodeFailure {
+  readonly path: readonly string[];
+  /** What would have been right there; the name of the codec that refused. */
+  readonly expected: string;
+  readonly value: unknown;
+}
+
+/** The places that a decoder refused, in its order, each place once. */
+export const decodeFailures = (errors: t.Errors): DecodeFailure[] => {
+  const failures = new Map<string, DecodeFailure>();
+  for (const { context, value } of errors) {
+    const path = context.slice(1).map(({ key }) => key);
+    const expected = context.at(-1)?.type.name ?? '';
+    const key = path.join('.');
+    if (!failures.has(key)) failures.set(key, { path, expected, value });
+  }
+  return [...failures.values()];
+};

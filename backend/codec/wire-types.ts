@@ -1,0 +1,77 @@
+import * as t from 'io-ts';
+import type { Money } from '../../src/domain';
+import { moneyFromDecimal } from '../../src/domain';
+
+/** A number that passes a test; the name says to people what is expected. */
+const numberWhere = (name: string, isRight: (value: number) => boolean) => {
+  const is = (value: unknown): value is number => typeof value === 'number' && isRight(value);
+  return new t.Type<number, number, unknown>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  );
+};
+
+const textWhere = (name: string, isRight: (value: string) => boolean) => {
+  const is = (value: unknown): value is string => typeof value === 'string' && isRight(value);
+  return new t.Type<string, string, unknown>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  );
+};
+
+export const Id = numberWhere('a positive whole number', (n) => Number.isSafeInteger(n) && n > 0);
+
+export const wholeNumberFromTo = (min: number, max: number) =>
+  numberWhere(
+    `a whole number from ${String(min)} to ${String(max)}`,
+    (n) => Number.isInteger(n) && n >= min && n <= max,
+  );
+
+export const Latitude = numberWhere('a latitude', (n) => Math.abs(n) <= 90);
+export const Longitude = numberWhere('a longitude', (n) => Math.abs(n) <= 180);
+export const Amount = numberWhere('a number above 0', (n) => Number.isFinite(n) && n > 0);
+
+export const Slug = textWhere('an address part such as "pizza-margherita"', (text) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
+);
+export const Key = textWhere('a key such as "soy-sauce"', (text) => /^[a-z0-9_-]+$/i.test(text));
+export const NonEmpty = textWhere('a text', (text) => text.trim() !== '');
+
+const MAX_PRICE = 1_000_000;
+
+/** Money as a menu writes it: whole units with at most two decimals. */
+export const Price = new t.Type<Money, number, unknown>(
+  'an amount from 0 with at most 2 decimals',
+  (value): value is Money => Number.isSafeInteger(value),
+  (value, context) =>
+    typeof value === 'number' &&
+    value >= 0 &&
+    value <= MAX_PRICE &&
+    /^\d+(\.\d{1,2})?$/.test(String(value))
+      ? t.success(moneyFromDecimal(value))
+      : t.failure(value, context),
+  (amount) => amount / 100,
+);
+
+/** Null stays null; anything else has to be what the codec wants. */
+export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+  new t.Type<A | null, unknown>(
+    `${codec.name}, or null`,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context) => (value === null ? t.success(null) : codec.validate(value, context)),
+    t.identity,
+  );
+
+/** A field that may be left out, and what it then is. */
+export const optional = <A>(codec: t.Type<A, unknown>, fallback: A): t.Type<A, unknown> =>
+  new t.Type<A, unknown>(
+    codec.name,
+    codec.is,
+    (value, context) =>
+      value === undefined ? t.success(fallback) : codec.validate(value, context),
+    t.identity,
+  );

@@ -1,0 +1,112 @@
+import { isLeft } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { moneyFromDecimal } from '../../src/domain';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import { onOff, oneOf, setting, wholeNumber } from './setting';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const sqliteUrl = (text: string): string | undefined => {
+  const path = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : '';
+  return path === '' ? undefined : path.replace(/^\/\/(?=\/)/, '');
+};
+
+const localeList = (text: string): readonly string[] | undefined => {
+  const locales = text.split(',').map((locale) => locale.trim());
+  const unique = new Set(locales).size === locales.length;
+  return unique && locales.every((locale) => /^[a-z]{2}$/.test(locale)) ? locales : undefined;
+};
+
+const hostName = (text: string): string | undefined => (/^[\w.:-]+$/.test(text) ? text : undefined);
+
+const countryCode = (text: string): string | undefined =>
+  /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined;
+
+const amount = (text: string) =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(Number(text)) : undefined;
+
+const Environment = t.type({
+  DATABASE_URL: setting<string>('sqlite:PATH', 'data/shop.sqlite', sqliteUrl),
+  BACKEND_HOST: setting<string>('a host name or an IP address', '127.0.0.1', hostName),
+  BACKEND_PORT: wholeNumber(3001, 0, 65_535, 'a port'),
+  STOREFRONT_PORT: wholeNumber(3000, 0, 65_535, 'a port'),
+  COUNTRY: setting<string>('a country code of two letters, such as bg', 'bg', countryCode),
+  LOCALES: setting<readonly string[]>(
+    'language codes of two letters with commas between, each once',
+    ['en', 'ru', 'bg', 'kk', 'uk'],
+    localeList,
+  ),
+  DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
+  MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
+  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
+  DELIVERY_TYPE_CHOICE: onOff(true),
+  SMS_ON: onOff(true),
+  DEPOSIT_FROM: setting('an amount such as 200 or 199.50', moneyFromDecimal(200), amount),
+  RATE_CALCULATE_PER_MINUTE: wholeNumber(60, 0, 1_000_000, 'a count'),
+});
+
+/** How this backend was set up, in words of the program. */
+export interface Environment {
+  /** Path of the SQLite file. */
+  readonly databasePath: string;
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly storefrontPort: number;
+  readonly country: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly mediaDir: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly deliveryTypeChoice: boolean;
+  readonly smsOn: boolean;
+  readonly depositFrom: ReturnType<typeof moneyFromDecimal>;
+  /** Calculations a visitor may ask for in a minute; 0 for as many as they like. */
+  readonly calculatePerMinute: number;
+}
+
+const withoutPassword = (value: unknown): string =>
+  JSON.stringify(String(value).replace(/\/\/[^/@]*@/, '//…@'));
+
+const complaint = ({ context, value }: t.ValidationError): string => {
+  const entry = context.at(-1);
+  const name = entry?.key ?? '';
+  if (name === 'DATABASE_URL' && /^postgres(ql)?:/.test(String(value)))
+    return `DATABASE_URL: got ${withoutPassword(value)}; PostgreSQL is not yet supported by this version, it accepts sqlite:PATH`;
+  return `${name}: got ${withoutPassword(value)}, accepts ${entry?.type.name ?? ''}`;
+};
+
+/**
+ * Reads and checks the environment. Refuses with one line that names the first wrong variable,
+ * what it got and what it accepts; a password in an address is not repeated.
+ */
+export const readEnvironment = (
+  variables: Readonly<Record<string, string | undefined>>,
+): Result<string, Environment> => {
+  const decoded = Environment.decode(variables);
+  if (isLeft(decoded)) {
+    const [first] = decoded.left;
+    return refuse(first ? complaint(first) : 'The environment cannot be read');
+  }
+  const env = decoded.right;
+  if (!env.LOCALES.includes(env.DEFAULT_LOCALE))
+    return refuse(
+      `DEFAULT_LOCALE: got ${JSON.stringify(env.DEFAULT_LOCALE)}, accepts one of LOCALES (${env.LOCALES.join(', ')})`,
+    );
+  return ok({
+    databasePath: env.DATABASE_URL,
+    host: env.BACKEND_HOST,
+    port: env.BACKEND_PORT,
+    storefrontPort: env.STOREFRONT_PORT,
+    country: env.COUNTRY,
+    locales: env.LOCALES,
+    defaultLocale: env.DEFAULT_LOCALE,
+    mediaDir: env.MEDIA_DIR,
+    logLevel: env.LOG_LEVEL,
+    deliveryTypeChoice: env.DELIVERY_TYPE_CHOICE,
+    smsOn: env.SMS_ON,
+    depositFrom: env.DEPOSIT_FROM,
+    calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,
+  });
+};

@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+
+/**
+ * An environment variable: what is read from its text, and its value when it is not set.
+ * `accepts` ends the sentence "accepts …" that the operator reads after a wrong value.
+ */
+export const setting = <A>(
+  accepts: string,
+  fallback: A,
+  read: (text: string) => A | undefined,
+): t.Type<A, A, unknown> =>
+  new t.Type<A, A, unknown>(
+    accepts,
+    (value): value is A => typeof value === typeof fallback,
+    (value, context) => {
+      if (value === undefined || value === '') return t.success(fallback);
+      const result = typeof value === 'string' ? read(value.trim()) : undefined;
+      return result === undefined ? t.failure(value, context) : t.success(result);
+    },
+    t.identity,
+  );
+
+/** A whole number within limits. */
+export const wholeNumber = (fallback: number, min: number, max: number, what: string) =>
+  setting(`${what} from ${String(min)} to ${String(max)}`, fallback, (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  });
+
+export const onOff = (fallback: boolean) =>
+  setting('true or false', fallback, (text) =>
+    text === 'true' ? true : text === 'false' ? false : undefined,
+  );
+
+export const oneOf = <const A extends string>(words: readonly A[], fallback: A) =>
+  setting(words.join(', '), fallback, (text) => words.find((word) => word === text));

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Storage } from '../storage/storage';
+import type { ShopRules } from './routes/settings-routes';
+
+/** How the shop is set up, as far as calls need to know. */
+export interface BackendSettings extends ShopRules {
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  /** Port of the storefront in the addresses of cities. */
+  readonly storefrontPort: number;
+  readonly mediaDir: string;
+  readonly calculatePerMinute: number;
+}
+
+/** All that the backend takes from outside. */
+export interface BackendDependencies {
+  readonly storage: Storage;
+  readonly settings: BackendSettings;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** True from the first moment of a shutdown. */
+  readonly isStopping: () => boolean;
+}

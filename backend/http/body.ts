@@ -1,0 +1,32 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { NOT_JSON } from './error-handler';
+import type { Refusal } from './refusal';
+import { sendRefusal } from './send-refusal';
+
+const LIMIT = '100kb';
+
+const NO_CLIENT: Refusal = {
+  status: 403,
+  code: 'client_required',
+  message: { text: 'client_required' },
+};
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a change whose caller does not name itself: our own clients do, and a form on a foreign
+ * page cannot set this header.
+ */
+export const clientRequired: RequestHandler = (req, res, next) => {
+  if (READS.has(req.method) || req.get('Client')) next();
+  else sendRefusal(req, res, NO_CLIENT);
+};
+
+const jsonOnly: RequestHandler = (req, res, next) => {
+  if (req.is('application/json')) next();
+  else sendRefusal(req, res, NOT_JSON);
+};
+
+/** Reads a JSON body of at most 100 kB; anything else is refused. */
+export const jsonBody: readonly RequestHandler[] = [jsonOnly, express.json({ limit: LIMIT })];

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Result } from '../../src/domain';
+import { refuse } from '../../src/domain';
+import type { Showing } from '../catalogue/product-wire';
+import type { City } from '../city/city';
+import { readStopList } from '../shop/stop-list';
+import type { ShopDatabase } from '../storage/schema';
+import type { ApiCall, ApiHandler } from './api-handler';
+import type { Refusal } from './refusal';
+import { NOT_FOUND } from './refusal';
+
+/** A call about one city's menu, with what its kitchen has run out of. */
+export interface CityCall extends ApiCall, Showing {
+  readonly city: City;
+}
+
+export type CityHandler = (call: CityCall) => Result<Refusal, unknown>;
+
+/** The city that the address names, undefined when there is none. */
+export const cityOf = ({ shop, params }: ApiCall): City | undefined =>
+  shop.cities.find(({ id }) => String(id) === params['id']);
+
+/** Finds the city of the address and reads its stop list; an unknown city is not found. */
+export const inCity =
+  (db: Kysely<ShopDatabase>) =>
+  (handle: CityHandler): ApiHandler =>
+  async (call) => {
+    const city = cityOf(call);
+    if (!city) return refuse(NOT_FOUND);
+    return handle({ ...call, city, stopList: await readStopList(db, city.id) });
+  };

@@ -1,0 +1,31 @@
+import express from 'express';
+import type { Express } from 'express';
+import { mediaRoutes } from '../media/media-routes';
+import { accessLog } from './access-log';
+import { apiRoutes } from './api-routes';
+import type { BackendDependencies } from './backend-dependencies';
+import { errorHandler, notFound } from './error-handler';
+import { healthRoutes } from './health-routes';
+import { requestContext } from './request-context';
+
+/** The backend as an Express application, not yet listening. */
+export const createBackend = (dependencies: BackendDependencies): Express => {
+  const { storage, settings, log, isStopping } = dependencies;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  // The storefront runs beside us and names its visitor; a caller from elsewhere speaks for itself.
+  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
+  app.use(requestContext(settings.locales, settings.defaultLocale));
+  app.use(accessLog(log));
+  app.use((_req, res, next) => {
+    if (isStopping()) res.set('Connection', 'close');
+    next();
+  });
+  app.use(healthRoutes(storage.shop, settings.country, isStopping));
+  app.use('/media', mediaRoutes(settings.mediaDir));
+  app.use('/api/v1', apiRoutes(dependencies));
+  app.use(notFound);
+  app.use(errorHandler(log));
+  return app;
+};

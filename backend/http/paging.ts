@@ -1,0 +1,32 @@
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import { NOT_FOUND } from './refusal';
+import type { Refusal } from './refusal';
+
+/** The page asked for, counted from 1; anything that is no such number means the first. */
+export const pageNumber = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+
+export interface Page<A> {
+  readonly items: readonly A[];
+  readonly meta: {
+    readonly current_page: number;
+    readonly last_page: number;
+    readonly per_page: number;
+    readonly total: number;
+  };
+}
+
+/** One page of a list. Refuses a page past the last; the first page of an empty list exists. */
+export const pageOf = <A>(
+  all: readonly A[],
+  page: number,
+  perPage: number,
+): Result<Refusal, Page<A>> => {
+  const last = Math.max(1, Math.ceil(all.length / perPage));
+  if (page > last) return refuse(NOT_FOUND);
+  return ok({
+    items: all.slice((page - 1) * perPage, page * perPage),
+    meta: { current_page: page, last_page: last, per_page: perPage, total: all.length },
+  });
+};

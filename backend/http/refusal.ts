@@ -1,0 +1,35 @@
+import type { TextKey } from '../texts/backend-texts';
+import type { TextParams } from '../texts/say';
+
+/** A text for a person, still without its language. */
+export interface Saying {
+  readonly text: TextKey;
+  readonly params?: TextParams;
+}
+
+/** Why a call is not answered as asked: a value until the last moment, when it becomes an answer. */
+export interface Refusal {
+  readonly status: number;
+  /** For programs: stable, never translated. */
+  readonly code: string;
+  readonly message: Saying;
+  /** With 422 only: the fields that are wrong, by their path in the body. */
+  readonly errors?: Readonly<Record<string, readonly Saying[]>>;
+  /** Numbers that the message speaks of. */
+  readonly params?: TextParams;
+  readonly retryAfterSeconds?: number;
+}
+
+export const NOT_FOUND: Refusal = {
+  status: 404,
+  code: 'not_found',
+  message: { text: 'not_found' },
+};
+
+export const INTERNAL: Refusal = { status: 500, code: 'internal', message: { text: 'internal' } };
+
+/** A 422: the named fields are wrong. */
+export const wrongFields = (
+  errors: NonNullable<Refusal['errors']>,
+  code = 'fields_invalid',
+): Refusal => ({ status: 422, code, message: { text: 'fields_invalid' }, errors });

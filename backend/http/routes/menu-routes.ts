@@ -1,0 +1,109 @@
+import { ok, refuse } from '../../../src/domain';
+import { toWireCategory } from '../../catalogue/category-wire';
+import { allDishes, filtered, sectionGoods } from '../../catalogue/goods-list';
+import type { Menu, MenuProduct } from '../../catalogue/menu';
+import { toWireListItem, toWireProduct, toWireSection } from '../../catalogue/product-wire';
+import { searchDishes } from '../../catalogue/search-index';
+import { picturePaths } from '../../media/picture-names';
+import { localisedSeo } from '../../texts/localised';
+import type { CityHandler } from '../city-call';
+import { pageNumber, pageOf } from '../paging';
+import { queryIds, queryText } from '../query-list';
+import { NOT_FOUND } from '../refusal';
+
+const CATEGORY_PAGE = 60;
+const GOODS_PAGE = 24;
+
+/** GET /domain/{id}/category */
+export const listCategories: CityHandler = ({ shop, localise }) =>
+  ok(shop.menu.categories.map((category) => toWireCategory(category, localise)));
+
+/** GET /domain/{id}/goods/category/{chpu}?page&filter */
+export const listCategoryGoods: CityHandler = (call) => {
+  const { shop, localise, params, query } = call;
+  const found = sectionGoods(shop.menu, params['chpu'] ?? '');
+  if (!found) return refuse(NOT_FOUND);
+  const dishes = filtered(shop.menu, found.dishes, queryIds(query, 'filter'));
+  const page = pageOf(dishes, pageNumber(queryText(query, 'page')), CATEGORY_PAGE);
+  if (!page.ok) return page;
+  return ok({
+    goods: page.value.items.map((product) => toWireListItem(product, call)),
+    promo: [],
+    meta: page.value.meta,
+    category: {
+      ...toWireSection(found.section, localise),
+      seo: found.section === found.category ? localisedSeo(found.category.seo, localise) : null,
+    },
+  });
+};
+
+/** GET /domain/{id}/goods?page */
+export const listGoods: CityHandler = (call) => {
+  const page = pageOf(
+    allDishes(call.shop.menu),
+    pageNumber(queryText(call.query, 'page')),
+    GOODS_PAGE,
+  );
+  if (!page.ok) return page;
+  return ok({
+    data: { goods: page.value.items.map((product) => toWireListItem(product, call)), promo: [] },
+    meta: page.value.meta,
+  });
+};
+
+const productBy = (menu: Menu, slugOrId: string): MenuProduct | undefined =>
+  menu.products.find(
+    ({ slug, id, isHidden }) => !isHidden && (slug === slugOrId || String(id) === slugOrId),
+  );
+
+/** GET /domain/{id}/goods/{slug or id} */
+export const showProduct: CityHandler = (call) => {
+  const product = productBy(call.shop.menu, call.params['slug'] ?? '');
+  return product ? ok(toWireProduct(product, call)) : refuse(NOT_FOUND);
+};
+
+const visible = (
+  products: ReadonlyMap<number, MenuProduct>,
+  ids: readonly number[],
+): MenuProduct[] =>
+  ids.flatMap((id) => {
+    const product = products.get(id);
+    return product && !product.isHidden ? [product] : [];
+  });
+
+/** GET /domain/{id}/goodsById?goods[] */
+export const listGoodsById: CityHandler = (call) =>
+  ok(
+    visible(call.shop.productsById, queryIds(call.query, 'goods')).map((product) =>
+      toWireProduct(product, call),
+    ),
+  );
+
+/** GET /domain/{id}/search?query */
+export const searchGoods: CityHandler = (call) =>
+  ok(
+    searchDishes(call.shop.search, queryText(call.query, 'query') ?? '', call.locale).map(
+      (product) => toWireListItem(product, call),
+    ),
+  );
+
+/** GET /domain/{id}/mainscreen */
+export const showMainScreen: CityHandler = (call) => {
+  const { menu, productsById } = call.shop;
+  const listed = (ids: readonly number[]) =>
+    visible(productsById, ids).map((product) => toWireListItem(product, call));
+  return ok({
+    banners: menu.banners.map((banner) => ({
+      id: banner.id,
+      ...picturePaths(banner.picture),
+      name: call.localise(banner.name),
+      text: banner.text === null ? null : call.localise(banner.text),
+      link: { type: banner.linkType, chpu: banner.linkSlug },
+    })),
+    hits: listed(menu.hitIds),
+    new: listed(menu.newIds),
+    promo: [],
+    news: [],
+    seo: null,
+  });
+};

@@ -1,0 +1,45 @@
+import type { Money } from '../../../src/domain';
+import { decimalFromMoney, ok } from '../../../src/domain';
+import { countryRules } from '../../import/country-rules';
+import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
+import { equipmentOf } from '../../shop/equipment';
+import { say } from '../../texts/say';
+import type { ApiHandler } from '../api-handler';
+
+/** What the operator's environment says about the shop's rules. */
+export interface ShopRules {
+  readonly country: string;
+  readonly smsOn: boolean;
+  readonly depositFrom: Money;
+  readonly deliveryTypeChoice: boolean;
+}
+
+const BOTH_WAYS = ['delivery', 'pickup'] as const;
+
+const PAYMENTS = (['cash', 'card', 'online'] as const).map((type) => ({
+  type,
+  order_types: BOTH_WAYS,
+}));
+
+/** GET /settings */
+export const showSettings =
+  (rules: ShopRules): ApiHandler =>
+  ({ shop, locale }) => {
+    const currency = currencyOf(shop.menuFor?.currency ?? countryRules(rules.country).currency);
+    return ok({
+      warning_text: null,
+      login: { sms: true, telegram: true, whatsapp: true },
+      sms_on: rules.smsOn,
+      currency,
+      second_currency: secondCurrencyOf(currency),
+      payments: PAYMENTS,
+      equipment: equipmentOf(currency.code).map(({ id, kind, price }) => ({
+        id,
+        kind,
+        name: say(locale, `equipment.${kind}`),
+        price: decimalFromMoney(price),
+      })),
+      deposit_from: decimalFromMoney(rules.depositFrom),
+      delivery_type_choice: rules.deliveryTypeChoice,
+    });
+  };

@@ -1,0 +1,26 @@
+import type { Request, Response } from 'express';
+import { say } from '../texts/say';
+import type { Refusal, Saying } from './refusal';
+import { contextOf } from './request-context';
+
+/** Answers a refusal in the request's language, in the one shape that all errors have. */
+export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void => {
+  const { locale, requestId } = contextOf(req);
+  const speak = ({ text, params }: Saying): string => say(locale, text, params);
+  if (refusal.retryAfterSeconds !== undefined)
+    res.set('Retry-After', String(refusal.retryAfterSeconds));
+  res.set('Cache-Control', 'no-store');
+  res.status(refusal.status).json({
+    message: speak(refusal.message),
+    code: refusal.code,
+    ...(refusal.errors === undefined
+      ? {}
+      : {
+          errors: Object.fromEntries(
+            Object.entries(refusal.errors).map(([field, sayings]) => [field, sayings.map(speak)]),
+          ),
+        }),
+    ...(refusal.params === undefined ? {} : { params: refusal.params }),
+    request_id: requestId,
+  });
+};

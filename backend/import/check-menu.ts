@@ -1,0 +1,196 @@
+import { isCategoryIcon } from '../media-icons/category-icons';
+import type { CountryRules } from './country-rules';
+import type { ImportProblem } from './import-failure';
+import type { FileProduct, MenuFile } from './menu-file.codec';
+import { repeatedIds } from './repeated-ids';
+
+const at = (list: string, index: number, field: string): string =>
+  `${list}[${String(index)}].${field}`;
+
+/** Keys of a list that must be known, as problems at their place. */
+const unknownKeys = (
+  path: string,
+  keys: readonly string[],
+  known: ReadonlySet<string>,
+  what: string,
+): ImportProblem[] =>
+  keys.flatMap((key, index) =>
+    known.has(key)
+      ? []
+      : [{ path: `${path}[${String(index)}]`, reason: `there is no ${what} "${key}"` }],
+  );
+
+const keysOf = (entries: readonly { readonly key: string }[]): ReadonlySet<string> =>
+  new Set(entries.map(({ key }) => key));
+
+const slugsOf = (entries: readonly { readonly chpu: string }[]): ReadonlySet<string> =>
+  new Set(entries.map(({ chpu }) => chpu));
+
+const checkIdentities = (file: MenuFile): ImportProblem[] => {
+  const subcategories = file.categories.flatMap((category) => category.subcategories);
+  const goods = [...file.products, ...file.additionals];
+  return [
+    ...repeatedIds('categories', file.categories),
+    ...repeatedIds('categories[].subcategories', subcategories),
+    // One address part must lead to one section, whether category or subcategory.
+    ...repeatedIds(
+      'categories and subcategories',
+      [...file.categories, ...subcategories],
+      (s) => s.chpu,
+    ),
+    ...repeatedIds('filters', file.filters),
+    ...repeatedIds('allergens', file.allergens),
+    ...repeatedIds('ingredients', file.ingredients),
+    ...repeatedIds('choices', file.choices),
+    ...repeatedIds(
+      'choices[].options',
+      file.choices.flatMap(({ options }) => options),
+    ),
+    ...repeatedIds('products and additionals', goods),
+    ...repeatedIds('products and additionals', goods, ({ chpu }) => chpu),
+    ...repeatedIds('mainscreen.banners', file.mainscreen.banners),
+  ];
+};
+
+const checkCategories = (file: MenuFile): ImportProblem[] => {
+  const filters = keysOf(file.filters);
+  return file.categories.flatMap((category, index) => [
+    ...unknownKeys(at('categories', index, 'filters'), category.filters, filters, 'filter'),
+    ...(category.icon === null ||
+    isCategoryIcon(category.icon) ||
+    /^(\/|https:)/.test(category.icon)
+      ? []
+      : [{ path: at('categories', index, 'icon'), reason: `there is no icon "${category.icon}"` }]),
+  ]);
+};
+
+const checkChoices = (file: MenuFile): ImportProblem[] =>
+  file.choices.flatMap(({ required, options }, index) => {
+    const defaults = options.filter((option) => option.is_default).length;
+    const path = at('choices', index, 'options');
+    if (options.length === 0) return [{ path, reason: 'a choice needs options' }];
+    if (defaults > 1) return [{ path, reason: 'only one option can be the default' }];
+    if (required === (defaults === 0)) return [];
+    return [
+      {
+        path: at('choices', index, 'required'),
+        reason: 'expected true exactly where no option is the default',
+      },
+    ];
+  });
+
+const checkPortions = (path: string, product: FileProduct): ImportProblem[] =>
+  product.ingredients.flatMap(({ qtt, min, max }, index) =>
+    min <= qtt && qtt <= max
+      ? []
+      : [
+          {
+            path: `${path}.ingredients[${String(index)}]`,
+            reason: `expected min ≤ qtt ≤ max, got ${[min, qtt, max].join(', ')}`,
+          },
+        ],
+  );
+
+const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
+  const filters = keysOf(file.filters);
+  const allergens = keysOf(file.allergens);
+  const ingredients = new Set(file.ingredients.map(({ id }) => String(id)));
+  const choices = new Set(file.choices.map(({ id }) => id));
+  const categories = new Map(file.categories.map((category) => [category.chpu, category]));
+  return file.products.flatMap((product, index) => {
+    const path = `products[${String(index)}]`;
+    const category = categories.get(product.category);
+    const problems: ImportProblem[] = [
+      ...unknownKeys(`${path}.filters`, product.filters, filters, 'filter'),
+      ...unknownKeys(`${path}.allergens`, product.allergens, allergens, 'allergen'),
+      ...unknownKeys(
+        `${path}.ingredients`,
+        product.ingredients.map(({ id }) => String(id)),
+        ingredients,
+        'ingredient',
+      ),
+      ...repeatedIds(`${path}.ingredients`, product.ingredients),
+      ...checkPortions(path, product),
+    ];
+    const complain = (field: string, reason: string) =>
+      problems.push({ path: `${path}.${field}`, reason });
+    if (!category) complain('category', `there is no category "${product.category}"`);
+    else if (
+      product.subcategory !== null &&
+      !slugsOf(category.subcategories).has(product.subcategory)
+    )
+      complain('subcategory', `"${category.chpu}" has no subcategory "${product.subcategory}"`);
+    if (product.choice !== null && !choices.has(product.choice))
+      complain('choice', `there is no choice ${String(product.choice)}`);
+    if (!(product.measure in file.measures))
+      complain('measure', `there is no measure "${product.measure}"`);
+    if (product.prices[rules.currency] === undefined)
+      complain('prices', `there is no price in ${rules.currency}`);
+    return problems;
+  });
+};
+
+const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
+  const products = slugsOf(file.products);
+  const categories = slugsOf(file.categories);
+  const allergens = keysOf(file.allergens);
+  return [
+    ...unknownKeys('labels', file.labels, keysOf(file.filters), 'filter'),
+    ...unknownKeys('mainscreen.hits', file.mainscreen.hits, products, 'product'),
+    ...unknownKeys('mainscreen.new', file.mainscreen.new, products, 'product'),
+    ...file.ingredients.flatMap((ingredient, index) => [
+      ...unknownKeys(
+        at('ingredients', index, 'allergens'),
+        ingredient.allergens,
+        allergens,
+        'allergen',
+      ),
+      ...(ingredient.paid_goods === null ||
+      ingredient.paid_goods.prices[rules.currency] !== undefined
+        ? []
+        : [
+            {
+              path: at('ingredients', index, 'paid_goods.prices'),
+              reason: `there is no price in ${rules.currency}`,
+            },
+          ]),
+    ]),
+    ...file.additionals.flatMap((additional, index) => [
+      ...(additional.measure in file.measures
+        ? []
+        : [
+            {
+              path: at('additionals', index, 'measure'),
+              reason: `there is no measure "${additional.measure}"`,
+            },
+          ]),
+      ...(additional.prices[rules.currency] === undefined
+        ? [
+            {
+              path: at('additionals', index, 'prices'),
+              reason: `there is no price in ${rules.currency}`,
+            },
+          ]
+        : []),
+    ]),
+    ...file.mainscreen.banners.flatMap(({ link }, index) =>
+      (link.type === 'category' ? categories : products).has(link.chpu)
+        ? []
+        : [
+            {
+              path: at('mainscreen.banners', index, 'link.chpu'),
+              reason: `there is no ${link.type} "${link.chpu}"`,
+            },
+          ],
+    ),
+  ];
+};
+
+/** What the codec cannot see: ids and address parts used twice, and references that lead nowhere. */
+export const checkMenu = (file: MenuFile, rules: CountryRules): ImportProblem[] => [
+  ...checkIdentities(file),
+  ...checkCategories(file),
+  ...checkChoices(file),
+  ...checkProducts(file, rules),
+  ...checkRest(file, rules),
+];

@@ -1,0 +1,82 @@
+import * as t from 'io-ts';
+import { OpeningHours, SpecialDays } from '../city/opening-hours';
+import { Polygons } from '../city/polygons';
+import {
+  Id,
+  Key,
+  Latitude,
+  Longitude,
+  NonEmpty,
+  Price,
+  Slug,
+  nullable,
+  optional,
+  wholeNumberFromTo,
+} from '../codec/wire-types';
+import { SeoTexts, Texts } from '../texts/localised';
+
+const Branch = t.strict({
+  id: Id,
+  street: Texts,
+  house: NonEmpty,
+  lat: Latitude,
+  lng: Longitude,
+  working_hours: OpeningHours,
+  delivery_hours: nullable(OpeningHours),
+  pickup_hours: nullable(OpeningHours),
+  special_days: SpecialDays,
+});
+
+const Zone = t.strict({
+  id: Id,
+  key: Key,
+  name: Texts,
+  color_hex: NonEmpty,
+  min_order: Price,
+  free_delivery_from: nullable(Price),
+  delivery_price: Price,
+  eta_minutes: wholeNumberFromTo(1, 1440),
+  branch_id: Id,
+  polygons: Polygons,
+});
+
+const Phone = t.strict({ label: Texts, phone: NonEmpty, is_hotline: t.boolean });
+const Social = t.strict({ type: Key, link: NonEmpty, is_messenger: t.boolean });
+
+const City = t.strict({
+  id: Id,
+  key: Slug,
+  country: Key,
+  currency: Key,
+  timezone: NonEmpty,
+  name: Texts,
+  lat: Latitude,
+  lng: Longitude,
+  phones: t.readonlyArray(Phone),
+  socials: t.readonlyArray(Social),
+  branches: t.readonlyArray(Branch),
+  zones: t.readonlyArray(Zone),
+});
+
+const NavigationItem = t.strict({
+  id: Id,
+  name: Texts,
+  seo: optional(nullable(SeoTexts), null),
+  show_top: t.boolean,
+  show_bottom: t.boolean,
+  webmodule: nullable(t.strict({ type: Key, chpu: nullable(t.string) })),
+  page: optional(nullable(t.strict({ chpu: Slug })), null),
+  link: optional(nullable(NonEmpty), null),
+  link_open_in_new_tab: optional(t.boolean, false),
+  link_noindex: optional(t.boolean, false),
+});
+
+/** An import file with cities, and the navigation that all of them share. */
+export const CitiesFile = t.strict({
+  format: t.literal('cities'),
+  version: t.literal(1),
+  cities: t.readonlyArray(City),
+  navigation: t.readonlyArray(NavigationItem),
+});
+export type CitiesFile = t.TypeOf<typeof CitiesFile>;
+export type FileCity = CitiesFile['cities'][number];

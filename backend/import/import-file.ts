@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import { derivePictures, picturesComplete } from '../media/derive-pictures';
+import type { MasterPicture } from '../media/master-picture';
+import type { ShopDatabase } from '../storage/schema';
+import type { Storage } from '../storage/storage';
+import type { CountryRules } from './country-rules';
+import type { ImportProblem } from './import-failure';
+import { readPictures } from './import-pictures';
+import type { ImportDocument } from './read-import-file';
+import { readImportFile } from './read-import-file';
+import { saveCities } from './save-cities';
+import { saveMainScreen } from './save-main-screen';
+import { saveOptions } from './save-options';
+import { saveProducts } from './save-products';
+import { saveSections } from './save-sections';
+
+/** Counted up when a newer program stores the same file differently, so that it is read again. */
+const STORED_FORM = 1;
+
+export type ImportOutcome =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'cities'; readonly cities: number }
+  | { readonly kind: 'menu'; readonly products: number; readonly newPictures: number };
+
+interface ImportSetting {
+  readonly storage: Storage;
+  readonly rules: CountryRules;
+  readonly mediaDir: string;
+  readonly now: () => Date;
+}
+
+type Masters = ReadonlyMap<string, MasterPicture>;
+
+const fingerprintOf = (text: string, rules: CountryRules, masters: Masters): string =>
+  createHash('sha256')
+    .update(JSON.stringify([STORED_FORM, rules, [...masters.values()].map(({ name }) => name)]))
+    .update(text)
+    .digest('hex');
+
+const isKnown = async (
+  { storage }: ImportSetting,
+  format: string,
+  fingerprint: string,
+): Promise<boolean> => {
+  const last = await storage.shop
+    .selectFrom('imports')
+    .select('fingerprint')
+    .where('format', '=', format)
+    .executeTakeFirst();
+  return last?.fingerprint === fingerprint;
+};
+
+const save = async (
+  trx: Transaction<ShopDatabase>,
+  document: ImportDocument,
+  rules: CountryRules,
+  masters: Masters,
+): Promise<void> => {
+  if (document.format === 'cities') {
+    await saveCities(trx, document.file, rules);
+    return;
+  }
+  const pictures = new Map([...masters].map(([path, { name }]) => [path, name]));
+  await saveSections(trx, document.file);
+  await saveOptions(trx, document.file, rules);
+  await saveProducts(trx, document.file, rules, pictures);
+  await saveMainScreen(trx, document.file, pictures);
+};
+
+const note = async (
+  trx: Transaction<ShopDatabase>,
+  format: string,
+  fingerprint: string,
+  { rules, now }: ImportSetting,
+): Promise<void> => {
+  const row = {
+    format,
+    country: rules.country,
+    currency: rules.currency,
+    fingerprint,
+    imported_at: now().toISOString(),
+  };
+  await trx
+    .insertInto('imports')
+    .values(row)
+    .onConflict((conflict) => conflict.column('format').doUpdateSet(row))
+    .execute();
+  await trx
+    .insertInto('revisions')
+    .values({ id: 1, number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ number: eb('revisions.number', '+', 1) })),
+    )
+    .execute();
+};
+
+const picturesOf = async (
+  document: ImportDocument,
+  path: string,
+): Promise<Result<readonly ImportProblem[], Masters>> =>
+  document.format === 'menu' ? readPictures(document.file, dirname(path)) : ok(new Map());
+
+const readText = async (path: string): Promise<Result<readonly ImportProblem[], string>> => {
+  try {
+    return ok(await readFile(path, 'utf8'));
+  } catch {
+    return refuse([{ path: '', reason: 'cannot be read' }]);
+  }
+};
+
+/**
+ * Brings one import file into the database, all of it or nothing, and its pictures into the media
+ * folder. A file that is already in is left alone. Refuses with what is wrong in the file.
+ */
+export const importFile = async (
+  path: string,
+  setting: ImportSetting,
+): Promise<Result<readonly ImportProblem[], ImportOutcome>> => {
+  const text = await readText(path);
+  if (!text.ok) return text;
+  const document = readImportFile(text.value, setting.rules);
+  if (!document.ok) return document;
+  const pictures = await picturesOf(document.value, path);
+  if (!pictures.ok) return pictures;
+  const masters = [...pictures.value.values()];
+  const { format } = document.value;
+  const fingerprint = fingerprintOf(text.value, setting.rules, pictures.value);
+  if (
+    (await isKnown(setting, format, fingerprint)) &&
+    (await picturesComplete(masters, setting.mediaDir))
+  )
+    return ok({ kind: 'unchanged' });
+  // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
+  const newPictures = masters.length === 0 ? 0 : await derivePictures(masters, setting.mediaDir);
+  await setting.storage.shop.transaction().execute(async (trx) => {
+    await save(trx, document.value, setting.rules, pictures.value);
+    await note(trx, format, fingerprint, setting);
+  });
+  return ok(
+    document.value.format === 'menu'
+      ? { kind: 'menu', products: document.value.file.products.length, newPictures }
+      : {
+          kind: 'cities',
+          cities: document.value.file.cities.filter(
+            ({ country }) => country === setting.rules.citiesOf,
+          ).length,
+        },
+  );
+};

@@ -1,0 +1,111 @@
+import * as t from 'io-ts';
+import { MAX_INGREDIENT_QUANTITY } from '../../src/domain';
+import { Nutrition } from '../catalogue/nutrition';
+import {
+  Amount,
+  Id,
+  Key,
+  NonEmpty,
+  Price,
+  Slug,
+  nullable,
+  optional,
+  wholeNumberFromTo,
+} from '../codec/wire-types';
+import { SeoTexts, Texts } from '../texts/localised';
+
+const Prices = t.readonly(t.record(t.string, Price), 'prices by currency');
+const Keys = t.readonlyArray(Key);
+const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
+const Persons = wholeNumberFromTo(0, 20);
+
+const Section = { id: Id, chpu: Slug, name: Texts };
+const Named = t.strict({ id: Id, key: Key, name: Texts });
+
+const Category = t.strict({
+  ...Section,
+  icon: optional(nullable(NonEmpty), null),
+  is_in_footer_web: t.boolean,
+  filters: Keys,
+  subcategories: t.readonlyArray(t.strict(Section)),
+  seo: optional(nullable(SeoTexts), null),
+});
+
+const Ingredient = t.strict({
+  id: Id,
+  key: Key,
+  name: Texts,
+  allergens: Keys,
+  paid_goods: nullable(t.strict({ id: Id, prices: Prices })),
+  hidden_in: optional(Keys, []),
+});
+
+const Choice = t.strict({
+  id: Id,
+  key: Key,
+  title: Texts,
+  required: t.boolean,
+  options: t.readonlyArray(t.strict({ id: Id, name: Texts, is_default: t.boolean })),
+});
+
+const Product = t.strict({
+  ...Section,
+  category: Slug,
+  subcategory: nullable(Slug),
+  sort: wholeNumberFromTo(0, 1_000_000),
+  description: Texts,
+  amount: Amount,
+  measure: Key,
+  weight_g: optional(nullable(Amount), null),
+  prices: Prices,
+  old_prices: optional(nullable(Prices), null),
+  persons: Persons,
+  picture: nullable(NonEmpty),
+  ingredients: t.readonlyArray(t.strict({ id: Id, qtt: Portions, min: Portions, max: Portions })),
+  choice: nullable(Id),
+  filters: Keys,
+  allergens: Keys,
+  hidden_in: optional(Keys, []),
+  is_discountable: optional(t.boolean, true),
+  nutrition: nullable(Nutrition),
+});
+
+const Additional = t.strict({
+  ...Section,
+  prices: Prices,
+  amount: Amount,
+  measure: Key,
+  persons: optional(Persons, 0),
+  picture: optional(nullable(NonEmpty), null),
+  hidden_in: optional(Keys, []),
+});
+
+const Banner = t.strict({
+  id: Id,
+  name: Texts,
+  text: nullable(Texts),
+  picture: nullable(NonEmpty),
+  link: t.strict({ type: t.keyof({ category: null, product: null }), chpu: Slug }),
+});
+
+/** An import file with the menu: dishes, their options, and what the home page shows. */
+export const MenuFile = t.strict({
+  format: t.literal('menu'),
+  version: t.literal(1),
+  measures: t.readonly(t.record(t.string, Texts)),
+  categories: t.readonlyArray(Category),
+  filters: t.readonlyArray(Named),
+  labels: Keys,
+  allergens: t.readonlyArray(Named),
+  ingredients: t.readonlyArray(Ingredient),
+  choices: t.readonlyArray(Choice),
+  products: t.readonlyArray(Product),
+  additionals: t.readonlyArray(Additional),
+  mainscreen: t.strict({
+    banners: t.readonlyArray(Banner),
+    hits: t.readonlyArray(Slug),
+    new: t.readonlyArray(Slug),
+  }),
+});
+export type MenuFile = t.TypeOf<typeof MenuFile>;
+export type FileProduct = MenuFile['products'][number];

@@ -1,0 +1,80 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { MasterPicture } from './master-picture';
+import { JPEG_WIDTHS, WEBP_WIDTHS, pictureFile, pictureFiles } from './picture-names';
+
+const QUALITY = 78;
+const AT_ONCE = 3;
+
+const derive = (master: Buffer, width: number, format: 'webp' | 'jpg'): Promise<Buffer> => {
+  const resized = sharp(master).rotate().resize({ width, withoutEnlargement: true });
+  return format === 'webp'
+    ? resized.webp({ quality: QUALITY }).toBuffer()
+    : resized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+};
+
+/** Under another name first, so that nobody is ever served half a picture. */
+const writeWhole = async (path: string, content: Buffer): Promise<void> => {
+  const unfinished = `${path}.${String(process.pid)}.part`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+};
+
+const deriveMissing = async (
+  { name, content }: MasterPicture,
+  dir: string,
+  existing: ReadonlySet<string>,
+): Promise<number> => {
+  const variants = [
+    ...WEBP_WIDTHS.map((width) => ({ width, format: 'webp' as const })),
+    ...JPEG_WIDTHS.map((width) => ({ width, format: 'jpg' as const })),
+  ];
+  let made = 0;
+  for (const { width, format } of variants) {
+    const file = pictureFile(name, width, format);
+    if (existing.has(file)) continue;
+    await writeWhole(join(dir, file), await derive(content, width, format));
+    made += 1;
+  }
+  return made;
+};
+
+const filesIn = async (dir: string): Promise<ReadonlySet<string>> => {
+  try {
+    return new Set(await readdir(dir));
+  } catch {
+    return new Set();
+  }
+};
+
+/** Whether every file of these pictures is already there. */
+export const picturesComplete = async (
+  masters: readonly MasterPicture[],
+  dir: string,
+): Promise<boolean> => {
+  const existing = await filesIn(dir);
+  return masters.every(({ name }) => pictureFiles(name).every((file) => existing.has(file)));
+};
+
+/**
+ * Makes the files of these pictures that are missing in `dir`, three pictures at a time, and
+ * answers how many were made. Rejects when a master is no picture or the folder cannot be written.
+ */
+export const derivePictures = async (
+  masters: readonly MasterPicture[],
+  dir: string,
+): Promise<number> => {
+  await mkdir(dir, { recursive: true });
+  const existing = await filesIn(dir);
+  const waiting = [...new Map(masters.map((master) => [master.name, master])).values()];
+  let made = 0;
+  const work = async (): Promise<void> => {
+    for (let master = waiting.pop(); master; master = waiting.pop()) {
+      const count = await deriveMissing(master, dir, existing);
+      made += count;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+};

@@ -1,0 +1,23 @@
+/** The widths a picture is kept in, narrow to wide, in pixels. */
+export const WEBP_WIDTHS = [320, 480, 800] as const;
+export const JPEG_WIDTHS = [480, 800] as const;
+
+/** The file of a picture in one width; `picture` is its name with the hash of its content. */
+export const pictureFile = (picture: string, width: number, format: 'webp' | 'jpg'): string =>
+  `${picture}-${String(width)}.${format}`;
+
+/** All files a picture is kept as. */
+export const pictureFiles = (picture: string): string[] => [
+  ...WEBP_WIDTHS.map((width) => pictureFile(picture, width, 'webp')),
+  ...JPEG_WIDTHS.map((width) => pictureFile(picture, width, 'jpg')),
+];
+
+/** The addresses of a picture; both null where a thing has none. */
+export const picturePaths = (picture: string | null) => ({
+  image_path: picture === null ? null : `/media/${picture}.webp`,
+  image_path_jpeg: picture === null ? null : `/media/${picture}.jpg`,
+});
+
+/** The smallest kept width that is at least the one asked for, else the widest. */
+export const widthFor = (asked: number | null, widths: readonly number[]): number =>
+  widths.find((width) => asked !== null && width >= asked) ?? Math.max(...widths);

@@ -1,0 +1,19 @@
+import type { Money } from '../../src/domain';
+import { money } from '../../src/domain';
+
+/** What a customer may ask for beside the food. */
+export interface Equipment {
+  readonly id: number;
+  readonly kind: 'chopsticks' | 'training_chopsticks';
+  /** Of one above the free ones. */
+  readonly price: Money;
+}
+
+/** The equipment of a shop, priced in its currency. */
+export const equipmentOf = (currencyCode: string): readonly Equipment[] => {
+  const isDirham = currencyCode === 'AED';
+  return [
+    { id: 1, kind: 'chopsticks', price: money(isDirham ? 100 : 30) },
+    { id: 2, kind: 'training_chopsticks', price: money(isDirham ? 300 : 90) },
+  ];
+};

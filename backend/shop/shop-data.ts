@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { searchIndex } from '../catalogue/search-index';
+import type { SearchIndex } from '../catalogue/search-index';
+import { loadMenu } from '../catalogue/load-menu';
+import type { Menu, MenuProduct } from '../catalogue/menu';
+import type { City, NavigationItem } from '../city/city';
+import { loadCities, loadNavigation } from '../city/load-cities';
+import type { ShopDatabase } from '../storage/schema';
+
+/** Everything that only an import changes, as one import left it. */
+export interface ShopData {
+  readonly revision: number;
+  /** Country and currency that the menu was imported for; null before the first menu. */
+  readonly menuFor: { readonly country: string; readonly currency: string } | null;
+  readonly cities: readonly City[];
+  readonly navigation: readonly NavigationItem[];
+  readonly menu: Menu;
+  readonly productsById: ReadonlyMap<number, MenuProduct>;
+  readonly search: SearchIndex;
+}
+
+/** Answers the data of the newest import; asks the database each time whether there is a newer one. */
+export type ReadShopData = () => Promise<ShopData>;
+
+const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
+  db.transaction().execute(async (trx) => {
+    const revision = await trx.selectFrom('revisions').select('number').executeTakeFirst();
+    const imported = await trx
+      .selectFrom('imports')
+      .select(['country', 'currency'])
+      .where('format', '=', 'menu')
+      .executeTakeFirst();
+    const menu = await loadMenu(trx);
+    return {
+      revision: revision?.number ?? 0,
+      menuFor: imported ?? null,
+      cities: await loadCities(trx),
+      navigation: await loadNavigation(trx),
+      menu,
+      productsById: new Map(menu.products.map((product) => [product.id, product])),
+      search: searchIndex(menu),
+    };
+  });
+
+/**
+ * Keeps the imported data in memory for as long as the database says that it is the newest, so
+ * that a list costs one small statement, and an import by another process is seen at once.
+ */
+export const shopDataReader = (db: Kysely<ShopDatabase>): ReadShopData => {
+  let kept: ShopData | null = null;
+  let loading: Promise<ShopData> | null = null;
+  return async () => {
+    const row = await db.selectFrom('revisions').select('number').executeTakeFirst();
+    const newest = row?.number ?? 0;
+    // Callers that arrive meanwhile share a load; one that began before their import counts as old.
+    while (kept === null || kept.revision < newest) {
+      loading ??= load(db).finally(() => (loading = null));
+      kept = await loading;
+    }
+    return kept;
+  };
+};

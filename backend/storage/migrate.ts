@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely';
+import { citiesAndMenu } from './migrations/0001-cities-and-menu';
+import type { ShopDatabase } from './schema';
+
+const MIGRATIONS = { '0001-cities-and-menu': citiesAndMenu };
+
+const ATTEMPTS = 5;
+const PAUSE_MS = 200;
+
+/**
+ * Brings the tables up to date and answers the names of the steps taken, none when they already
+ * were. Rejects when a step fails; the tables are then as before.
+ */
+export const migrate = async (db: Kysely<ShopDatabase>, attempt = 1): Promise<string[]> => {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  // Two processes may start on one new file: the slower one finds the tables made, a moment later.
+  if (attempt >= ATTEMPTS) throw error instanceof Error ? error : new Error('Migration failed');
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return migrate(db, attempt + 1);
+};

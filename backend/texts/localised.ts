@@ -1,0 +1,32 @@
+import * as t from 'io-ts';
+
+/** One text in the languages it was written in. */
+export const Texts = t.readonly(t.record(t.string, t.string), 'text by locale');
+export type Texts = t.TypeOf<typeof Texts>;
+
+/** Languages whose readers usually read another one better than the default. */
+const NEXT_BEST: Readonly<Record<string, readonly string[]>> = { kk: ['ru'], uk: ['ru'] };
+
+/** Picks the text of a language; where it is missing, the next best one, never nothing. */
+export type Localise = (texts: Texts) => string;
+
+export const localiser =
+  (locale: string, defaultLocale: string): Localise =>
+  (texts) => {
+    const order = [locale, ...(NEXT_BEST[locale] ?? []), defaultLocale];
+    const best = order.find((candidate) => texts[candidate] !== undefined);
+    return (best === undefined ? Object.values(texts)[0] : texts[best]) ?? '';
+  };
+
+/** The texts of a page for search engines, each by its wire name (`tt`, `ds`, `h1` …). */
+export const SeoTexts = t.readonly(t.record(t.string, Texts), 'seo');
+export type SeoTexts = t.TypeOf<typeof SeoTexts>;
+
+/** Those texts in one language. */
+export const localisedSeo = (
+  seo: SeoTexts | null,
+  localise: Localise,
+): Record<string, string> | null =>
+  seo === null
+    ? null
+    : Object.fromEntries(Object.entries(seo).map(([key, texts]) => [key, localise(texts)]));

@@ -1,0 +1,22 @@
+import type { BackendTexts, TextKey } from './backend-texts';
+import { bg } from './bg';
+import { en } from './en';
+import { kk } from './kk';
+import { ru } from './ru';
+import { uk } from './uk';
+
+const LANGUAGES: ReadonlyMap<string, BackendTexts> = new Map<string, BackendTexts>([
+  ['en', en],
+  ['ru', ru],
+  ['bg', bg],
+  ['uk', uk],
+  ['kk', kk],
+]);
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** A text in a language (English where the language is unknown) with its `{params}` filled in. */
+export const say = (locale: string, key: TextKey, params: TextParams = {}): string =>
+  (LANGUAGES.get(locale) ?? en)[key].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(params[name] ?? placeholder),
+  );
