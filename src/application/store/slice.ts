@@ -1,6 +1,6 @@
-import type { Action } from 'redux';
+import type { Action, UnknownAction } from 'redux';
 
-export interface ShopAction<P = unknown> extends Action {
+export interface ShopAction<P = unknown> extends UnknownAction {
   readonly payload: P;
 }
 

@@ -45,3 +45,11 @@ export const countItems = (lines: Lines): number =>
 /** How many of one dish are in the cart, however prepared. Rules 2.5. */
 export const countOfProduct = (lines: Lines, productId: number): number =>
   countItems(lines.filter((line) => line.productId === productId));
+
+/** Whether two carts hold the same lines, as many of each, in the same order. */
+export const sameLines = (a: Lines, b: Lines): boolean =>
+  a.length === b.length &&
+  a.every((line, index) => {
+    const other = b[index];
+    return other?.quantity === line.quantity && lineKey(other) === lineKey(line);
+  });

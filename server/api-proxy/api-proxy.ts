@@ -1,0 +1,57 @@
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { hopHeaders } from '../middleware/hop-headers';
+import { tokenOfRequest } from '../middleware/visitor-cookies';
+import { apiError } from './api-error';
+
+/** In milliseconds, for the backend to answer. */
+const TIMEOUT = 15_000;
+
+/** In seconds. */
+const RETRY_AFTER = '5';
+
+/**
+ * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
+ * them becomes the Authorization header, and whatever the browser sent as one is dropped.
+ */
+export const apiProxy = (apiUrl: string): RequestHandler => {
+  const agent = new (apiUrl.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true });
+  const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
+    target: apiUrl,
+    pathFilter: ['/api/v1/**', '/media/**'],
+    changeOrigin: true,
+    agent,
+    proxyTimeout: TIMEOUT,
+    on: {
+      proxyReq: (outgoing, request) => {
+        const token = tokenOfRequest(request);
+        outgoing.removeHeader('Cookie');
+        outgoing.removeHeader('Authorization');
+        if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
+        for (const [name, value] of Object.entries(hopHeaders(request))) {
+          outgoing.setHeader(name, value);
+        }
+      },
+      proxyRes: (incoming) => {
+        delete incoming.headers['set-cookie'];
+      },
+      error: (error, request, response) => {
+        request.log.warn({ err: error }, 'a call could not be passed on');
+        // The types allow for a bare socket, which only upgraded connections have.
+        if (!('headersSent' in response)) return;
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        response.set('Retry-After', RETRY_AFTER);
+        apiError(request, response, 503, 'unreachable');
+      },
+    },
+  });
+  return (request, response, next) => {
+    void proxy(request, response, next);
+  };
+};

@@ -1,0 +1,24 @@
+import type { Request, RequestHandler } from 'express';
+import { apiError } from './api-error';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isOwnOrigin = (request: Request): boolean => {
+  const site = request.get('Sec-Fetch-Site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = request.get('Origin');
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+};
+
+/**
+ * Lets a change through only from the shop's own pages: they send `Client: web`, which a foreign
+ * form cannot, and come from the same origin.
+ */
+export const changeGuard: RequestHandler = (request, response, next) => {
+  if (READS.has(request.method) || (request.get('Client') === 'web' && isOwnOrigin(request))) {
+    next();
+    return;
+  }
+  apiError(request, response, 403, 'forbidden');
+};

@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Environment } from './config/environment';
+import { readEnvironment } from './config/environment';
+import { createReadiness } from './ops/readiness';
+import { shutDown } from './ops/shutdown';
+import { createShopServer } from './shop-server';
+import { readAssets } from './ssr/assets';
+import { createHttpClient } from './upstream/http-client';
+
+/** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
+const KEEP_ALIVE = 75_000;
+
+/** In milliseconds, for the backend to answer a probe. */
+const PROBE_TIMEOUT = 1500;
+
+const open = (environment: Environment): void => {
+  const log = pino({ level: environment.logLevel });
+  const http = createHttpClient(environment.apiUrl);
+  const readiness = createReadiness(() =>
+    http
+      .get('/domain', { headers: { Client: 'web' }, signal: AbortSignal.timeout(PROBE_TIMEOUT) })
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+  const server = createServer(
+    createShopServer({
+      environment,
+      http,
+      readiness,
+      log,
+      assets: readAssets(join(__dirname, 'assets.json')),
+      assetsFolder: join(__dirname, '../public/assets'),
+      publicFolder: join(__dirname, '../../public'),
+      textsFolder: join(__dirname, '../../locales'),
+    }),
+  );
+  server.keepAliveTimeout = KEEP_ALIVE;
+  server.on('error', (error) => {
+    log.fatal({ err: error }, 'the shop cannot listen');
+    process.exit(1);
+  });
+  server.listen(environment.port, environment.host, () => {
+    // The address of a server that listens on a port is always of this form.
+    const { port } = server.address() as AddressInfo;
+    log.info({ port, host: environment.host }, `the shop listens on http://localhost:${String(port)}`);
+  });
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    void shutDown(server, readiness, log).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  // Whoever started us with a channel is gone.
+  process.on('disconnect', close);
+};
+
+const environment = readEnvironment(process.env);
+if (environment.ok) {
+  open(environment.value);
+} else {
+  process.stderr.write(`${environment.error}\n`);
+  process.exitCode = 1;
+}

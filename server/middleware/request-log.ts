@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * One line a request: id, method, path, status and milliseconds. No query, cookie, header or body,
+ * since those hold phones, codes and tokens.
+ */
+export const requestLog = (log: Logger): RequestHandler =>
+  pinoHttp({
+    logger: log,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customAttributeKeys: { responseTime: 'ms' },
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    },
+    autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
+  });

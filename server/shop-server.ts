@@ -1,0 +1,108 @@
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import express from 'express';
+import type { AxiosInstance } from 'axios';
+import type { Logger } from 'pino';
+import sirv from 'sirv';
+import { createSharedContainer } from '../src/infrastructure/container/visit-container';
+import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
+import { localePath } from '../src/domain/locale/locale-path';
+import { apiProxy } from './api-proxy/api-proxy';
+import { changeGuard } from './api-proxy/change-guard';
+import type { Environment } from './config/environment';
+import { requestLog } from './middleware/request-log';
+import { readTexts, requestTexts } from './middleware/request-texts';
+import { securityHeaders } from './middleware/security-headers';
+import type { Readiness } from './ops/readiness';
+import type { Assets } from './ssr/assets';
+import { pageHandler } from './ssr/page-handler';
+import { plainErrorPage } from './ssr/plain-page';
+import { problemLog } from './upstream/problem-log';
+
+export interface ShopServerParts {
+  readonly environment: Environment;
+  readonly http: AxiosInstance;
+  readonly assets: Assets;
+  readonly readiness: Readiness;
+  readonly log: Logger;
+  /** Folders of the built files for the browser, of files served as they are, and of the texts. */
+  readonly assetsFolder: string;
+  readonly publicFolder: string;
+  readonly textsFolder: string;
+}
+
+const leaveAfterAnswer =
+  (readiness: Readiness): RequestHandler =>
+  (_, response, next) => {
+    if (readiness.isClosing()) response.set('Connection', 'close');
+    next();
+  };
+
+const onlyReads: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') next();
+  else response.status(405).set('Allow', 'GET, HEAD').end();
+};
+
+/** A fault in the shop itself, before anything was sent: the plain error page. */
+const faultHandler =
+  ({ environment: { locales } }: ShopServerParts): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    request.log.error({ err: error }, 'a request failed');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const locale = request.language;
+    response
+      .status(500)
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(
+        plainErrorPage(
+          500,
+          locale,
+          localePath('/', locale, locales),
+          response.locals.nonce,
+          request.t,
+        ),
+      );
+  };
+
+/** The storefront as an Express application; what it needs of the outside comes in. */
+export const createShopServer = (parts: ShopServerParts): Express => {
+  const { environment, http, assets, readiness, log, assetsFolder, publicFolder, textsFolder } = parts;
+  const texts = readTexts(textsFolder, environment.locales);
+  const shared = createSharedContainer({
+    http,
+    problems: problemLog(log),
+    lostCart: NO_LOST_CART,
+  });
+  const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.set('trust proxy', environment.trustProxy);
+
+  app.get('/healthz', (_, response) => {
+    response.set('Cache-Control', 'no-store').json({ alive: true });
+  });
+  app.get('/readyz', readiness.handler);
+  app.use(leaveAfterAnswer(readiness), requestLog(log), ...securityHeaders(devSources));
+  app.use(
+    '/assets',
+    sirv(assetsFolder, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
+    (_, response) => {
+      response.status(404).end();
+    },
+  );
+  app.use(sirv(publicFolder, { maxAge: 3600, etag: true }));
+  // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
+  app.use(cookieParser(undefined, { decode: (value) => value }));
+  app.use('/api/v1', changeGuard);
+  app.use(apiProxy(environment.apiUrl));
+  app.use(requestTexts(texts, environment.locales));
+  app.use(compression());
+  app.use(onlyReads, pageHandler({ environment, shared, assets, log }));
+  app.use(faultHandler(parts));
+  return app;
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import * as t from 'io-ts';
+import { decoderOf } from '../../src/infrastructure/http/decode';
+
+/** Which files the browser needs: by the name of an entry or of a chunk, as addresses. */
+export interface Assets {
+  readonly entry: readonly string[];
+  filesOf(chunk: string): readonly string[];
+}
+
+const Manifest = t.type({
+  entry: t.array(t.string),
+  chunks: t.record(t.string, t.array(t.string)),
+});
+
+const decodeManifest = decoderOf(Manifest, (manifest) => manifest);
+
+/** Reads what the build wrote beside the bundles. Throws when the shop was not built. */
+export const readAssets = (path: string): Assets => {
+  const manifest = decodeManifest(JSON.parse(readFileSync(path, 'utf8')));
+  if (!manifest.ok) throw new Error(`${path} is not the list of assets that the build writes`);
+  const { entry, chunks } = manifest.value;
+  return { entry, filesOf: (chunk) => chunks[chunk] ?? [] };
+};

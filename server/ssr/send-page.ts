@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { Response } from 'express';
+import type { DocumentParts } from './html-document';
+import { DOCUMENT_END, documentScripts, documentStart } from './html-document';
+import { PageStream } from './page-stream';
+
+/** A late block that takes longer than this is left to the browser, in milliseconds. */
+const LATE_BLOCK_LIMIT = 10_000;
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly tree: ReactNode;
+  readonly parts: DocumentParts;
+  readonly onLateError: (error: unknown) => void;
+}
+
+/**
+ * Streams a page. Resolves when its frame is on the way; rejects, with nothing sent, when the frame
+ * cannot be rendered. A block that fails later leaves status and page as they are.
+ */
+export const sendPage = (
+  response: Response,
+  { status, tree, parts, onLateError }: PageAnswer,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let isFrameSent = false;
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce: parts.nonce,
+      onShellReady() {
+        isFrameSent = true;
+        response.status(status).type('html');
+        response.write(documentStart(parts));
+        pipe(new PageStream(response, documentScripts(parts), DOCUMENT_END));
+        resolve();
+      },
+      onShellError: reject,
+      onError(error) {
+        if (isFrameSent) onLateError(error);
+      },
+    });
+    const limit = setTimeout(abort, LATE_BLOCK_LIMIT);
+    response.once('close', () => {
+      clearTimeout(limit);
+      abort();
+    });
+  });

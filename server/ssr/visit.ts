@@ -1,0 +1,62 @@
+import type { Container } from 'inversify';
+import type { Store } from 'redux';
+import { cartRestored } from '../../src/application/cart/cart-slice';
+import type { Route } from '../../src/application/page/route';
+import { sessionStarted } from '../../src/application/session/session-slice';
+import { createCoreSlot } from '../../src/application/store/core-slot';
+import { createShopStore } from '../../src/application/store/create-store';
+import type { ShopState } from '../../src/application/store/root-reducer';
+import { runCore } from '../../src/application/store/run-core';
+import { visitStarted } from '../../src/application/visit/enter-shop.saga';
+import type { CartLine } from '../../src/domain/cart/cart-line';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { isoOf } from '../../src/domain/locale/locale-path';
+import { useCasesOfVisit } from '../../src/infrastructure/container/visit-container';
+
+/** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
+const TIME_FOR_CALLS = 2600;
+
+export interface VisitRequest {
+  readonly host: string;
+  readonly route: Route;
+  readonly locale: string;
+  readonly locales: Locales;
+  readonly country: string;
+  readonly cart: readonly CartLine[];
+  /** The session's token; goes into the calls' headers and nowhere else. */
+  readonly token: string | null;
+  /** Headers of the hop to the backend: request id and the customer's address. */
+  readonly hop: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the state of one visit: a container and a store of its own, the root saga run to its end.
+ * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
+ */
+export const loadVisit = async (
+  shared: Container,
+  visit: VisitRequest,
+): Promise<Store<ShopState>> => {
+  const slot = createCoreSlot();
+  const store = createShopStore(slot);
+  const useCases = useCasesOfVisit(shared, {
+    locale: visit.locale,
+    token: visit.token,
+    more: visit.hop,
+    deadline: AbortSignal.timeout(TIME_FOR_CALLS),
+  });
+  store.dispatch(
+    sessionStarted({
+      locale: visit.locale,
+      locales: visit.locales,
+      iso: isoOf(visit.locale, visit.country),
+    }),
+  );
+  if (visit.cart.length > 0) store.dispatch(cartRestored(visit.cart));
+  // The task rejects with the same error, which is where it is dealt with.
+  const core = runCore(store, slot, useCases, () => undefined);
+  store.dispatch(visitStarted({ host: visit.host, route: visit.route }));
+  core.finish();
+  await core.task.toPromise();
+  return store;
+};

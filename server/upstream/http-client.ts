@@ -1,0 +1,37 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { AxiosInstance } from 'axios';
+import axios, { isAxiosError } from 'axios';
+
+/** Bytes; the largest answer of the contract is far below. */
+const ANSWER_LIMIT = 8_000_000;
+
+const AGENT = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const;
+
+/** A kept connection that the backend closed just when it was used: no answer was lost. */
+const diedUnused = (error: unknown): boolean =>
+  isAxiosError(error) &&
+  error.config?.method === 'get' &&
+  (error.code === 'ECONNRESET' || error.code === 'EPIPE') &&
+  // Node's own request, which axios types as anything.
+  (error.request as { reusedSocket?: boolean } | undefined)?.reusedSocket === true;
+
+/** Calls to the backend over kept connections; a read on one that had died is asked once more. */
+export const createHttpClient = (apiUrl: string): AxiosInstance => {
+  const client = axios.create({
+    baseURL: `${apiUrl}/api/v1`,
+    adapter: 'http',
+    httpAgent: new HttpAgent(AGENT),
+    httpsAgent: new HttpsAgent(AGENT),
+    maxContentLength: ANSWER_LIMIT,
+    maxRedirects: 0,
+    proxy: false,
+  });
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    if (isAxiosError(error) && error.config && diedUnused(error)) {
+      return axios.request(error.config);
+    }
+    throw error;
+  });
+  return client;
+};

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { ProblemReporter } from '../../src/application/ports/problem-reporter';
+
+/** Writes what the backend could not do into the log; a page that is not there is no problem. */
+export const problemLog = (log: Logger): ProblemReporter => ({
+  report: (call, failure) => {
+    if (failure.kind === 'refused' && failure.status < 500) return;
+    log.warn(
+      {
+        call,
+        failure: failure.kind,
+        ...(failure.kind === 'refused' ? { status: failure.status } : {}),
+        ...(failure.kind === 'undecodable' ? { paths: failure.paths } : {}),
+      },
+      'the backend gave no usable answer',
+    );
+  },
+});

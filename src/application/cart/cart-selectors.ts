@@ -1,0 +1,107 @@
+import { createSelector } from 'reselect';
+import type { CartLine } from '../../domain/cart/cart-line';
+import { lineKey } from '../../domain/cart/cart-line';
+import { countItems, sameLines } from '../../domain/cart/cart-lines';
+import type { Product } from '../../domain/catalogue/product';
+import type { Money } from '../../domain/money/money';
+import type { ShopState } from '../store/root-reducer';
+import type { CartState } from './cart-slice';
+
+const selectCart = (state: ShopState): CartState => state.cart;
+const selectLines = (state: ShopState): readonly CartLine[] => state.cart.lines;
+
+export const selectItemCount = createSelector([selectLines], countItems);
+
+const selectQuantitiesByKey = createSelector(
+  [selectLines],
+  (lines) => new Map(lines.map((line) => [lineKey(line), line.quantity])),
+);
+
+/** How many of exactly this line are in the cart; 0 when none. */
+export const selectQuantityOf = (state: ShopState, key: string): number =>
+  selectQuantitiesByKey(state).get(key) ?? 0;
+
+/** The sums of the cart as the customer may see them. `isCurrent` is false for the last known ones. */
+export type CartTotals =
+  | { readonly kind: 'unknown'; readonly progress: CartState['progress'] }
+  | {
+      readonly kind: 'known';
+      readonly isCurrent: boolean;
+      readonly progress: CartState['progress'];
+      readonly calculation: NonNullable<CartState['calculation']>;
+    };
+
+export const selectCartTotals = createSelector([selectCart], (cart): CartTotals =>
+  cart.calculation === null
+    ? { kind: 'unknown', progress: cart.progress }
+    : {
+        kind: 'known',
+        isCurrent: cart.progress === 'settled' && sameLines(cart.calculatedFor, cart.lines),
+        progress: cart.progress,
+        calculation: cart.calculation,
+      },
+);
+
+export interface CartLineView {
+  readonly key: string;
+  readonly quantity: number;
+  readonly productId: number;
+  readonly product: Product | null;
+  /** What the customer changed, in words that the page completes. */
+  readonly removed: readonly string[];
+  readonly added: readonly { readonly name: string; readonly portions: number }[];
+  readonly choiceName: string | null;
+  /** The last known total of the line; null before it was ever known. */
+  readonly total: Money | null;
+  readonly unavailableReason: string | null;
+}
+
+const choiceNameOf = (line: CartLine, product: Product | null): string | null =>
+  line.choiceId === null
+    ? null
+    : (product?.choice?.options.find(({ id }) => id === line.choiceId)?.name ?? null);
+
+const changesOf = (line: CartLine, product: Product | null) => {
+  const named = line.ingredients.flatMap(({ ingredientId, quantity }) => {
+    const ingredient = product?.ingredients.find(({ id }) => id === ingredientId);
+    return ingredient ? [{ ingredient, quantity }] : [];
+  });
+  return {
+    removed: named
+      .filter(({ ingredient, quantity }) => quantity < ingredient.defaultQuantity)
+      .map(({ ingredient }) => ingredient.name),
+    added: named
+      .filter(({ ingredient, quantity }) => quantity > ingredient.defaultQuantity)
+      .map(({ ingredient, quantity }) => ({
+        name: ingredient.name,
+        portions: quantity - ingredient.defaultQuantity,
+      })),
+  };
+};
+
+/** The cart's lines with their names, changes and last known sums. */
+export const selectCartLines = createSelector([selectCart], (cart): readonly CartLineView[] => {
+  const products = new Map(cart.products.map((product) => [product.id, product]));
+  const totals = new Map(cart.calculation?.lines.map(({ key, total }) => [key, total]));
+  // The answer names unavailable lines by their place in the cart that was sent.
+  const reasons = new Map(
+    cart.calculation?.unavailable.flatMap(({ lineIndex, reason }) => {
+      const line = cart.calculatedFor[lineIndex];
+      return line ? [[lineKey(line), reason] as const] : [];
+    }),
+  );
+  return cart.lines.map((line) => {
+    const key = lineKey(line);
+    const product = products.get(line.productId) ?? null;
+    return {
+      key,
+      quantity: line.quantity,
+      productId: line.productId,
+      product,
+      ...changesOf(line, product),
+      choiceName: choiceNameOf(line, product),
+      total: totals.get(key) ?? null,
+      unavailableReason: reasons.get(key) ?? null,
+    };
+  });
+});

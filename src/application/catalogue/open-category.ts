@@ -1,0 +1,27 @@
+import type { Category } from '../../domain/catalogue/category';
+import type { Route } from '../page/route';
+
+export interface OpenCategory {
+  readonly category: Category;
+  readonly subcategorySlug: string | null;
+  readonly title: string;
+}
+
+/** The category that an address names, and its title; null while the menu does not know it. */
+export const openCategory = (
+  categories: readonly Category[],
+  route: Route,
+): OpenCategory | null => {
+  if (route.name !== 'category' && route.name !== 'subcategory') return null;
+  const category = categories.find(({ slug }) => slug === route.category);
+  if (!category) return null;
+  if (route.name === 'category') return { category, subcategorySlug: null, title: category.name };
+  const subcategory = category.subcategories.find(({ slug }) => slug === route.subcategory);
+  return subcategory
+    ? {
+        category,
+        subcategorySlug: subcategory.slug,
+        title: `${category.name}: ${subcategory.name}`,
+      }
+    : null;
+};

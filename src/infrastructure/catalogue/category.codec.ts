@@ -1,0 +1,29 @@
+import * as t from 'io-ts';
+import type { Category } from '../../domain/catalogue/category';
+import { decoderOf } from '../http/decode';
+import { SeoWire, toSeo } from '../http/seo.codec';
+import { Id, optional } from '../http/wire-types';
+
+const SubcategoryWire = t.type({ id: Id, chpu: t.string, name: t.string });
+
+const CategoryWire = t.intersection([
+  SubcategoryWire,
+  t.partial({
+    svg_icon_web: optional(t.string),
+    is_in_footer_web: t.boolean,
+    subcategories: t.array(SubcategoryWire),
+    seo: SeoWire,
+  }),
+]);
+
+const toCategory = (wire: t.TypeOf<typeof CategoryWire>): Category => ({
+  id: wire.id,
+  slug: wire.chpu,
+  name: wire.name,
+  iconPath: wire.svg_icon_web ?? null,
+  isInFooter: wire.is_in_footer_web ?? false,
+  subcategories: (wire.subcategories ?? []).map(({ id, chpu, name }) => ({ id, slug: chpu, name })),
+  seo: toSeo(wire.seo),
+});
+
+export const decodeCategories = decoderOf(t.array(CategoryWire), (wire) => wire.map(toCategory));

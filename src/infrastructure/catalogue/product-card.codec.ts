@@ -1,0 +1,42 @@
+import * as t from 'io-ts';
+import type { ProductCard } from '../../domain/catalogue/product';
+import { moneyFromDecimal } from '../../domain/money/money';
+import { Decimal, Id, nullable, optional } from '../http/wire-types';
+
+export const ProductCardWire = t.intersection([
+  t.type({
+    id: Id,
+    chpu: t.string,
+    name: t.string,
+    image_path: t.string,
+    image_path_jpeg: t.string,
+    amount: Decimal,
+    measure: t.string,
+    price: Decimal,
+  }),
+  t.partial({
+    description: nullable(t.string),
+    old_price: nullable(Decimal),
+    labels: t.array(t.type({ code: t.string, name: t.string })),
+    free_of_choice: nullable(t.type({ required: t.boolean })),
+    is_available: t.boolean,
+    unavailable_reason: optional(t.string),
+  }),
+]);
+export type ProductCardWire = t.TypeOf<typeof ProductCardWire>;
+
+export const toProductCard = (wire: ProductCardWire): ProductCard => ({
+  id: wire.id,
+  slug: wire.chpu,
+  name: wire.name,
+  description: wire.description ?? '',
+  picture: { webp: wire.image_path, jpeg: wire.image_path_jpeg },
+  amount: wire.amount,
+  measure: wire.measure,
+  price: moneyFromDecimal(wire.price),
+  oldPrice: typeof wire.old_price === 'number' ? moneyFromDecimal(wire.old_price) : null,
+  labels: (wire.labels ?? []).map(({ code, name }) => ({ code, name })),
+  needsChoice: wire.free_of_choice?.required ?? false,
+  // An empty reason still means "not now": the page then says so in its own words.
+  unavailableReason: wire.is_available === false ? (wire.unavailable_reason ?? '') : null,
+});

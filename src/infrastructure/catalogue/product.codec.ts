@@ -1,0 +1,91 @@
+import * as t from 'io-ts';
+import type { Nutrition, Product } from '../../domain/catalogue/product';
+import { moneyFromDecimal } from '../../domain/money/money';
+import { decoderOf } from '../http/decode';
+import { SeoWire, toSeo } from '../http/seo.codec';
+import { Decimal, Id, nullable, optional } from '../http/wire-types';
+import { ProductCardWire, toProductCard } from './product-card.codec';
+
+const IngredientWire = t.intersection([
+  t.type({
+    id: Id,
+    name: t.string,
+    default_qtt: t.number,
+    min: t.number,
+    max: t.number,
+    paid_goods: nullable(t.type({ id: Id, price: Decimal })),
+  }),
+  t.partial({ allergens: t.array(t.string) }),
+]);
+
+const ChoiceWire = t.type({
+  name: t.string,
+  required: t.boolean,
+  options: t.array(
+    t.type({ id: Id, name: t.string, is_default: t.boolean, is_available: t.boolean }),
+  ),
+});
+
+const NutritionWire = t.type({
+  kcal_100g: Decimal,
+  protein_100g: Decimal,
+  fat_100g: Decimal,
+  carbs_100g: Decimal,
+  kcal_portion: Decimal,
+});
+
+const ProductWire = t.intersection([
+  ProductCardWire,
+  t.type({
+    category: t.type({ id: Id, chpu: t.string, name: t.string }),
+    ingredients: t.array(IngredientWire),
+    free_of_choice: nullable(ChoiceWire),
+  }),
+  t.partial({ allergens: t.array(t.string), nutrition: optional(NutritionWire), seo: SeoWire }),
+]);
+type ProductWire = t.TypeOf<typeof ProductWire>;
+
+const toNutrition = (wire: t.TypeOf<typeof NutritionWire>): Nutrition => ({
+  kcal: wire.kcal_100g,
+  protein: wire.protein_100g,
+  fat: wire.fat_100g,
+  carbohydrates: wire.carbs_100g,
+  kcalPortion: wire.kcal_portion,
+});
+
+const toIngredient = (wire: t.TypeOf<typeof IngredientWire>): Product['ingredients'][number] => ({
+  id: wire.id,
+  name: wire.name,
+  defaultQuantity: wire.default_qtt,
+  min: wire.min,
+  max: wire.max,
+  extraPrice: wire.paid_goods ? moneyFromDecimal(wire.paid_goods.price) : null,
+  allergens: wire.allergens ?? [],
+});
+
+const toChoice = (wire: t.TypeOf<typeof ChoiceWire>): Product['choice'] => ({
+  name: wire.name,
+  required: wire.required,
+  options: wire.options.map((option) => ({
+    id: option.id,
+    name: option.name,
+    isDefault: option.is_default,
+    isAvailable: option.is_available,
+  })),
+});
+
+const toProduct = (wire: ProductWire): Product => ({
+  ...toProductCard(wire),
+  category: { id: wire.category.id, slug: wire.category.chpu, name: wire.category.name },
+  ingredients: wire.ingredients.map(toIngredient),
+  choice: wire.free_of_choice ? toChoice(wire.free_of_choice) : null,
+  allergens: wire.allergens ?? [],
+  nutrition: wire.nutrition ? toNutrition(wire.nutrition) : null,
+  seo: toSeo(wire.seo),
+});
+
+export const decodeProduct = decoderOf(ProductWire, toProduct);
+
+export const decodeProducts = decoderOf(t.array(ProductWire), (products) =>
+  products.map(toProduct),
+);

@@ -1,0 +1,27 @@
+import * as t from 'io-ts';
+import type { NavigationItem } from '../../application/navigation/navigation-item';
+import { decoderOf } from '../http/decode';
+import { Id, optional } from '../http/wire-types';
+
+const NavigationItemWire = t.intersection([
+  t.type({ id: Id, name: t.string }),
+  t.partial({
+    show_top: t.boolean,
+    show_bottom: t.boolean,
+    webmodule: optional(
+      t.intersection([t.type({ type: t.string }), t.partial({ chpu: optional(t.string) })]),
+    ),
+  }),
+]);
+
+const toNavigationItem = (wire: t.TypeOf<typeof NavigationItemWire>): NavigationItem => ({
+  id: wire.id,
+  name: wire.name,
+  showTop: wire.show_top ?? false,
+  showBottom: wire.show_bottom ?? false,
+  module: wire.webmodule ? { type: wire.webmodule.type, slug: wire.webmodule.chpu ?? null } : null,
+});
+
+export const decodeNavigation = decoderOf(t.array(NavigationItemWire), (items) =>
+  items.map(toNavigationItem),
+);

@@ -1,0 +1,99 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { isAxiosError } from 'axios';
+import type { GatewayFailure } from '../../application/ports/gateway-failure';
+import type { ProblemReporter } from '../../application/ports/problem-reporter';
+import type { Result } from '../../domain/result/result';
+import { ok, refuse } from '../../domain/result/result';
+import type { Decode } from './decode';
+import { refusalOf } from './refusal';
+
+export interface CallOptions {
+  readonly query?: Readonly<Record<string, string | number | readonly number[]>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Who calls: what every call of a visit carries. The token only where the caller may hold it. */
+export interface CallerOfVisit {
+  readonly locale: string;
+  readonly token: string | null;
+  /** Headers of the hop, such as the request id; none in the browser. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** Ends every call that is still under way when the visit has no more time. */
+  readonly deadline?: AbortSignal;
+}
+
+const headersOf = ({ locale, token, more }: CallerOfVisit): Record<string, string> => ({
+  Client: 'web',
+  'Client-version': '1.0',
+  'Accept-Language': locale,
+  ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  ...more,
+});
+
+const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
+
+const failureOf = (error: unknown): GatewayFailure => {
+  if (!isAxiosError(error)) return { kind: 'unreachable' };
+  if (error.code === 'ERR_CANCELED') return { kind: 'aborted' };
+  if (error.response) return refusalOf(error.response.status, error.response.data);
+  return { kind: error.code !== undefined && TIMEOUT_CODES.has(error.code) ? 'timeout' : 'unreachable' };
+};
+
+/** Calls the restaurant's backend for one visit. Failures are values; nothing is thrown. */
+export class ApiClient {
+  constructor(
+    private readonly http: AxiosInstance,
+    private readonly caller: CallerOfVisit,
+    private readonly problems: ProblemReporter,
+  ) {}
+
+  get<A>(
+    path: string,
+    decode: Decode<A>,
+    options: CallOptions = {},
+  ): Promise<Result<GatewayFailure, A>> {
+    return this.send({ method: 'get', url: path }, decode, options);
+  }
+
+  post<A>(
+    path: string,
+    body: unknown,
+    decode: Decode<A>,
+    options: CallOptions = {},
+  ): Promise<Result<GatewayFailure, A>> {
+    return this.send({ method: 'post', url: path, data: body }, decode, options);
+  }
+
+  private async send<A>(
+    request: AxiosRequestConfig,
+    decode: Decode<A>,
+    { query, signal }: CallOptions,
+  ): Promise<Result<GatewayFailure, A>> {
+    const limits = [signal, this.caller.deadline].filter((limit) => limit !== undefined);
+    const answer = await this.answerOf({
+      ...request,
+      headers: headersOf(this.caller),
+      ...(query ? { params: query } : {}),
+      ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
+    });
+    const result = answer.ok ? this.decoded(answer.value, decode) : answer;
+    if (!result.ok && result.error.kind !== 'aborted') {
+      this.problems.report(`${request.method ?? ''} ${request.url ?? ''}`, result.error);
+    }
+    return result;
+  }
+
+  private async answerOf(request: AxiosRequestConfig): Promise<Result<GatewayFailure, unknown>> {
+    try {
+      const { data } = await this.http.request<unknown>(request);
+      return ok(data);
+    } catch (error) {
+      return refuse(this.caller.deadline?.aborted ? { kind: 'timeout' } : failureOf(error));
+    }
+  }
+
+  private decoded<A>(data: unknown, decode: Decode<A>): Result<GatewayFailure, A> {
+    const decoded = decode(data);
+    return decoded.ok ? decoded : refuse({ kind: 'undecodable', paths: decoded.error });
+  }
+}

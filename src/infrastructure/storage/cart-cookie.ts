@@ -1,0 +1,81 @@
+import type { CartLine, IngredientChoice } from '../../domain/cart/cart-line';
+import {
+  MAX_INGREDIENT_QUANTITY,
+  MAX_LINES,
+  MAX_LINE_QUANTITY,
+} from '../../domain/cart/cart-line';
+import type { Result } from '../../domain/result/result';
+import { ok, refuse } from '../../domain/result/result';
+
+/**
+ * The cart as a cookie, version 1: ids and quantities only, in base 36, made of characters that need
+ * no escaping. `1_2t.1_2x.2.2bc.ru-0.rz-2` is dish 101 once, and dish 105 twice with option 3000,
+ * without ingredient 1002 and with two portions of ingredient 1007. `0` stands for no option.
+ */
+const VERSION = '1';
+const LINE = '_';
+const FIELD = '.';
+const QUANTITY = '-';
+
+const encodeNumber = (value: number): string => value.toString(36);
+
+const encodeLine = (line: CartLine): string =>
+  [
+    encodeNumber(line.productId),
+    encodeNumber(line.quantity),
+    ...(line.choiceId === null && line.ingredients.length === 0
+      ? []
+      : [encodeNumber(line.choiceId ?? 0)]),
+    ...line.ingredients.map(
+      ({ ingredientId, quantity }) =>
+        `${encodeNumber(ingredientId)}${QUANTITY}${encodeNumber(quantity)}`,
+    ),
+  ].join(FIELD);
+
+/** Empty text for an empty cart, which needs no cookie. */
+export const encodeCart = (lines: readonly CartLine[]): string =>
+  lines.length === 0 ? '' : [VERSION, ...lines.map(encodeLine)].join(LINE);
+
+type Malformed = { readonly kind: 'Malformed' };
+
+const decodeNumber = (text: string | undefined, max: number): number | null => {
+  if (text === undefined || !/^[0-9a-z]{1,9}$/.test(text)) return null;
+  const value = Number.parseInt(text, 36);
+  return value <= max ? value : null;
+};
+
+const decodeIngredient = (text: string): IngredientChoice | null => {
+  const [id, quantity, ...rest] = text.split(QUANTITY);
+  const ingredientId = decodeNumber(id, Number.MAX_SAFE_INTEGER);
+  const portions = decodeNumber(quantity, MAX_INGREDIENT_QUANTITY);
+  return ingredientId === null || ingredientId === 0 || portions === null || rest.length > 0
+    ? null
+    : { ingredientId, quantity: portions };
+};
+
+const decodeLine = (text: string): CartLine | null => {
+  const [id, count, choice = '0', ...ingredientTexts] = text.split(FIELD);
+  const productId = decodeNumber(id, Number.MAX_SAFE_INTEGER);
+  const quantity = decodeNumber(count, MAX_LINE_QUANTITY);
+  const choiceId = decodeNumber(choice, Number.MAX_SAFE_INTEGER);
+  const ingredients = ingredientTexts.map(decodeIngredient);
+  if (!productId || !quantity || choiceId === null) return null;
+  const known = ingredients.filter((ingredient) => ingredient !== null);
+  return known.length === ingredients.length
+    ? { productId, quantity, choiceId: choiceId === 0 ? null : choiceId, ingredients: known }
+    : null;
+};
+
+/**
+ * The cart that a cookie holds. A cookie with any part that makes no sense is refused whole: half a
+ * cart would be an order that nobody made.
+ */
+export const decodeCart = (text: string): Result<Malformed, readonly CartLine[]> => {
+  if (text === '') return ok([]);
+  const [version, ...lineTexts] = text.split(LINE);
+  const lines = lineTexts.map(decodeLine);
+  const known = lines.filter((line) => line !== null);
+  return version === VERSION && known.length === lines.length && lines.length <= MAX_LINES
+    ? ok(known)
+    : refuse({ kind: 'Malformed' });
+};

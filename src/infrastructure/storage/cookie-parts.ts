@@ -1,0 +1,25 @@
+/** Bytes of one cookie's value: with name and attributes it stays under the 4096 that browsers keep. */
+export const PART_LIMIT = 3800;
+
+/** The name of a value's part: `cart`, `cart_1`, `cart_2` … */
+export const partName = (name: string, index: number): string =>
+  index === 0 ? name : `${name}_${String(index)}`;
+
+/** Cuts a value of plain ASCII into parts that fit a cookie each; one empty part for no value. */
+export const splitCookie = (value: string): readonly string[] => {
+  const parts: string[] = [];
+  for (let start = 0; start < value.length || parts.length === 0; start += PART_LIMIT) {
+    parts.push(value.slice(start, start + PART_LIMIT));
+  }
+  return parts;
+};
+
+/** Puts a value together again from its parts; stops at the first that is missing. */
+export const joinCookie = (name: string, read: (name: string) => string | undefined): string => {
+  let value = '';
+  for (let index = 0; ; index += 1) {
+    const part = read(partName(name, index));
+    if (part === undefined || part === '') return value;
+    value += part;
+  }
+};

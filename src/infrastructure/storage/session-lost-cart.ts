@@ -1,0 +1,43 @@
+import type { LostCartStorage } from '../../application/ports/lost-cart-storage';
+import { decodeCart, encodeCart } from './cart-cookie';
+
+const KEY = 'lostCart';
+
+type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage may be forbidden or full; losing the copy then is better than losing the page. */
+const attempt = <A>(work: () => A, otherwise: A): A => {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+};
+
+/** `area` is asked for only when needed, since merely touching it may be forbidden. */
+export const sessionLostCart = (area: () => SessionArea): LostCartStorage => ({
+  load: () =>
+    attempt(() => {
+      const lines = decodeCart(area().getItem(KEY) ?? '');
+      return lines.ok && lines.value.length > 0 ? { kind: 'emptied', lines: lines.value } : null;
+    }, null),
+  save: (lost) => {
+    if (lost.kind === 'emptied') {
+      attempt(() => {
+        area().setItem(KEY, encodeCart(lost.lines));
+      }, undefined);
+    }
+  },
+  clear: () => {
+    attempt(() => {
+      area().removeItem(KEY);
+    }, undefined);
+  },
+});
+
+/** The server keeps no session of anybody. */
+export const NO_LOST_CART: LostCartStorage = {
+  load: () => null,
+  save: () => undefined,
+  clear: () => undefined,
+};

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { formatMoney } from '../../domain/money/currency';
+import type { Money } from '../../domain/money/money';
+
+/** Writes sums in the shop's currency and the visit's language; empty before the settings are known. */
+export const useMoney = (): ((amount: Money) => string) => {
+  const currency = useSelector((state: ShopState) => state.settings?.currency);
+  const iso = useSelector((state: ShopState) => state.session.iso);
+  return useCallback(
+    (amount) => (currency ? formatMoney(amount, currency, iso) : ''),
+    [currency, iso],
+  );
+};

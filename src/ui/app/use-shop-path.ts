@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { localePath } from '../../domain/locale/locale-path';
+
+/** Puts the visit's language in front of a path. */
+export const useShopPath = (): ((path: string) => string) => {
+  const session = useSelector((state: ShopState) => state.session);
+  return useCallback((path) => localePath(path, session.locale, session.locales), [session]);
+};

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { lineAdded, lineQuantityChanged } from '../../application/cart/cart-slice';
+import { selectQuantityOf } from '../../application/cart/cart-selectors';
+import type { ShopState } from '../../application/store/root-reducer';
+import { lineKey } from '../../domain/cart/cart-line';
+import type { ProductCard } from '../../domain/catalogue/product';
+import { ShopLink } from '../app/shop-link';
+import { secondaryButton } from './button-styles';
+import { Stepper } from './stepper';
+
+interface AddToCartProps {
+  readonly dish: ProductCard;
+}
+
+/* Above the card's cover link. */
+const above = css`
+  position: relative;
+  z-index: 1;
+`;
+
+const addButton = css`
+  ${secondaryButton};
+  ${above};
+  color: var(--accent-text);
+  background: var(--accent-surface);
+`;
+
+/** The dish as the menu offers it: nothing taken away, nothing added. */
+const plainLine = (productId: number) => ({
+  productId,
+  quantity: 1,
+  ingredients: [],
+  choiceId: null,
+});
+
+/** A card's button, which turns into a stepper once the dish is in the cart. */
+export const AddToCart = ({ dish }: AddToCartProps) => {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const line = plainLine(dish.id);
+  const key = lineKey(line);
+  const quantity = useSelector((state: ShopState) => selectQuantityOf(state, key));
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const isInCart = quantity > 0;
+
+  useEffect(() => {
+    // The pressed button is gone; whoever uses the keyboard goes on at what took its place.
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [isInCart]);
+
+  if (dish.needsChoice) {
+    return (
+      <ShopLink css={addButton} to={`/product/${dish.slug}`}>
+        {t('product.choose')}
+      </ShopLink>
+    );
+  }
+  return (
+    <div css={above} ref={place}>
+      {isInCart ? (
+        <Stepper
+          name={dish.name}
+          quantity={quantity}
+          onChange={(next) => {
+            hadFocus.current = next === 0;
+            dispatch(lineQuantityChanged({ key, quantity: next }));
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          css={addButton}
+          aria-label={t('cart.addNamed', { name: dish.name })}
+          onClick={() => {
+            hadFocus.current = true;
+            dispatch(lineAdded({ line, mode: 'set' }));
+          }}
+        >
+          {t('cart.add')}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+interface AmountProps {
+  readonly amount: number;
+  readonly measure: string;
+}
+
+/** Weight, volume or pieces; the measure comes from the menu in the customer's language. */
+export const Amount = ({ amount, measure }: AmountProps) => {
+  const { t } = useTranslation();
+  return <>{t('product.amount', { amount, measure })}</>;
+};

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { CAN_HOVER } from '../theme/media';
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: var(--touch);
+  padding: 8px 16px;
+  border: 0;
+  border-radius: var(--radius-control);
+  font-weight: 600;
+  font-size: var(--size-15);
+  line-height: 1.2;
+  text-align: center;
+  transition: background-color var(--quick);
+  &:disabled {
+    cursor: default;
+    opacity: 0.55;
+  }
+`;
+
+/** The one thing to press. */
+export const primaryButton = css`
+  ${button};
+  background: var(--accent);
+  color: var(--on-accent);
+  ${CAN_HOVER} {
+    &:hover:not(:disabled) {
+      background: var(--accent-strong);
+    }
+  }
+`;
+
+export const secondaryButton = css`
+  ${button};
+  background: var(--surface-muted);
+  color: var(--text);
+  ${CAN_HOVER} {
+    &:hover:not(:disabled) {
+      background: var(--surface-strong);
+    }
+  }
+`;
+
+export const quietButton = css`
+  ${button};
+  padding: 8px;
+  background: none;
+  color: var(--accent-text);
+  ${CAN_HOVER} {
+    &:hover:not(:disabled) {
+      text-decoration: underline;
+    }
+  }
+`;

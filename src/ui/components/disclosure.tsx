@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { CAN_HOVER } from '../theme/media';
+import { Icon } from './icon';
+
+interface DisclosureProps {
+  readonly label: string;
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  /** Which edge the opened panel keeps to. */
+  readonly align?: 'start' | 'end';
+}
+
+const frame = css`
+  position: relative;
+`;
+
+const trigger = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--touch);
+  padding: 0 10px;
+  border-radius: var(--radius-control);
+  font-weight: 500;
+  white-space: nowrap;
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  top: calc(100% + 4px);
+  z-index: 30;
+  min-width: 180px;
+  padding: 8px;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+`;
+
+const toStart = css`
+  ${panel};
+  left: 0;
+`;
+
+const toEnd = css`
+  ${panel};
+  right: 0;
+`;
+
+/**
+ * A small menu that opens below its label. The platform's own element, so that it works before any
+ * script; scripts add closing by Escape and by a press elsewhere.
+ */
+export const Disclosure = ({ label, summary, children, align = 'start' }: DisclosureProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent): void => {
+      const element = details.current;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target)) {
+        element.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, []);
+  const closeByEscape = (event: KeyboardEvent): void => {
+    const element = details.current;
+    if (event.key !== 'Escape' || !element?.open) return;
+    element.open = false;
+    element.querySelector('summary')?.focus();
+  };
+  return (
+    // The element is interactive by itself; the handler only adds Escape to it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={details} css={frame} onKeyDown={closeByEscape}>
+      <summary css={trigger} aria-label={label}>
+        {summary}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <div css={align === 'start' ? toStart : toEnd}>{children}</div>
+    </details>
+  );
+};

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { Label } from '../../domain/catalogue/product';
+
+interface LabelsProps {
+  readonly labels: readonly Label[];
+}
+
+const MOST_SHOWN = 2;
+
+const list = css`
+  position: absolute;
+  top: 8px;
+  left: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
+
+const label = css`
+  padding: 3px 8px;
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  color: var(--text);
+  font-weight: 600;
+  font-size: var(--size-13);
+  line-height: 1.3;
+`;
+
+/** What the restaurant says of a dish, on its picture's corner; two at most. */
+export const Labels = ({ labels }: LabelsProps) =>
+  labels.length === 0 ? null : (
+    <ul css={list}>
+      {labels.slice(0, MOST_SHOWN).map(({ code, name }) => (
+        <li key={code} css={label}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );

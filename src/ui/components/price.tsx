@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '../../domain/money/money';
+import { useMoney } from '../app/use-money';
+import { visuallyHidden } from './visually-hidden';
+
+interface PriceProps {
+  readonly amount: Money;
+  readonly before?: Money | null;
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 8px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const now = css`
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const earlier = css`
+  color: var(--text-faint);
+  font-size: var(--size-13);
+  white-space: nowrap;
+`;
+
+/** A price, with the earlier one struck through where the dish is reduced. */
+export const Price = ({ amount, before = null }: PriceProps) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <p css={row}>
+      <span css={now}>{money(amount)}</span>
+      {before !== null && before > amount && (
+        <s css={earlier}>
+          <span css={visuallyHidden}>{t('price.before')} </span>
+          {money(before)}
+        </s>
+      )}
+    </p>
+  );
+};

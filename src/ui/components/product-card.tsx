@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductCard as Dish } from '../../domain/catalogue/product';
+import { ShopLink } from '../app/shop-link';
+import { AddToCart } from './add-to-cart';
+import { Amount } from './amount';
+import { FoodPicture } from './food-picture';
+import { Labels } from './labels';
+import { Price } from './price';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+
+interface ProductCardProps {
+  readonly dish: Dish;
+  readonly isFirst?: boolean;
+}
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  ${CAN_HOVER} {
+    &:hover h3 {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const plate = css`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+`;
+
+const soldOutPlate = css`
+  ${plate};
+  filter: grayscale(1);
+  opacity: 0.7;
+`;
+
+const words = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  padding: 12px 0 8px;
+`;
+
+const title = css`
+  font-size: var(--size-15);
+  line-height: 1.25;
+  transition: color var(--quick);
+  ${FROM_TABLET} {
+    font-size: var(--size-17);
+  }
+`;
+
+const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+/* The name's link covers the whole card, so that there is one link to read and a large one to press. */
+const coverLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const description = css`
+  ${twoLines};
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+const quiet = css`
+  margin-top: auto;
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 8px;
+  min-height: var(--touch);
+`;
+
+const reason = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
+
+/** A dish in a list: its page by its name, the cart by its button. */
+export const ProductCard = memo(({ dish, isFirst = false }: ProductCardProps) => {
+  const { t } = useTranslation();
+  const isSoldOut = dish.unavailableReason !== null;
+  const titleId = `dish-${String(dish.id)}`;
+  return (
+    <article css={card} aria-labelledby={titleId}>
+      <div css={isSoldOut ? soldOutPlate : plate}>
+        <FoodPicture picture={dish.picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
+        <Labels labels={dish.labels} />
+      </div>
+      <div css={words}>
+        <h3 css={title} id={titleId}>
+          <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
+            <span css={twoLines}>{dish.name}</span>
+          </ShopLink>
+        </h3>
+        <p css={description}>{dish.description}</p>
+        <p css={quiet}>
+          <Amount amount={dish.amount} measure={dish.measure} />
+        </p>
+      </div>
+      <div css={bottom}>
+        {isSoldOut ? (
+          <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+        ) : (
+          <>
+            <Price amount={dish.price} before={dish.oldPrice} />
+            <AddToCart dish={dish} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+});
+ProductCard.displayName = 'ProductCard';

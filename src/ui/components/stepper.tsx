@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
+import { CAN_HOVER } from '../theme/media';
+import { Icon } from './icon';
+
+interface StepperProps {
+  /** What is counted; part of the buttons' names. */
+  readonly name: string;
+  readonly quantity: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+const frame = css`
+  display: inline-flex;
+  align-items: center;
+  border-radius: var(--radius-control);
+  background: var(--surface-muted);
+`;
+
+const press = css`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--text);
+  &:disabled {
+    cursor: default;
+    color: var(--line-strong);
+  }
+  ${CAN_HOVER} {
+    &:hover:not(:disabled) {
+      background: var(--surface-strong);
+    }
+  }
+`;
+
+const count = css`
+  min-width: 2ch;
+  text-align: center;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Minus, how many, plus. At `min` the minus rests; a cart line goes down to zero, which removes it. */
+export const Stepper = ({
+  name,
+  quantity,
+  min = 0,
+  max = MAX_LINE_QUANTITY,
+  onChange,
+}: StepperProps) => {
+  const { t } = useTranslation();
+  return (
+    <div css={frame} role="group" aria-label={name}>
+      <button
+        type="button"
+        css={press}
+        aria-label={t('quantity.decrease', { name })}
+        disabled={quantity <= min}
+        onClick={() => {
+          onChange(quantity - 1);
+        }}
+      >
+        <Icon name="minus" />
+      </button>
+      <span css={count}>{quantity}</span>
+      <button
+        type="button"
+        css={press}
+        aria-label={t('quantity.increase', { name })}
+        disabled={quantity >= max}
+        onClick={() => {
+          onChange(quantity + 1);
+        }}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
+import { ShopLink } from '../app/shop-link';
+import { useMoney } from '../app/use-money';
+import { useRoute } from '../app/use-page-status';
+import { primaryButton } from '../components/button-styles';
+import { FROM_DESKTOP } from '../theme/media';
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
+  background: var(--ground);
+  border-top: 1px solid var(--line);
+  ${FROM_DESKTOP} {
+    display: none;
+  }
+`;
+
+const link = css`
+  ${primaryButton};
+  justify-content: space-between;
+  width: 100%;
+  min-height: 48px;
+`;
+
+const sum = css`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** On small screens the cart stays at hand as soon as something is in it. */
+export const CartBar = () => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const count = useSelector(selectItemCount);
+  const totals = useSelector(selectCartTotals);
+  const route = useRoute();
+  // The dish's page has its own bar in this place, and the cart needs no way to itself.
+  if (count === 0 || route.name === 'cart' || route.name === 'product') return null;
+  return (
+    <div css={bar}>
+      <ShopLink css={link} to="/cart">
+        <span>{t('cart.view', { count })}</span>
+        {totals.kind === 'known' && <span css={sum}>{money(totals.calculation.total)}</span>}
+      </ShopLink>
+    </div>
+  );
+};

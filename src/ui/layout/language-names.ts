@@ -1,0 +1,10 @@
+/** What each language calls itself, so that whoever cannot read the page finds their own. */
+const NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  bg: 'Български',
+  kk: 'Қазақша',
+  uk: 'Українська',
+};
+
+export const languageName = (locale: string): string => NAMES[locale] ?? locale;

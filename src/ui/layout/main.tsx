@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { container } from './container';
+
+interface MainProps {
+  readonly children: ReactNode;
+}
+
+const main = css`
+  ${container};
+  flex: 1;
+  padding-top: 24px;
+  padding-bottom: 64px;
+`;
+
+export const MAIN_ID = 'main';
+
+export const Main = ({ children }: MainProps) => (
+  <main css={main} id={MAIN_ID} tabIndex={-1}>
+    {children}
+  </main>
+);

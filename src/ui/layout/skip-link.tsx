@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { primaryButton } from '../components/button-styles';
+import { MAIN_ID } from './main';
+
+const link = css`
+  ${primaryButton};
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 50;
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+/** The first stop of the Tab key: past the frame, to what the page is about. */
+export const SkipLink = () => {
+  const { t } = useTranslation();
+  return (
+    <a css={link} href={`#${MAIN_ID}`}>
+      {t('frame.skip')}
+    </a>
+  );
+};

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CartLineView } from '../../../application/cart/cart-selectors';
+import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { lineQuantityChanged, lineRemoved } from '../../../application/cart/cart-slice';
+import { ShopLink } from '../../app/shop-link';
+import { useMoney } from '../../app/use-money';
+import { FoodPicture } from '../../components/food-picture';
+import { Icon } from '../../components/icon';
+import { Stepper } from '../../components/stepper';
+import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
+import { lineChanges } from './line-changes';
+
+interface CartLineRowProps {
+  readonly line: CartLineView;
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 4px 16px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+  ${FROM_TABLET} {
+    grid-template-columns: 120px minmax(0, 1fr);
+  }
+`;
+
+const plate = css`
+  overflow: hidden;
+  border-radius: var(--radius-control);
+`;
+
+const words = css`
+  display: grid;
+  gap: 4px;
+  align-content: start;
+`;
+
+const name = css`
+  font-weight: 600;
+  font-size: var(--size-17);
+  line-height: 1.25;
+  ${CAN_HOVER} {
+    a:hover {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const changes = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const notice = css`
+  width: fit-content;
+  padding: 4px 8px;
+  border-radius: var(--radius-control);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+  font-size: var(--size-13);
+`;
+
+const controls = css`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  ${FROM_TABLET} {
+    grid-column: 2;
+  }
+`;
+
+const total = css`
+  flex: 1;
+  text-align: right;
+  font-weight: 600;
+  font-size: var(--size-17);
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const staleTotal = css`
+  ${total};
+  color: var(--text-faint);
+`;
+
+const removeButton = css`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--text-soft);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+      color: var(--danger-text);
+    }
+  }
+`;
+
+/** A dish in the cart: what it is, how it was changed, how many, what it comes to. */
+export const CartLineRow = ({ line }: CartLineRowProps) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const totals = useSelector(selectCartTotals);
+  const isCurrent = totals.kind === 'known' && totals.isCurrent;
+  const { product } = line;
+  const title = product?.name ?? t('cart.unknownDish');
+  const details = lineChanges(line, t);
+  return (
+    <li css={row}>
+      <div css={plate}>
+        {product && <FoodPicture picture={product.picture} alt="" sizes="120px" />}
+      </div>
+      <div css={words}>
+        <h2 css={name}>
+          {product ? <ShopLink to={`/product/${product.slug}`}>{title}</ShopLink> : title}
+        </h2>
+        {details.length > 0 && (
+          <ul css={changes}>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
+        {line.unavailableReason !== null && (
+          <p css={notice}>{line.unavailableReason || t('product.unavailable')}</p>
+        )}
+      </div>
+      <div css={controls}>
+        <Stepper
+          name={title}
+          quantity={line.quantity}
+          min={1}
+          onChange={(quantity) => {
+            dispatch(lineQuantityChanged({ key: line.key, quantity }));
+          }}
+        />
+        <button
+          type="button"
+          css={removeButton}
+          aria-label={t('cart.removeNamed', { name: title })}
+          onClick={() => dispatch(lineRemoved({ key: line.key }))}
+        >
+          <Icon name="trash" />
+        </button>
+        <p css={isCurrent ? total : staleTotal}>{line.total === null ? '' : money(line.total)}</p>
+      </div>
+    </li>
+  );
+};

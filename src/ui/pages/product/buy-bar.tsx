@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectQuantityOf } from '../../../application/cart/cart-selectors';
+import { lineAdded } from '../../../application/cart/cart-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { lineKey } from '../../../domain/cart/cart-line';
+import type { Product } from '../../../domain/catalogue/product';
+import type { Selection } from '../../../domain/catalogue/product-options';
+import { lineFor, selectionPrice } from '../../../domain/catalogue/product-options';
+import { ShopLink } from '../../app/shop-link';
+import { useMoney } from '../../app/use-money';
+import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { FROM_DESKTOP } from '../../theme/media';
+
+interface BuyBarProps {
+  readonly product: Product;
+  readonly selection: Selection;
+}
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  display: flex;
+  gap: 8px;
+  margin: 0 calc(-1 * var(--gutter));
+  padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--ground);
+  ${FROM_DESKTOP} {
+    margin: 0;
+    padding: 16px 0;
+  }
+`;
+
+const wide = css`
+  ${primaryButton};
+  flex: 1;
+  justify-content: space-between;
+  min-height: 52px;
+  padding: 8px 20px;
+  font-size: var(--size-17);
+`;
+
+const toCart = css`
+  ${secondaryButton};
+  min-height: 52px;
+`;
+
+const price = css`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const soldOut = css`
+  flex: 1;
+  align-self: center;
+  color: var(--text-soft);
+`;
+
+/** What the dish costs as it is set now, and the button that puts it into the cart. */
+export const BuyBar = ({ product, selection }: BuyBarProps) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const line = lineFor(product, selection);
+  const key = line.ok ? lineKey(line.value) : '';
+  const inCart = useSelector((state: ShopState) => selectQuantityOf(state, key));
+  if (product.unavailableReason !== null) {
+    return (
+      <div css={bar}>
+        <p css={soldOut}>{product.unavailableReason || t('product.unavailable')}</p>
+      </div>
+    );
+  }
+  return (
+    <div css={bar}>
+      <button
+        type="button"
+        css={wide}
+        disabled={!line.ok}
+        aria-label={
+          line.ok
+            ? t('cart.addNamed', { name: product.name })
+            : t('product.chooseFirst', { group: product.choice?.name ?? '' })
+        }
+        onClick={() => {
+          if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
+        }}
+      >
+        <span>
+          {line.ok
+            ? t('cart.addFull')
+            : t('product.chooseFirst', { group: product.choice?.name ?? '' })}
+        </span>
+        <span css={price}>{money(selectionPrice(product, selection))}</span>
+      </button>
+      {inCart > 0 && (
+        <ShopLink css={toCart} to="/cart">
+          {t('cart.inCart', { count: inCart })}
+        </ShopLink>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ProductChoice } from '../../../domain/catalogue/product';
+import { optionGroup, optionHeading } from './option-styles';
+
+interface ChoiceGroupProps {
+  readonly choice: ProductChoice;
+  /** Null while nothing was chosen: then the default counts, where there is one. */
+  readonly chosen: number | null;
+  readonly onChoose: (choiceId: number) => void;
+}
+
+const options = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const option = css`
+  position: relative;
+`;
+
+const radio = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  &:disabled {
+    cursor: default;
+  }
+`;
+
+const pill = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding: 0 16px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-pill);
+  font-weight: 500;
+  input:checked + & {
+    border-color: var(--text);
+    background: var(--text);
+    color: var(--ground);
+  }
+  input:focus-visible + & {
+    outline: 3px solid var(--accent-text);
+    outline-offset: 2px;
+  }
+  input:disabled + & {
+    opacity: 0.5;
+    text-decoration: line-through;
+  }
+`;
+
+const hint = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+/** One free option of several, such as the crust. */
+export const ChoiceGroup = ({ choice, chosen, onChoose }: ChoiceGroupProps) => {
+  const { t } = useTranslation();
+  const isChecked = ({ id, isDefault }: ProductChoice['options'][number]): boolean =>
+    chosen === null ? isDefault : id === chosen;
+  return (
+    <fieldset css={optionGroup}>
+      <legend css={optionHeading}>{choice.name}</legend>
+      <p css={hint}>{t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}</p>
+      <div css={options}>
+        {choice.options.map((entry) => (
+          <label key={entry.id} css={option}>
+            <input
+              css={radio}
+              type="radio"
+              name="choice"
+              checked={isChecked(entry)}
+              disabled={!entry.isAvailable}
+              onChange={() => {
+                onChoose(entry.id);
+              }}
+            />
+            <span css={pill}>{entry.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ProductIngredient } from '../../../domain/catalogue/product';
+import { useMoney } from '../../app/use-money';
+import { Stepper } from '../../components/stepper';
+import { IngredientSwitch } from './ingredient-switch';
+import { optionGroup, optionHeading, optionName, optionPrice, optionRow } from './option-styles';
+
+interface IngredientGroupsProps {
+  readonly ingredients: readonly ProductIngredient[];
+  readonly quantities: Readonly<Record<number, number>>;
+  readonly onChange: (ingredientId: number, quantity: number) => void;
+}
+
+const always = css`
+  color: var(--text-soft);
+`;
+
+const isFixed = ({ min, max }: ProductIngredient): boolean => min === max;
+const isExtra = ({ defaultQuantity }: ProductIngredient): boolean => defaultQuantity === 0;
+
+/** What is in the dish and may be taken out or doubled, and what may be added, with its price. */
+export const IngredientGroups = ({
+  ingredients,
+  quantities,
+  onChange,
+}: IngredientGroupsProps) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const fixed = ingredients.filter((entry) => isFixed(entry) && !isExtra(entry));
+  const own = ingredients.filter((entry) => !isFixed(entry) && !isExtra(entry));
+  const extras = ingredients.filter((entry) => !isFixed(entry) && isExtra(entry));
+
+  const row = (ingredient: ProductIngredient) => {
+    const quantity = quantities[ingredient.id] ?? ingredient.defaultQuantity;
+    const { id, name, min, max, extraPrice } = ingredient;
+    return (
+      <li key={id} css={optionRow}>
+        <span css={optionName}>{name}</span>
+        {extraPrice !== null && max > ingredient.defaultQuantity && (
+          <span css={optionPrice}>{t('product.extraPrice', { price: money(extraPrice) })}</span>
+        )}
+        {max - min === 1 ? (
+          <IngredientSwitch
+            name={name}
+            isOn={quantity > min}
+            onChange={(isOn) => {
+              onChange(id, isOn ? max : min);
+            }}
+          />
+        ) : (
+          <Stepper
+            name={name}
+            quantity={quantity}
+            min={min}
+            max={max}
+            onChange={(next) => {
+              onChange(id, next);
+            }}
+          />
+        )}
+      </li>
+    );
+  };
+
+  return (
+    <>
+      {(own.length > 0 || fixed.length > 0) && (
+        <section css={optionGroup} aria-labelledby="own-ingredients">
+          <h2 css={optionHeading} id="own-ingredients">
+            {t('product.ingredients')}
+          </h2>
+          {fixed.length > 0 && (
+            <p css={always}>
+              {t('product.always', { list: fixed.map(({ name }) => name).join(', ') })}
+            </p>
+          )}
+          <ul>{own.map(row)}</ul>
+        </section>
+      )}
+      {extras.length > 0 && (
+        <section css={optionGroup} aria-labelledby="extra-ingredients">
+          <h2 css={optionHeading} id="extra-ingredients">
+            {t('product.extras')}
+          </h2>
+          <ul>{extras.map(row)}</ul>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+
+interface IngredientSwitchProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const box = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: var(--touch);
+`;
+
+const input = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+const track = css`
+  width: 44px;
+  height: 26px;
+  padding: 3px;
+  border-radius: var(--radius-pill);
+  background: var(--line-strong);
+  transition: background-color var(--quick);
+  &::before {
+    content: '';
+    display: block;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: #fff;
+    transition: transform var(--quick);
+  }
+  input:checked + & {
+    background: var(--accent);
+  }
+  input:checked + &::before {
+    transform: translateX(18px);
+  }
+  input:focus-visible + & {
+    outline: 3px solid var(--accent-text);
+    outline-offset: 2px;
+  }
+`;
+
+/** An ingredient that is either in the dish or not. */
+export const IngredientSwitch = ({ name, isOn, onChange }: IngredientSwitchProps) => (
+  <span css={box}>
+    <input
+      css={input}
+      type="checkbox"
+      role="switch"
+      aria-label={name}
+      checked={isOn}
+      onChange={(event) => {
+        onChange(event.target.checked);
+      }}
+    />
+    <span css={track} aria-hidden="true" />
+  </span>
+);

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { Product } from '../../../domain/catalogue/product';
+import { Icon } from '../../components/icon';
+
+interface NutritionFactsProps {
+  readonly product: Product;
+}
+
+const frame = css`
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+`;
+
+const summary = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  padding: 0 16px;
+  font-weight: 600;
+`;
+
+const body = css`
+  display: grid;
+  gap: 12px;
+  padding: 0 16px 16px;
+`;
+
+const table = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 6px 16px;
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const note = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+/** Allergens and nutrition: there when wanted, out of the way when not. */
+export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionFactsProps) => {
+  const { t } = useTranslation();
+  const iso = useSelector((state: ShopState) => state.session.iso);
+  if (allergens.length === 0 && !nutrition) return null;
+  const number = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
+  const rows = nutrition
+    ? ([
+        ['kcal', nutrition.kcal],
+        ['protein', nutrition.protein],
+        ['fat', nutrition.fat],
+        ['carbohydrates', nutrition.carbohydrates],
+        ['kcalPortion', nutrition.kcalPortion],
+      ] as const)
+    : [];
+  return (
+    <details css={frame}>
+      <summary css={summary}>
+        {t('nutrition.title')}
+        <Icon name="chevron" />
+      </summary>
+      <div css={body}>
+        {allergens.length > 0 && (
+          <p>
+            {t('nutrition.allergens', {
+              list: allergens.map((code) => t(`allergen.${code}`, { defaultValue: code })).join(', '),
+            })}
+          </p>
+        )}
+        {rows.length > 0 && (
+          <dl css={table}>
+            {rows.map(([key, value]) => (
+              <div key={key} css={{ display: 'contents' }}>
+                <dt>{t(`nutrition.${key}`)}</dt>
+                <dd>{t(`nutrition.${key}Value`, { value: number.format(value) })}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p css={note}>{t('nutrition.note')}</p>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+
+export const optionGroup = css`
+  display: grid;
+  gap: 8px;
+`;
+
+export const optionHeading = css`
+  padding: 0;
+  font-weight: 600;
+  font-size: var(--size-17);
+`;
+
+/** One row of options: a name, its price, its control. */
+export const optionRow = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 52px;
+  border-bottom: 1px solid var(--line);
+`;
+
+export const optionName = css`
+  flex: 1;
+`;
+
+export const optionPrice = css`
+  color: var(--text-soft);
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,15 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { usePageStatus, useRoute } from '../../app/use-page-status';
+import { ProductDetails } from './product-details';
+import { ProductSkeleton } from './product-skeleton';
+
+export const ProductPage = () => {
+  const route = useRoute();
+  const status = usePageStatus();
+  const product = useSelector((state: ShopState) => state.catalogue.product);
+  const slug = route.name === 'product' ? route.slug : null;
+  if (status.kind !== 'ready' || !product) return <ProductSkeleton />;
+  // The key starts the options afresh for each dish.
+  return <ProductDetails key={slug} product={product} />;
+};

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { Skeleton } from '../../components/skeleton';
+import { productLayout } from './product-layout';
+
+const column = css`
+  display: grid;
+  gap: 16px;
+`;
+
+export const ProductSkeleton = () => (
+  <div css={productLayout} aria-hidden="true">
+    <Skeleton height="min(70vw, 480px)" />
+    <div css={column}>
+      <Skeleton height="40px" width="70%" />
+      <Skeleton height="64px" />
+      <Skeleton height="160px" />
+      <Skeleton height="48px" />
+    </div>
+  </div>
+);

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { CategoryTiles } from '../../components/category-tiles';
+import { pageHeading } from '../../components/heading-styles';
+
+const heading = css`
+  ${pageHeading};
+  margin-bottom: 24px;
+`;
+
+export const ProductsPage = () => {
+  const { t } = useTranslation();
+  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  return (
+    <>
+      <h1 css={heading}>{t('frame.menu')}</h1>
+      <CategoryTiles categories={categories} />
+    </>
+  );
+};

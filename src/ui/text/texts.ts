@@ -1,0 +1,27 @@
+import type { i18n, InitOptions, Resource } from 'i18next';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const TEXT_NAMESPACE = 'shop';
+
+/** How texts are looked up, on the server and in the browser alike. */
+export const textOptions = (resources: Resource, locale: string): InitOptions => ({
+  lng: locale,
+  resources,
+  defaultNS: TEXT_NAMESPACE,
+  ns: [TEXT_NAMESPACE],
+  // Every language is complete; a test sees to it.
+  fallbackLng: false,
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  react: { useSuspense: false },
+});
+
+/** Texts of one language, ready at once. */
+export const createTexts = (resources: Resource, locale: string): i18n => {
+  const texts = createInstance();
+  texts.use(initReactI18next);
+  void texts.init(textOptions(resources, locale));
+  return texts;
+};

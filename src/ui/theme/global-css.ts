@@ -1,0 +1,23 @@
+import { FONT_FACES } from './fonts';
+import { TOKENS } from './tokens';
+
+const BASE = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + var(--categories) + 16px)}
+body{margin:0;background:var(--ground);color:var(--text);font:400 var(--size-15)/1.45 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+#root{min-height:100vh;min-height:100dvh;display:flex;flex-direction:column}
+h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
+fieldset{border:0;min-width:0}
+ul,ol{list-style:none}
+h1,h2,h3{font-weight:600;line-height:1.2;text-wrap:balance}
+a{color:inherit;text-decoration:none}
+img,svg{display:block;max-width:100%}
+button,input{font:inherit;color:inherit}
+button{cursor:pointer}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+:focus-visible{outline:3px solid var(--accent-text);outline-offset:2px}
+`;
+
+/** What every page needs before anything else; goes into the head as it is. */
+export const GLOBAL_CSS = (FONT_FACES + TOKENS + BASE).replace(/\s*\n\s*/g, '');

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import type { Compiler, Configuration } from 'webpack';
+import webpack from 'webpack';
+
+const root = __dirname;
+const dist = path.join(root, 'dist');
+const ASSETS_ADDRESS = '/assets/';
+
+/** Writes which files each entry and chunk needs, for the server to put into the page. */
+class AssetsManifestPlugin {
+  constructor(private readonly file: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('AssetsManifestPlugin', async (compilation) => {
+      const { promises: fs } = await import('node:fs');
+      const scripts = (files: readonly string[]) =>
+        files.filter((file) => file.endsWith('.js')).map((file) => ASSETS_ADDRESS + file);
+      const chunks: Record<string, string[]> = {};
+      for (const group of compilation.chunkGroups) {
+        if (group.name) chunks[group.name] = scripts(group.getFiles());
+      }
+      const { main: entry = [], ...rest } = chunks;
+      await fs.mkdir(path.dirname(this.file), { recursive: true });
+      await fs.writeFile(this.file, JSON.stringify({ entry, chunks: rest }, null, 2));
+    });
+  }
+}
+
+const scripts = (targets: Record<string, unknown>) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      },
+      env: { targets },
+    },
+  },
+});
+
+/** The same names in every bundle, so that the server can name files that the browser asks for. */
+const fonts = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: {
+    filename: 'fonts/[name].[contenthash:10][ext]',
+    publicPath: ASSETS_ADDRESS,
+    outputPath: '../public/assets/',
+  },
+};
+
+const common = (isProduction: boolean): Configuration => ({
+  mode: isProduction ? 'production' : 'development',
+  context: root,
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  stats: 'errors-warnings',
+  performance: { hints: false },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    buildDependencies: { config: [__filename] },
+  },
+});
+
+const browser = (isProduction: boolean): Configuration => ({
+  ...common(isProduction),
+  name: 'browser',
+  target: ['web', 'es2022'],
+  entry: { main: './src/browser/main.tsx' },
+  devtool: isProduction ? false : 'source-map',
+  output: {
+    path: path.join(dist, 'public/assets'),
+    publicPath: ASSETS_ADDRESS,
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    clean: { keep: /fonts\// },
+  },
+  module: { rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }), fonts] },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        // Libraries change seldom: browsers keep them when the shop itself is updated.
+        libraries: { test: /node_modules/, chunks: 'initial', name: 'libraries' },
+      },
+    },
+  },
+  plugins: [
+    new AssetsManifestPlugin(path.join(dist, 'server/assets.json')),
+    ...(isProduction
+      ? [
+          new CompressionPlugin({ test: /\.(js|svg)$/, minRatio: 0.95 }),
+          new CompressionPlugin({
+            test: /\.(js|svg)$/,
+            algorithm: 'brotliCompress',
+            filename: '[path][base].br',
+            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+            minRatio: 0.95,
+          }),
+        ]
+      : []),
+  ],
+});
+
+const node = (isProduction: boolean, name: string, entry: string): Configuration => ({
+  ...common(isProduction),
+  name,
+  target: 'node20',
+  entry: { main: entry },
+  devtool: 'source-map',
+  output: {
+    path: path.join(dist, name),
+    filename: 'main.js',
+    library: { type: 'commonjs2' },
+    clean: { keep: 'assets.json' },
+  },
+  node: { __dirname: false },
+  module: { rules: [scripts({ node: '20' }), fonts] },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  optimization: { minimize: false },
+});
+
+/** Packages with native parts, or that read their own files, stay where npm put them. */
+const STAYS_INSTALLED =
+  /^(better-sqlite3|sharp|express|pino|pino-http|http-proxy-middleware|compression|cookie-parser|sirv|i18next-http-middleware|kysely)(\/|$)/;
+
+const installed: Configuration['externals'] = ({ request }, done) => {
+  if (request && STAYS_INSTALLED.test(request)) done(null, `commonjs ${request}`);
+  else done();
+};
+
+const server = (isProduction: boolean): Configuration => ({
+  ...node(isProduction, 'server', './server/main.ts'),
+  externals: installed,
+});
+
+const backend = (isProduction: boolean): Configuration => ({
+  ...node(isProduction, 'backend', './backend/main.ts'),
+  externals: installed,
+});
+
+const configurations = (_: unknown, { mode }: { mode?: string }): Configuration[] => {
+  const isProduction = mode !== 'development';
+  return [browser(isProduction), server(isProduction), backend(isProduction)];
+};
+
+export default configurations;
