@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { runNode, runNpm } from './lib/children.mjs';
 import { Refusal } from './lib/command.mjs';
 import { databaseFile } from './lib/database.mjs';
@@ -7,6 +6,7 @@ import { installedMatchesLock } from './lib/installed.mjs';
 import { nodeRefusal } from './lib/node-version.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { say, secondsSince } from './lib/say.mjs';
+import { OWN_MENU, seedStampFile } from './lib/seed-stamp.mjs';
 import { fingerprint, readStamp, writeStamp } from './lib/staleness.mjs';
 
 const DEPENDENCIES_STAMP = inProject('node_modules/.stamp');
@@ -122,10 +122,13 @@ export const ensureSeed = async (env) => {
   const since = Date.now();
   const file = databaseFile(env.DATABASE_URL);
   // Only a file can be seen from here to be still there; another database is asked each time.
-  const stamp = file && path.join(path.dirname(file), `.${path.basename(file)}.seed`);
+  const stamp = seedStampFile(env);
+  const known = stamp && existsSync(file) ? readStamp(stamp) : undefined;
+  if (known === OWN_MENU) return say('Menu: your own');
   const wanted = seedFingerprint(env);
-  if (stamp && existsSync(file) && readStamp(stamp) === wanted) return say('Demo menu: up to date');
+  if (known === wanted) return say('Demo menu: up to date');
 
+  say('Loading the demo menu …');
   const { code, output } = await runNode([BACKEND, 'import', ...DEMO_FILES], { env });
   if (code !== 0) {
     say(output);
@@ -133,6 +136,6 @@ export const ensureSeed = async (env) => {
   }
   if (stamp) writeStamp(stamp, wanted);
   say(
-    `Demo menu: ${/unchanged/i.test(output) ? 'unchanged' : 'loaded'} after ${secondsSince(since)}`,
+    `Demo menu: ${output.includes('imported') ? 'loaded' : 'unchanged'} after ${secondsSince(since)}`,
   );
 };

@@ -40,6 +40,6 @@ export const announceOpening = async ({ env, port, apiUrl, isOff }) => {
   if (!isReady) return false;
   say(`The shop is open: http://localhost:${port}`);
   const cities = await cityAddresses(apiUrl);
-  if (cities.length > 0) say(`Cities: ${cities.join('  ')}`);
+  if (cities.length > 0 && !isOff()) say(`Cities: ${cities.join('  ')}`);
   return true;
 };

@@ -3,8 +3,6 @@ import { inProject, ROOT } from './project.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-const COMPANION = new URL('./leave-with-parent.mjs', import.meta.url).href;
-
 /**
  * Starts a program that runs until it is stopped.
  * @param {string[]} args of node: a script and its arguments
@@ -13,9 +11,10 @@ const COMPANION = new URL('./leave-with-parent.mjs', import.meta.url).href;
  * @returns {ChildProcess}
  */
 const startService = (args, env, output) =>
-  spawn(process.execPath, ['--import', COMPANION, ...args], {
+  spawn(process.execPath, args, {
     cwd: ROOT,
     env,
+    // Both programs leave when this channel closes: also when we are killed with no chance to stop them.
     stdio: ['ignore', output, output, 'ipc'],
     // Ctrl-C reaches only us: the storefront must finish while its backend still answers.
     detached: process.platform !== 'win32',

@@ -5,9 +5,8 @@ import { freePort } from './ports.mjs';
 import { say } from './say.mjs';
 import { startBackend, startStorefront, stopService } from './services.mjs';
 
-/** The storefront lets running requests finish for 10 s; this is a little longer. */
-const STOREFRONT_GRACE = 12_000;
-const BACKEND_GRACE = 5_000;
+/** Both programs let running requests finish for 10 s; this is a little longer. */
+const GRACE = 12_000;
 
 /**
  * The embedded backend, started again whenever it dies.
@@ -28,11 +27,11 @@ const runBackend = ({ env, port, storefrontPort, onHopeless }) => {
     wasReady = isReady;
   });
   return {
-    restart: () => backend.restart(BACKEND_GRACE),
+    restart: () => backend.restart(GRACE),
     kill: backend.kill,
     stop: () => {
       isOff = true;
-      return backend.stop(BACKEND_GRACE);
+      return backend.stop(GRACE);
     },
   };
 };
@@ -71,7 +70,7 @@ export const openShop = async ({ env, port, onEnd, outlivesStorefront = false })
   const stop = async (code) => {
     if (isOff) return;
     isOff = true;
-    await stopService(storefront, STOREFRONT_GRACE);
+    await stopService(storefront, GRACE);
     await backend?.stop();
     onEnd(code);
   };
@@ -87,7 +86,7 @@ export const openShop = async ({ env, port, onEnd, outlivesStorefront = false })
     restartBackend: async () => backend?.restart(),
     restartStorefront: async () => {
       storefrontIsReplaced = true;
-      await stopService(storefront, STOREFRONT_GRACE);
+      await stopService(storefront, GRACE);
       storefrontIsReplaced = false;
       if (!isOff) storefront = launchStorefront();
     },
