@@ -13,6 +13,8 @@ export interface RunningServer {
   stop(graceMs: number): Promise<void>;
 }
 
+const SWEEP_MS = 50;
+
 const urlOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 
@@ -32,12 +34,16 @@ export const startServer = async (
     stop: async (graceMs) => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A connection that was busy at first must not be kept alive once its answer is out.
+      const sweep = setInterval(() => {
+        server.closeIdleConnections();
+      }, SWEEP_MS);
       const cutOff = setTimeout(() => {
         server.closeAllConnections();
       }, graceMs);
       await closed;
       clearTimeout(cutOff);
+      clearInterval(sweep);
     },
   };
 };

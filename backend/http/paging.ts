@@ -5,7 +5,7 @@ import type { Refusal } from './refusal';
 
 /** The page asked for, counted from 1; anything that is no such number means the first. */
 export const pageNumber = (text: string | undefined): number =>
-  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+  text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : 1;
 
 export interface Page<A> {
   readonly items: readonly A[];

@@ -10,6 +10,9 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
   if (refusal.retryAfterSeconds !== undefined)
     res.set('Retry-After', String(refusal.retryAfterSeconds));
   res.set('Cache-Control', 'no-store');
+  // Said again here, since pictures and other files without a language take it back.
+  res.set('Content-Language', locale);
+  res.vary('Accept-Language');
   res.status(refusal.status).json({
     message: speak(refusal.message),
     code: refusal.code,

@@ -13,7 +13,7 @@ import type { ImportProblem } from './import-failure';
 import { readPictures } from './import-pictures';
 import type { ImportDocument } from './read-import-file';
 import { readImportFile } from './read-import-file';
-import { saveCities } from './save-cities';
+import { citiesFor, saveCities } from './save-cities';
 import { saveMainScreen } from './save-main-screen';
 import { saveOptions } from './save-options';
 import { saveProducts } from './save-products';
@@ -113,6 +113,15 @@ const readText = async (path: string): Promise<Result<readonly ImportProblem[], 
   }
 };
 
+const outcomeOf = (
+  document: ImportDocument,
+  rules: CountryRules,
+  newPictures: number,
+): ImportOutcome =>
+  document.format === 'menu'
+    ? { kind: 'menu', products: document.file.products.length, newPictures }
+    : { kind: 'cities', cities: citiesFor(document.file, rules).length };
+
 /**
  * Brings one import file into the database, all of it or nothing, and its pictures into the media
  * folder. A file that is already in is left alone. Refuses with what is wrong in the file.
@@ -141,14 +150,5 @@ export const importFile = async (
     await save(trx, document.value, setting.rules, pictures.value);
     await note(trx, format, fingerprint, setting);
   });
-  return ok(
-    document.value.format === 'menu'
-      ? { kind: 'menu', products: document.value.file.products.length, newPictures }
-      : {
-          kind: 'cities',
-          cities: document.value.file.cities.filter(
-            ({ country }) => country === setting.rules.citiesOf,
-          ).length,
-        },
-  );
+  return ok(outcomeOf(document.value, setting.rules, newPictures));
 };

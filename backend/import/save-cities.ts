@@ -129,15 +129,18 @@ const saveNavigation = async (trx: Trx, file: CitiesFile): Promise<void> => {
   await inPortions(items, (rows) => trx.insertInto('navigation').values(rows).execute());
 };
 
-/** Stores the cities of the shop's country and the navigation; answers how many cities. */
+/** The cities of a file that a country's shop uses. */
+export const citiesFor = (file: CitiesFile, rules: CountryRules): readonly FileCity[] =>
+  file.cities.filter(({ country }) => country === rules.citiesOf);
+
+/** Stores the cities of the shop's country, and the navigation. */
 export const saveCities = async (
   trx: Trx,
   file: CitiesFile,
   rules: CountryRules,
-): Promise<number> => {
-  const cities = file.cities.filter(({ country }) => country === rules.citiesOf);
+): Promise<void> => {
+  const cities = citiesFor(file, rules);
   await hideEverything(trx);
   for (const [position, city] of cities.entries()) await saveCity(trx, city, position);
   await saveNavigation(trx, file);
-  return cities.length;
 };

@@ -38,6 +38,12 @@ const sendPicture = (res: Response, file: string, root: string, orElse: () => vo
 export const mediaRoutes = (mediaDir: string): Router => {
   const root = resolve(mediaDir);
   const router = Router();
+  router.use((_req, res, next) => {
+    // A picture is the same in every language, and shared caches should know.
+    res.removeHeader('Vary');
+    res.removeHeader('Content-Language');
+    next();
+  });
   router.get('/icons/:name.svg', (req, res, next) => {
     const { name } = req.params;
     if (!isCategoryIcon(name)) {

@@ -1,0 +1,86 @@
+import { readEnvironment } from '../../../backend/config/environment';
+
+const complaint = (variables: Record<string, string>): string => {
+  const result = readEnvironment(variables);
+  if (result.ok) throw new Error('The environment was taken');
+  return result.error;
+};
+
+it('needs nothing set', () => {
+  expect(readEnvironment({})).toEqual({
+    ok: true,
+    value: {
+      databasePath: 'data/shop.sqlite',
+      host: '127.0.0.1',
+      port: 3001,
+      storefrontPort: 3000,
+      country: 'bg',
+      locales: ['en', 'ru', 'bg', 'kk', 'uk'],
+      defaultLocale: 'en',
+      mediaDir: 'data/media',
+      logLevel: 'info',
+      deliveryTypeChoice: true,
+      smsOn: true,
+      depositFrom: 20000,
+      calculatePerMinute: 60,
+    },
+  });
+});
+
+it('takes what is set', () => {
+  const result = readEnvironment({
+    DATABASE_URL: 'sqlite:/var/shop.sqlite',
+    BACKEND_PORT: '0',
+    COUNTRY: 'AE',
+    LOCALES: 'ru, en',
+    DEFAULT_LOCALE: 'ru',
+    SMS_ON: 'false',
+    DEPOSIT_FROM: '99.50',
+    RATE_CALCULATE_PER_MINUTE: '0',
+    MEDIA_DIR: '',
+  });
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      databasePath: '/var/shop.sqlite',
+      port: 0,
+      country: 'ae',
+      locales: ['ru', 'en'],
+      defaultLocale: 'ru',
+      smsOn: false,
+      depositFrom: 9950,
+      calculatePerMinute: 0,
+      mediaDir: 'data/media',
+    },
+  });
+});
+
+it.each([
+  [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT: got "70000", accepts a port from 0 to 65535'],
+  [{ BACKEND_PORT: '3001x' }, 'BACKEND_PORT: got "3001x", accepts a port from 0 to 65535'],
+  [{ STOREFRONT_PORT: '-1' }, 'STOREFRONT_PORT: got "-1", accepts a port from 0 to 65535'],
+  [{ SMS_ON: 'yes' }, 'SMS_ON: got "yes", accepts true or false'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL: got "loud", accepts fatal, error, warn, info, debug, trace, silent',
+  ],
+  [
+    { LOCALES: 'en,en' },
+    'LOCALES: got "en,en", accepts language codes of two letters with commas between, each once',
+  ],
+  [
+    { DEFAULT_LOCALE: 'de' },
+    'DEFAULT_LOCALE: got "de", accepts one of LOCALES (en, ru, bg, kk, uk)',
+  ],
+  [{ DEPOSIT_FROM: '1,5' }, 'DEPOSIT_FROM: got "1,5", accepts an amount such as 200 or 199.50'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: got "mysql://x", accepts sqlite:PATH'],
+  [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL: got "sqlite:", accepts sqlite:PATH'],
+])('stops for %j', (variables, line) => {
+  expect(complaint(variables)).toBe(line);
+});
+
+it('says that PostgreSQL is yet to come, without repeating the password', () => {
+  const line = complaint({ DATABASE_URL: 'postgres://shop:secret@db/shop' });
+  expect(line).toContain('PostgreSQL is not yet supported by this version');
+  expect(line).not.toContain('secret');
+});

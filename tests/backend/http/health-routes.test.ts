@@ -1,0 +1,35 @@
+import { smallCities } from '../support/small-cities';
+import { smallMenu } from '../support/small-menu';
+import { openEmptyShop, openTestShop } from '../support/test-shop';
+
+it('is ready only when cities and menu of its country are in', async () => {
+  const shop = await openEmptyShop();
+  await shop.get('/healthz').expect(200);
+  await shop.get('/readyz').expect(503);
+  await shop.importDocument(smallCities());
+  await shop.get('/readyz').expect(503);
+  await shop.importDocument(smallMenu());
+  await shop.get('/readyz').expect(200);
+  await shop.importDocument(smallMenu(), 'ae');
+  const { body } = await shop.get('/readyz').expect(503);
+  expect(body.reason).toBe('no menu is imported for country bg');
+  await shop.close();
+});
+
+it('is not ready from the first moment of a shutdown, and keeps no connection', async () => {
+  let stopping = false;
+  const shop = await openTestShop({ isStopping: () => stopping });
+  await shop.get('/readyz').expect(200);
+  stopping = true;
+  const { headers } = await shop.get('/readyz').expect(503);
+  expect(headers['connection']).toBe('close');
+  await shop.get('/healthz').expect(200);
+  await shop.close();
+});
+
+it('is not ready when the database does not answer', async () => {
+  const shop = await openTestShop();
+  await shop.storage.shop.schema.dropTable('imports').execute();
+  await shop.get('/readyz').expect(503);
+  await shop.close();
+});

@@ -1,0 +1,344 @@
+import {
+  BASIL,
+  COLA,
+  DOUGH,
+  MARGHERITA,
+  MOZZARELLA,
+  OLIVES,
+  SOY,
+  SPRUCE_ROLL,
+  THICK_CRUST,
+  THIN_CRUST,
+  smallMenu,
+} from '../../support/small-menu';
+import type { TestShop } from '../../support/test-shop';
+import { openTestShop } from '../../support/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.storage.shop.deleteFrom('stop_list').execute());
+
+const cart = (...goods: unknown[]) => ({ domainId: 1, orderType: 'delivery', goods });
+const line = (id: number, more: Record<string, unknown> = {}) => ({ id, qtt: 1, ...more });
+const runOut = (kind: 'product' | 'ingredient' | 'option', item_id: number) =>
+  shop.storage.shop.insertInto('stop_list').values({ city_id: 1, kind, item_id }).execute();
+
+it('prices a line with its paid ingredients, to the stotinka', async () => {
+  const { body } = await shop
+    .calculate(
+      cart(
+        line(MARGHERITA, {
+          qtt: 3,
+          ingredients: [
+            { id: MOZZARELLA, qtt: 2 },
+            { id: OLIVES, qtt: 2 },
+          ],
+          free_of_choice: THICK_CRUST,
+        }),
+      ),
+    )
+    .expect(200);
+  expect(body).toEqual({
+    goods: [
+      {
+        id: MARGHERITA,
+        qtt: 3,
+        price: 12.9,
+        actual_price: 12.9,
+        free_of_choice: THICK_CRUST,
+        ingredients: [
+          { id: MOZZARELLA, qtt: 2, name: 'Mozzarella', paid_goods: { id: 2002, price: 2.05 } },
+          { id: OLIVES, qtt: 2, name: 'Olives', paid_goods: { id: 2004, price: 1.2 } },
+        ],
+        // (12.90 + 2.05 + 2 × 1.20) × 3
+        total: 52.05,
+      },
+    ],
+    gifts: [],
+    discounts: [],
+    equipment: [],
+    promocode: null,
+    bonuses: null,
+    birthday: null,
+    price: 52.05,
+    delivery_price: null,
+    total: 52.05,
+    min_order: null,
+    free_delivery_from: null,
+    zone: null,
+    eta: null,
+    deposit: null,
+    unavailable: [],
+    trace: [{ code: 'goods', amount: 52.05 }],
+    currency: { code: 'BGN', symbol: 'лв.', digits: 2 },
+  });
+});
+
+it('names ingredients in the language asked for', async () => {
+  const { body } = await shop
+    .calculate(cart(line(MARGHERITA, { ingredients: [{ id: MOZZARELLA, qtt: 2 }] })), {
+      'Accept-Language': 'ru',
+    })
+    .expect(200);
+  expect(body.goods[0].ingredients[0].name).toBe('Моцарелла');
+});
+
+it('gives nothing back for an ingredient taken away', async () => {
+  const { body } = await shop
+    .calculate(
+      cart(
+        line(MARGHERITA, {
+          ingredients: [
+            { id: MOZZARELLA, qtt: 0 },
+            { id: BASIL, qtt: 0 },
+          ],
+        }),
+      ),
+    )
+    .expect(200);
+  expect(body.total).toBe(12.9);
+  expect(body.goods[0].ingredients).toHaveLength(2);
+});
+
+it('leaves out of a line what is the default anyway', async () => {
+  const { body } = await shop
+    .calculate(
+      cart(
+        line(MARGHERITA, {
+          ingredients: [{ id: MOZZARELLA, qtt: 1 }],
+          free_of_choice: THIN_CRUST,
+        }),
+      ),
+    )
+    .expect(200);
+  expect(body.goods[0]).toMatchObject({ ingredients: [], free_of_choice: null, total: 12.9 });
+});
+
+it('answers two lines of one dish one by one, in the order of the cart', async () => {
+  const { body } = await shop
+    .calculate(cart(line(COLA), line(MARGHERITA, { qtt: 2 }), line(COLA, { qtt: 3 })))
+    .expect(200);
+  expect(body.goods.map(({ id, qtt }: { id: number; qtt: number }) => [id, qtt])).toEqual([
+    [COLA, 1],
+    [MARGHERITA, 2],
+    [COLA, 3],
+  ]);
+  expect(body.total).toBe(35.8);
+});
+
+it('knows prices from the menu alone, whatever the cart claims', async () => {
+  const { body } = await shop
+    .calculate({
+      ...cart({
+        ...line(MARGHERITA),
+        price: 0.01,
+        actual_price: 0.01,
+        total: 0.01,
+        ingredients: [{ id: OLIVES, qtt: 1, paid_goods: { id: 1, price: 0 } }],
+      }),
+      total: 0.01,
+    })
+    .expect(200);
+  expect(body.total).toBe(14.1);
+});
+
+it('prices an empty cart at nothing', async () => {
+  const { body } = await shop.calculate(cart()).expect(200);
+  expect(body).toMatchObject({
+    goods: [],
+    price: 0,
+    total: 0,
+    trace: [{ code: 'goods', amount: 0 }],
+  });
+});
+
+it('asks nothing for delivery when the customer picks up', async () => {
+  const { body } = await shop.calculate({ ...cart(line(COLA)), orderType: 'pickup' }).expect(200);
+  expect(body.delivery_price).toBe(0);
+});
+
+it('prices in dirhams in the Emirates', async () => {
+  const dubai = await openTestShop({ country: 'ae' });
+  const { body } = await dubai.calculate({ domainId: 9, goods: [line(MARGHERITA)] }).expect(200);
+  expect(body).toMatchObject({ total: 27, currency: { code: 'AED', symbol: 'AED', digits: 2 } });
+  await dubai.close();
+});
+
+describe('what cannot be had just now', () => {
+  it.each([
+    ['sold_out', () => runOut('product', MARGHERITA), line(MARGHERITA)],
+    ['choice_required', () => Promise.resolve(), line(SPRUCE_ROLL)],
+    ['choice_gone', () => runOut('option', SOY), line(SPRUCE_ROLL, { free_of_choice: SOY })],
+    ['choice_gone', () => runOut('option', THIN_CRUST), line(MARGHERITA)],
+    [
+      'ingredient_gone',
+      () => runOut('ingredient', OLIVES),
+      line(MARGHERITA, { ingredients: [{ id: OLIVES, qtt: 1 }] }),
+    ],
+  ])('leaves the line out and says %s', async (code, arrange, wanted) => {
+    await arrange();
+    const { body } = await shop.calculate(cart(line(COLA), wanted)).expect(200);
+    expect(body.goods.map(({ id }: { id: number }) => id)).toEqual([COLA]);
+    expect(body.total).toBe(2.5);
+    expect(body.unavailable).toEqual([
+      {
+        id: wanted.id,
+        name: expect.any(String),
+        image_path: wanted.id === MARGHERITA ? expect.stringMatching(/webp$/) : null,
+        image_path_jpeg: wanted.id === MARGHERITA ? expect.stringMatching(/jpg$/) : null,
+        amount: wanted.id === MARGHERITA ? 450 : 8,
+        measure: wanted.id === MARGHERITA ? 'g' : 'pcs',
+        unavailable_reason: expect.stringMatching(/\w{4}/),
+        unavailable_code: code,
+        line: 1,
+      },
+    ]);
+  });
+
+  it('lets a dish pass whose missing ingredient was taken away', async () => {
+    await runOut('ingredient', BASIL);
+    const { body } = await shop
+      .calculate(cart(line(MARGHERITA, { ingredients: [{ id: BASIL, qtt: 0 }] })))
+      .expect(200);
+    expect(body.unavailable).toEqual([]);
+  });
+
+  it('says of a dish, an ingredient and an option that a newer menu dropped that they are gone', async () => {
+    const changing = await openTestShop();
+    const menu = smallMenu();
+    const [margherita, pepperoni, roll] = menu.products;
+    if (!margherita || !pepperoni || !roll) throw new Error('the fixture has three dishes');
+    margherita.ingredients = margherita.ingredients.filter(({ id }) => id !== OLIVES);
+    margherita.choice = null;
+    await changing.importDocument({
+      ...menu,
+      products: [margherita, roll],
+      mainscreen: { banners: [], hits: [], new: [] },
+    });
+    const { body } = await changing
+      .calculate(
+        cart(
+          line(pepperoni.id),
+          line(MARGHERITA, { ingredients: [{ id: OLIVES, qtt: 1 }] }),
+          line(MARGHERITA, { free_of_choice: THICK_CRUST }),
+        ),
+      )
+      .expect(200);
+    expect(
+      body.unavailable.map((item: { unavailable_code: string }) => item.unavailable_code),
+    ).toEqual(['hidden', 'ingredient_gone', 'choice_gone']);
+    await changing.close();
+  });
+});
+
+describe('a cart that no customer can make by hand', () => {
+  it.each([
+    ['a dish that never was', line(77), 'goods.0.id', 'goods_unknown'],
+    [
+      'an ingredient the dish never had',
+      line(COLA, { ingredients: [{ id: OLIVES, qtt: 1 }] }),
+      'goods.0.ingredients',
+      'ingredient_unknown',
+    ],
+    [
+      'a dish without its dough',
+      line(MARGHERITA, { ingredients: [{ id: DOUGH, qtt: 0 }] }),
+      'goods.0.ingredients',
+      'ingredient_required',
+    ],
+    [
+      'more of an ingredient than fits',
+      line(MARGHERITA, { ingredients: [{ id: MOZZARELLA, qtt: 3 }] }),
+      'goods.0.ingredients',
+      'ingredient_too_many',
+    ],
+    [
+      'one ingredient twice',
+      line(MARGHERITA, {
+        ingredients: [
+          { id: OLIVES, qtt: 1 },
+          { id: OLIVES, qtt: 2 },
+        ],
+      }),
+      'goods.0.ingredients',
+      'field_wrong',
+    ],
+    [
+      'an option of another dish',
+      line(MARGHERITA, { free_of_choice: SOY }),
+      'goods.0.free_of_choice',
+      'choice_unknown',
+    ],
+  ])('is refused: %s', async (_case, wanted, field, code) => {
+    const { body } = await shop.calculate(cart(wanted)).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+    expect(body.errors[field][0]).toMatch(/\w{4}/);
+    expect(body.code).toBe(code);
+    expect(body.request_id).toMatch(/\w/);
+  });
+
+  it('names every broken line', async () => {
+    const { body } = await shop.calculate(cart(line(77), line(COLA), line(78))).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['goods.0.id', 'goods.2.id']);
+  });
+
+  it('is refused in a city that we do not know', async () => {
+    const { body } = await shop.calculate({ domainId: 77, goods: [] }).expect(422);
+    expect(body).toMatchObject({
+      code: 'domain_unknown',
+      errors: { domainId: [expect.any(String)] },
+    });
+  });
+
+  it.each([
+    [{}, ['domainId', 'goods']],
+    [[], ['body']],
+    [{ domainId: '1', goods: [] }, ['domainId']],
+    [{ domainId: 1, goods: {} }, ['goods']],
+    [cart(null), ['goods.0']],
+    [cart({ qtt: 1 }), ['goods.0.id']],
+    [cart(line(COLA, { qtt: 0 })), ['goods.0.qtt']],
+    [cart(line(COLA, { qtt: 100 })), ['goods.0.qtt']],
+    [cart(line(COLA, { qtt: 1.5 })), ['goods.0.qtt']],
+    [cart(line(COLA, { qtt: '2' })), ['goods.0.qtt']],
+    [
+      cart(line(MARGHERITA, { ingredients: [{ id: OLIVES, qtt: 11 }] })),
+      ['goods.0.ingredients.0.qtt'],
+    ],
+    [cart(line(MARGHERITA, { ingredients: [{ id: -4, qtt: 1 }] })), ['goods.0.ingredients.0.id']],
+    [cart(line(COLA, { free_of_choice: 'thin' })), ['goods.0.free_of_choice']],
+    [{ ...cart(), orderType: 'drone' }, ['orderType']],
+  ])('is refused with the fields that are wrong: %j', async (body, fields) => {
+    const answer = await shop.calculate(body).expect(422);
+    expect(Object.keys(answer.body.errors)).toEqual(fields);
+    expect(answer.body.code).toBe('fields_invalid');
+  });
+
+  it('takes a hundred lines and ninety-nine of each, and not one more', async () => {
+    const lines = (count: number) => Array.from({ length: count }, () => line(COLA, { qtt: 99 }));
+    const { body } = await shop.calculate(cart(...lines(100))).expect(200);
+    expect(body.total).toBe(24750);
+    const refused = await shop.calculate(cart(...lines(101))).expect(422);
+    expect(refused.body.errors).toEqual({ goods: ['No more than 100 items in a cart'] });
+  });
+
+  it('says what fits, in the language asked for', async () => {
+    const { body } = await shop
+      .calculate(cart(line(COLA, { qtt: 100 })), { 'Accept-Language': 'bg' })
+      .expect(422);
+    expect(body.errors['goods.0.qtt']).toEqual(['От 1 до 99']);
+  });
+
+  it('cannot reach what every object has', async () => {
+    const { body } = await shop
+      .calculate(
+        `{"domainId":1,"__proto__":{"total":0},"goods":[{"id":${String(COLA)},"qtt":1,"__proto__":{"price":0},"constructor":1}]}`,
+      )
+      .expect(200);
+    expect(body.total).toBe(2.5);
+    expect(Object.prototype).not.toHaveProperty('price');
+  });
+});

@@ -1,0 +1,103 @@
+import type { TestShop } from '../../support/test-shop';
+import { openTestShop } from '../../support/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ storefrontPort: 4100 });
+});
+afterAll(() => shop.close());
+
+it('lists the cities of the country with their address, branches, zones and ordering state', async () => {
+  const { body } = await shop.get('/api/v1/domain').expect(200);
+  expect(body).toHaveLength(2);
+  expect(body[0]).toEqual({
+    id: 1,
+    name: 'Sofia',
+    base_url: 'http://sofia.localhost:4100',
+    lat: 42.7,
+    lng: 23.3,
+    timezone: 'Europe/Sofia',
+    branches: [
+      {
+        id: 10,
+        address: { street: 'Vitosha Blvd', house: '40', lat: 42.7, lng: 23.3 },
+        working_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '11:00', to: '22:00' }],
+        delivery_hours: null,
+        pickup_hours: null,
+        special_days: [
+          { date: '2026-12-25', closed: true, text: 'Christmas' },
+          { date: '2026-12-31', closed: false, from: '11:00', to: '17:00' },
+        ],
+      },
+    ],
+    zones: [
+      {
+        id: 100,
+        name: 'Zone A',
+        color_hex: '#2E9E5B',
+        min_order: 20,
+        delivery_price: 3.9,
+        free_delivery_from: 40,
+        eta_minutes: 45,
+        branch_id: 10,
+      },
+    ],
+    phones: [{ label: 'Hotline', phone: '0 700 00 000', is_hotline: true }],
+    socials: [
+      {
+        type: 'telegram',
+        link: 'https://example.com/t',
+        image_path_icon_web: null,
+        is_messenger: true,
+      },
+    ],
+    ordering: {
+      state: 'open',
+      delivery: true,
+      pickup: true,
+      extra_minutes: 0,
+      message: null,
+      resume_at: null,
+    },
+  });
+});
+
+it('names the city and its streets in the language asked for', async () => {
+  const { body } = await shop.get('/api/v1/domain', 'ru').expect(200);
+  expect(body[0].name).toBe('София');
+  expect(body[0].branches[0].address.street).toBe('бул. Витоша');
+});
+
+it('shows one city with the shapes of its zones', async () => {
+  const { body } = await shop.get('/api/v1/domain/1').expect(200);
+  expect(body.name).toBe('Sofia');
+  expect(body.zones[0].polygons[0].coords[0]).toEqual([23.2, 42.6]);
+});
+
+it.each([
+  '/api/v1/domain/77',
+  '/api/v1/domain/9',
+  '/api/v1/domain/sofia',
+  '/api/v1/domain/77/navigation',
+])('knows no city at %s', async (path) => {
+  const { body } = await shop.get(path).expect(404);
+  expect(body.code).toBe('not_found');
+});
+
+it('lists the navigation', async () => {
+  const { body } = await shop.get('/api/v1/domain/1/navigation', 'ru').expect(200);
+  expect(body).toEqual([
+    {
+      id: 1,
+      name: 'Доставка',
+      seo: { h1: 'Delivery heading-ru' },
+      show_top: true,
+      show_bottom: false,
+      webmodule: { type: 'other', chpu: 'delivery' },
+      page: null,
+      link: null,
+      link_open_in_new_tab: false,
+      link_noindex: false,
+    },
+  ]);
+});

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { smallCities } from '../support/small-cities';
+import { MARGHERITA, PEPPERONI, smallMenu } from '../support/small-menu';
+import type { TestShop } from '../support/test-shop';
+import { openEmptyShop, openTestShop } from '../support/test-shop';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+const NO_FRONT = { banners: [], hits: [], new: [] };
+
+it('takes a menu and cities in whatever order', async () => {
+  shop = await openEmptyShop();
+  expect(await shop.importDocument(smallMenu())).toEqual({
+    ok: true,
+    value: { kind: 'menu', products: 3, newPictures: 5 },
+  });
+  expect(await shop.importDocument(smallCities())).toEqual({
+    ok: true,
+    value: { kind: 'cities', cities: 2 },
+  });
+  await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
+});
+
+it('leaves an unchanged file alone, and takes it again for another country', async () => {
+  shop = await openTestShop();
+  const unchanged = { ok: true, value: { kind: 'unchanged' } };
+  expect(await shop.importDocument(smallMenu())).toEqual(unchanged);
+  expect(await shop.importDocument(smallCities())).toEqual(unchanged);
+  expect(await shop.importDocument(smallMenu(), 'ae')).toMatchObject({ value: { kind: 'menu' } });
+});
+
+it('shows a changed menu at once, in every process', async () => {
+  shop = await openTestShop();
+  await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
+  const menu = smallMenu();
+  const [margherita] = menu.products;
+  if (margherita) margherita.prices = { BGN: 13.5, AED: 28 };
+  await shop.importDocument(menu);
+  const { body } = await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
+  expect(body.price).toBe(13.5);
+});
+
+it('hides what a newer menu leaves out and never deletes it', async () => {
+  shop = await openTestShop();
+  const menu = smallMenu();
+  menu.products = menu.products.filter(({ id }) => id !== PEPPERONI);
+  await shop.importDocument({ ...menu, mainscreen: NO_FRONT });
+  await shop.get(`/api/v1/domain/1/goods/${String(PEPPERONI)}`).expect(404);
+  const { body } = await shop.get(`/api/v1/domain/1/goodsById?goods=${String(PEPPERONI)}`);
+  expect(body).toEqual([]);
+  const row = await shop.storage.shop
+    .selectFrom('products')
+    .select('is_hidden')
+    .where('id', '=', PEPPERONI)
+    .executeTakeFirst();
+  expect(row).toEqual({ is_hidden: 1 });
+  await shop.importDocument(smallMenu());
+  await shop.get(`/api/v1/domain/1/goods/${String(PEPPERONI)}`).expect(200);
+});
+
+it('lets two dishes change their address parts', async () => {
+  shop = await openTestShop();
+  const menu = smallMenu();
+  const [first, second] = menu.products;
+  if (first && second) [first.chpu, second.chpu] = [second.chpu, first.chpu];
+  await shop.importDocument(menu);
+  const { body } = await shop.get('/api/v1/domain/1/goods/pizza-pepperoni').expect(200);
+  expect(body.id).toBe(MARGHERITA);
+});
+
+it('hides a city, a branch and a category that are gone', async () => {
+  shop = await openTestShop();
+  const cities = smallCities();
+  cities.cities = cities.cities.filter(({ id }) => id !== 2);
+  await shop.importDocument(cities);
+  const menu = smallMenu();
+  await shop.importDocument({
+    ...menu,
+    categories: menu.categories.slice(0, 1),
+    products: menu.products.slice(0, 2),
+    mainscreen: NO_FRONT,
+  });
+  expect((await shop.get('/api/v1/domain')).body).toHaveLength(1);
+  expect((await shop.get('/api/v1/domain/1/category')).body).toHaveLength(1);
+  await shop.get('/api/v1/domain/1/goods/category/rolls').expect(404);
+});
+
+it('shows the Emirates their own city, prices and menu without pork', async () => {
+  shop = await openTestShop({ country: 'ae' });
+  const domains = await shop.get('/api/v1/domain').expect(200);
+  expect(domains.body.map(({ id }: { id: number }) => id)).toEqual([9]);
+  const { body } = await shop.get('/api/v1/domain/9/goods/category/pizza').expect(200);
+  expect(body.goods).toMatchObject([{ id: MARGHERITA, price: 27, old_price: 30 }]);
+  const front = await shop.get('/api/v1/domain/9/mainscreen').expect(200);
+  expect(front.body.hits.map(({ id }: { id: number }) => id)).toEqual([MARGHERITA]);
+});
+
+it('changes nothing when a file is wrong', async () => {
+  shop = await openTestShop();
+  const menu = smallMenu();
+  const [margherita] = menu.products;
+  if (margherita) margherita.category = 'nowhere';
+  const result = await shop.importDocument(menu);
+  expect(result).toEqual({
+    ok: false,
+    error: [{ path: 'products[0].category', reason: 'there is no category "nowhere"' }],
+  });
+  await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
+});
+
+it('names the place of a picture that cannot be read', async () => {
+  shop = await openTestShop();
+  const menu = smallMenu();
+  const [, , roll] = menu.products;
+  if (roll) roll.picture = 'pictures/none.webp';
+  expect(await shop.importDocument(menu)).toEqual({
+    ok: false,
+    error: [
+      { path: 'products[2].picture', reason: 'the picture "pictures/none.webp" cannot be read' },
+    ],
+  });
+});
+
+it('makes each picture once, and again only when its file is gone', async () => {
+  shop = await openTestShop();
+  const files = readdirSync(shop.mediaDir).toSorted();
+  expect(files.map((file) => file.replace(/[0-9a-f]{8}/, 'HASH'))).toEqual([
+    'dish-HASH-320.webp',
+    'dish-HASH-480.jpg',
+    'dish-HASH-480.webp',
+    'dish-HASH-800.jpg',
+    'dish-HASH-800.webp',
+  ]);
+  const [first = '', second = ''] = files.map((file) => join(shop.mediaDir, file));
+  const { mtimeMs } = statSync(second);
+  rmSync(first);
+  expect(await shop.importDocument(smallMenu())).toMatchObject({ value: { newPictures: 1 } });
+  expect(existsSync(first)).toBe(true);
+  expect(statSync(second).mtimeMs).toBe(mtimeMs);
+});

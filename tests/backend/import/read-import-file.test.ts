@@ -1,0 +1,170 @@
+import { countryRules } from '../../../backend/import/country-rules';
+import { problemLines } from '../../../backend/import/import-failure';
+import { readImportFile } from '../../../backend/import/read-import-file';
+import type { FixtureCities } from '../support/small-cities';
+import { smallCities } from '../support/small-cities';
+import type { FixtureMenu, FixtureProduct } from '../support/small-menu';
+import { smallMenu } from '../support/small-menu';
+
+const complaints = (document: unknown, country = 'bg'): string[] => {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const result = readImportFile(text, countryRules(country));
+  return result.ok ? [] : problemLines('menu.json', result.error);
+};
+
+const first = (menu: FixtureMenu): FixtureProduct => {
+  const [product] = menu.products;
+  if (!product) throw new Error('the fixture has dishes');
+  return product;
+};
+
+const changed = (change: (menu: FixtureMenu) => void): FixtureMenu => {
+  const menu = smallMenu();
+  change(menu);
+  return menu;
+};
+
+it('finds nothing wrong with a right file, with or without a byte order mark', () => {
+  expect(complaints(smallMenu())).toEqual([]);
+  expect(complaints(smallCities())).toEqual([]);
+  expect(complaints(`\uFEFF${JSON.stringify(smallMenu())}`)).toEqual([]);
+});
+
+it('says of a file that is no JSON that it is none', () => {
+  expect(complaints('{')[0]).toMatch(/^menu\.json: is not JSON: /);
+});
+
+it('says which formats there are', () => {
+  expect(complaints({ format: 'orders' })).toEqual([
+    'menu.json: format: expected "menu" or "cities", got "orders"',
+  ]);
+});
+
+it.each<[string, (menu: FixtureMenu) => void]>([
+  [
+    'products[0].prices.BGN: expected an amount from 0 with at most 2 decimals, got "12"',
+    (menu) => Object.assign(first(menu).prices, { BGN: '12' }),
+  ],
+  [
+    'products[0].prices.BGN: expected an amount from 0 with at most 2 decimals, got 1.005',
+    (menu) => (first(menu).prices = { BGN: 1.005, AED: 1 }),
+  ],
+  [
+    'products[0].prices.BGN: expected an amount from 0 with at most 2 decimals, got -1',
+    (menu) => (first(menu).prices = { BGN: -1, AED: 1 }),
+  ],
+  ['products[0].prices: there is no price in BGN', (menu) => (first(menu).prices = { AED: 27 })],
+  ['products[0].id: expected a positive whole number, got 0', (menu) => (first(menu).id = 0)],
+  [
+    'products[0].chpu: expected an address part such as "pizza-margherita", got "Pizza Margherita"',
+    (menu) => (first(menu).chpu = 'Pizza Margherita'),
+  ],
+  [
+    'products[0].ingredients[1].max: expected a whole number from 0 to 10, got 11',
+    (menu) => Object.assign(first(menu).ingredients[1] ?? {}, { max: 11 }),
+  ],
+  [
+    'products[0].ingredients[1]: expected min ≤ qtt ≤ max, got 2, 1, 2',
+    (menu) => Object.assign(first(menu).ingredients[1] ?? {}, { min: 2 }),
+  ],
+  [
+    'products[0].ingredients[4]: there is no ingredient "7"',
+    (menu) => first(menu).ingredients.push({ id: 7, qtt: 0, min: 0, max: 1 }),
+  ],
+  ['products[0].choice: there is no choice 9', (menu) => (first(menu).choice = 9)],
+  [
+    'products[0].subcategory: "pizza" has no subcategory "maki"',
+    (menu) => (first(menu).subcategory = 'maki'),
+  ],
+  [
+    'products[0].filters[2]: there is no filter "vegan"',
+    (menu) => first(menu).filters.push('vegan'),
+  ],
+  [
+    'products[0].allergens[2]: there is no allergen "fish"',
+    (menu) => first(menu).allergens.push('fish'),
+  ],
+  ['products[0].measure: there is no measure "lb"', (menu) => (first(menu).measure = 'lb')],
+  [
+    'products and additionals[1]: "101" is used twice',
+    (menu) => Object.assign(menu.products[1] ?? {}, { id: 101 }),
+  ],
+  [
+    'categories and subcategories[2]: "pizza" is used twice',
+    (menu) => Object.assign(menu.categories[0]?.subcategories[0] ?? {}, { chpu: 'pizza' }),
+  ],
+  [
+    'categories[0].icon: there is no icon "burger"',
+    (menu) => Object.assign(menu.categories[0] ?? {}, { icon: 'burger' }),
+  ],
+  [
+    'choices[0].required: expected true exactly where no option is the default',
+    (menu) => Object.assign(menu.choices[0] ?? {}, { required: true }),
+  ],
+  ['mainscreen.hits[0]: there is no product "gone"', (menu) => (menu.mainscreen.hits = ['gone'])],
+  [
+    'mainscreen.banners[0].link.chpu: there is no category "gone"',
+    (menu) => Object.assign(menu.mainscreen.banners[0]?.link ?? {}, { chpu: 'gone' }),
+  ],
+  [
+    'products[0].name: expected text by locale, got "Pizza"',
+    (menu) => Object.assign(first(menu), { name: 'Pizza' }),
+  ],
+  [
+    'products[0].description: expected text by locale, got nothing',
+    (menu) => Object.assign(first(menu), { description: undefined }),
+  ],
+])('names the place: %s', (line, change) => {
+  const lines = complaints(changed(change));
+  expect(lines).toContain(`menu.json: ${line}`);
+});
+
+it('asks for prices in the currency of the country', () => {
+  const menu = changed((wrong) => (first(wrong).prices = { BGN: 12 }));
+  expect(complaints(menu)).toEqual([]);
+  expect(complaints(menu, 'ae')).toEqual([
+    'menu.json: products[0].prices: there is no price in AED',
+  ]);
+});
+
+it('shows the first ten complaints and counts the others', () => {
+  const menu = changed((wrong) => {
+    first(wrong).filters = Array.from({ length: 13 }, (_, index) => `f${String(index)}`);
+  });
+  const lines = complaints(menu);
+  expect(lines).toHaveLength(11);
+  expect(lines[10]).toBe('menu.json: and 3 more');
+});
+
+it.each<[string, (cities: FixtureCities) => void]>([
+  [
+    'cities[0].zones[0].branch_id: this city has no branch 77',
+    ({ cities }) => Object.assign(cities[0]?.zones[0] ?? {}, { branch_id: 77 }),
+  ],
+  [
+    'cities[0].timezone: unknown time zone "Europe/Nowhere"',
+    ({ cities }) => Object.assign(cities[0] ?? {}, { timezone: 'Europe/Nowhere' }),
+  ],
+  [
+    'cities[0].currency: expected BGN',
+    ({ cities }) => Object.assign(cities[0] ?? {}, { currency: 'EUR' }),
+  ],
+  ['cities[1]: "1" is used twice', ({ cities }) => Object.assign(cities[1] ?? {}, { id: 1 })],
+  [
+    'cities: there is no city of country "bg"',
+    (file) => (file.cities = file.cities.filter(({ country }) => country !== 'bg')),
+  ],
+  [
+    'cities[0].branches[0].working_hours[0].from: expected a time such as "11:00", got "11"',
+    ({ cities }) => Object.assign(cities[0]?.branches[0]?.working_hours[0] ?? {}, { from: '11' }),
+  ],
+  [
+    'cities[0].branches[0].special_days[0].date: expected a date such as "2026-12-25", got "25.12."',
+    ({ cities }) =>
+      Object.assign(cities[0]?.branches[0]?.special_days[0] ?? {}, { date: '25.12.' }),
+  ],
+])('names the place in a file of cities: %s', (line, change) => {
+  const cities = smallCities();
+  change(cities);
+  expect(complaints(cities)).toContain(`menu.json: ${line}`);
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Express } from 'express';
+import pino from 'pino';
+import sharp from 'sharp';
+import request from 'supertest';
+import type { BackendSettings } from '../../../backend/http/backend-dependencies';
+import { createBackend } from '../../../backend/http/create-backend';
+import { countryRules } from '../../../backend/import/country-rules';
+import { importFile } from '../../../backend/import/import-file';
+import { migrate } from '../../../backend/storage/migrate';
+import type { Storage } from '../../../backend/storage/storage';
+import { openStorage } from '../../../backend/storage/storage';
+import { moneyFromDecimal } from '../../../src/domain';
+import { smallCities } from './small-cities';
+import { smallMenu } from './small-menu';
+
+/** A backend in this process, on a database and a media folder of its own. */
+export interface TestShop {
+  readonly app: Express;
+  readonly dir: string;
+  readonly mediaDir: string;
+  readonly storage: Storage;
+  /** What was written to the log, a parsed line each. */
+  readonly logLines: Record<string, unknown>[];
+  /** Imports a document as the operator would, from a file. */
+  importDocument(document: unknown, country?: string): ReturnType<typeof importFile>;
+  get(path: string, locale?: string): request.Test;
+  calculate(body: unknown, headers?: Record<string, string>): request.Test;
+  /** Another process of the same shop: its own connections to the same database. */
+  secondApp(): Express;
+  close(): Promise<void>;
+}
+
+export interface TestShopOptions extends Partial<BackendSettings> {
+  readonly now?: () => Date;
+  readonly isStopping?: () => boolean;
+}
+
+const PICTURE = { create: { width: 40, height: 30, channels: 3, background: '#c33' } } as const;
+
+const settingsIn = (mediaDir: string, options: TestShopOptions): BackendSettings => ({
+  country: 'bg',
+  locales: ['en', 'ru', 'bg', 'kk', 'uk'],
+  defaultLocale: 'en',
+  storefrontPort: 3000,
+  mediaDir,
+  smsOn: true,
+  deliveryTypeChoice: true,
+  depositFrom: moneyFromDecimal(200),
+  calculatePerMinute: 0,
+  ...options,
+});
+
+const collectingLog = (lines: Record<string, unknown>[]) =>
+  pino(
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(JSON.parse(chunk.toString()));
+        done();
+      },
+    }),
+  );
+
+/** Opens a shop with nothing imported. */
+export const openEmptyShop = async (options: TestShopOptions = {}): Promise<TestShop> => {
+  const dir = mkdtempSync(join(tmpdir(), 'shop-'));
+  const mediaDir = join(dir, 'media');
+  mkdirSync(join(dir, 'pictures'));
+  await sharp(PICTURE)
+    .webp()
+    .toFile(join(dir, 'pictures', 'dish.webp'));
+  const settings = settingsIn(mediaDir, options);
+  const logLines: Record<string, unknown>[] = [];
+  const opened: Storage[] = [];
+  const open = (): Storage => {
+    const storage = openStorage(join(dir, 'shop.sqlite'));
+    opened.push(storage);
+    return storage;
+  };
+  const appOn = (storage: Storage): Express =>
+    createBackend({
+      storage,
+      settings,
+      log: collectingLog(logLines),
+      now: options.now ?? (() => new Date()),
+      isStopping: options.isStopping ?? (() => false),
+    });
+  const storage = open();
+  await migrate(storage.shop);
+  const app = appOn(storage);
+  return {
+    app,
+    dir,
+    mediaDir,
+    storage,
+    logLines,
+    importDocument: (document, country = settings.country) => {
+      const path = join(dir, 'import.json');
+      writeFileSync(path, JSON.stringify(document));
+      const now = () => new Date();
+      return importFile(path, { storage, rules: countryRules(country), mediaDir, now });
+    },
+    get: (path, locale = 'en') => request(app).get(path).set('Accept-Language', locale),
+    calculate: (body, headers = {}) =>
+      request(app)
+        .post('/api/v1/cart/calculate')
+        .set({ Client: 'web', 'Accept-Language': 'en', ...headers })
+        .send(typeof body === 'string' ? body : JSON.stringify(body))
+        .set('Content-Type', 'application/json'),
+    secondApp: () => appOn(open()),
+    close: async () => {
+      for (const storage of opened) await storage.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Opens a shop with the small cities and a menu in it. */
+export const openTestShop = async (
+  options: TestShopOptions = {},
+  menu: unknown = smallMenu(),
+): Promise<TestShop> => {
+  const shop = await openEmptyShop(options);
+  for (const document of [smallCities(), menu]) {
+    const result = await shop.importDocument(document);
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+  }
+  return shop;
+};
