@@ -4,18 +4,31 @@ const layer = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from },
-  to: { path: '^(src|server|backend|tests|e2e|bench)/', pathNot: allowed },
+  to: { path: '^(src|server|backend|environment|tests|e2e|bench)/', pathNot: allowed },
 });
 
 module.exports = {
   forbidden: [
-    layer('domain-stands-alone', '^src/domain/', '^src/domain/', 'The domain imports nothing but itself.'),
+    layer(
+      'domain-stands-alone',
+      '^src/domain/',
+      '^src/domain/',
+      'The domain imports nothing but itself.',
+    ),
     {
       name: 'domain-has-one-dependency',
       severity: 'error',
       from: { path: '^src/domain/' },
       to: {
-        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core', 'npm-no-pkg', 'unknown'],
+        dependencyTypes: [
+          'npm',
+          'npm-dev',
+          'npm-optional',
+          'npm-peer',
+          'core',
+          'npm-no-pkg',
+          'unknown',
+        ],
         pathNot: 'node_modules/(@types/)?point-in-polygon',
       },
     },
@@ -23,18 +36,28 @@ module.exports = {
     {
       name: 'application-knows-no-machinery',
       severity: 'error',
-      comment: 'Use-cases and sagas speak through ports: no HTTP, React, container or Node in the application.',
+      comment:
+        'Use-cases and sagas speak through ports: no HTTP, React, container or Node in the application.',
       from: { path: '^src/application/' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core', 'unknown'],
         pathNot: 'node_modules/(redux|redux-saga|@redux-saga|typed-redux-saga|reselect)',
       },
     },
-    layer('infrastructure-points-inward', '^src/infrastructure/', '^src/(domain|application|infrastructure)/'),
+    layer(
+      'infrastructure-points-inward',
+      '^src/infrastructure/',
+      '^src/(domain|application|infrastructure)/',
+    ),
     layer('ui-points-inward', '^src/ui/', '^src/(domain|application|ui)/'),
     layer('browser-composes-the-shop', '^src/browser/', '^src/'),
-    layer('server-composes-the-shop', '^server/', '^(src/(domain|application|infrastructure|ui)|server)/'),
-    layer('backend-shares-only-the-domain', '^backend/', '^(src/domain|backend)/'),
+    layer(
+      'server-composes-the-shop',
+      '^server/',
+      '^(src/(domain|application|infrastructure|ui)|server|environment)/',
+    ),
+    layer('environment-stands-alone', '^environment/', '^environment/'),
+    layer('backend-shares-only-the-domain', '^backend/', '^(src/domain|backend|environment)/'),
     {
       name: 'container-only-where-composed',
       severity: 'error',
@@ -46,8 +69,12 @@ module.exports = {
     {
       name: 'no-development-packages-in-production',
       severity: 'error',
-      from: { path: '^(src|server|backend)/' },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      from: { path: '^(src|server|backend|environment)/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
     },
   ],
   options: {

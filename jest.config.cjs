@@ -26,7 +26,11 @@ const project = (displayName, testMatch, testEnvironment, more = {}) => ({
 module.exports = {
   projects: [
     project('unit', ['domain/**/*.test.ts', 'application/**/*.test.ts'], 'node'),
-    project('infrastructure', ['infrastructure/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], 'node'),
+    project(
+      'infrastructure',
+      ['infrastructure/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      'node',
+    ),
     project('ui', ['ui/**/*.test.tsx', 'browser/**/*.test.{ts,tsx}'], 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BrotliOptions } from 'node:zlib';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
@@ -94,7 +95,7 @@ const browser = (isProduction: boolean): Configuration => ({
     ...(isProduction
       ? [
           new CompressionPlugin({ test: /\.(js|svg)$/, minRatio: 0.95 }),
-          new CompressionPlugin({
+          new CompressionPlugin<BrotliOptions>({
             test: /\.(js|svg)$/,
             algorithm: 'brotliCompress',
             filename: '[path][base].br',

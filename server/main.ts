@@ -48,7 +48,10 @@ const open = (environment: Environment): void => {
   server.listen(environment.port, environment.host, () => {
     // The address of a server that listens on a port is always of this form.
     const { port } = server.address() as AddressInfo;
-    log.info({ port, host: environment.host }, `the shop listens on http://localhost:${String(port)}`);
+    log.info(
+      { port, host: environment.host },
+      `the shop listens on http://localhost:${String(port)}`,
+    );
   });
   let isClosing = false;
   const close = (): void => {

@@ -71,7 +71,8 @@ const faultHandler =
 
 /** The storefront as an Express application; what it needs of the outside comes in. */
 export const createShopServer = (parts: ShopServerParts): Express => {
-  const { environment, http, assets, readiness, log, assetsFolder, publicFolder, textsFolder } = parts;
+  const { environment, http, assets, readiness, log, assetsFolder, publicFolder, textsFolder } =
+    parts;
   const texts = readTexts(textsFolder, environment.locales);
   const shared = createSharedContainer({
     http,

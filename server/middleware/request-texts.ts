@@ -31,9 +31,8 @@ export const requestTexts = (resources: Resource, locales: Locales): RequestHand
   });
   const texts: i18n = createInstance();
   texts.use(initReactI18next).use(detector);
-  const { lng: _, ...options } = textOptions(resources, locales.defaultLocale);
   void texts.init({
-    ...options,
+    ...textOptions(resources),
     supportedLngs: [...locales.all],
     preload: [...locales.all],
     detection: { order: ['address'], caches: false },

@@ -12,7 +12,9 @@ const cookiesOf = (request: Request): ReadonlyMap<string, string> => {
   // cookie-parser leaves any JSON it recognises parsed; ours is never that.
   const cookies = request.cookies as Readonly<Record<string, unknown>>;
   return new Map(
-    Object.entries(cookies).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(cookies).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 };
 

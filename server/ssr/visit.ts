@@ -11,7 +11,7 @@ import { visitStarted } from '../../src/application/visit/enter-shop.saga';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { isoOf } from '../../src/domain/locale/locale-path';
-import { useCasesOfVisit } from '../../src/infrastructure/container/visit-container';
+import { openVisit } from '../../src/infrastructure/container/visit-container';
 
 /** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
 const TIME_FOR_CALLS = 2600;
@@ -39,7 +39,7 @@ export const loadVisit = async (
 ): Promise<Store<ShopState>> => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
-  const useCases = useCasesOfVisit(shared, {
+  const useCases = openVisit(shared, {
     locale: visit.locale,
     token: visit.token,
     more: visit.hop,

@@ -7,7 +7,7 @@ import type { ProblemReporter } from '../application/ports/problem-reporter';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
 import { runCore } from '../application/store/run-core';
-import { createSharedContainer, useCasesOfVisit } from '../infrastructure/container/visit-container';
+import { createSharedContainer, openVisit } from '../infrastructure/container/visit-container';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
 
 /** In milliseconds; a phone on a bad network may need long, a customer does not wait longer. */
@@ -41,7 +41,7 @@ export const attachCore = (store: Store<ShopState>, slot: CoreSlot): void => {
     lostCart,
   });
   const { session } = store.getState();
-  const useCases = useCasesOfVisit(shared, { locale: session.locale, token: null });
+  const useCases = openVisit(shared, { locale: session.locale, token: null });
   runCore(store, slot, useCases, (error) => {
     console.error(error);
   });

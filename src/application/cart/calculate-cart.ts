@@ -8,7 +8,9 @@ import type { CartGateway } from '../ports/cart-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 
 /** Why there is no price: the cart itself was refused, or the answer did not come. */
-export type CalculationRefusal = { readonly kind: 'CartRefused' | 'NoPrice' };
+export interface CalculationRefusal {
+  readonly kind: 'CartRefused' | 'NoPrice';
+}
 
 const asCalculationFailure = (failure: GatewayFailure): CalculationFailure => {
   switch (failure.kind) {

@@ -22,7 +22,10 @@ export const pageReducer = reducerOf<PageState>(
   on(pageReady, (_, route: Route): PageState => ({ kind: 'ready', route })),
   on(
     pageFailed,
-    (_, { route, status }: { readonly route: Route | null; readonly status: number }): PageState => ({
+    (
+      _,
+      { route, status }: { readonly route: Route | null; readonly status: number },
+    ): PageState => ({
       kind: 'failed',
       route,
       status,

@@ -20,10 +20,7 @@ const insertAt = (
  * The cart with what it lost put back: a removed line at its old place, an emptied cart in front of
  * whatever was added since. Nothing that is in the cart now is lost by it. Rules 2.7.
  */
-export const restoreLines = (
-  lines: readonly CartLine[],
-  lost: LostLines,
-): readonly CartLine[] =>
+export const restoreLines = (lines: readonly CartLine[], lost: LostLines): readonly CartLine[] =>
   lost.kind === 'removed'
     ? insertAt(lines, lost.line, lost.index)
     : lines.reduce<readonly CartLine[]>(

@@ -36,7 +36,9 @@ export interface Selection {
   readonly choiceId: number | null;
 }
 
-export type SelectionRefusal = { readonly kind: 'ChoiceRequired' };
+export interface SelectionRefusal {
+  readonly kind: 'ChoiceRequired';
+}
 
 export const NOTHING_CHANGED: Selection = { ingredients: {}, choiceId: null };
 

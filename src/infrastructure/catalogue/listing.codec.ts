@@ -12,15 +12,12 @@ const MetaWire = t.type({
 
 const ListingWire = t.type({ goods: t.array(ProductCardWire), meta: MetaWire });
 
-export const decodeListing = decoderOf(
-  ListingWire,
-  ({ goods, meta }): Listing => ({
-    products: goods.map(toProductCard),
-    meta: {
-      currentPage: meta.current_page,
-      lastPage: meta.last_page,
-      perPage: meta.per_page,
-      total: meta.total,
-    },
-  }),
-);
+export const decodeListing = decoderOf(ListingWire, ({ goods, meta }): Listing => ({
+  products: goods.map(toProductCard),
+  meta: {
+    currentPage: meta.current_page,
+    lastPage: meta.last_page,
+    perPage: meta.per_page,
+    total: meta.total,
+  },
+}));

@@ -28,11 +28,8 @@ const toBanner = (wire: t.TypeOf<typeof BannerWire>): Banner => ({
   link: wire.link?.chpu ? { type: wire.link.type, slug: wire.link.chpu } : null,
 });
 
-export const decodeMainScreen = decoderOf(
-  MainScreenWire,
-  (wire): MainScreen => ({
-    banners: (wire.banners ?? []).map(toBanner),
-    hits: (wire.hits ?? []).map(toProductCard),
-    novelties: (wire.new ?? []).map(toProductCard),
-  }),
-);
+export const decodeMainScreen = decoderOf(MainScreenWire, (wire): MainScreen => ({
+  banners: (wire.banners ?? []).map(toBanner),
+  hits: (wire.hits ?? []).map(toProductCard),
+  novelties: (wire.new ?? []).map(toProductCard),
+}));

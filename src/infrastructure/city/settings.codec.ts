@@ -15,15 +15,12 @@ const SettingsWire = t.intersection([
   t.partial({ warning_text: optional(t.string) }),
 ]);
 
-export const decodeSettings = decoderOf(
-  SettingsWire,
-  ({ warning_text, currency }): Settings => ({
-    warningText: warning_text ?? null,
-    currency: {
-      code: currency.code,
-      symbol: currency.symbol,
-      digits: currency.digits,
-      position: currency.position,
-    },
-  }),
-);
+export const decodeSettings = decoderOf(SettingsWire, ({ warning_text, currency }): Settings => ({
+  warningText: warning_text ?? null,
+  currency: {
+    code: currency.code,
+    symbol: currency.symbol,
+    digits: currency.digits,
+    position: currency.position,
+  },
+}));

@@ -14,7 +14,7 @@ export const createSharedContainer = (things: SharedThings): Container => {
 };
 
 /** The use-cases of one visit, in a child container that is gone with the visit. */
-export const useCasesOfVisit = (shared: Container, caller: CallerOfVisit): ShopUseCases => {
+export const openVisit = (shared: Container, caller: CallerOfVisit): ShopUseCases => {
   const visit = new InversifyContainer({ parent: shared });
   visit.bind(CallerToken).toConstantValue(caller);
   visit.load(visitModule);

@@ -36,7 +36,9 @@ const failureOf = (error: unknown): GatewayFailure => {
   if (!isAxiosError(error)) return { kind: 'unreachable' };
   if (error.code === 'ERR_CANCELED') return { kind: 'aborted' };
   if (error.response) return refusalOf(error.response.status, error.response.data);
-  return { kind: error.code !== undefined && TIMEOUT_CODES.has(error.code) ? 'timeout' : 'unreachable' };
+  return {
+    kind: error.code !== undefined && TIMEOUT_CODES.has(error.code) ? 'timeout' : 'unreachable',
+  };
 };
 
 /** Calls the restaurant's backend for one visit. Failures are values; nothing is thrown. */

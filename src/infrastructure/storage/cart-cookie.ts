@@ -1,9 +1,5 @@
 import type { CartLine, IngredientChoice } from '../../domain/cart/cart-line';
-import {
-  MAX_INGREDIENT_QUANTITY,
-  MAX_LINES,
-  MAX_LINE_QUANTITY,
-} from '../../domain/cart/cart-line';
+import { MAX_INGREDIENT_QUANTITY, MAX_LINES, MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 
@@ -36,7 +32,9 @@ const encodeLine = (line: CartLine): string =>
 export const encodeCart = (lines: readonly CartLine[]): string =>
   lines.length === 0 ? '' : [VERSION, ...lines.map(encodeLine)].join(LINE);
 
-type Malformed = { readonly kind: 'Malformed' };
+interface Malformed {
+  readonly kind: 'Malformed';
+}
 
 const decodeNumber = (text: string | undefined, max: number): number | null => {
   if (text === undefined || !/^[0-9a-z]{1,9}$/.test(text)) return null;

@@ -8,7 +8,10 @@ export const readCookies = (header: string): ReadonlyMap<string, string> => {
     const equals = pair.indexOf('=');
     if (equals < 0) continue;
     const name = pair.slice(0, equals).trim();
-    const value = pair.slice(equals + 1).trim().replace(/^"(.*)"$/, '$1');
+    const value = pair
+      .slice(equals + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
     if (name !== '' && !cookies.has(name)) cookies.set(name, value);
   }
   return cookies;

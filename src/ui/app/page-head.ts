@@ -22,23 +22,35 @@ const failedHead = (status: number, t: TFunction): PageHead => {
   return { title: t(`error.${kind}.title`), description: null, isIndexed: false };
 };
 
-const productHead = (state: ShopState, t: TFunction) => {
+type Words = Pick<PageHead, 'title' | 'description'>;
+
+const productWords = (state: ShopState, t: TFunction): Words => {
   const { product } = state.catalogue;
-  const price =
-    product && state.settings
-      ? formatMoney(product.price, state.settings.currency, state.session.iso)
-      : '';
+  if (!product) return { title: '', description: null };
+  const price = state.settings
+    ? formatMoney(product.price, state.settings.currency, state.session.iso)
+    : '';
   return {
-    title: product?.seo.title ?? t('head.product', { name: product?.name ?? '', price }),
-    description: product?.seo.description ?? product?.description ?? null,
+    title: product.seo.title ?? t('head.product', { name: product.name, price }),
+    description: product.seo.description ?? product.description,
   };
 };
 
-const wordsOf = (
-  route: Route,
+const categoryWords = (
+  route: Route & { readonly page: number },
   state: ShopState,
+  city: string,
   t: TFunction,
-): Pick<PageHead, 'title' | 'description'> => {
+): Words => {
+  const open = openCategory(state.catalogue.categories, route);
+  if (!open) return { title: '', description: null };
+  const { seo } = open.category;
+  const ownTitle = open.subcategorySlug === null ? seo.title : null;
+  const title = ownTitle ?? t('head.category', { title: open.title, city });
+  return { title: numbered(title, route.page, t), description: seo.description };
+};
+
+const wordsOf = (route: Route, state: ShopState, t: TFunction): Words => {
   const city = state.city.current?.name ?? '';
   switch (route.name) {
     case 'home':
@@ -46,17 +58,10 @@ const wordsOf = (
     case 'products':
       return { title: t('head.products', { city }), description: null };
     case 'category':
-    case 'subcategory': {
-      const open = openCategory(state.catalogue.categories, route);
-      const title = t('head.category', { title: open?.title ?? '', city });
-      const isWhole = open !== null && open.subcategorySlug === null;
-      return {
-        title: numbered(isWhole ? (open.category.seo.title ?? title) : title, route.page, t),
-        description: open?.category.seo.description ?? null,
-      };
-    }
+    case 'subcategory':
+      return categoryWords(route, state, city, t);
     case 'product':
-      return productHead(state, t);
+      return productWords(state, t);
     case 'cart':
       return { title: t('cart.title'), description: null };
     case 'notFound':

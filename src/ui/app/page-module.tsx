@@ -12,10 +12,7 @@ export interface PageModule {
  * A page that is fetched when needed and, once there, renders at once: unlike `React.lazy`, it does
  * not suspend for a moment that would leave server-rendered HTML without its handlers.
  */
-export const pageModule = (
-  chunk: string,
-  fetchPage: () => Promise<ComponentType>,
-): PageModule => {
+export const pageModule = (chunk: string, fetchPage: () => Promise<ComponentType>): PageModule => {
   let loaded: ComponentType | null = null;
   let pending: Promise<ComponentType> | null = null;
   const preload = (): Promise<ComponentType> =>

@@ -24,6 +24,7 @@ const above = css`
 const addButton = css`
   ${secondaryButton};
   ${above};
+  width: 100%;
   color: var(--accent-text);
   background: var(--accent-surface);
 `;
@@ -67,6 +68,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
         <Stepper
           name={dish.name}
           quantity={quantity}
+          isWide
           onChange={(next) => {
             hadFocus.current = next === 0;
             dispatch(lineQuantityChanged({ key, quantity: next }));

@@ -9,10 +9,12 @@ interface PriceProps {
   readonly before?: Money | null;
 }
 
+/* The earlier price stands above the present one where there is no room beside it. */
 const row = css`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: row-reverse wrap-reverse;
   align-items: baseline;
+  justify-content: flex-end;
   column-gap: 8px;
   font-variant-numeric: tabular-nums;
 `;

@@ -86,13 +86,16 @@ const quiet = css`
   font-size: var(--size-13);
 `;
 
+/* On phones the button takes a row of its own, so that turning into a stepper moves nothing. */
 const bottom = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 8px;
+  display: grid;
+  gap: 8px;
   min-height: var(--touch);
+  ${FROM_TABLET} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
 `;
 
 const reason = css`

@@ -10,14 +10,22 @@ interface StepperProps {
   readonly quantity: number;
   readonly min?: number;
   readonly max?: number;
+  /** Takes the whole width of its place. */
+  readonly isWide?: boolean;
   readonly onChange: (quantity: number) => void;
 }
 
 const frame = css`
   display: inline-flex;
   align-items: center;
+  justify-content: space-between;
   border-radius: var(--radius-control);
   background: var(--surface-muted);
+`;
+
+const wideFrame = css`
+  ${frame};
+  width: 100%;
 `;
 
 const press = css`
@@ -53,11 +61,12 @@ export const Stepper = ({
   quantity,
   min = 0,
   max = MAX_LINE_QUANTITY,
+  isWide = false,
   onChange,
 }: StepperProps) => {
   const { t } = useTranslation();
   return (
-    <div css={frame} role="group" aria-label={name}>
+    <div css={isWide ? wideFrame : frame} role="group" aria-label={name}>
       <button
         type="button"
         css={press}

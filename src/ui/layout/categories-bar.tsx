@@ -18,6 +18,8 @@ const bar = css`
 
 const list = css`
   ${container};
+  /* The words of the first link, not its pill, stand in line with the page. */
+  padding: 0 calc(var(--gutter) - 14px);
   display: flex;
   gap: 4px;
   height: var(--categories);

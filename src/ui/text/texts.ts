@@ -5,8 +5,7 @@ import { initReactI18next } from 'react-i18next';
 export const TEXT_NAMESPACE = 'shop';
 
 /** How texts are looked up, on the server and in the browser alike. */
-export const textOptions = (resources: Resource, locale: string): InitOptions => ({
-  lng: locale,
+export const textOptions = (resources: Resource): InitOptions => ({
   resources,
   defaultNS: TEXT_NAMESPACE,
   ns: [TEXT_NAMESPACE],
@@ -22,6 +21,6 @@ export const textOptions = (resources: Resource, locale: string): InitOptions =>
 export const createTexts = (resources: Resource, locale: string): i18n => {
   const texts = createInstance();
   texts.use(initReactI18next);
-  void texts.init(textOptions(resources, locale));
+  void texts.init({ ...textOptions(resources), lng: locale });
   return texts;
 };

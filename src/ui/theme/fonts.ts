@@ -18,7 +18,8 @@ const CYRILLIC: Subset = {
 };
 const CYRILLIC_EXTENDED: Subset = {
   file: cyrillicExtended,
-  range: 'U+0460-048F,U+0492-04AF,U+04B2-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
+  range:
+    'U+0460-048F,U+0492-04AF,U+04B2-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
 };
 
 const face = ({ file, range }: Subset): string =>
@@ -35,5 +36,7 @@ export const FONT_FACES = [LATIN, CYRILLIC, CYRILLIC_EXTENDED].map(face).join(''
 /** The files that a page in this language shows at once; the others come when they are needed. */
 export const fontFilesOf = (locale: string): readonly string[] => {
   if (locale === 'en') return [LATIN.file];
-  return locale === 'kk' ? [LATIN.file, CYRILLIC.file, CYRILLIC_EXTENDED.file] : [LATIN.file, CYRILLIC.file];
+  return locale === 'kk'
+    ? [LATIN.file, CYRILLIC.file, CYRILLIC_EXTENDED.file]
+    : [LATIN.file, CYRILLIC.file];
 };

@@ -23,7 +23,8 @@ const row = css`
   padding: 16px 0;
   border-bottom: 1px solid var(--line);
   ${FROM_TABLET} {
-    grid-template-columns: 120px minmax(0, 1fr);
+    grid-template-columns: 120px minmax(0, 1fr) auto;
+    align-items: center;
   }
 `;
 
@@ -69,12 +70,13 @@ const controls = css`
   align-items: center;
   gap: 8px;
   ${FROM_TABLET} {
-    grid-column: 2;
+    grid-column: 3;
   }
 `;
 
 const total = css`
   flex: 1;
+  min-width: 6.5rem;
   text-align: right;
   font-weight: 600;
   font-size: var(--size-17);

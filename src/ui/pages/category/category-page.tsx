@@ -12,6 +12,7 @@ import { SubcategoryLinks } from './subcategory-links';
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin-bottom: 24px;
 `;

@@ -13,7 +13,6 @@ const section = css`
   margin-top: 48px;
 `;
 
-
 export const HomePage = () => {
   const { t } = useTranslation();
   const status = usePageStatus();
@@ -29,11 +28,7 @@ export const HomePage = () => {
           <h2 css={sectionHeading} id="hits">
             {t('home.hits')}
           </h2>
-          {isReady ? (
-            <ProductGrid dishes={mainScreen.hits} />
-          ) : (
-            <ProductGridSkeleton />
-          )}
+          {isReady ? <ProductGrid dishes={mainScreen.hits} /> : <ProductGridSkeleton />}
         </section>
       )}
       {categories.length > 0 && (

@@ -11,6 +11,7 @@ import { lineFor, selectionPrice } from '../../../domain/catalogue/product-optio
 import { ShopLink } from '../../app/shop-link';
 import { useMoney } from '../../app/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
 import { FROM_DESKTOP } from '../../theme/media';
 
 interface BuyBarProps {
@@ -65,6 +66,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   const money = useMoney();
   const dispatch = useDispatch();
   const line = lineFor(product, selection);
+  const total = money(selectionPrice(product, selection));
   const key = line.ok ? lineKey(line.value) : '';
   const inCart = useSelector((state: ShopState) => selectQuantityOf(state, key));
   if (product.unavailableReason !== null) {
@@ -82,7 +84,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
         disabled={!line.ok}
         aria-label={
           line.ok
-            ? t('cart.addNamed', { name: product.name })
+            ? `${t('cart.addNamed', { name: product.name })}, ${total}`
             : t('product.chooseFirst', { group: product.choice?.name ?? '' })
         }
         onClick={() => {
@@ -94,11 +96,12 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
             ? t('cart.addFull')
             : t('product.chooseFirst', { group: product.choice?.name ?? '' })}
         </span>
-        <span css={price}>{money(selectionPrice(product, selection))}</span>
+        <span css={price}>{total}</span>
       </button>
       {inCart > 0 && (
-        <ShopLink css={toCart} to="/cart">
-          {t('cart.inCart', { count: inCart })}
+        <ShopLink css={toCart} to="/cart" aria-label={t('cart.inCart', { count: inCart })}>
+          <Icon name="cart" />
+          <span css={price}>{inCart}</span>
         </ShopLink>
       )}
     </div>

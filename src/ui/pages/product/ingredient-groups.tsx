@@ -17,14 +17,12 @@ const always = css`
 `;
 
 const isFixed = ({ min, max }: ProductIngredient): boolean => min === max;
+/** Either in the dish or not: a switch says it better than a count. */
+const isEitherOr = ({ min, max }: ProductIngredient): boolean => min === 0 && max === 1;
 const isExtra = ({ defaultQuantity }: ProductIngredient): boolean => defaultQuantity === 0;
 
 /** What is in the dish and may be taken out or doubled, and what may be added, with its price. */
-export const IngredientGroups = ({
-  ingredients,
-  quantities,
-  onChange,
-}: IngredientGroupsProps) => {
+export const IngredientGroups = ({ ingredients, quantities, onChange }: IngredientGroupsProps) => {
   const { t } = useTranslation();
   const money = useMoney();
   const fixed = ingredients.filter((entry) => isFixed(entry) && !isExtra(entry));
@@ -40,12 +38,12 @@ export const IngredientGroups = ({
         {extraPrice !== null && max > ingredient.defaultQuantity && (
           <span css={optionPrice}>{t('product.extraPrice', { price: money(extraPrice) })}</span>
         )}
-        {max - min === 1 ? (
+        {isEitherOr(ingredient) ? (
           <IngredientSwitch
             name={name}
-            isOn={quantity > min}
+            isOn={quantity > 0}
             onChange={(isOn) => {
-              onChange(id, isOn ? max : min);
+              onChange(id, isOn ? 1 : 0);
             }}
           />
         ) : (

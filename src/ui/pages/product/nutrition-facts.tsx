@@ -69,7 +69,9 @@ export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionF
         {allergens.length > 0 && (
           <p>
             {t('nutrition.allergens', {
-              list: allergens.map((code) => t(`allergen.${code}`, { defaultValue: code })).join(', '),
+              list: allergens
+                .map((code) => t(`allergen.${code}`, { defaultValue: code }))
+                .join(', '),
             })}
           </p>
         )}
