@@ -60,7 +60,7 @@ export const openShop = async ({ env, port, onEnd, outlivesStorefront = false })
     child.once('exit', (code, signal) => {
       if (isOff || storefrontIsReplaced) return;
       say(`The storefront stopped (${howItEnded(code, signal)}).`);
-      if (!outlivesStorefront) stop(code || 1);
+      if (!outlivesStorefront) stop(code ?? 1);
     });
     return child;
   };
