@@ -293,30 +293,6 @@ describe('a cart that no customer can make by hand', () => {
     });
   });
 
-  it.each([
-    [{}, ['domainId', 'goods']],
-    [[], ['body']],
-    [{ domainId: '1', goods: [] }, ['domainId']],
-    [{ domainId: 1, goods: {} }, ['goods']],
-    [cart(null), ['goods.0']],
-    [cart({ qtt: 1 }), ['goods.0.id']],
-    [cart(line(COLA, { qtt: 0 })), ['goods.0.qtt']],
-    [cart(line(COLA, { qtt: 100 })), ['goods.0.qtt']],
-    [cart(line(COLA, { qtt: 1.5 })), ['goods.0.qtt']],
-    [cart(line(COLA, { qtt: '2' })), ['goods.0.qtt']],
-    [
-      cart(line(MARGHERITA, { ingredients: [{ id: OLIVES, qtt: 11 }] })),
-      ['goods.0.ingredients.0.qtt'],
-    ],
-    [cart(line(MARGHERITA, { ingredients: [{ id: -4, qtt: 1 }] })), ['goods.0.ingredients.0.id']],
-    [cart(line(COLA, { free_of_choice: 'thin' })), ['goods.0.free_of_choice']],
-    [{ ...cart(), orderType: 'drone' }, ['orderType']],
-  ])('is refused with the fields that are wrong: %j', async (body, fields) => {
-    const answer = await shop.calculate(body).expect(422);
-    expect(Object.keys(answer.body.errors)).toEqual(fields);
-    expect(answer.body.code).toBe('fields_invalid');
-  });
-
   it('takes a hundred lines and ninety-nine of each, and not one more', async () => {
     const lines = (count: number) => Array.from({ length: count }, () => line(COLA, { qtt: 99 }));
     const { body } = await shop.calculate(cart(...lines(100))).expect(200);
