@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { runNode, runNpm } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { Refusal } from './command.mjs';
@@ -21,6 +22,12 @@ const readReport = (file) => {
   }
 };
 
+/** The report of an earlier run must not speak for this one. */
+const makeRoomFor = (file) => {
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+};
+
 /** Runs a script of package.json that passes or fails as one. @param {string} script @returns {Promise<Counts>} */
 export const runCheck = async (script) => {
   const { code } = await runNpm(['run', '--silent', script], { verbose: true });
@@ -29,8 +36,7 @@ export const runCheck = async (script) => {
 
 /** @param {string[]} args @returns {Promise<Counts>} */
 export const runJest = async (args) => {
-  // The report of an earlier run must not speak for this one.
-  rmSync(JEST_REPORT, { force: true });
+  makeRoomFor(JEST_REPORT);
   const report = ['--json', '--outputFile', JEST_REPORT];
   const { code } = await runNode([JEST, ...args, ...report], { verbose: true });
   return countJest(readReport(JEST_REPORT), code);
@@ -43,7 +49,7 @@ export const runJest = async (args) => {
  * @returns {Promise<Counts>}
  */
 export const runBrowserTests = async (args, env) => {
-  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  makeRoomFor(PLAYWRIGHT_REPORT);
   let browser;
   try {
     browser = await findChromium(env);
