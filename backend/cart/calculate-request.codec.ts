@@ -11,8 +11,7 @@ import {
 import type { DecodeFailure } from '../codec/decode-failures';
 import { decodeFailures } from '../codec/decode-failures';
 import { Id, nullable, optional, wholeNumberFromTo } from '../codec/wire-types';
-import type { Refusal, Saying } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { FieldSayings, Saying } from '../texts/say';
 
 const Quantity = wholeNumberFromTo(1, MAX_LINE_QUANTITY);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
@@ -64,18 +63,16 @@ const sayingFor = ({ expected, value }: DecodeFailure): Saying => {
   return { text: 'field_wrong' };
 };
 
-/** Reads the body of a calculation; refuses with the fields that are wrong. */
-export const decodeCalculateRequest = (body: unknown): Result<Refusal, CalculateRequest> => {
+/** Reads the body of a calculation; refuses with what is wrong, field by field. */
+export const decodeCalculateRequest = (body: unknown): Result<FieldSayings, CalculateRequest> => {
   const decoded = Body.decode(body);
   if (isLeft(decoded))
     return refuse(
-      wrongFields(
-        Object.fromEntries(
-          decodeFailures(decoded.left).map((failure) => [
-            failure.path.join('.') || 'body',
-            [sayingFor(failure)],
-          ]),
-        ),
+      Object.fromEntries(
+        decodeFailures(decoded.left).map((failure) => [
+          failure.path.join('.') || 'body',
+          [sayingFor(failure)],
+        ]),
       ),
     );
   const { domainId, goods, orderType } = decoded.right;

@@ -1,8 +1,8 @@
 import type { CartLine, IngredientChoice, Money } from '../../src/domain';
 import { ingredientsCharge, lineTotal } from '../../src/domain';
 import type { DishIngredient, MenuProduct } from '../catalogue/menu';
-import type { Saying } from '../http/refusal';
 import type { StopList } from '../shop/stop-list';
+import type { Saying } from '../texts/say';
 
 export type UnavailableCode =
   'sold_out' | 'hidden' | 'choice_required' | 'choice_gone' | 'ingredient_gone';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { SeoTexts, Texts } from '../texts/localised';
-import { groupBy } from './group-by';
+import { groupBy } from '../storage/group-by';
 import { loadProducts } from './load-products';
 import type { Banner, Category, Filter, Menu, Section } from './menu';
 

@@ -3,7 +3,7 @@ import { money } from '../../src/domain';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
 import { Texts } from '../texts/localised';
-import { groupBy } from './group-by';
+import { groupBy } from '../storage/group-by';
 import type { DishChoice, DishIngredient, MenuProduct } from './menu';
 
 type Trx = Transaction<ShopDatabase>;

@@ -3,7 +3,7 @@ import { money } from '../../src/domain';
 import type { AdditionalTable, ProductTable, ShopDatabase } from '../storage/schema';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { Texts } from '../texts/localised';
-import { groupBy } from './group-by';
+import { groupBy } from '../storage/group-by';
 import type { DishOptions } from './load-options';
 import { loadOptions } from './load-options';
 import type { Category, Filter, MenuProduct, Section } from './menu';

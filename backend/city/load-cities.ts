@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { money } from '../../src/domain';
-import { groupBy } from '../catalogue/group-by';
+import { groupBy } from '../storage/group-by';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { SeoTexts, Texts } from '../texts/localised';

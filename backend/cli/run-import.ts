@@ -1,5 +1,5 @@
 import type { Environment } from '../config/environment';
-import { countryRules } from '../import/country-rules';
+import { countryRules } from '../shop/country-rules';
 import type { ImportOutcome } from '../import/import-file';
 import { importFile } from '../import/import-file';
 import { problemLines } from '../import/import-failure';

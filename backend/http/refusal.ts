@@ -1,11 +1,4 @@
-import type { TextKey } from '../texts/backend-texts';
-import type { TextParams } from '../texts/say';
-
-/** A text for a person, still without its language. */
-export interface Saying {
-  readonly text: TextKey;
-  readonly params?: TextParams;
-}
+import type { FieldSayings, Saying, TextParams } from '../texts/say';
 
 /** Why a call is not answered as asked: a value until the last moment, when it becomes an answer. */
 export interface Refusal {
@@ -14,7 +7,7 @@ export interface Refusal {
   readonly code: string;
   readonly message: Saying;
   /** With 422 only: the fields that are wrong, by their path in the body. */
-  readonly errors?: Readonly<Record<string, readonly Saying[]>>;
+  readonly errors?: FieldSayings;
   /** Numbers that the message speaks of. */
   readonly params?: TextParams;
   readonly retryAfterSeconds?: number;
@@ -29,7 +22,9 @@ export const NOT_FOUND: Refusal = {
 export const INTERNAL: Refusal = { status: 500, code: 'internal', message: { text: 'internal' } };
 
 /** A 422: the named fields are wrong. */
-export const wrongFields = (
-  errors: NonNullable<Refusal['errors']>,
-  code = 'fields_invalid',
-): Refusal => ({ status: 422, code, message: { text: 'fields_invalid' }, errors });
+export const wrongFields = (errors: FieldSayings, code = 'fields_invalid'): Refusal => ({
+  status: 422,
+  code,
+  message: { text: 'fields_invalid' },
+  errors,
+});

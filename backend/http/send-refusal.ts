@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
+import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
-import type { Refusal, Saying } from './refusal';
+import type { Refusal } from './refusal';
 import { contextOf } from './request-context';
 
 /** Answers a refusal in the request's language, in the one shape that all errors have. */

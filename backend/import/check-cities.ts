@@ -1,5 +1,5 @@
 import type { CitiesFile } from './cities-file.codec';
-import type { CountryRules } from './country-rules';
+import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
 import { repeatedIds } from './repeated-ids';
 

@@ -1,5 +1,5 @@
 import { isCategoryIcon } from '../media-icons/category-icons';
-import type { CountryRules } from './country-rules';
+import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
 import type { FileProduct, MenuFile } from './menu-file.codec';
 import { repeatedIds } from './repeated-ids';

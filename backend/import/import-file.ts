@@ -8,7 +8,7 @@ import { derivePictures, picturesComplete } from '../media/derive-pictures';
 import type { MasterPicture } from '../media/master-picture';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
-import type { CountryRules } from './country-rules';
+import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
 import { readPictures } from './import-pictures';
 import type { ImportDocument } from './read-import-file';

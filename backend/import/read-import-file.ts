@@ -6,7 +6,7 @@ import { decodeFailures } from '../codec/decode-failures';
 import { checkCities } from './check-cities';
 import { checkMenu } from './check-menu';
 import { CitiesFile } from './cities-file.codec';
-import type { CountryRules } from './country-rules';
+import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
 import { MenuFile } from './menu-file.codec';

@@ -3,7 +3,7 @@ import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
 import type { CitiesFile, FileCity } from './cities-file.codec';
-import type { CountryRules } from './country-rules';
+import type { CountryRules } from '../shop/country-rules';
 
 type Trx = Transaction<ShopDatabase>;
 

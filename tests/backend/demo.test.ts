@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { importFile } from '../../backend/import/import-file';
-import { countryRules } from '../../backend/import/country-rules';
+import { countryRules } from '../../backend/shop/country-rules';
 import { readMaster } from '../../backend/media/master-picture';
 import { pictureFiles } from '../../backend/media/picture-names';
 import type { TestShop } from './support/test-shop';

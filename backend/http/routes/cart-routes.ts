@@ -7,8 +7,9 @@ import { judgeLine } from '../../cart/judge-line';
 import { currencyOf } from '../../shop/currencies';
 import { readStopList } from '../../shop/stop-list';
 import type { ShopDatabase } from '../../storage/schema';
+import type { Saying } from '../../texts/say';
 import type { ApiHandler } from '../api-handler';
-import type { Refusal, Saying } from '../refusal';
+import type { Refusal } from '../refusal';
 import { wrongFields } from '../refusal';
 
 const brokenLines = (verdicts: readonly LineVerdict[]): [number, BrokenLine][] =>
@@ -33,7 +34,7 @@ export const calculateCart =
   (db: Kysely<ShopDatabase>): ApiHandler =>
   async ({ shop, body, locale, localise }) => {
     const request = decodeCalculateRequest(body);
-    if (!request.ok) return request;
+    if (!request.ok) return refuse(wrongFields(request.error));
     const { cityId, lines, orderType } = request.value;
     if (!shop.cities.some(({ id }) => id === cityId) || shop.menuFor === null)
       return refuse(wrongFields({ domainId: [{ text: 'domain_unknown' }] }, 'domain_unknown'));

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../../src/domain';
 import { toWireCategory } from '../../catalogue/category-wire';
 import { allDishes, filtered, sectionGoods } from '../../catalogue/goods-list';
-import type { Menu, MenuProduct } from '../../catalogue/menu';
+import type { Banner, Menu, MenuProduct } from '../../catalogue/menu';
 import { toWireListItem, toWireProduct, toWireSection } from '../../catalogue/product-wire';
 import { searchDishes } from '../../catalogue/search-index';
 import { picturePaths } from '../../media/picture-names';
@@ -87,19 +87,27 @@ export const searchGoods: CityHandler = (call) =>
     ),
   );
 
+/** A banner must not lead to a dish or category that this country's menu does not have. */
+const leadsSomewhere = (menu: Menu, { linkType, linkSlug }: Banner): boolean =>
+  linkType === 'product'
+    ? productBy(menu, linkSlug) !== undefined
+    : sectionGoods(menu, linkSlug) !== undefined;
+
 /** GET /domain/{id}/mainscreen */
 export const showMainScreen: CityHandler = (call) => {
   const { menu, productsById } = call.shop;
   const listed = (ids: readonly number[]) =>
     visible(productsById, ids).map((product) => toWireListItem(product, call));
   return ok({
-    banners: menu.banners.map((banner) => ({
-      id: banner.id,
-      ...picturePaths(banner.picture),
-      name: call.localise(banner.name),
-      text: banner.text === null ? null : call.localise(banner.text),
-      link: { type: banner.linkType, chpu: banner.linkSlug },
-    })),
+    banners: menu.banners
+      .filter((banner) => leadsSomewhere(menu, banner))
+      .map((banner) => ({
+        id: banner.id,
+        ...picturePaths(banner.picture),
+        name: call.localise(banner.name),
+        text: banner.text === null ? null : call.localise(banner.text),
+        link: { type: banner.linkType, chpu: banner.linkSlug },
+      })),
     hits: listed(menu.hitIds),
     new: listed(menu.newIds),
     promo: [],

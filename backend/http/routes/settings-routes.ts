@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/domain';
 import { decimalFromMoney, ok } from '../../../src/domain';
-import { countryRules } from '../../import/country-rules';
+import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { equipmentOf } from '../../shop/equipment';
 import { say } from '../../texts/say';

@@ -59,16 +59,13 @@ it.each([
   [cart(line({ free_of_choice: 'thin' })), { 'goods.0.free_of_choice': [wrong] }],
   [{ ...cart(), orderType: 'drone' }, { orderType: [wrong] }],
 ])('names the fields that are wrong: %j', (body, errors) => {
-  expect(decodeCalculateRequest(body)).toMatchObject({
-    ok: false,
-    error: { status: 422, code: 'fields_invalid', errors },
-  });
+  expect(decodeCalculateRequest(body)).toEqual({ ok: false, error: errors });
 });
 
 it('looks at the length of a list before its lines', () => {
   const lines = (count: number) => cart(...Array.from({ length: count }, () => line()));
   expect(decodeCalculateRequest(lines(100)).ok).toBe(true);
   expect(decodeCalculateRequest(cart(...Array.from({ length: 101 }, () => null)))).toMatchObject({
-    error: { errors: { goods: [{ text: 'too_many_lines', params: { max: 100 } }] } },
+    error: { goods: [{ text: 'too_many_lines', params: { max: 100 } }] },
   });
 });

@@ -97,6 +97,15 @@ it('shows the Emirates their own city, prices and menu without pork', async () =
   expect(front.body.hits.map(({ id }: { id: number }) => id)).toEqual([MARGHERITA]);
 });
 
+it('shows no banner that leads to a dish which the country does not have', async () => {
+  shop = await openTestShop({ country: 'ae' });
+  const menu = smallMenu();
+  const [banner] = menu.mainscreen.banners;
+  if (banner) banner.link = { type: 'product', chpu: 'pizza-pepperoni' };
+  await shop.importDocument(menu);
+  expect((await shop.get('/api/v1/domain/9/mainscreen')).body.banners).toEqual([]);
+});
+
 it('changes nothing when a file is wrong', async () => {
   shop = await openTestShop();
   const menu = smallMenu();

@@ -1,4 +1,4 @@
-import { countryRules } from '../../../backend/import/country-rules';
+import { countryRules } from '../../../backend/shop/country-rules';
 import { problemLines } from '../../../backend/import/import-failure';
 import { readImportFile } from '../../../backend/import/read-import-file';
 import type { FixtureCities } from '../support/small-cities';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
 import { createBackend } from '../../../backend/http/create-backend';
-import { countryRules } from '../../../backend/import/country-rules';
+import { countryRules } from '../../../backend/shop/country-rules';
 import { importFile } from '../../../backend/import/import-file';
 import { migrate } from '../../../backend/storage/migrate';
 import type { Storage } from '../../../backend/storage/storage';
