@@ -1,10 +1,9 @@
-import { Agent } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
 import type { Request, RequestHandler, Response } from 'express';
 import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { hopHeaders } from '../middleware/hop-headers';
 import { tokenOfRequest } from '../middleware/visitor-cookies';
+import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { apiError } from './api-error';
 
 /** In milliseconds, for the backend to answer. */
@@ -18,12 +17,11 @@ const RETRY_AFTER = '5';
  * them becomes the Authorization header, and whatever the browser sent as one is dropped.
  */
 export const apiProxy = (apiUrl: string): RequestHandler => {
-  const agent = new (apiUrl.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true });
   const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
     target: apiUrl,
     pathFilter: ['/api/v1/**', '/media/**'],
     changeOrigin: true,
-    agent,
+    agent: keepAliveAgent(apiUrl),
     proxyTimeout: TIMEOUT,
     on: {
       proxyReq: (outgoing, request) => {

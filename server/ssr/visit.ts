@@ -11,6 +11,7 @@ import { visitStarted } from '../../src/application/visit/enter-shop.saga';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { isoOf } from '../../src/domain/locale/locale-path';
+import { numberStyleOf } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
 
 /** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
@@ -45,11 +46,13 @@ export const loadVisit = async (
     more: visit.hop,
     deadline: AbortSignal.timeout(TIME_FOR_CALLS),
   });
+  const iso = isoOf(visit.locale, visit.country);
   store.dispatch(
     sessionStarted({
       locale: visit.locale,
       locales: visit.locales,
-      iso: isoOf(visit.locale, visit.country),
+      iso,
+      numberStyle: numberStyleOf(iso),
     }),
   );
   if (visit.cart.length > 0) store.dispatch(cartRestored(visit.cart));

@@ -1,12 +1,9 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
+import { keepAliveAgent } from './keep-alive-agent';
 
 /** Bytes; the largest answer of the contract is far below. */
 const ANSWER_LIMIT = 8_000_000;
-
-const AGENT = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const;
 
 /** A kept connection that the backend closed just when it was used: no answer was lost. */
 const diedUnused = (error: unknown): boolean =>
@@ -18,11 +15,12 @@ const diedUnused = (error: unknown): boolean =>
 
 /** Calls to the backend over kept connections; a read on one that had died is asked once more. */
 export const createHttpClient = (apiUrl: string): AxiosInstance => {
+  const agent = keepAliveAgent(apiUrl);
   const client = axios.create({
     baseURL: `${apiUrl}/api/v1`,
     adapter: 'http',
-    httpAgent: new HttpAgent(AGENT),
-    httpsAgent: new HttpsAgent(AGENT),
+    httpAgent: agent,
+    httpsAgent: agent,
     maxContentLength: ANSWER_LIMIT,
     maxRedirects: 0,
     proxy: false,

@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
   keepCart(store, document, window.location.protocol === 'https:');
   hydrateRoot(
     root,
-    <ShopProviders store={store} texts={texts} styles={createStyleCache()}>
+    <ShopProviders store={store} hydrated={state} texts={texts} styles={createStyleCache()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -9,6 +9,7 @@ export * from './city/city-by-host';
 export * from './locale/locale-path';
 export * from './money/currency';
 export * from './money/money';
+export * from './money/number-style';
 export * from './result/result';
 export * from './search/search-text';
 export * from './cart/cart-calculation';

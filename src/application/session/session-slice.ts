@@ -7,6 +7,7 @@ const UNSTARTED: Session = {
   locale: 'en',
   locales: { all: ['en'], defaultLocale: 'en' },
   iso: 'en',
+  numberStyle: { decimal: '.', group: ',', groupedFrom: 4 },
 };
 
 export const sessionReducer = reducerOf(

@@ -1,5 +1,7 @@
 import type { Money } from './money';
 import { decimalFromMoney } from './money';
+import type { NumberStyle } from './number-style';
+import { formatNumber } from './number-style';
 
 /** How the shop writes its money; comes with the settings. */
 export interface Currency {
@@ -11,29 +13,13 @@ export interface Currency {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-const formats = new Map<string, Intl.NumberFormat>();
-
-const numberFormat = (iso: string, digits: number): Intl.NumberFormat => {
-  const key = `${iso}/${String(digits)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(iso, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'negative',
-  });
-  formats.set(key, made);
-  return made;
-};
 
 /**
- * An amount as customers read it, such as "12,90 лв." in Russian. `iso` is a language-COUNTRY tag;
- * the space between number and symbol does not break. Zero never carries a minus. Rules 1.4.
+ * An amount as customers read it, such as "12,90 лв." in Russian. The space between number and
+ * symbol does not break. Zero never carries a minus. Rules 1.4.
  */
-export const formatMoney = (amount: Money, currency: Currency, iso: string): string => {
-  const number = numberFormat(iso, currency.digits).format(
-    decimalFromMoney(amount, currency.digits),
-  );
+export const formatMoney = (amount: Money, currency: Currency, style: NumberStyle): string => {
+  const number = formatNumber(decimalFromMoney(amount, currency.digits), style, currency.digits);
   return currency.position === 'before'
     ? `${currency.symbol}${NO_BREAK_SPACE}${number}`
     : `${number}${NO_BREAK_SPACE}${currency.symbol}`;

@@ -28,7 +28,7 @@ const productWords = (state: ShopState, t: TFunction): Words => {
   const { product } = state.catalogue;
   if (!product) return { title: '', description: null };
   const price = state.settings
-    ? formatMoney(product.price, state.settings.currency, state.session.iso)
+    ? formatMoney(product.price, state.settings.currency, state.session.numberStyle)
     : '';
   return {
     title: product.seo.title ?? t('head.product', { name: product.name, price }),

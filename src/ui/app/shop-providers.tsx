@@ -9,15 +9,20 @@ import type { ShopState } from '../../application/store/root-reducer';
 
 interface ShopProvidersProps {
   readonly store: Store<ShopState>;
+  /**
+   * The state that the server's HTML was made from. Taking it over is compared with this one, so that
+   * a press or an answer that comes in the middle of it cannot disturb it.
+   */
+  readonly hydrated?: ShopState;
   readonly texts: i18n;
   readonly styles: EmotionCache;
   readonly children: ReactNode;
 }
 
 /** What the tree takes from its surroundings; the router comes from whoever composes the shop. */
-export const ShopProviders = ({ store, texts, styles, children }: ShopProvidersProps) => (
+export const ShopProviders = ({ store, hydrated, texts, styles, children }: ShopProvidersProps) => (
   <CacheProvider value={styles}>
-    <Provider store={store}>
+    <Provider store={store} {...(hydrated ? { serverState: hydrated } : {})}>
       <I18nextProvider i18n={texts}>{children}</I18nextProvider>
     </Provider>
   </CacheProvider>

@@ -7,9 +7,9 @@ import type { Money } from '../../domain/money/money';
 /** Writes sums in the shop's currency and the visit's language; empty before the settings are known. */
 export const useMoney = (): ((amount: Money) => string) => {
   const currency = useSelector((state: ShopState) => state.settings?.currency);
-  const iso = useSelector((state: ShopState) => state.session.iso);
+  const style = useSelector((state: ShopState) => state.session.numberStyle);
   return useCallback(
-    (amount) => (currency ? formatMoney(amount, currency, iso) : ''),
-    [currency, iso],
+    (amount) => (currency ? formatMoney(amount, currency, style) : ''),
+    [currency, style],
   );
 };

@@ -14,6 +14,7 @@ interface DisclosureProps {
 
 const frame = css`
   position: relative;
+  min-width: 0;
 `;
 
 const trigger = css`

@@ -11,19 +11,24 @@ const list = css`
   position: absolute;
   top: 8px;
   left: 8px;
+  right: 8px;
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  /* One row: a second label that does not fit beside the first would hide the food. */
+  height: 26px;
+  overflow: hidden;
 `;
 
 const label = css`
-  padding: 3px 8px;
+  height: 26px;
+  padding: 4px 8px;
   border-radius: var(--radius-pill);
   background: var(--surface);
   color: var(--text);
   font-weight: 600;
   font-size: var(--size-13);
-  line-height: 1.3;
+  line-height: 18px;
 `;
 
 /** What the restaurant says of a dish, on its picture's corner; two at most. */

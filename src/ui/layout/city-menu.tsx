@@ -1,9 +1,24 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { menuLink } from '../components/menu-link-styles';
+import { FROM_TABLET } from '../theme/media';
+
+const pin = css`
+  display: none;
+  ${FROM_TABLET} {
+    display: block;
+  }
+`;
+
+/* On the narrowest screens a long name gives way before anything else does. */
+const name = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 /** The city of the visit and the others, each at its own address; nothing to choose from one. */
 export const CityMenu = () => {
@@ -15,18 +30,20 @@ export const CityMenu = () => {
       label={t('frame.city', { city: current.name })}
       summary={
         <>
-          <Icon name="pin" size={18} />
-          {current.name}
+          <span css={pin}>
+            <Icon name="pin" size={18} />
+          </span>
+          <span css={name}>{current.name}</span>
         </>
       }
     >
       <ul>
         {all
           .filter(({ id }) => id !== current.id)
-          .map(({ id, name, baseUrl }) => (
+          .map(({ id, name: cityName, baseUrl }) => (
             <li key={id}>
               <a css={menuLink} href={baseUrl} target="_blank" rel="noopener">
-                {name}
+                {cityName}
               </a>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Product } from '../../../domain/catalogue/product';
+import { formatNumber } from '../../../domain/money/number-style';
 import { Icon } from '../../components/icon';
 
 interface NutritionFactsProps {
@@ -47,9 +48,8 @@ const note = css`
 /** Allergens and nutrition: there when wanted, out of the way when not. */
 export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionFactsProps) => {
   const { t } = useTranslation();
-  const iso = useSelector((state: ShopState) => state.session.iso);
+  const style = useSelector((state: ShopState) => state.session.numberStyle);
   if (allergens.length === 0 && !nutrition) return null;
-  const number = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
   const rows = nutrition
     ? ([
         ['kcal', nutrition.kcal],
@@ -80,7 +80,7 @@ export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionF
             {rows.map(([key, value]) => (
               <div key={key} css={{ display: 'contents' }}>
                 <dt>{t(`nutrition.${key}`)}</dt>
-                <dd>{t(`nutrition.${key}Value`, { value: number.format(value) })}</dd>
+                <dd>{t(`nutrition.${key}Value`, { value: formatNumber(value, style) })}</dd>
               </div>
             ))}
           </dl>
