@@ -2,9 +2,9 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
-import sirv from 'sirv';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
 import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
 import { localePath } from '../src/domain/locale/locale-path';
@@ -31,6 +31,15 @@ export interface ShopServerParts {
   readonly publicFolder: string;
   readonly textsFolder: string;
 }
+
+/** Files whose names change with their content, compressed when they were built. */
+const builtFiles = (folder: string): RequestHandler =>
+  expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '1y', fallthrough: true },
+  });
 
 const leaveAfterAnswer =
   (readiness: Readiness): RequestHandler =>
@@ -89,14 +98,10 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   });
   app.get('/readyz', readiness.handler);
   app.use(leaveAfterAnswer(readiness), requestLog(log), ...securityHeaders(devSources));
-  app.use(
-    '/assets',
-    sirv(assetsFolder, { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }),
-    (_, response) => {
-      response.status(404).end();
-    },
-  );
-  app.use(sirv(publicFolder, { maxAge: 3600, etag: true }));
+  app.use('/assets', builtFiles(assetsFolder), (_, response) => {
+    response.status(404).end();
+  });
+  app.use(express.static(publicFolder, { index: false, maxAge: '1h' }));
   // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
   app.use(cookieParser(undefined, { decode: (value) => value }));
   app.use('/api/v1', changeGuard);
