@@ -1,5 +1,5 @@
 import type { CartLine } from './cart-line';
-import { lineKey } from './cart-line';
+import { MAX_LINES, lineKey } from './cart-line';
 import { mergeLine } from './cart-lines';
 
 /** What a cart lost, kept so that one press brings it back. Rules 2.7. */
@@ -7,23 +7,34 @@ export type LostLines =
   | { readonly kind: 'removed'; readonly line: CartLine; readonly index: number }
   | { readonly kind: 'emptied'; readonly lines: readonly CartLine[] };
 
-const insertAt = (
-  lines: readonly CartLine[],
-  line: CartLine,
-  index: number,
-): readonly CartLine[] =>
-  lines.some((existing) => lineKey(existing) === lineKey(line))
-    ? mergeLine(lines, line, 'increase')
-    : [...lines.slice(0, index), line, ...lines.slice(index)];
+type Lines = readonly CartLine[];
+
+const holds = (lines: Lines, line: CartLine): boolean =>
+  lines.some((existing) => lineKey(existing) === lineKey(line));
+
+const insertAt = (lines: Lines, line: CartLine, index: number): Lines => {
+  if (holds(lines, line)) return mergeLine(lines, line, 'increase');
+  if (lines.length >= MAX_LINES) return lines;
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
+};
+
+/** As much of a lost cart as leaves room for the lines that are there now. */
+const fittingBeside = (lines: Lines, lost: Lines): Lines => {
+  const fitting = lost
+    .filter((line) => !holds(lines, line))
+    .slice(0, Math.max(0, MAX_LINES - lines.length));
+  return lost.filter((line) => holds(lines, line) || fitting.includes(line));
+};
 
 /**
  * The cart with what it lost put back: a removed line at its old place, an emptied cart in front of
- * whatever was added since. Nothing that is in the cart now is lost by it. Rules 2.7.
+ * whatever was added since. Nothing that is in the cart now is lost by it; what would be more than
+ * 100 lines stays lost. Rules 2.7.
  */
-export const restoreLines = (lines: readonly CartLine[], lost: LostLines): readonly CartLine[] =>
+export const restoreLines = (lines: Lines, lost: LostLines): Lines =>
   lost.kind === 'removed'
     ? insertAt(lines, lost.line, lost.index)
-    : lines.reduce<readonly CartLine[]>(
+    : lines.reduce<Lines>(
         (restored, line) => mergeLine(restored, line, 'increase'),
-        lost.lines,
+        fittingBeside(lines, lost.lines),
       );

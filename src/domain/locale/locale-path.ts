@@ -10,8 +10,11 @@ export interface LocalePath {
   readonly path: string;
 }
 
-/** Two leading slashes would name another host when the path is used as a link. */
-const oneLeadingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
+/**
+ * Two leading slashes would name another host when the path is used as a link; a browser overlooks
+ * tabs and line breaks between them.
+ */
+const oneLeadingSlash = (path: string): string => `/${path.replace(/^[/\\\t\n\r]+/, '')}`;
 
 /**
  * The language and the bare path of an address. Only a whole first segment counts as a language:
@@ -28,8 +31,9 @@ export const splitLocale = (pathname: string, locales: Locales): LocalePath => {
 
 /** The address of a bare path in a language: the inverse of `splitLocale`. Rules 6.1. */
 export const localePath = (path: string, locale: string, locales: Locales): string => {
-  if (locale === locales.defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  const bare = oneLeadingSlash(path);
+  if (locale === locales.defaultLocale) return bare;
+  return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 };
 
 /** The same page in another language: path, query and hash kept. Rules 6.2. */
