@@ -5,6 +5,9 @@ import { foldText, wordsOf } from './search-words';
 /** Nobody reads further, and "60+" says that there is more. */
 export const SEARCH_MAXIMUM = 60;
 
+/** A longer text is looked at no further: nobody types it, and every word costs time. */
+const QUERY_LENGTH = 100;
+
 interface Entry {
   readonly name: string;
   /** Name, category and the ingredients that the dish comes with. */
@@ -76,7 +79,7 @@ export const searchDishes = (
   text: string,
   locale: string,
 ): readonly MenuProduct[] => {
-  const query = foldText(text);
+  const query = foldText(text.slice(0, QUERY_LENGTH));
   if (!isSearchable(text) || query === '') return [];
   return index
     .map((entry) => ({ product: entry.product, rank: rankOf(entry, locale, query) }))

@@ -84,6 +84,10 @@ it.each(['!!!', '%%%', '___', "'''"])('finds nothing for %s', (text) => {
   expect(find(menu, text)).toEqual([]);
 });
 
+it('looks at the first hundred characters of a text', () => {
+  expect(find(menu, `spruce${' '.repeat(94)}salad`)).toEqual(['spruce']);
+});
+
 it('wants every word', () => {
   expect(find(menu, 'spruce salad')).toEqual([]);
 });

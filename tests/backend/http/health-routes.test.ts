@@ -19,10 +19,12 @@ it('is ready only when cities and menu of its country are in', async () => {
 it('is not ready from the first moment of a shutdown, and keeps no connection', async () => {
   let stopping = false;
   const shop = await openTestShop({ isStopping: () => stopping });
-  await shop.get('/readyz').expect(200);
+  const ask = () => shop.get('/readyz').set('Connection', 'keep-alive');
+  const before = await ask().expect(200);
+  expect(before.headers['connection']).toBe('keep-alive');
   stopping = true;
-  const { headers } = await shop.get('/readyz').expect(503);
-  expect(headers['connection']).toBe('close');
+  const after = await ask().expect(503);
+  expect(after.headers['connection']).toBe('close');
   await shop.get('/healthz').expect(200);
   await shop.close();
 });
