@@ -1,6 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { calculateCart } from '../cart/calculate-cart.saga';
-import type { CalculateCart } from '../cart/calculate-cart';
+import { calculationRequested } from '../cart/cart-slice';
 import { pageStatusOf } from '../ports/gateway-failure';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
@@ -12,7 +11,6 @@ import type { Route } from './route';
 
 export interface PageLoading {
   readonly loadContent: LoadContent;
-  readonly calculateCart: CalculateCart;
 }
 
 /** Fetches what the page shows; answers the status to show instead when that cannot be. */
@@ -33,12 +31,13 @@ export function* settlePage(route: Route, failure: number | null) {
   yield* put(status === null ? pageReady(route) : pageFailed({ route, status }));
 }
 
-function* loadPage({ loadContent, calculateCart: calculate }: PageLoading, route: Route) {
+function* loadPage({ loadContent }: PageLoading, route: Route) {
   const { current } = yield* select((state: ShopState) => state.city);
   if (!current) return;
   const failure = yield* call(loadContentOf, loadContent, current.id, route);
   yield* call(settlePage, route, failure);
-  if (route.name === 'cart') yield* call(calculateCart, calculate);
+  // Only asked for here: a press in the cart must be able to overtake this call like any other.
+  if (route.name === 'cart') yield* put(calculationRequested(undefined));
 }
 
 export function* watchPages(loading: PageLoading) {

@@ -1,4 +1,5 @@
 import { all, call, put, takeLatest } from 'typed-redux-saga';
+import type { CalculateCart } from '../cart/calculate-cart';
 import { calculateCart } from '../cart/calculate-cart.saga';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
 import { cityChosen } from '../city/city-slice';
@@ -22,6 +23,7 @@ export interface Visit {
 export interface VisitLoading extends PageLoading {
   readonly chooseCity: ChooseCity;
   readonly loadFrame: LoadFrame;
+  readonly calculateCart: CalculateCart;
 }
 
 /** Somebody opens an address of the shop: everything its page needs is to be loaded. */

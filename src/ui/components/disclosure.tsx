@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { CAN_HOVER } from '../theme/media';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';
 
 interface DisclosureProps {
@@ -10,6 +10,8 @@ interface DisclosureProps {
   readonly children: ReactNode;
   /** Which edge the opened panel keeps to. */
   readonly align?: 'start' | 'end';
+  /** Leaves the arrow out on phones, where the words alone have to do. */
+  readonly isTight?: boolean;
 }
 
 const frame = css`
@@ -22,14 +24,24 @@ const trigger = css`
   align-items: center;
   gap: 6px;
   min-height: var(--touch);
-  padding: 0 10px;
+  padding: 0 6px;
   border-radius: var(--radius-control);
   font-weight: 500;
   white-space: nowrap;
+  ${FROM_TABLET} {
+    padding: 0 10px;
+  }
   ${CAN_HOVER} {
     &:hover {
       background: var(--surface-muted);
     }
+  }
+`;
+
+const fromTablet = css`
+  display: none;
+  ${FROM_TABLET} {
+    display: block;
   }
 `;
 
@@ -58,7 +70,13 @@ const toEnd = css`
  * A small menu that opens below its label. The platform's own element, so that it works before any
  * script; scripts add closing by Escape and by a press elsewhere.
  */
-export const Disclosure = ({ label, summary, children, align = 'start' }: DisclosureProps) => {
+export const Disclosure = ({
+  label,
+  summary,
+  children,
+  align = 'start',
+  isTight = false,
+}: DisclosureProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = (event: PointerEvent): void => {
@@ -84,7 +102,9 @@ export const Disclosure = ({ label, summary, children, align = 'start' }: Disclo
     <details ref={details} css={frame} onKeyDown={closeByEscape}>
       <summary css={trigger} aria-label={label}>
         {summary}
-        <Icon name="chevron" size={16} />
+        <span css={isTight ? fromTablet : undefined}>
+          <Icon name="chevron" size={16} />
+        </span>
       </summary>
       <div css={align === 'start' ? toStart : toEnd}>{children}</div>
     </details>

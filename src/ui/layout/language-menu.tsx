@@ -23,6 +23,7 @@ export const LanguageMenu = () => {
       <Disclosure
         label={t('frame.language', { language: languageName(locale) })}
         align="end"
+        isTight
         summary={<span css={code}>{locale}</span>}
       >
         <ul>

@@ -1,15 +1,21 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../app/shop-link';
+import { FROM_TABLET } from '../theme/media';
 
 const link = css`
+  flex: none;
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
   min-height: var(--touch);
   font-weight: 700;
-  font-size: var(--size-20);
+  font-size: var(--size-17);
   letter-spacing: -0.02em;
+  ${FROM_TABLET} {
+    gap: 8px;
+    font-size: var(--size-20);
+  }
 `;
 
 const mark = css`

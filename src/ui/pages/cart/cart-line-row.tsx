@@ -19,7 +19,7 @@ interface CartLineRowProps {
 const row = css`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
-  gap: 4px 16px;
+  gap: 12px 16px;
   padding: 16px 0;
   border-bottom: 1px solid var(--line);
   ${FROM_TABLET} {
@@ -29,6 +29,7 @@ const row = css`
 `;
 
 const plate = css`
+  align-self: start;
   overflow: hidden;
   border-radius: var(--radius-control);
 `;

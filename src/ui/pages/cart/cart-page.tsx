@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectCartLines, selectItemCount } from '../../../application/cart/cart-selectors';
 import { usePageStatus } from '../../app/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
-import { FROM_DESKTOP } from '../../theme/media';
+import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
 import { CartTotals } from './cart-totals';
@@ -19,9 +19,12 @@ const columns = css`
   display: grid;
   gap: 32px;
   ${FROM_DESKTOP} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
+  }
+  ${FROM_WIDE} {
     grid-template-columns: minmax(0, 1fr) 380px;
     gap: 64px;
-    align-items: start;
   }
 `;
 

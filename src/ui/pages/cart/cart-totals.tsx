@@ -12,7 +12,7 @@ import { primaryButton, quietButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
 import { telephoneLink } from '../../components/telephone-link';
-import { FROM_DESKTOP } from '../../theme/media';
+import { FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
 
 const box = css`
   display: grid;
@@ -57,6 +57,7 @@ const pale = css`
 /* Always there, so that nothing moves when a word comes or goes. */
 const state = css`
   min-height: var(--touch);
+  margin: -8px 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -74,8 +75,12 @@ const call = css`
   ${primaryButton};
   width: 100%;
   min-height: 52px;
-  font-size: var(--size-17);
+  padding: 8px;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  ${FROM_TABLET} {
+    font-size: var(--size-17);
+  }
 `;
 
 const hint = css`

@@ -22,6 +22,9 @@ export const optionRow = css`
 
 export const optionName = css`
   flex: 1;
+  min-width: 0;
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `;
 
 export const optionPrice = css`
