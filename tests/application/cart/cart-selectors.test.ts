@@ -1,0 +1,181 @@
+import type { CartLineView } from '../../../src/application/cart/cart-selectors';
+import {
+  selectCartLines,
+  selectCartTotals,
+  selectItemCount,
+  selectQuantityOf,
+} from '../../../src/application/cart/cart-selectors';
+import type { CartState } from '../../../src/application/cart/cart-slice';
+import type { ShopState } from '../../../src/application/store/root-reducer';
+import { rootReducer } from '../../../src/application/store/root-reducer';
+import { lineKey } from '../../../src/domain/cart/cart-line';
+import { moneyFromDecimal } from '../../../src/domain/money/money';
+import { changes, lineOf } from '../../support/carts';
+import { SETTINGS, calculationOf, productOf } from '../../support/menus';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
+
+const start = rootReducer(undefined, { type: 'test/start' });
+const shopWith = (cart: Partial<CartState>): ShopState => ({
+  ...start,
+  cart: { ...start.cart, ...cart },
+});
+
+const ingredient = (id: number, name: string) => ({
+  id,
+  name,
+  defaultQuantity: 1,
+  min: 0,
+  max: 5,
+  extraPrice: null,
+  allergens: [],
+});
+
+const pizza = productOf(5, {
+  ingredients: [ingredient(11, 'Olives'), ingredient(12, 'Cheese')],
+  choice: {
+    name: 'Crust',
+    required: false,
+    options: [
+      { id: 21, name: 'Thin', isDefault: true, isAvailable: true },
+      { id: 22, name: 'Thick', isDefault: false, isAvailable: true },
+    ],
+  },
+});
+
+const calculated = (line: ReturnType<typeof lineOf>, total: number) => ({
+  key: lineKey(line),
+  quantity: line.quantity,
+  listPrice: moneyFromDecimal(total),
+  unitPrice: moneyFromDecimal(total),
+  total: moneyFromDecimal(total),
+  ingredients: [],
+});
+
+describe('the counter', () => {
+  const shop = shopWith({ lines: [lineOf(1, { quantity: 2 }), lineOf(5, { quantity: 3 })] });
+
+  it('counts pieces', () => {
+    expect(selectItemCount(shop)).toBe(5);
+  });
+
+  it('knows how many of exactly this line there are', () => {
+    expect(selectQuantityOf(shop, lineKey(lineOf(5)))).toBe(3);
+    expect(selectQuantityOf(shop, lineKey(lineOf(5, { choiceId: 22 })))).toBe(0);
+  });
+});
+
+describe('a line as the cart page shows it', () => {
+  const viewOf = (cart: Partial<CartState>): CartLineView | undefined =>
+    selectCartLines(shopWith(cart))[0];
+
+  it('says in words what was changed', () => {
+    const line = lineOf(5, { ingredients: changes([11, 0], [12, 3]), choiceId: 22 });
+    expect(viewOf({ lines: [line], products: [pizza] })).toMatchObject({
+      product: pizza,
+      removed: ['Olives'],
+      added: [{ name: 'Cheese', portions: 2 }],
+      choiceName: 'Thick',
+    });
+  });
+
+  it('has no changes where nothing was changed', () => {
+    expect(viewOf({ lines: [lineOf(5)], products: [pizza] })).toMatchObject({
+      removed: [],
+      added: [],
+      choiceName: null,
+    });
+  });
+
+  it('is there before its dish is known', () => {
+    const line = lineOf(5, { quantity: 4, ingredients: changes([11, 0]), choiceId: 22 });
+    expect(viewOf({ lines: [line] })).toMatchObject({
+      key: lineKey(line),
+      quantity: 4,
+      product: null,
+      removed: [],
+      choiceName: null,
+      total: null,
+    });
+  });
+
+  it('leaves out an ingredient that the dish no longer has', () => {
+    const line = lineOf(5, { ingredients: changes([99, 2]) });
+    expect(viewOf({ lines: [line], products: [pizza] })).toMatchObject({ removed: [], added: [] });
+  });
+
+  it('keeps its last known total while the quantity has already changed', () => {
+    const before = lineOf(5);
+    const cart = {
+      lines: [lineOf(5, { quantity: 2 })],
+      calculation: calculationOf(10, { lines: [calculated(before, 10)] }),
+      calculatedFor: [before],
+    };
+    expect(viewOf(cart)?.total).toBe(moneyFromDecimal(10));
+  });
+
+  it('says why it cannot be had, also when lines before it have gone meanwhile', () => {
+    const [gone, soldOut] = [lineOf(1), lineOf(5)];
+    const unavailable = [{ lineIndex: 1, productId: 5, name: 'Pizza', reason: 'Sold out' }];
+    const cart = {
+      lines: [soldOut],
+      calculation: calculationOf(10, { unavailable }),
+      calculatedFor: [gone, soldOut],
+    };
+    expect(viewOf(cart)?.unavailableReason).toBe('Sold out');
+  });
+
+  it('is not confused by an answer about a line that was never sent', () => {
+    const unavailable = [{ lineIndex: 7, productId: 5, name: 'Pizza', reason: 'Sold out' }];
+    const cart = {
+      lines: [lineOf(5)],
+      calculation: calculationOf(10, { unavailable }),
+      calculatedFor: [lineOf(5)],
+    };
+    expect(viewOf(cart)?.unavailableReason).toBeNull();
+  });
+
+  it('gives two preparations of one dish each their own total', () => {
+    const thick = lineOf(5, { choiceId: 22 });
+    const shop = shopWith({
+      lines: [lineOf(5), thick],
+      calculation: calculationOf(30, { lines: [calculated(thick, 20), calculated(lineOf(5), 10)] }),
+    });
+    expect(selectCartLines(shop).map(({ total }) => total)).toEqual([1000, 2000]);
+  });
+});
+
+describe('the sums of the cart', () => {
+  const lines = [lineOf(5, { quantity: 2 })];
+  const calculation = calculationOf(20);
+
+  it('are unknown before the first answer', () => {
+    expect(selectCartTotals(shopWith({ lines, progress: 'calculating' }))).toEqual({
+      kind: 'unknown',
+      progress: 'calculating',
+    });
+  });
+
+  it.each([
+    ['are current when they are about the cart as it is', lines, 'settled', true],
+    ['are the last known when the quantity has changed', [lineOf(5)], 'settled', false],
+    ['are the last known while new ones are on the way', lines, 'calculating', false],
+    ['are the last known when new ones could not be had', lines, 'failed', false],
+  ] as const)('%s', (_rule, calculatedFor, progress, isCurrent) => {
+    const shop = shopWith({ lines, calculation, calculatedFor, progress });
+    expect(selectCartTotals(shop)).toEqual({ kind: 'known', isCurrent, progress, calculation });
+  });
+});
+
+describe('the same state', () => {
+  const cart = { lines: [lineOf(5)], products: [pizza], calculation: calculationOf(10) };
+  const shop = shopWith(cart);
+  const withNews = rootReducer(shop, settingsLoaded(SETTINGS));
+
+  it.each([
+    ['lines', selectCartLines],
+    ['sums', selectCartTotals],
+  ])('gives the same %s, so that nothing is drawn anew', (_what, select) => {
+    expect(select(shop)).toBe(select(shop));
+    expect(select(withNews)).toBe(select(shop));
+  });
+});

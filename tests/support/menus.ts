@@ -1,0 +1,94 @@
+import type { MainScreen } from '../../src/application/catalogue/main-screen';
+import type { Listing } from '../../src/application/catalogue/listing';
+import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
+import type { Settings } from '../../src/application/settings/settings';
+import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
+import type { Category } from '../../src/domain/catalogue/category';
+import type { Product } from '../../src/domain/catalogue/product';
+import type { City } from '../../src/domain/city/city';
+import { NOTHING, moneyFromDecimal } from '../../src/domain/money/money';
+
+export const productOf = (id: number, more: Partial<Product> = {}): Product => ({
+  id,
+  slug: `dish-${String(id)}`,
+  name: `Dish ${String(id)}`,
+  description: '',
+  picture: { webp: '/dish.webp', jpeg: '/dish.jpg' },
+  amount: 400,
+  measure: 'g',
+  price: moneyFromDecimal(10),
+  oldPrice: null,
+  labels: [],
+  needsChoice: false,
+  unavailableReason: null,
+  category: { id: 1, slug: 'pizza', name: 'Pizza' },
+  ingredients: [],
+  choice: null,
+  allergens: [],
+  nutrition: null,
+  seo: { title: null, description: null },
+  ...more,
+});
+
+const categoryOf = (id: number, slug: string, name: string, ...sub: string[]): Category => ({
+  id,
+  slug,
+  name,
+  iconPath: null,
+  isInFooter: false,
+  subcategories: sub.map((subSlug, index) => ({
+    id: id * 10 + index,
+    slug: subSlug,
+    name: `Sub ${subSlug}`,
+  })),
+  seo: { title: null, description: null },
+});
+
+export const CATEGORIES: readonly Category[] = [
+  categoryOf(1, 'pizza', 'Pizza', 'vegetarian'),
+  categoryOf(2, 'rolls', 'Rolls', 'maki'),
+];
+
+export const cityOf = (id: number, host: string): City => ({
+  id,
+  name: host,
+  baseUrl: `https://${host}`,
+  phones: [],
+  branches: [],
+});
+
+export const SETTINGS: Settings = {
+  warningText: null,
+  currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
+};
+
+export const listingOf = (...products: readonly Product[]): Listing => ({
+  products,
+  meta: { currentPage: 1, lastPage: 1, perPage: 60, total: products.length },
+});
+
+export const EMPTY_SCREEN: MainScreen = { banners: [], hits: [], novelties: [] };
+
+/** An answer about the price of a cart, of which only the total matters. */
+export const calculationOf = (
+  total: number,
+  more: Partial<CartCalculation> = {},
+): CartCalculation => ({
+  lines: [],
+  unavailable: [],
+  gifts: [],
+  discounts: [],
+  goodsPrice: moneyFromDecimal(total),
+  deliveryPrice: NOTHING,
+  total: moneyFromDecimal(total),
+  ...more,
+});
+
+/** A refusal with a status and the fields that it names. */
+export const refusedWith = (status: number, ...fields: readonly string[]): GatewayFailure => ({
+  kind: 'refused',
+  status,
+  code: null,
+  message: null,
+  errors: Object.fromEntries(fields.map((field) => [field, ['No']])),
+});
