@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { pageHead } from './page-head';
 
 /** Keeps the window's title with the page as the customer moves through the shop. */
 export const HeadKeeper = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const title = useSelector((state: ShopState) =>
     state.page.kind === 'loading' ? null : pageHead(state, t).title,
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { lineAdded, lineQuantityChanged } from '../../application/cart/cart-slice';
 import { selectQuantityOf } from '../../application/cart/cart-selectors';
@@ -39,7 +39,7 @@ const plainLine = (productId: number) => ({
 
 /** A card's button, which turns into a stepper once the dish is in the cart. */
 export const AddToCart = ({ dish }: AddToCartProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const dispatch = useDispatch();
   const line = plainLine(dish.id);
   const key = lineKey(line);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 
 interface AmountProps {
   readonly amount: number;
@@ -7,6 +7,6 @@ interface AmountProps {
 
 /** Weight, volume or pieces; the measure comes from the menu in the customer's language. */
 export const Amount = ({ amount, measure }: AmountProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   return <>{t('product.amount', { amount, measure })}</>;
 };

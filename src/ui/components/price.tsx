@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import type { Money } from '../../domain/money/money';
 import { useMoney } from '../app/use-money';
 import { visuallyHidden } from './visually-hidden';
@@ -32,7 +32,7 @@ const earlier = css`
 
 /** A price, with the earlier one struck through where the dish is reduced. */
 export const Price = ({ amount, before = null }: PriceProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   return (
     <p css={row}>

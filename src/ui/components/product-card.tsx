@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { ShopLink } from '../app/shop-link';
 import { AddToCart } from './add-to-cart';
@@ -107,7 +107,7 @@ const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw'
 
 /** A dish in a list: its page by its name, the cart by its button. */
 export const ProductCard = memo(({ dish, isFirst = false }: ProductCardProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
   const titleId = `dish-${String(dish.id)}`;
   return (

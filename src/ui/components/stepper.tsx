@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
@@ -64,7 +64,7 @@ export const Stepper = ({
   isWide = false,
   onChange,
 }: StepperProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   return (
     <div css={isWide ? wideFrame : frame} role="group" aria-label={name}>
       <button

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
 import { ShopLink } from '../app/shop-link';
@@ -33,7 +33,7 @@ const sum = css`
 
 /** On small screens the cart stays at hand as soon as something is in it. */
 export const CartBar = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   const count = useSelector(selectItemCount);
   const totals = useSelector(selectCartTotals);

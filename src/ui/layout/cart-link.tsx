@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
 import { ShopLink } from '../app/shop-link';
@@ -44,7 +44,7 @@ const stale = css`
 
 /** The way to the cart, with how much is in it. */
 export const CartLink = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   const count = useSelector(selectItemCount);
   const totals = useSelector(selectCartTotals);

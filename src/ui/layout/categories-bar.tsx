@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
@@ -57,7 +57,7 @@ const link = css`
 
 /** The menu's categories, in reach on every page. */
 export const CategoriesBar = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
   const route = useRoute();
   const current = route.name === 'category' || route.name === 'subcategory' ? route.category : null;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { Disclosure } from '../components/disclosure';
@@ -22,7 +22,7 @@ const name = css`
 
 /** The city of the visit and the others, each at its own address; nothing to choose from one. */
 export const CityMenu = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const { current, all } = useSelector((state: ShopState) => state.city);
   if (!current || all.length < 2) return null;
   return (

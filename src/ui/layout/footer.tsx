@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectBottomPages } from '../../application/navigation/navigation-selectors';
 import type { ShopState } from '../../application/store/root-reducer';
@@ -70,7 +70,7 @@ const small = css`
 `;
 
 export const Footer = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
   const phones = useSelector((state: ShopState) => state.city.current?.phones) ?? [];
   const pages = useSelector(selectBottomPages);

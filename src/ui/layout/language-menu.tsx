@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { ShopState } from '../../application/store/root-reducer';
@@ -14,7 +14,7 @@ const code = css`
 
 /** The same page in the other languages. */
 export const LanguageMenu = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const { locale, locales } = useSelector((state: ShopState) => state.session);
   const { pathname, search, hash } = useLocation();
   if (locales.all.length < 2) return null;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { ShopLink } from '../app/shop-link';
 import { FROM_TABLET } from '../theme/media';
 
@@ -25,7 +25,7 @@ const mark = css`
 
 /** A plate with a slice taken: the mark of the shop. */
 export const Logo = () => {
-  const { t } = useTranslation();
+  const t = useText();
   return (
     <ShopLink css={link} to="/">
       <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">

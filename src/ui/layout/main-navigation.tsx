@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectTopPages } from '../../application/navigation/navigation-selectors';
 import { ShopLink } from '../app/shop-link';
@@ -24,7 +24,7 @@ const link = css`
 `;
 
 export const MainNavigation = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const pages = useSelector(selectTopPages);
   return (
     <nav aria-label={t('frame.main')}>

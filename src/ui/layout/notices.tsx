@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
 import type { ShopState } from '../../application/store/root-reducer';
@@ -32,7 +32,7 @@ const notice = css`
 
 /** Says what was taken from the cart and offers it back; screen readers hear it. */
 export const Notices = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const dispatch = useDispatch();
   const lost = useSelector((state: ShopState) => state.cart.lost);
   const route = useRoute();

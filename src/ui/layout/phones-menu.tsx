@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { Disclosure } from '../components/disclosure';
@@ -17,7 +17,7 @@ const label = css`
 `;
 
 export const PhonesMenu = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const phones = useSelector((state: ShopState) => state.city.current?.phones) ?? [];
   const [first] = phones;
   if (!first) return null;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { primaryButton } from '../components/button-styles';
 import { MAIN_ID } from './main';
 
@@ -17,7 +17,7 @@ const link = css`
 
 /** The first stop of the Tab key: past the frame, to what the page is about. */
 export const SkipLink = () => {
-  const { t } = useTranslation();
+  const t = useText();
   return (
     <a css={link} href={`#${MAIN_ID}`}>
       {t('frame.skip')}

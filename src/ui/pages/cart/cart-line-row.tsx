@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartLineView } from '../../../application/cart/cart-selectors';
 import { selectCartTotals } from '../../../application/cart/cart-selectors';
@@ -109,7 +109,7 @@ const removeButton = css`
 
 /** A dish in the cart: what it is, how it was changed, how many, what it comes to. */
 export const CartLineRow = ({ line }: CartLineRowProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
   const totals = useSelector(selectCartTotals);

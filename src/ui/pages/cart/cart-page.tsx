@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartLines, selectItemCount } from '../../../application/cart/cart-selectors';
 import { usePageStatus } from '../../app/use-page-status';
@@ -29,7 +29,7 @@ const columns = css`
 `;
 
 export const CartPage = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const status = usePageStatus();
   const lines = useSelector(selectCartLines);
   const count = useSelector(selectItemCount);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCartTotals } from '../../../application/cart/cart-selectors';
 import { calculationRequested } from '../../../application/cart/cart-slice';
@@ -89,7 +89,7 @@ const hint = css`
 `;
 
 const Sums = ({ calculation }: { readonly calculation: CartCalculation }) => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   const lessen = (amount: Money): string => money(moneyOf(-amount));
   return (
@@ -122,7 +122,7 @@ const Sums = ({ calculation }: { readonly calculation: CartCalculation }) => {
 
 /** What the cart comes to, as the restaurant last said, and whether that is still so. */
 export const CartTotals = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const dispatch = useDispatch();
   const totals = useSelector(selectCartTotals);
   const phone = useSelector((shop: ShopState) => shop.city.current?.phones[0]?.phone);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone } from '../../../application/cart/cart-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
@@ -39,7 +39,7 @@ const actions = css`
 
 /** Nothing in the cart: the way to the menu and, where the shop had to empty it, the way back. */
 export const EmptyCart = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const dispatch = useDispatch();
   const wasEmptied = useSelector((state: ShopState) => state.cart.lost?.kind === 'emptied');
   return (

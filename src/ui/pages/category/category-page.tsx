@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { openCategory } from '../../../application/catalogue/open-category';
 import type { ShopState } from '../../../application/store/root-reducer';
@@ -27,7 +27,7 @@ const empty = css`
 const FIRST_CARDS = 4;
 
 export const CategoryPage = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const route = useRoute();
   const status = usePageStatus();
   const categories = useSelector((state: ShopState) => state.catalogue.categories);

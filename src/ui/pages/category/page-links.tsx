@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { PageMeta } from '../../../application/catalogue/listing';
@@ -24,7 +24,7 @@ const addressOf = (path: string, page: number): string =>
 
 /** The way to the pages before and after; a list on one page has none. */
 export const PageLinks = ({ meta: { currentPage, lastPage } }: PageLinksProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const { pathname } = useLocation();
   const locales = useSelector((state: ShopState) => state.session.locales);
   const { path } = splitLocale(pathname, locales);

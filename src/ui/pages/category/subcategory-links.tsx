@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import type { Category } from '../../../domain/catalogue/category';
 import { ShopLink } from '../../app/shop-link';
 import { CAN_HOVER } from '../../theme/media';
@@ -41,7 +41,7 @@ const chip = css`
 const CURRENT = { 'aria-current': 'page' } as const;
 
 export const SubcategoryLinks = ({ category, current }: SubcategoryLinksProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   if (category.subcategories.length === 0) return null;
   return (
     <nav aria-label={t('category.kinds', { category: category.name })}>

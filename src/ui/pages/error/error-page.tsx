@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { ShopLink } from '../../app/shop-link';
@@ -62,7 +62,7 @@ const reload = (): void => {
 
 /** What went wrong, what is kept, and what to do. */
 export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const phone = useSelector((state: ShopState) => state.city.current?.phones[0]?.phone);
   const kind = wordsOf(status);
   return (

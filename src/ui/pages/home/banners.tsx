@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import type { Banner } from '../../../application/catalogue/main-screen';
 import { ShopLink } from '../../app/shop-link';
 import { FoodPicture } from '../../components/food-picture';
@@ -113,7 +113,7 @@ const pathOf = ({ link }: Banner): string => {
 };
 
 export const Banners = ({ banners }: BannersProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   if (banners.length === 0) return null;
   return (
     <ul css={strip} aria-label={t('home.banners')}>

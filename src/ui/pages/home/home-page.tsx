@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { usePageStatus } from '../../app/use-page-status';
@@ -14,7 +14,7 @@ const section = css`
 `;
 
 export const HomePage = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const status = usePageStatus();
   const mainScreen = useSelector((state: ShopState) => state.catalogue.mainScreen);
   const categories = useSelector((state: ShopState) => state.catalogue.categories);

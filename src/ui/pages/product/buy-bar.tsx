@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectQuantityOf } from '../../../application/cart/cart-selectors';
 import { lineAdded } from '../../../application/cart/cart-slice';
@@ -62,7 +62,7 @@ const soldOut = css`
 
 /** What the dish costs as it is set now, and the button that puts it into the cart. */
 export const BuyBar = ({ product, selection }: BuyBarProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
   const line = lineFor(product, selection);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import { optionGroup, optionHeading } from './option-styles';
 
@@ -63,7 +63,7 @@ const hint = css`
 
 /** One free option of several, such as the crust. */
 export const ChoiceGroup = ({ choice, chosen, onChoose }: ChoiceGroupProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const isChecked = ({ id, isDefault }: ProductChoice['options'][number]): boolean =>
     chosen === null ? isDefault : id === chosen;
   return (

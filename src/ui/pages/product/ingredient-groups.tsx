@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
 import { useMoney } from '../../app/use-money';
 import { Stepper } from '../../components/stepper';
@@ -23,7 +23,7 @@ const isExtra = ({ defaultQuantity }: ProductIngredient): boolean => defaultQuan
 
 /** What is in the dish and may be taken out or doubled, and what may be added, with its price. */
 export const IngredientGroups = ({ ingredients, quantities, onChange }: IngredientGroupsProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const money = useMoney();
   const fixed = ingredients.filter((entry) => isFixed(entry) && !isExtra(entry));
   const own = ingredients.filter((entry) => !isFixed(entry) && !isExtra(entry));

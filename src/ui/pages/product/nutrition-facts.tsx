@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Product } from '../../../domain/catalogue/product';
@@ -47,7 +47,7 @@ const note = css`
 
 /** Allergens and nutrition: there when wanted, out of the way when not. */
 export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionFactsProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const style = useSelector((state: ShopState) => state.session.numberStyle);
   if (allergens.length === 0 && !nutrition) return null;
   const rows = nutrition

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/catalogue/product-options';
 import { NOTHING_CHANGED } from '../../../domain/catalogue/product-options';
@@ -68,7 +68,7 @@ const description = css`
 const PICTURE_SIZES = '(min-width: 1280px) 700px, (min-width: 1024px) 52vw, 94vw';
 
 export const ProductDetails = ({ product }: ProductDetailsProps) => {
-  const { t } = useTranslation();
+  const t = useText();
   const [selection, setSelection] = useState<Selection>(NOTHING_CHANGED);
   const { category } = product;
   return (

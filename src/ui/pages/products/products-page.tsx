@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { CategoryTiles } from '../../components/category-tiles';
@@ -11,7 +11,7 @@ const heading = css`
 `;
 
 export const ProductsPage = () => {
-  const { t } = useTranslation();
+  const t = useText();
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
   return (
     <>
