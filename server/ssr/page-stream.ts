@@ -10,6 +10,8 @@ export type PageSink = Writable & { readonly flush?: () => void };
  */
 export class PageStream extends Writable {
   private isFrameWritten = false;
+  /** Goes on with the next part; there while the answer takes no more. */
+  private goOn: (() => void) | null = null;
 
   constructor(
     private readonly sink: PageSink,
@@ -17,21 +19,27 @@ export class PageStream extends Writable {
     private readonly closing: string,
   ) {
     super({ decodeStrings: false });
+    const resume = (): void => {
+      const goOn = this.goOn;
+      this.goOn = null;
+      goOn?.();
+    };
+    // One listener for the whole page: a compressor forgets to drop those that are for once.
+    sink.on('drain', resume).on('close', resume);
   }
 
   /** React calls this whenever it has written all that is ready. */
   flush(): void {
-    if (!this.isFrameWritten) {
-      this.isFrameWritten = true;
-      this.write(this.afterFrame);
-    }
-    if (this.writableLength === 0) this.sink.flush?.();
-    else this.once('drain', () => this.sink.flush?.());
+    if (this.writableEnded) return;
+    const text = this.isFrameWritten ? '' : this.afterFrame;
+    this.isFrameWritten = true;
+    // Called back when this and everything before it has reached the compressor.
+    this.write(text, () => this.sink.flush?.());
   }
 
   override _write(chunk: Buffer | string, _: BufferEncoding, done: () => void): void {
     if (this.sink.destroyed || this.sink.write(chunk)) done();
-    else this.sink.once('drain', done);
+    else this.goOn = done;
   }
 
   override _final(done: () => void): void {

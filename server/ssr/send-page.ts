@@ -8,6 +8,9 @@ import { PageStream } from './page-stream';
 /** A late block that takes longer than this is left to the browser, in milliseconds. */
 const LATE_BLOCK_LIMIT = 10_000;
 
+/** A block that is ready goes where it belongs, however large: moving it there would take a script. */
+const IN_PLACE = Number.MAX_SAFE_INTEGER;
+
 export interface PageAnswer {
   readonly status: number;
   readonly tree: ReactNode;
@@ -25,18 +28,22 @@ export const sendPage = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     let isFrameSent = false;
+    const earlyErrors: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: parts.nonce,
+      progressiveChunkSize: IN_PLACE,
       onShellReady() {
         isFrameSent = true;
         response.status(status).type('html');
         response.write(documentStart(parts));
         pipe(new PageStream(response, documentScripts(parts), DOCUMENT_END));
+        earlyErrors.forEach(onLateError);
         resolve();
       },
       onShellError: reject,
       onError(error) {
         if (isFrameSent) onLateError(error);
+        else earlyErrors.push(error);
       },
     });
     const limit = setTimeout(abort, LATE_BLOCK_LIMIT);

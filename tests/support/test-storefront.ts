@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ShopState } from '../../src/application/store/root-reducer';
+import { readEnvironment } from '../../server/config/environment';
+import type { Readiness } from '../../server/ops/readiness';
+import { createReadiness } from '../../server/ops/readiness';
+import { createShopServer } from '../../server/shop-server';
+import { createHttpClient } from '../../server/upstream/http-client';
+import type { Answer, Question } from './ask';
+import { ask } from './ask';
+import type { MemoryLog } from './memory-log';
+import { memoryLog } from './memory-log';
+
+/** The storefront's own server in this process, in front of some backend. */
+export interface TestStorefront extends MemoryLog {
+  readonly port: number;
+  readonly server: Server;
+  readonly readiness: Readiness;
+  ask(path: string, question?: Question): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const ROOT = join(__dirname, '../..');
+
+const builtFiles = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/main.js'), 'main');
+  return folder;
+};
+
+/** `variables` are those of the environment; two languages and Bulgaria unless said otherwise. */
+export const openStorefront = async (
+  backendUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TestStorefront> => {
+  const environment = readEnvironment({ API_URL: backendUrl, LOCALES: 'en,ru', ...variables });
+  if (!environment.ok) throw new Error(environment.error);
+  const { log, logLines, logText } = memoryLog();
+  const http = createHttpClient(environment.value.apiUrl);
+  const readiness = createReadiness(() =>
+    http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const folder = builtFiles();
+  const server = createServer(
+    createShopServer({
+      environment: environment.value,
+      http,
+      readiness,
+      log,
+      assets: { entry: ['/assets/main.js'], filesOf: (chunk) => [`/assets/${chunk}.js`] },
+      assetsFolder: join(folder, 'assets'),
+      publicFolder: join(ROOT, 'public'),
+      textsFolder: join(ROOT, 'locales'),
+    }),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    server,
+    readiness,
+    logLines,
+    logText,
+    ask: (path, question) => ask(port, path, question),
+    close: () =>
+      new Promise((resolve) => {
+        rmSync(folder, { recursive: true, force: true });
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** The state that a page carries, read as the browser reads it: up to the first closing tag. */
+export const stateOf = ({ text }: Pick<Answer, 'text'>): ShopState => {
+  const [, json] = /<script type="application\/json" id="state">(.*?)<\/script/s.exec(text) ?? [];
+  if (json === undefined) throw new Error('The page carries no state');
+  return JSON.parse(json) as ShopState;
+};
+
+/** What a person reads on the page: no markup, no state, no styles. */
+export const wordsOf = ({ text }: Pick<Answer, 'text'>): string =>
+  text
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** The cart cookie of so many pieces of each dish. */
+export const cartCookie = (
+  ...lines: readonly (readonly [id: number, quantity: number])[]
+): string =>
+  `cart=${['1', ...lines.map(([id, quantity]) => `${id.toString(36)}.${quantity.toString(36)}`)].join('_')}`;
