@@ -27,9 +27,7 @@ const sendPicture = (res: Response, file: string, root: string, orElse: () => vo
     file,
     { root, headers: { 'Cache-Control': FOREVER }, cacheControl: false },
     (error) => {
-      if (!error || res.headersSent) return;
-      res.removeHeader('Cache-Control');
-      orElse();
+      if (error && !res.headersSent) orElse();
     },
   );
 };

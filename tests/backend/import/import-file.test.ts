@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallCities } from '../support/small-cities';
-import { MARGHERITA, PEPPERONI, smallMenu } from '../support/small-menu';
+import { MARGHERITA, PEPPERONI, PORK, smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openEmptyShop, openTestShop } from '../support/test-shop';
 
@@ -95,6 +95,18 @@ it('shows the Emirates their own city, prices and menu without pork', async () =
   expect(body.goods).toMatchObject([{ id: MARGHERITA, price: 27, old_price: 30 }]);
   const front = await shop.get('/api/v1/domain/9/mainscreen').expect(200);
   expect(front.body.hits.map(({ id }: { id: number }) => id)).toEqual([MARGHERITA]);
+});
+
+it('offers no ingredient that the country does not have, and says so to an old cart', async () => {
+  shop = await openTestShop({ country: 'ae' });
+  const menu = smallMenu();
+  menu.products[0]?.ingredients.push({ id: PORK, qtt: 0, min: 0, max: 2 });
+  await shop.importDocument(menu);
+  const { body } = await shop.get('/api/v1/domain/9/goods/pizza-margherita').expect(200);
+  expect(body.ingredients.map(({ id }: { id: number }) => id)).not.toContain(PORK);
+  const line = { id: MARGHERITA, qtt: 1, ingredients: [{ id: PORK, qtt: 1 }] };
+  const answer = await shop.calculate({ domainId: 9, goods: [line] }).expect(200);
+  expect(answer.body.unavailable[0].unavailable_code).toBe('ingredient_gone');
 });
 
 it('shows no banner that leads to a dish which the country does not have', async () => {
