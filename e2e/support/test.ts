@@ -1,0 +1,49 @@
+import { test as base } from '@playwright/test';
+
+interface BrowserConsole {
+  /** What this test provokes on purpose, at most so many times; anything else fails it. */
+  allow(text: RegExp, times?: number): void;
+}
+
+interface ShopFixtures {
+  readonly browserConsole: BrowserConsole;
+}
+
+const NOISE = new Set(['error', 'warning']);
+
+/** The browser itself reports an answer of this status for a document or a call. */
+export const FAILED_ANSWER = /Failed to load resource/;
+
+/**
+ * A test whose pages have nothing to complain about: an error, a warning (a hydration mismatch, a
+ * blocked file) or an uncaught exception in any tab fails it, unless the test allows it.
+ */
+export const test = base.extend<ShopFixtures>({
+  browserConsole: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (NOISE.has(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (failure) => {
+        const error: unknown = failure.error();
+        heard.push(error instanceof Error ? error.message : String(error));
+      });
+      await use({
+        allow: (text, times = 1) => {
+          allowed.push(...Array<RegExp>(times).fill(text));
+        },
+      });
+      const unexpected = heard.filter((text) => {
+        const index = allowed.findIndex((pattern) => pattern.test(text));
+        if (index >= 0) allowed.splice(index, 1);
+        return index < 0;
+      });
+      base.expect(unexpected, 'the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
