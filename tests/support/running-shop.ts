@@ -81,7 +81,7 @@ export const fakeLostCart = () => ({
   clear: jest.fn<undefined, []>(),
 });
 
-const wireUseCases = (backend: FakeBackend, lostCart: LostCartStorage): ShopUseCases => ({
+export const wireUseCases = (backend: FakeBackend, lostCart: LostCartStorage): ShopUseCases => ({
   chooseCity: makeChooseCity(backend),
   loadFrame: makeLoadFrame(backend, backend),
   loadContent: makeLoadContent(backend),

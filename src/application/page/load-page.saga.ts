@@ -32,9 +32,13 @@ export function* settlePage(route: Route, failure: number | null) {
 }
 
 function* loadPage({ loadContent }: PageLoading, route: Route) {
-  const { current } = yield* select((state: ShopState) => state.city);
-  if (!current) return;
-  const failure = yield* call(loadContentOf, loadContent, current.id, route);
+  const { city, settings } = yield* select((state: ShopState) => state);
+  if (!city.current || !settings) {
+    // A page without its frame is no page, and the frame comes with the visit.
+    yield* put(pageFailed({ route, status: 503 }));
+    return;
+  }
+  const failure = yield* call(loadContentOf, loadContent, city.current.id, route);
   yield* call(settlePage, route, failure);
   // Only asked for here: a press in the cart must be able to overtake this call like any other.
   if (route.name === 'cart') yield* put(calculationRequested(undefined));

@@ -8,13 +8,14 @@ import {
 import { selectCartTotals } from '../../../src/application/cart/cart-selectors';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { routeEntered } from '../../../src/application/page/page-slice';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { CartCalculation } from '../../../src/domain/cart/cart-calculation';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
-import { calculationOf, cityOf, refusedWith } from '../../support/menus';
+import { SETTINGS, calculationOf, cityOf, refusedWith } from '../../support/menus';
 import type { FakeBackend, RunningShop } from '../../support/running-shop';
 import { failing, fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
 
@@ -32,6 +33,7 @@ const openShop = (more: Partial<FakeBackend> = {}) => {
   const backend = fakeBackend(more);
   const shop = runShop(backend);
   shop.store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+  shop.store.dispatch(settingsLoaded(SETTINGS));
   return { backend, shop };
 };
 

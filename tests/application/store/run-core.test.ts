@@ -1,0 +1,95 @@
+import { calculationRequested, lineAdded } from '../../../src/application/cart/cart-slice';
+import { cityChosen } from '../../../src/application/city/city-slice';
+import { routeEntered } from '../../../src/application/page/page-slice';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
+import { createCoreSlot } from '../../../src/application/store/core-slot';
+import { createShopStore } from '../../../src/application/store/create-store';
+import { runCore } from '../../../src/application/store/run-core';
+import { visitStarted } from '../../../src/application/visit/enter-shop.saga';
+import type { Listing } from '../../../src/application/catalogue/listing';
+import { ok } from '../../../src/domain/result/result';
+import { lineOf } from '../../support/carts';
+import { SETTINGS, cityOf, listingOf, productOf } from '../../support/menus';
+import {
+  fakeBackend,
+  fakeLostCart,
+  openCalls,
+  runShop,
+  settled,
+  wireUseCases,
+} from '../../support/running-shop';
+
+const pizza = { name: 'category', category: 'pizza', page: 1 } as const;
+
+describe('on the server', () => {
+  it('ends after a visit although its watchers never would, with everything loaded', async () => {
+    const { store, core, errors } = runShop(fakeBackend());
+    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
+    core.finish();
+    await core.task.toPromise();
+    expect(store.getState()).toMatchObject({
+      city: { current: { id: 2 } },
+      settings: SETTINGS,
+      catalogue: { listing: listingOf(productOf(1)) },
+      page: { kind: 'ready', route: pizza },
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('does not end before the slowest answer', async () => {
+    const calls = openCalls<Listing>();
+    const { store, core } = runShop(fakeBackend({ listing: calls.call }));
+    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
+    core.finish();
+    await settled();
+    expect(core.task.isRunning()).toBe(true);
+    await calls.answer(1, ok(listingOf(productOf(3))));
+    await core.task.toPromise();
+    expect(store.getState().catalogue.listing).toEqual(listingOf(productOf(3)));
+  });
+
+  it('ends at once when nobody came', async () => {
+    const { core } = runShop(fakeBackend());
+    core.finish();
+    await core.task.toPromise();
+    expect(core.task.isRunning()).toBe(false);
+  });
+
+  it('asks nothing more once it has ended', async () => {
+    const backend = fakeBackend();
+    const { store, core } = runShop(backend);
+    core.finish();
+    await core.task.toPromise();
+    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
+    await settled();
+    expect(backend.cities).not.toHaveBeenCalled();
+  });
+});
+
+describe('in the browser', () => {
+  it('carries out what was asked for before it arrived', async () => {
+    const slot = createCoreSlot();
+    const store = createShopStore(slot);
+    const backend = fakeBackend();
+    store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+    store.dispatch(settingsLoaded(SETTINGS));
+    store.dispatch(lineAdded({ line: lineOf(1), mode: 'increase' }));
+    store.dispatch(calculationRequested(undefined));
+    store.dispatch(routeEntered({ name: 'home' }));
+    runCore(store, slot, wireUseCases(backend, fakeLostCart()), () => undefined);
+    await settled();
+    expect(backend.calculate).toHaveBeenCalledTimes(1);
+    expect(store.getState().page).toEqual({ kind: 'ready', route: { name: 'home' } });
+  });
+
+  it('reports a fault instead of hiding it', async () => {
+    const fault = new Error('A gateway that broke its promise');
+    const { store, core, errors } = runShop(
+      fakeBackend({ cities: jest.fn(() => Promise.reject(fault)) }),
+    );
+    const ended = expect(core.task.toPromise()).rejects.toBe(fault);
+    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
+    await ended;
+    expect(errors).toEqual([fault]);
+  });
+});

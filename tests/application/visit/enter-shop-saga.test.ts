@@ -1,0 +1,130 @@
+import { cartRestored } from '../../../src/application/cart/cart-slice';
+import type { PageState } from '../../../src/application/page/page-slice';
+import type { Route } from '../../../src/application/page/route';
+import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import { visitStarted } from '../../../src/application/visit/enter-shop.saga';
+import { ok } from '../../../src/domain/result/result';
+import { lineOf } from '../../support/carts';
+import { CATEGORIES, refusedWith } from '../../support/menus';
+import type { FakeBackend } from '../../support/running-shop';
+import { failing, fakeBackend, runShop } from '../../support/running-shop';
+
+const HOME: Route = { name: 'home' };
+const PRODUCT: Route = { name: 'product', slug: 'margherita' };
+const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
+
+const visit = async (
+  route: Route,
+  more: Partial<FakeBackend> = {},
+  cart: readonly ReturnType<typeof lineOf>[] = [],
+  host = 'varna.example',
+) => {
+  const backend = fakeBackend(more);
+  const { store, core } = runShop(backend);
+  store.dispatch(cartRestored(cart));
+  store.dispatch(visitStarted({ host, route }));
+  core.finish();
+  await core.task.toPromise();
+  return { backend, state: store.getState() };
+};
+
+const pageOf = async (route: Route, more: Partial<FakeBackend> = {}): Promise<PageState> =>
+  (await visit(route, more)).state.page;
+
+describe('the city of a visit', () => {
+  it('is that of the host, and its content is asked for', async () => {
+    const { backend, state } = await visit(HOME, {}, [], 'VARNA.example:8080');
+    expect(state.city.current?.id).toBe(2);
+    expect(backend.mainScreen).toHaveBeenCalledWith(2);
+    expect(backend.navigation).toHaveBeenCalledWith(2);
+  });
+
+  it('is the first one for a host that nobody knows', async () => {
+    const { state } = await visit(HOME, {}, [], 'elsewhere.example');
+    expect(state.city.current?.id).toBe(1);
+  });
+
+  it('keeps of the other cities only what the city menu shows', async () => {
+    const { state } = await visit(HOME);
+    expect(state.city.all).toEqual([
+      { id: 1, name: 'sofia.example', baseUrl: 'https://sofia.example' },
+      { id: 2, name: 'varna.example', baseUrl: 'https://varna.example' },
+    ]);
+  });
+
+  it('is missing in a shop without any, which is not open yet', async () => {
+    const none = { cities: jest.fn(() => Promise.resolve(ok([]))) };
+    expect(await pageOf(HOME, none)).toEqual({ kind: 'failed', route: HOME, status: 503 });
+  });
+
+  it('fails the page when it cannot be had, and nothing else is asked', async () => {
+    const { backend, state } = await visit(HOME, { cities: failing(refusedWith(500)) });
+    expect(state.page).toEqual({ kind: 'failed', route: HOME, status: 500 });
+    expect(backend.mainScreen).not.toHaveBeenCalled();
+  });
+});
+
+describe('frame and content', () => {
+  it('are both there when the page is ready', async () => {
+    const { state } = await visit(PRODUCT);
+    expect(state.page).toEqual({ kind: 'ready', route: PRODUCT });
+    expect(state.catalogue.categories).toEqual(CATEGORIES);
+    expect(state.catalogue.product?.id).toBe(1);
+  });
+
+  it.each(['settings', 'navigation', 'categories'] as const)(
+    'a frame without its %s beats whatever became of the content',
+    async (part) => {
+      const found = await pageOf(PRODUCT, { [part]: failing(UNREACHABLE) });
+      const missing = await pageOf(PRODUCT, {
+        [part]: failing(UNREACHABLE),
+        product: failing(refusedWith(404)),
+      });
+      expect(found).toEqual({ kind: 'failed', route: PRODUCT, status: 503 });
+      expect(missing).toEqual({ kind: 'failed', route: PRODUCT, status: 503 });
+    },
+  );
+
+  it('a dish that the menu does not have is a 404 within the frame', async () => {
+    const { state } = await visit(PRODUCT, { product: failing(refusedWith(404)) });
+    expect(state.page).toEqual({ kind: 'failed', route: PRODUCT, status: 404 });
+    expect(state.catalogue.categories).toEqual(CATEGORIES);
+  });
+
+  it('an address that names no page is a 404 within the frame', async () => {
+    const { state } = await visit({ name: 'notFound' });
+    expect(state.page).toMatchObject({ kind: 'failed', status: 404 });
+    expect(state.settings).not.toBeNull();
+  });
+});
+
+describe('a visit to the cart', () => {
+  const cart: Route = { name: 'cart' };
+
+  it('has the price of the cart and the names of its dishes', async () => {
+    const lines = [lineOf(1), lineOf(1, { choiceId: 3 }), lineOf(2)];
+    const { backend, state } = await visit(cart, {}, lines);
+    expect(backend.productsById).toHaveBeenCalledWith(2, [1, 2]);
+    expect(state.cart).toMatchObject({ progress: 'settled', calculatedFor: lines });
+    expect(state.cart.calculation?.total).toBe(1000);
+    expect(state.cart.products).toHaveLength(1);
+  });
+
+  it('asks for neither when the cart is empty', async () => {
+    const { backend, state } = await visit(cart);
+    expect(backend.productsById).not.toHaveBeenCalled();
+    expect(backend.calculate).not.toHaveBeenCalled();
+    expect(state.page).toEqual({ kind: 'ready', route: cart });
+  });
+
+  it('is ready without a price when none can be had', async () => {
+    const { state } = await visit(cart, { calculate: failing(UNREACHABLE) }, [lineOf(1)]);
+    expect(state.page.kind).toBe('ready');
+    expect(state.cart).toMatchObject({ lines: [lineOf(1)], progress: 'failed' });
+  });
+
+  it('is the only one that asks for a price', async () => {
+    const { backend } = await visit(HOME, {}, [lineOf(1)]);
+    expect(backend.calculate).not.toHaveBeenCalled();
+  });
+});
