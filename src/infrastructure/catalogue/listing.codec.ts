@@ -1,13 +1,14 @@
 import * as t from 'io-ts';
 import type { Listing } from '../../application/catalogue/listing';
 import { decoderOf } from '../http/decode';
+import { Count } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const MetaWire = t.type({
-  current_page: t.number,
-  last_page: t.number,
-  per_page: t.number,
-  total: t.number,
+  current_page: Count,
+  last_page: Count,
+  per_page: Count,
+  total: Count,
 });
 
 const ListingWire = t.type({ goods: t.array(ProductCardWire), meta: MetaWire });

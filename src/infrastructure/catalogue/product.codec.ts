@@ -3,16 +3,16 @@ import type { Nutrition, Product } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { Decimal, Id, nullable, optional } from '../http/wire-types';
+import { Count, Decimal, Id, nullable, optional } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const IngredientWire = t.intersection([
   t.type({
     id: Id,
     name: t.string,
-    default_qtt: t.number,
-    min: t.number,
-    max: t.number,
+    default_qtt: Count,
+    min: Count,
+    max: Count,
     paid_goods: nullable(t.type({ id: Id, price: Decimal })),
   }),
   t.partial({ allergens: t.array(t.string) }),

@@ -1,15 +1,15 @@
 import * as t from 'io-ts';
 import type { Settings } from '../../application/settings/settings';
 import { decoderOf } from '../http/decode';
-import { optional } from '../http/wire-types';
+import { Digits, optional } from '../http/wire-types';
 
 const SettingsWire = t.intersection([
   t.type({
     currency: t.type({
       code: t.string,
       symbol: t.string,
-      digits: t.number,
-      position: t.union([t.literal('before'), t.literal('after')]),
+      digits: Digits,
+      position: t.string,
     }),
   }),
   t.partial({ warning_text: optional(t.string) }),
@@ -21,6 +21,6 @@ export const decodeSettings = decoderOf(SettingsWire, ({ warning_text, currency 
     code: currency.code,
     symbol: currency.symbol,
     digits: currency.digits,
-    position: currency.position,
+    position: currency.position === 'before' ? 'before' : 'after',
   },
 }));

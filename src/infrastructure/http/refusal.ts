@@ -1,11 +1,12 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { GatewayFailure } from '../../application/ports/gateway-failure';
+import { optional } from './wire-types';
 
 const ErrorBody = t.partial({
-  message: t.string,
-  code: t.string,
-  errors: t.record(t.string, t.array(t.string)),
+  message: optional(t.string),
+  code: optional(t.string),
+  errors: optional(t.record(t.string, t.array(t.string))),
 });
 
 /** A refusal in our words; a body that is no error of the contract still counts by its status. */

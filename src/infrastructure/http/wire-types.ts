@@ -1,13 +1,16 @@
 import * as t from 'io-ts';
 
-/** A sum on the wire: a JSON number or a numeric text, in whole units; never NaN or infinite. */
+/** Whole units; far above any sum, and far below what minor units can no longer hold exactly. */
+const LARGEST_SUM = 1e12;
+
+/** A sum on the wire: a JSON number or a numeric text, in whole units; never NaN or beyond all sums. */
 export const Decimal = new t.Type<number, number, unknown>(
   'Decimal',
   t.number.is,
   (input, context) => {
     const isText = typeof input === 'string' && /^-?\d+(\.\d+)?$/.test(input);
     const value = isText ? Number(input) : input;
-    return typeof value === 'number' && Number.isFinite(value)
+    return typeof value === 'number' && Math.abs(value) <= LARGEST_SUM
       ? t.success(value)
       : t.failure(input, context);
   },
@@ -24,6 +27,23 @@ export const Id = new t.Type<number, number, unknown>(
       : t.failure(input, context),
   t.identity,
 );
+
+const wholeNumber = (name: string, max: number) =>
+  new t.Type<number, number, unknown>(
+    name,
+    t.number.is,
+    (input, context) =>
+      typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= max
+        ? t.success(input)
+        : t.failure(input, context),
+    t.identity,
+  );
+
+/** Pieces, portions, pages: whole and never negative. */
+export const Count = wholeNumber('Count', Number.MAX_SAFE_INTEGER);
+
+/** Decimals of a currency; four is the most that any has. */
+export const Digits = wholeNumber('Digits', 4);
 
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 

@@ -1,0 +1,217 @@
+import { decodeCategories } from '../../../src/infrastructure/catalogue/category.codec';
+import { decodeListing } from '../../../src/infrastructure/catalogue/listing.codec';
+import { decodeMainScreen } from '../../../src/infrastructure/catalogue/main-screen.codec';
+import { decodeProduct, decodeProducts } from '../../../src/infrastructure/catalogue/product.codec';
+import type { Decode } from '../../../src/infrastructure/http/decode';
+import { wireCard, wireProduct } from '../../support/wire';
+
+const META = { current_page: 1, last_page: 3, per_page: 24, total: 60 };
+
+const valueOf = <A>(decode: Decode<A>, answer: unknown): A => {
+  const decoded = decode(answer);
+  if (!decoded.ok) throw new Error(decoded.error.join());
+  return decoded.value;
+};
+/** As the HTTP client reads it: only this makes a `__proto__` that is a field of its own. */
+const parsed = (json: string): unknown => JSON.parse(json);
+
+describe('a dish', () => {
+  it('is read in full', () => {
+    const answer = wireProduct({
+      old_price: '14.50',
+      labels: [{ code: 'hot', name: 'Hot' }],
+      ingredients: [
+        {
+          id: 11,
+          name: 'Olives',
+          default_qtt: 1,
+          min: 0,
+          max: 3,
+          paid_goods: { id: 311, price: '1.20' },
+        },
+      ],
+      free_of_choice: {
+        name: 'Crust',
+        required: false,
+        options: [{ id: 21, name: 'Thin', is_default: true, is_available: true }],
+      },
+      allergens: ['gluten'],
+      nutrition: {
+        kcal_100g: '266',
+        protein_100g: 11,
+        fat_100g: 10,
+        carbs_100g: 33,
+        kcal_portion: 1197,
+      },
+      seo: { tt: 'Margherita', ds: null },
+    });
+    expect(valueOf(decodeProduct, answer)).toMatchObject({
+      slug: 'margherita',
+      price: 1290,
+      oldPrice: 1450,
+      labels: [{ code: 'hot', name: 'Hot' }],
+      category: { id: 1, slug: 'pizza', name: 'Pizza' },
+      ingredients: [
+        {
+          id: 11,
+          name: 'Olives',
+          defaultQuantity: 1,
+          min: 0,
+          max: 3,
+          extraPrice: 120,
+          allergens: [],
+        },
+      ],
+      choice: { required: false, options: [{ id: 21, isDefault: true, isAvailable: true }] },
+      needsChoice: false,
+      nutrition: { kcal: 266, kcalPortion: 1197 },
+      seo: { title: 'Margherita', description: null },
+    });
+  });
+
+  it('does without what a backend may leave out', () => {
+    expect(valueOf(decodeProduct, wireProduct())).toMatchObject({
+      description: '',
+      oldPrice: null,
+      labels: [],
+      needsChoice: false,
+      unavailableReason: null,
+      allergens: [],
+      nutrition: null,
+      seo: { title: null, description: null },
+    });
+  });
+
+  it('may carry fields and labels that nobody has heard of', () => {
+    const answer = wireProduct({ spiciness: 3, labels: [{ code: 'moon', name: 'Moon', new: 1 }] });
+    expect(valueOf(decodeProduct, answer)).not.toHaveProperty('spiciness');
+    expect(valueOf(decodeProduct, answer).labels).toEqual([{ code: 'moon', name: 'Moon' }]);
+  });
+
+  it.each([
+    ['can be had', {}, null],
+    [
+      'cannot be had, for a reason',
+      { is_available: false, unavailable_reason: 'Sold out' },
+      'Sold out',
+    ],
+    ['cannot be had, for no known reason', { is_available: false }, ''],
+    ['can be had, with a reason left over', { is_available: true, unavailable_reason: 'x' }, null],
+  ])('%s', (_what, more, reason) => {
+    expect(valueOf(decodeProduct, wireProduct(more)).unavailableReason).toBe(reason);
+  });
+
+  it.each([
+    ['price', NaN],
+    ['price', 'cheap'],
+    ['price', 1e300],
+    ['amount', Infinity],
+    ['id', 0],
+    ['id', -1],
+    ['id', 1.5],
+    ['id', '5'],
+    ['id', 2 ** 53],
+    ['name', null],
+    ['chpu', 7],
+  ])('is refused by the name of the field: %s %p', (field, value) => {
+    const decoded = decodeProduct(wireProduct({ [field]: value }));
+    expect(decoded).toEqual({
+      ok: false,
+      error: [expect.stringMatching(new RegExp(`(^|\\.)${field}$`))],
+    });
+  });
+
+  it.each(['default_qtt', 'min', 'max'])('is refused with portions without end: %s', (field) => {
+    const ingredient = { id: 11, name: 'Olives', default_qtt: 1, min: 0, max: 3, paid_goods: null };
+    const answer = wireProduct({ ingredients: [{ ...ingredient, [field]: Infinity }] });
+    expect(decodeProduct(answer).ok).toBe(false);
+  });
+
+  it('spoils the list that it stands in, since a menu with a hole is no menu', () => {
+    expect(decodeProducts([wireProduct(), wireProduct({ price: 'cheap' })]).ok).toBe(false);
+  });
+});
+
+describe('a name passes as it is', () => {
+  it.each([
+    '</script><script>window.__x=1</script>',
+    '<!--<script>',
+    'line\u2028separator and\u2029paragraph',
+    '__proto__',
+    'constructor',
+    '{{name}} $t(evil) %s',
+    'Пица „Маргарита“ 🍕',
+    '\u202Eright to left',
+    '',
+  ])('%j', (name) => {
+    expect(valueOf(decodeProduct, wireProduct({ name })).name).toBe(name);
+  });
+});
+
+describe('a field called __proto__', () => {
+  const answer = parsed(
+    `{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}, ${JSON.stringify(
+      wireProduct({ price: '12.90' }),
+    ).slice(1)}`,
+  );
+
+  it('changes no other object', () => {
+    expect(valueOf(decodeProduct, answer).price).toBe(1290);
+    expect({}).not.toHaveProperty('isAdmin');
+  });
+
+  it('does not become part of the dish', () => {
+    expect(valueOf(decodeProduct, answer)).not.toHaveProperty('isAdmin');
+  });
+});
+
+describe('a listing', () => {
+  it('is its dishes and where it stands', () => {
+    const listing = valueOf(decodeListing, { goods: [wireCard()], promo: [], meta: META });
+    expect(listing.products.map(({ id }) => id)).toEqual([5]);
+    expect(listing.meta).toEqual({ currentPage: 1, lastPage: 3, perPage: 24, total: 60 });
+  });
+
+  it.each([Infinity, 1.5, -1, null])('is refused with %p pages', (last_page) => {
+    expect(decodeListing({ goods: [], meta: { ...META, last_page } }).ok).toBe(false);
+  });
+
+  it('knows of a dish that needs a choice', () => {
+    const goods = [wireCard({ free_of_choice: { required: true, name: 'Sauce', options: [] } })];
+    const [dish] = valueOf(decodeListing, { goods, meta: META }).products;
+    expect(dish?.needsChoice).toBe(true);
+  });
+});
+
+describe('the home page', () => {
+  const banner = { id: 1, name: 'Summer', image_path: '/s.webp', image_path_jpeg: '/s.jpg' };
+
+  it('may have nothing to show', () => {
+    expect(valueOf(decodeMainScreen, {})).toEqual({ banners: [], hits: [], novelties: [] });
+  });
+
+  it.each([
+    [
+      'leads where it says',
+      { type: 'category', chpu: 'pizza' },
+      { type: 'category', slug: 'pizza' },
+    ],
+    ['of a new kind is kept as it is', { type: 'game', chpu: 'x' }, { type: 'game', slug: 'x' }],
+    ['without an aim leads nowhere', { type: 'category' }, null],
+    ['without a link leads nowhere', null, null],
+  ])('has a banner that %s', (_what, link, expected) => {
+    const screen = valueOf(decodeMainScreen, { banners: [{ ...banner, link }] });
+    expect(screen.banners[0]?.link).toEqual(expected);
+  });
+});
+
+it('reads categories with and without what they may leave out', () => {
+  const answer = [
+    { id: 1, chpu: 'pizza', name: 'Pizza', is_in_footer_web: true, seo: null },
+    { id: 2, chpu: 'rolls', name: 'Rolls', subcategories: [{ id: 3, chpu: 'maki', name: 'Maki' }] },
+  ];
+  expect(valueOf(decodeCategories, answer)).toMatchObject([
+    { slug: 'pizza', isInFooter: true, iconPath: null, subcategories: [] },
+    { slug: 'rolls', isInFooter: false, subcategories: [{ id: 3, slug: 'maki', name: 'Maki' }] },
+  ]);
+});
