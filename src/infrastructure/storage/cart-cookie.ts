@@ -37,7 +37,7 @@ interface Malformed {
 }
 
 const decodeNumber = (text: string | undefined, max: number): number | null => {
-  if (text === undefined || !/^[0-9a-z]{1,9}$/.test(text)) return null;
+  if (text === undefined || !/^[0-9a-z]{1,11}$/.test(text)) return null;
   const value = Number.parseInt(text, 36);
   return value <= max ? value : null;
 };
