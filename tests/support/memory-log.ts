@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Logger } from 'pino';
+import type { Level, Logger } from 'pino';
 import { pino } from 'pino';
 
 export interface MemoryLog {
@@ -10,10 +10,13 @@ export interface MemoryLog {
 }
 
 /** A log that the test reads instead of the operator. */
-export const memoryLog = (): MemoryLog & { readonly log: Logger } => {
+export const memoryLog = (
+  level: Level | 'silent' = 'info',
+): MemoryLog & { readonly log: Logger } => {
   const written: string[] = [];
   const logLines: Record<string, unknown>[] = [];
   const log = pino(
+    { level },
     new Writable({
       write(chunk: Buffer, _encoding, done) {
         const line = chunk.toString('utf8');

@@ -41,7 +41,7 @@ export const openStorefront = async (
 ): Promise<TestStorefront> => {
   const environment = readEnvironment({ API_URL: backendUrl, LOCALES: 'en,ru', ...variables });
   if (!environment.ok) throw new Error(environment.error);
-  const { log, logLines, logText } = memoryLog();
+  const { log, logLines, logText } = memoryLog(environment.value.logLevel);
   const http = createHttpClient(environment.value.apiUrl);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(

@@ -1,4 +1,5 @@
 import type { Question } from '../../support/ask';
+import { passTime } from '../../support/pass-time';
 import type { StubBackend, StubConduct } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { DISH_SLUGS, SOFIA, VARNA, dishId, dishName } from '../../support/stub-menu';
@@ -18,6 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   backend.reset();
+  passTime(60_000);
 });
 
 const at = (host: string, more: Readonly<Record<string, string>> = {}): Question => ({

@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { StubBackend } from '../../support/stub-backend';
+import { openStubBackend } from '../../support/stub-backend';
+import { SOFIA, VARNA, dishId } from '../../support/stub-menu';
+import type { TestStorefront } from '../../support/test-storefront';
+import { cartCookie, openStorefront } from '../../support/test-storefront';
+
+const MEGABYTE = 1_048_576;
+
+let backend: StubBackend;
+let shop: TestStorefront;
+
+beforeAll(async () => {
+  backend = await openStubBackend();
+  shop = await openStorefront(backend.url, { LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.stop();
+});
+
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+};
+
+const heapInUse = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+};
+
+const renderPages = async (count: number): Promise<void> => {
+  for (let number = 0; number < count; number += 1) {
+    const city = number % 2 === 0 ? SOFIA : VARNA;
+    const { status } = await shop.ask(number % 3 === 0 ? '/ru/products/pizza' : '/cart', {
+      headers: {
+        Host: city.host,
+        Cookie: `${cartCookie([dishId(city, 1), 1 + (number % 90)])}; token=token-${String(number).padStart(8, '0')}`,
+      },
+    });
+    expect(status).toBe(200);
+    if (number % 50 === 0) backend.reset();
+  }
+  backend.reset();
+};
+
+it('visits leave nothing behind in memory', async () => {
+  await renderPages(300);
+  const before = heapInUse();
+  await renderPages(600);
+  const growth = heapInUse() - before;
+  expect(growth / MEGABYTE).toBeLessThan(10);
+}, 180_000);

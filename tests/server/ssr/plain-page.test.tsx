@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { StubBackend } from '../../support/stub-backend';
+import { openStubBackend } from '../../support/stub-backend';
+import type { TestStorefront } from '../../support/test-storefront';
+import { openStorefront, wordsOf } from '../../support/test-storefront';
+
+let mockBroken: 'frame' | 'block' | null = null;
+
+jest.mock('../../../src/ui/layout/header', () => ({
+  Header: (): ReactNode => {
+    if (mockBroken === 'frame') throw new Error('broken header');
+    return 'the header';
+  },
+}));
+jest.mock('../../../src/ui/app/page-outlet', () => ({
+  PageOutlet: (): ReactNode => {
+    if (mockBroken === 'block') throw new Error('broken block');
+    return 'the block';
+  },
+}));
+
+let backend: StubBackend;
+let shop: TestStorefront;
+
+beforeAll(async () => {
+  backend = await openStubBackend();
+  shop = await openStorefront(backend.url);
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.stop();
+});
+beforeEach(() => {
+  mockBroken = null;
+});
+
+const faultsLogged = (): readonly unknown[] => shop.logLines.filter(({ level }) => level === 50);
+
+it('a fault in the frame is answered once, with 500 and a page in the visitor’s language', async () => {
+  mockBroken = 'frame';
+  const before = faultsLogged().length;
+  const page = await shop.ask('/ru/products', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(page.status).toBe(500);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.text.match(/<html/g)).toHaveLength(1);
+  expect(page.text).toContain('<html lang="ru">');
+  expect(page.text).toContain('<meta name="robots" content="noindex">');
+  expect(page.text).toContain('<a href="/ru">На главную</a>');
+  expect(wordsOf(page)).toContain('У нас что-то пошло не так');
+  expect(page.text).not.toContain('broken header');
+  expect(faultsLogged().length).toBeGreaterThan(before);
+});
+
+it('the plain page needs no script, and its styles are let through by the policy', async () => {
+  mockBroken = 'frame';
+  const page = await shop.ask('/');
+  const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1];
+  expect(page.text).not.toContain('<script');
+  expect(page.text).toContain(`<style nonce="${String(nonce)}">`);
+});
+
+it('a fault in a block leaves status and the rest of the page as they are, and is logged', async () => {
+  mockBroken = 'block';
+  const before = faultsLogged().length;
+  const page = await shop.ask('/products');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('the header');
+  expect(page.text).not.toContain('the block');
+  expect(page.text.endsWith('</body></html>')).toBe(true);
+  expect(faultsLogged()).toHaveLength(before + 1);
+});
+
+it('the shop goes on after either', async () => {
+  mockBroken = 'frame';
+  await shop.ask('/');
+  mockBroken = null;
+  const page = await shop.ask('/products');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('the block');
+});

@@ -1,0 +1,12 @@
+let passed = 0;
+
+/**
+ * Lets the program believe that time has gone by, so that what it keeps for a while is old. Only the
+ * running clock moves; timers do not.
+ */
+export const passTime = (milliseconds: number): void => {
+  passed += milliseconds;
+  if (jest.isMockFunction(performance.now)) return;
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+};
