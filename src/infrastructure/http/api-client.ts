@@ -35,7 +35,10 @@ const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 const failureOf = (error: unknown): GatewayFailure => {
   if (!isAxiosError(error)) return { kind: 'unreachable' };
   if (error.code === 'ERR_CANCELED') return { kind: 'aborted' };
-  if (error.response) return refusalOf(error.response.status, error.response.data);
+  // An answer that broke off or leads elsewhere has a status too, but says nothing.
+  if (error.response && error.response.status >= 400) {
+    return refusalOf(error.response.status, error.response.data);
+  }
   return {
     kind: error.code !== undefined && TIMEOUT_CODES.has(error.code) ? 'timeout' : 'unreachable',
   };

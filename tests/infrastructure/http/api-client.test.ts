@@ -1,0 +1,193 @@
+import 'reflect-metadata';
+import axios from 'axios';
+import * as t from 'io-ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Container } from 'inversify';
+import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import { createSharedContainer } from '../../../src/infrastructure/container/visit-container';
+import { CallerToken } from '../../../src/infrastructure/container/tokens';
+import { visitModule } from '../../../src/infrastructure/container/visit.module';
+import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
+import { ApiClient } from '../../../src/infrastructure/http/api-client';
+import { decoderOf } from '../../../src/infrastructure/http/decode';
+import { NO_LOST_CART } from '../../../src/infrastructure/storage/session-lost-cart';
+import type { TinyServer } from '../../support/tiny-server';
+import { sendJson, startTinyServer } from '../../support/tiny-server';
+
+const decode = decoderOf(t.type({ name: t.string }), ({ name }) => name);
+const GUEST: CallerOfVisit = { locale: 'ru', token: null };
+
+let server: TinyServer;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeAll(async () => {
+  server = await startTinyServer((request, response) => {
+    answer(request, response);
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answer = (_, response) => {
+    sendJson(response, { name: 'Margherita' });
+  };
+});
+
+const clientOf = (caller: CallerOfVisit = GUEST, options: object = {}) => {
+  const report = jest.fn<undefined, [string, GatewayFailure]>();
+  const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
+  const shared = createSharedContainer({ http, problems: { report }, lostCart: NO_LOST_CART });
+  const visit = new Container({ parent: shared });
+  visit.bind(CallerToken).toConstantValue(caller);
+  visit.load(visitModule);
+  return { api: visit.get(ApiClient), report };
+};
+
+const lastHeaders = () => server.requests.at(-1)?.headers ?? {};
+
+describe('every call', () => {
+  it.each(['get', 'post'] as const)('says who asks and in which language: %s', async (method) => {
+    const { api } = clientOf();
+    await (method === 'get' ? api.get('/dish', decode) : api.post('/dish', {}, decode));
+    expect(lastHeaders()).toMatchObject({
+      client: 'web',
+      'client-version': '1.0',
+      'accept-language': 'ru',
+    });
+  });
+
+  it('carries the token of a customer who is signed in', async () => {
+    await clientOf({ ...GUEST, token: 'secret' }).api.get('/dish', decode);
+    expect(lastHeaders().authorization).toBe('Bearer secret');
+  });
+
+  it('carries no token of a guest', async () => {
+    await clientOf().api.get('/dish', decode);
+    expect(lastHeaders()).not.toHaveProperty('authorization');
+  });
+
+  it('carries what the hop adds', async () => {
+    const more = { 'X-Request-Id': 'r1', 'X-Forwarded-For': '203.0.113.7' };
+    await clientOf({ ...GUEST, more }).api.get('/dish', decode);
+    expect(lastHeaders()).toMatchObject({ 'x-request-id': 'r1', 'x-forwarded-for': '203.0.113.7' });
+  });
+
+  it('writes a list of ids as the contract wants it', async () => {
+    await clientOf().api.get('/goods', decode, { query: { goods: [3, 1], page: 2 } });
+    const { searchParams } = new URL(server.requests.at(-1)?.url ?? '', server.url);
+    expect(searchParams.getAll('goods[]')).toEqual(['3', '1']);
+    expect(searchParams.get('page')).toBe('2');
+  });
+});
+
+describe('an answer', () => {
+  it('that fits is handed on in our words', async () => {
+    const { api, report } = clientOf();
+    expect(await api.get('/dish', decode)).toEqual({ ok: true, value: 'Margherita' });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('that does not fit is told by the places, and reported', async () => {
+    answer = (_, response) => {
+      sendJson(response, { name: { secret: 'Ivan' } });
+    };
+    const { api, report } = clientOf();
+    const error = { kind: 'undecodable', paths: ['name'] };
+    expect(await api.get('/dish', decode, { query: { phone: '359880001122' } })).toEqual({
+      ok: false,
+      error,
+    });
+    expect(report.mock.calls).toEqual([['get /dish', error]]);
+  });
+
+  it('that is no JSON does not fit', async () => {
+    answer = (_, response) => response.end('<html>');
+    expect(await clientOf().api.get('/dish', decode)).toMatchObject({
+      error: { kind: 'undecodable' },
+    });
+  });
+
+  it('that refuses brings its status, code and fields', async () => {
+    const body = { message: 'No', code: 'gone', errors: { 'goods.2.id': ['Gone'] } };
+    answer = (_, response) => {
+      sendJson(response, body, 422);
+    };
+    expect(await clientOf().api.post('/cart', {}, decode)).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 422, ...body },
+    });
+  });
+
+  it('with the page of a proxy is refused by its status', async () => {
+    answer = (_, response) => {
+      response.writeHead(502).end('<html>Bad gateway</html>');
+    };
+    expect(await clientOf().api.get('/dish', decode)).toMatchObject({
+      error: { kind: 'refused', status: 502, errors: {} },
+    });
+  });
+
+  it('that leads elsewhere and is not followed is no word of the backend', async () => {
+    answer = (_, response) => {
+      response.writeHead(302, { Location: 'https://portal.example/' }).end();
+    };
+    expect(await clientOf(GUEST, { maxRedirects: 0 }).api.get('/dish', decode)).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
+  });
+
+  it('that breaks off half-way is no word of the backend', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+      response.write('{"name":', () => response.destroy());
+    };
+    expect(await clientOf().api.get('/dish', decode)).toEqual({
+      ok: false,
+      error: { kind: 'unreachable' },
+    });
+  });
+});
+
+describe('no answer', () => {
+  const never = () => undefined;
+
+  it('from a backend that is not there', async () => {
+    const { api, report } = clientOf(GUEST, { baseURL: 'http://127.0.0.1:1' });
+    expect(await api.get('/dish', decode)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('in the time that a call may take', async () => {
+    answer = never;
+    const { api } = clientOf(GUEST, { timeout: 20 });
+    expect(await api.get('/dish', decode)).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('in the time that the visit has', async () => {
+    const deadline = new AbortController();
+    answer = () => {
+      deadline.abort();
+    };
+    const { api, report } = clientOf({ ...GUEST, deadline: deadline.signal });
+    expect(await api.get('/dish', decode)).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('to a call that was overtaken, which is nobody’s fault and not reported', async () => {
+    const overtaken = new AbortController();
+    answer = () => {
+      overtaken.abort();
+    };
+    const { api, report } = clientOf();
+    const asked = api.post('/cart', {}, decode, { signal: overtaken.signal });
+    expect(await asked).toEqual({ ok: false, error: { kind: 'aborted' } });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('to a call that was overtaken before it began', async () => {
+    const before = server.requests.length;
+    const asked = clientOf().api.get('/dish', decode, { signal: AbortSignal.abort() });
+    expect(await asked).toEqual({ ok: false, error: { kind: 'aborted' } });
+    expect(server.requests).toHaveLength(before);
+  });
+});
