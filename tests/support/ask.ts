@@ -33,7 +33,17 @@ export const ask = (
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method, headers, ...(agent ? { agent } : {}) },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+        },
+        ...(agent ? { agent } : {}),
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
