@@ -88,6 +88,7 @@ export default tseslint.config(
         setInterval: 'readonly',
         clearInterval: 'readonly',
         fetch: 'readonly',
+        performance: 'readonly',
         Buffer: 'readonly',
         AbortSignal: 'readonly',
         module: 'writable',

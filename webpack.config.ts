@@ -144,7 +144,14 @@ const backend = (isProduction: boolean): Configuration => ({
   externals: installed,
 });
 
-const configurations = (_: unknown, { mode }: { mode?: string }): Configuration[] => {
+/** Only for `npm run bench`: the server with the bare render beside it. */
+const bench = (): Configuration => ({
+  ...node(true, 'bench', './bench/menu-page-server.tsx'),
+  externals: installed,
+});
+
+const configurations = (env: { bench?: boolean }, { mode }: { mode?: string }): Configuration[] => {
+  if (env.bench) return [bench()];
   const isProduction = mode !== 'development';
   return [browser(isProduction), server(isProduction), backend(isProduction)];
 };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
@@ -40,6 +41,19 @@ const builtFiles = (folder: string): RequestHandler =>
     index: false,
     serveStatic: { immutable: true, maxAge: '1y', fallthrough: true },
   });
+
+/**
+ * Files served under the name they have. Only these names are looked for, so that a page costs no
+ * look at the disk.
+ */
+const plainFiles = (folder: string): RequestHandler => {
+  const names = new Set(readdirSync(folder).map((name) => `/${name}`));
+  const files = express.static(folder, { index: false, maxAge: '1h' });
+  return (request, response, next) => {
+    if (names.has(request.path)) files(request, response, next);
+    else next();
+  };
+};
 
 const leaveAfterAnswer =
   (readiness: Readiness): RequestHandler =>
@@ -101,11 +115,11 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use('/assets', builtFiles(assetsFolder), (_, response) => {
     response.status(404).end();
   });
-  app.use(express.static(publicFolder, { index: false, maxAge: '1h' }));
+  app.use(plainFiles(publicFolder));
   // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
   app.use(cookieParser(undefined, { decode: (value) => value }));
   app.use('/api/v1', changeGuard);
-  app.use(apiProxy(environment.apiUrl));
+  app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
   app.use(requestTexts(texts, environment.locales));
   app.use(compression());
   app.use(onlyReads, pageHandler({ environment, shared, assets, log }));

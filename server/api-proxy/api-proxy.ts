@@ -19,7 +19,6 @@ const RETRY_AFTER = '5';
 export const apiProxy = (apiUrl: string): RequestHandler => {
   const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
     target: apiUrl,
-    pathFilter: ['/api/v1/**', '/media/**'],
     changeOrigin: true,
     agent: keepAliveAgent(apiUrl),
     proxyTimeout: TIMEOUT,

@@ -3,25 +3,37 @@ import { Writable } from 'node:stream';
 /** The answer as the stream sees it; `flush` is there when a compressor stands in between. */
 export type PageSink = Writable & { readonly flush?: () => void };
 
+export interface PageFrame {
+  /** Everything before the tree. */
+  readonly start: string;
+  /** The state and the scripts: behind the frame, and before any block that comes later. */
+  readonly afterFrame: string;
+  readonly closing: string;
+}
+
 /**
- * Where React writes a page. Right after the frame, and before any block that comes later, goes
- * `afterFrame`: the state and the scripts, so that the browser starts without waiting for the rest.
- * Each part is pushed through the compressor when it is complete.
+ * Where React writes a page, in many small pieces. They are gathered and sent whenever React has
+ * written all that is ready: the frame with the state and the scripts, so that the browser starts
+ * without waiting for the rest, and each later block pushed through the compressor. A page without
+ * late blocks leaves in one piece.
  */
 export class PageStream extends Writable {
+  private readonly gathered: Buffer[];
   private isFrameWritten = false;
-  /** Goes on with the next part; there while the answer takes no more. */
+  /** Goes on with the next piece; there while the answer takes no more. */
   private goOn: (() => void) | null = null;
+  private isFull = false;
 
   constructor(
     private readonly sink: PageSink,
-    private readonly afterFrame: string,
-    private readonly closing: string,
+    private readonly frame: PageFrame,
   ) {
-    super({ decodeStrings: false });
+    super();
+    this.gathered = [Buffer.from(frame.start)];
     const resume = (): void => {
       const goOn = this.goOn;
       this.goOn = null;
+      this.isFull = false;
       goOn?.();
     };
     // One listener for the whole page: a compressor forgets to drop those that are for once.
@@ -31,20 +43,33 @@ export class PageStream extends Writable {
   /** React calls this whenever it has written all that is ready. */
   flush(): void {
     if (this.writableEnded) return;
-    const text = this.isFrameWritten ? '' : this.afterFrame;
-    this.isFrameWritten = true;
-    // Called back when this and everything before it has reached the compressor.
-    this.write(text, () => this.sink.flush?.());
+    // Called back when this and everything before it was gathered.
+    this.write(this.nextText(), () => {
+      if (!this.writableEnded) this.send();
+    });
   }
 
-  override _write(chunk: Buffer | string, _: BufferEncoding, done: () => void): void {
-    if (this.sink.destroyed || this.sink.write(chunk)) done();
-    else this.goOn = done;
+  override _write(piece: Buffer, _: BufferEncoding, done: () => void): void {
+    this.gathered.push(piece);
+    if (this.isFull && !this.sink.destroyed) this.goOn = done;
+    else done();
   }
 
   override _final(done: () => void): void {
-    if (!this.isFrameWritten) this.sink.write(this.afterFrame);
-    this.sink.end(this.closing);
+    this.gathered.push(Buffer.from(this.nextText() + this.frame.closing));
+    this.sink.end(Buffer.concat(this.gathered));
     done();
+  }
+
+  private nextText(): string {
+    const text = this.isFrameWritten ? '' : this.frame.afterFrame;
+    this.isFrameWritten = true;
+    return text;
+  }
+
+  private send(): void {
+    this.isFull = !this.sink.write(Buffer.concat(this.gathered));
+    this.gathered.length = 0;
+    this.sink.flush?.();
   }
 }

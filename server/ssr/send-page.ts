@@ -35,8 +35,13 @@ export const sendPage = (
       onShellReady() {
         isFrameSent = true;
         response.status(status).type('html');
-        response.write(documentStart(parts));
-        pipe(new PageStream(response, documentScripts(parts), DOCUMENT_END));
+        pipe(
+          new PageStream(response, {
+            start: documentStart(parts),
+            afterFrame: documentScripts(parts),
+            closing: DOCUMENT_END,
+          }),
+        );
         earlyErrors.forEach(onLateError);
         resolve();
       },

@@ -11,7 +11,7 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   constructor(private readonly api: ApiClient) {}
 
   categories(cityId: number) {
-    return this.api.get(`${cityPath(cityId)}/category`, decodeCategories);
+    return this.api.getShared(`${cityPath(cityId)}/category`, decodeCategories);
   }
 
   mainScreen(cityId: number) {

@@ -8,14 +8,14 @@ export class HttpCityGateway implements CityGateway {
   constructor(private readonly api: ApiClient) {}
 
   cities() {
-    return this.api.get('/domain', decodeCities);
+    return this.api.getShared('/domain', decodeCities);
   }
 
   settings() {
-    return this.api.get('/settings', decodeSettings);
+    return this.api.getShared('/settings', decodeSettings);
   }
 
   navigation(cityId: number) {
-    return this.api.get(`/domain/${String(cityId)}/navigation`, decodeNavigation);
+    return this.api.getShared(`/domain/${String(cityId)}/navigation`, decodeNavigation);
   }
 }

@@ -1,7 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
+import { AnswerCache } from '../http/answer-cache';
 import { HttpClient } from './tokens';
+
+/** In milliseconds: how long a change in the back office may take to be seen. */
+const ANSWER_LIFETIME = 5000;
 
 export interface SharedThings {
   readonly http: HttpClient;
@@ -13,6 +17,7 @@ export interface SharedThings {
 export const sharedModule = ({ http, problems, lostCart }: SharedThings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(HttpClient).toConstantValue(http);
+    bind(AnswerCache).toConstantValue(new AnswerCache(ANSWER_LIFETIME, () => performance.now()));
     bind(ProblemReporter).toConstantValue(problems);
     bind(LostCartStorage).toConstantValue(lostCart);
   });

@@ -4,6 +4,7 @@ import type { GatewayFailure } from '../../application/ports/gateway-failure';
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
+import type { AnswerCache } from './answer-cache';
 import type { Decode } from './decode';
 import { refusalOf } from './refusal';
 
@@ -50,6 +51,7 @@ export class ApiClient {
     private readonly http: AxiosInstance,
     private readonly caller: CallerOfVisit,
     private readonly problems: ProblemReporter,
+    private readonly cache: AnswerCache,
   ) {}
 
   get<A>(
@@ -58,6 +60,13 @@ export class ApiClient {
     options: CallOptions = {},
   ): Promise<Result<GatewayFailure, A>> {
     return this.send({ method: 'get', url: path }, decode, options);
+  }
+
+  /** For what every visitor is told alike: asked without the visitor's token, and kept for a while. */
+  getShared<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    return this.cache.get(`${this.caller.locale} ${path}`, () =>
+      this.send({ method: 'get', url: path }, decode, {}, { ...this.caller, token: null }),
+    );
   }
 
   post<A>(
@@ -73,11 +82,12 @@ export class ApiClient {
     request: AxiosRequestConfig,
     decode: Decode<A>,
     { query, signal }: CallOptions,
+    caller = this.caller,
   ): Promise<Result<GatewayFailure, A>> {
     const limits = [signal, this.caller.deadline].filter((limit) => limit !== undefined);
     const answer = await this.answerOf({
       ...request,
-      headers: headersOf(this.caller),
+      headers: headersOf(caller),
       ...(query ? { params: query } : {}),
       ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
     });

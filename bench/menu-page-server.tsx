@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { Store } from 'redux';
+import { readEnvironment } from '../server/config/environment';
+import { readTexts } from '../server/middleware/request-texts';
+import { createReadiness } from '../server/ops/readiness';
+import { createShopServer } from '../server/shop-server';
+import { readAssets } from '../server/ssr/assets';
+import { loadVisit } from '../server/ssr/visit';
+import { createHttpClient } from '../server/upstream/http-client';
+import { problemLog } from '../server/upstream/problem-log';
+import type { ShopState } from '../src/application/store/root-reducer';
+import { createSharedContainer } from '../src/infrastructure/container/visit-container';
+import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
+import { App } from '../src/ui/app/app';
+import { moduleOf } from '../src/ui/app/page-modules';
+import { locateRoute } from '../src/ui/app/route-table';
+import { ShopProviders } from '../src/ui/app/shop-providers';
+import { createStyleCache } from '../src/ui/app/style-cache';
+import { createTexts } from '../src/ui/text/texts';
+
+/**
+ * The shop and, in the same process, its floor: the same tree with the same state, rendered by a
+ * bare `renderToPipeableStream` and nothing else. What the shop costs above it is our own work.
+ */
+const PAGE = '/products/pizza';
+
+const environment = readEnvironment(process.env);
+if (!environment.ok) throw new Error(environment.error);
+const settings = environment.value;
+const log = pino({ level: 'silent' });
+const http = createHttpClient(settings.apiUrl);
+const textsFolder = join(__dirname, '../../locales');
+
+const shop = createShopServer({
+  environment: settings,
+  http,
+  log,
+  readiness: createReadiness(() => Promise.resolve(true)),
+  assets: readAssets(join(__dirname, '../server/assets.json')),
+  assetsFolder: join(__dirname, '../public/assets'),
+  publicFolder: join(__dirname, '../../public'),
+  textsFolder,
+});
+
+const texts = createTexts(readTexts(textsFolder, settings.locales), 'en');
+
+const loadStore = async (): Promise<Store<ShopState>> => {
+  const { route } = locateRoute({ pathname: PAGE, search: '' }, settings.locales);
+  await moduleOf(route)?.preload();
+  const shared = createSharedContainer({ http, problems: problemLog(log), lostCart: NO_LOST_CART });
+  return loadVisit(shared, {
+    host: 'localhost',
+    route,
+    locale: 'en',
+    locales: settings.locales,
+    country: settings.country,
+    cart: [],
+    token: null,
+    hop: {},
+  });
+};
+
+const open = async (): Promise<void> => {
+  const store = await loadStore();
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.get('/floor', (_, response) => {
+    const { pipe } = renderToPipeableStream(
+      <ShopProviders store={store} texts={texts} styles={createStyleCache()}>
+        <StaticRouter location={PAGE}>
+          <App />
+        </StaticRouter>
+      </ShopProviders>,
+      { onShellReady: () => pipe(response.type('html')) },
+    );
+  });
+  app.get('/cpu', (_, response) => {
+    const { user, system } = process.cpuUsage();
+    response.json({ microseconds: user + system, memory: process.memoryUsage().rss });
+  });
+  app.use(shop);
+  const server = createServer(app).listen(0, '127.0.0.1', () => {
+    // A server that listens on a port has an address of this form.
+    process.send?.({ port: (server.address() as AddressInfo).port });
+  });
+};
+
+process.on('disconnect', () => process.exit(0));
+void open();

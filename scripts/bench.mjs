@@ -1,0 +1,25 @@
+import { benchMenuPage } from '../bench/menu-page.mjs';
+import { ensureBuild, ensureDependencies, ensureSeed } from './ensure.mjs';
+import { runNode } from './lib/children.mjs';
+import { command } from './lib/command.mjs';
+import { withDatabase } from './lib/database.mjs';
+import { say } from './lib/say.mjs';
+
+/** `npm run bench`: what a page costs, measured beside the least it could cost. */
+await command(async () => {
+  const env = withDatabase(process.env);
+  await ensureDependencies();
+  await ensureBuild();
+  await ensureSeed(env);
+  say('Building the bench.');
+  await runNode([
+    '--import',
+    'tsx',
+    'node_modules/webpack-cli/bin/cli.js',
+    '--config',
+    'webpack.config.ts',
+    '--env',
+    'bench',
+  ]);
+  await benchMenuPage(env);
+});
