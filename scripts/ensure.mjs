@@ -18,6 +18,7 @@ const BUILD_INPUTS = [
   'src',
   'server',
   'backend',
+  'environment',
   'locales',
   'public',
   'webpack.config.ts',

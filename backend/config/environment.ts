@@ -3,40 +3,32 @@ import * as t from 'io-ts';
 import { moneyFromDecimal } from '../../src/domain';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import { onOff, oneOf, setting, wholeNumber } from './setting';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+import type { LogLevel } from '../../environment/common-settings';
+import {
+  DEFAULT_LOCALES,
+  LOG_LEVELS,
+  countryCode,
+  hostName,
+  localeList,
+} from '../../environment/common-settings';
+import { complaint, localeComplaint, shownValue } from '../../environment/complaint';
+import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 
 const sqliteUrl = (text: string): string | undefined => {
   const path = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : '';
   return path === '' ? undefined : path.replace(/^\/\/(?=\/)/, '');
 };
 
-const localeList = (text: string): readonly string[] | undefined => {
-  const locales = text.split(',').map((locale) => locale.trim());
-  const unique = new Set(locales).size === locales.length;
-  return unique && locales.every((locale) => /^[a-z]{2}$/.test(locale)) ? locales : undefined;
-};
-
-const hostName = (text: string): string | undefined => (/^[\w.:-]+$/.test(text) ? text : undefined);
-
-const countryCode = (text: string): string | undefined =>
-  /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined;
-
 const amount = (text: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(Number(text)) : undefined;
 
 const Environment = t.type({
   DATABASE_URL: setting<string>('sqlite:PATH', 'data/shop.sqlite', sqliteUrl),
-  BACKEND_HOST: setting<string>('a host name or an IP address', '127.0.0.1', hostName),
+  BACKEND_HOST: hostName('127.0.0.1'),
   BACKEND_PORT: wholeNumber(3001, 0, 65_535, 'a port'),
   STOREFRONT_PORT: wholeNumber(3000, 0, 65_535, 'a port'),
-  COUNTRY: setting<string>('a country code of two letters, such as bg', 'bg', countryCode),
-  LOCALES: setting<readonly string[]>(
-    'language codes of two letters with commas between, each once',
-    ['en', 'ru', 'bg', 'kk', 'uk'],
-    localeList,
-  ),
+  COUNTRY: countryCode('bg'),
+  LOCALES: localeList(DEFAULT_LOCALES),
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
@@ -58,7 +50,7 @@ export interface Environment {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   readonly mediaDir: string;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logLevel: LogLevel;
   readonly deliveryTypeChoice: boolean;
   readonly smsOn: boolean;
   readonly depositFrom: ReturnType<typeof moneyFromDecimal>;
@@ -66,16 +58,10 @@ export interface Environment {
   readonly calculatePerMinute: number;
 }
 
-const withoutPassword = (value: unknown): string =>
-  JSON.stringify(String(value).replace(/\/\/[^/@]*@/, '//…@'));
-
-const complaint = ({ context, value }: t.ValidationError): string => {
-  const entry = context.at(-1);
-  const name = entry?.key ?? '';
-  if (name === 'DATABASE_URL' && /^postgres(ql)?:/.test(String(value)))
-    return `DATABASE_URL: got ${withoutPassword(value)}; PostgreSQL is not yet supported by this version, it accepts sqlite:PATH`;
-  return `${name}: got ${withoutPassword(value)}, accepts ${entry?.type.name ?? ''}`;
-};
+const complaintOf = (error: t.ValidationError): string =>
+  error.context.at(-1)?.key === 'DATABASE_URL' && /^postgres(ql)?:/.test(String(error.value))
+    ? `DATABASE_URL: got ${shownValue(error.value)}; PostgreSQL is not yet supported by this version, it accepts sqlite:PATH`
+    : complaint(error);
 
 /**
  * Reads and checks the environment. Refuses with one line that names the first wrong variable,
@@ -87,13 +73,11 @@ export const readEnvironment = (
   const decoded = Environment.decode(variables);
   if (isLeft(decoded)) {
     const [first] = decoded.left;
-    return refuse(first ? complaint(first) : 'The environment cannot be read');
+    return refuse(first ? complaintOf(first) : 'The environment cannot be read');
   }
   const env = decoded.right;
-  if (!env.LOCALES.includes(env.DEFAULT_LOCALE))
-    return refuse(
-      `DEFAULT_LOCALE: got ${JSON.stringify(env.DEFAULT_LOCALE)}, accepts one of LOCALES (${env.LOCALES.join(', ')})`,
-    );
+  const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
+  if (wrongLocale !== null) return refuse(wrongLocale);
   return ok({
     databasePath: env.DATABASE_URL,
     host: env.BACKEND_HOST,

@@ -1,15 +1,15 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { LogLevel } from '../../environment/setting';
+import type { LogLevel } from '../../environment/common-settings';
 import {
+  DEFAULT_LOCALES,
   LOG_LEVELS,
-  complaint,
   countryCode,
+  hostName,
   localeList,
-  oneOf,
-  setting,
-  wholeNumber,
-} from '../../environment/setting';
+} from '../../environment/common-settings';
+import { complaint, localeComplaint } from '../../environment/complaint';
+import { oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
@@ -28,12 +28,10 @@ const proxyCount = (text: string): number | undefined => {
 
 const Environment = t.type({
   PORT: wholeNumber(3000, 0, 65_535, 'a port'),
-  HOST: setting<string>('a host name or an IP address', '0.0.0.0', (text) =>
-    /^[\w.:-]+$/.test(text) ? text : undefined,
-  ),
+  HOST: hostName('0.0.0.0'),
   API_URL: setting<string>('the http(s) address of a backend', '', httpAddress),
   COUNTRY: countryCode('bg'),
-  LOCALES: localeList(['en', 'ru', 'bg', 'kk', 'uk']),
+  LOCALES: localeList(DEFAULT_LOCALES),
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   BRAND: oneOf(BRANDS, 'pizza'),
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
@@ -59,11 +57,8 @@ export interface Environment {
 }
 
 const checked = (env: t.TypeOf<typeof Environment>): Result<string, Environment> => {
-  if (!env.LOCALES.includes(env.DEFAULT_LOCALE)) {
-    return refuse(
-      `DEFAULT_LOCALE: got ${JSON.stringify(env.DEFAULT_LOCALE)}, accepts one of LOCALES (${env.LOCALES.join(', ')})`,
-    );
-  }
+  const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
+  if (wrongLocale !== null) return refuse(wrongLocale);
   if (env.API_URL === '') {
     return refuse(
       'API_URL: got nothing, accepts the http(s) address of a backend (npm start brings its own)',
