@@ -24,6 +24,8 @@ const project = (displayName, testMatch, testEnvironment, more = {}) => ({
 });
 
 module.exports = {
+  // A busy machine is slow, not wrong: this only ends what would never end.
+  testTimeout: 60_000,
   projects: [
     project('unit', ['domain/**/*.test.ts', 'application/**/*.test.ts'], 'node'),
     project(

@@ -19,7 +19,8 @@ export interface ProductCard {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  readonly picture: Picture;
+  /** Null for goods without one, such as a sauce. */
+  readonly picture: Picture | null;
   /** Weight, volume or pieces, in `measure`. */
   readonly amount: number;
   readonly measure: string;
@@ -60,7 +61,8 @@ export interface Nutrition {
 
 /** A dish in full, as its own page shows it. */
 export interface Product extends ProductCard, ConfigurableProduct {
-  readonly category: Subcategory;
+  /** Null for goods outside the menu's categories, such as a sauce. */
+  readonly category: Subcategory | null;
   readonly ingredients: readonly ProductIngredient[];
   readonly choice: ProductChoice | null;
   readonly allergens: readonly string[];

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { ProductCard } from '../../domain/catalogue/product';
+import type { Picture, ProductCard } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { Decimal, Id, nullable, optional } from '../http/wire-types';
 
@@ -8,8 +8,8 @@ export const ProductCardWire = t.intersection([
     id: Id,
     chpu: t.string,
     name: t.string,
-    image_path: t.string,
-    image_path_jpeg: t.string,
+    image_path: nullable(t.string),
+    image_path_jpeg: nullable(t.string),
     amount: Decimal,
     measure: t.string,
     price: Decimal,
@@ -25,12 +25,17 @@ export const ProductCardWire = t.intersection([
 ]);
 export type ProductCardWire = t.TypeOf<typeof ProductCardWire>;
 
+const toPicture = (wire: ProductCardWire): Picture | null =>
+  wire.image_path === null || wire.image_path_jpeg === null
+    ? null
+    : { webp: wire.image_path, jpeg: wire.image_path_jpeg };
+
 export const toProductCard = (wire: ProductCardWire): ProductCard => ({
   id: wire.id,
   slug: wire.chpu,
   name: wire.name,
   description: wire.description ?? '',
-  picture: { webp: wire.image_path, jpeg: wire.image_path_jpeg },
+  picture: toPicture(wire),
   amount: wire.amount,
   measure: wire.measure,
   price: moneyFromDecimal(wire.price),

@@ -37,7 +37,7 @@ const NutritionWire = t.type({
 const ProductWire = t.intersection([
   ProductCardWire,
   t.type({
-    category: t.type({ id: Id, chpu: t.string, name: t.string }),
+    category: nullable(t.type({ id: Id, chpu: t.string, name: t.string })),
     ingredients: t.array(IngredientWire),
     free_of_choice: nullable(ChoiceWire),
   }),
@@ -76,7 +76,11 @@ const toChoice = (wire: t.TypeOf<typeof ChoiceWire>): Product['choice'] => ({
 
 const toProduct = (wire: ProductWire): Product => ({
   ...toProductCard(wire),
-  category: { id: wire.category.id, slug: wire.category.chpu, name: wire.category.name },
+  category: wire.category && {
+    id: wire.category.id,
+    slug: wire.category.chpu,
+    name: wire.category.name,
+  },
   ingredients: wire.ingredients.map(toIngredient),
   choice: wire.free_of_choice ? toChoice(wire.free_of_choice) : null,
   allergens: wire.allergens ?? [],

@@ -10,9 +10,13 @@ import { Labels } from './labels';
 import { Price } from './price';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 
+export type HeadingLevel = 2 | 3;
+
 interface ProductCardProps {
   readonly dish: Dish;
   readonly isFirst?: boolean;
+  /** One below that of the heading which the list of cards stands under. */
+  readonly headingLevel?: HeadingLevel;
 }
 
 const card = css`
@@ -21,7 +25,7 @@ const card = css`
   flex-direction: column;
   height: 100%;
   ${CAN_HOVER} {
-    &:hover h3 {
+    &:hover :is(h2, h3) {
       color: var(--accent-text);
     }
   }
@@ -106,9 +110,10 @@ const reason = css`
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
 /** A dish in a list: its page by its name, the cart by its button. */
-export const ProductCard = memo(({ dish, isFirst = false }: ProductCardProps) => {
+export const ProductCard = memo(({ dish, isFirst = false, headingLevel = 3 }: ProductCardProps) => {
   const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const titleId = `dish-${String(dish.id)}`;
   return (
     <article css={card} aria-labelledby={titleId}>
@@ -117,11 +122,11 @@ export const ProductCard = memo(({ dish, isFirst = false }: ProductCardProps) =>
         <Labels labels={dish.labels} />
       </div>
       <div css={words}>
-        <h3 css={title} id={titleId}>
+        <Heading css={title} id={titleId}>
           <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
             <span css={twoLines}>{dish.name}</span>
           </ShopLink>
-        </h3>
+        </Heading>
         <p css={description}>{dish.description}</p>
         <p css={quiet}>
           <Amount amount={dish.amount} measure={dish.measure} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { FROM_TABLET, FROM_WIDE } from '../theme/media';
+import type { HeadingLevel } from './product-card';
 import { ProductCard } from './product-card';
 import { Skeleton } from './skeleton';
 
@@ -8,6 +9,7 @@ interface ProductGridProps {
   readonly dishes: readonly Dish[];
   /** How many cards are likely to be seen at once; their pictures come first. */
   readonly firstCount?: number;
+  readonly headingLevel?: HeadingLevel;
 }
 
 const grid = css`
@@ -23,11 +25,11 @@ const grid = css`
   }
 `;
 
-export const ProductGrid = ({ dishes, firstCount = 0 }: ProductGridProps) => (
+export const ProductGrid = ({ dishes, firstCount = 0, headingLevel = 3 }: ProductGridProps) => (
   <ul css={grid}>
     {dishes.map((dish, index) => (
       <li key={dish.id}>
-        <ProductCard dish={dish} isFirst={index < firstCount} />
+        <ProductCard dish={dish} isFirst={index < firstCount} headingLevel={headingLevel} />
       </li>
     ))}
   </ul>

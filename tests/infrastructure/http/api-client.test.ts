@@ -1,16 +1,11 @@
-import 'reflect-metadata';
 import axios from 'axios';
 import * as t from 'io-ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Container } from 'inversify';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import { createSharedContainer } from '../../../src/infrastructure/container/visit-container';
-import { CallerToken } from '../../../src/infrastructure/container/tokens';
-import { visitModule } from '../../../src/infrastructure/container/visit.module';
+import { AnswerCache } from '../../../src/infrastructure/http/answer-cache';
 import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { decoderOf } from '../../../src/infrastructure/http/decode';
-import { NO_LOST_CART } from '../../../src/infrastructure/storage/session-lost-cart';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 
@@ -35,11 +30,8 @@ beforeEach(() => {
 const clientOf = (caller: CallerOfVisit = GUEST, options: object = {}) => {
   const report = jest.fn<undefined, [string, GatewayFailure]>();
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
-  const shared = createSharedContainer({ http, problems: { report }, lostCart: NO_LOST_CART });
-  const visit = new Container({ parent: shared });
-  visit.bind(CallerToken).toConstantValue(caller);
-  visit.load(visitModule);
-  return { api: visit.get(ApiClient), report };
+  const cache = new AnswerCache(60_000, () => 0);
+  return { api: new ApiClient(http, caller, { report }, cache), report };
 };
 
 const lastHeaders = () => server.requests.at(-1)?.headers ?? {};
@@ -58,6 +50,13 @@ describe('every call', () => {
   it('carries the token of a customer who is signed in', async () => {
     await clientOf({ ...GUEST, token: 'secret' }).api.get('/dish', decode);
     expect(lastHeaders().authorization).toBe('Bearer secret');
+  });
+
+  it('asks without the token for what every visitor is told alike', async () => {
+    const { api } = clientOf({ locale: 'ru', token: 'a-token-of-one-customer' });
+    await api.getShared('/domain', decode);
+    expect(lastHeaders()).not.toHaveProperty('authorization');
+    expect(lastHeaders()).toMatchObject({ client: 'web', 'accept-language': 'ru' });
   });
 
   it('carries no token of a guest', async () => {

@@ -44,7 +44,7 @@ export const CategoryPage = () => {
       {isReady && listing.products.length === 0 && <p css={empty}>{t('category.empty')}</p>}
       {isReady && listing.products.length > 0 && (
         <>
-          <ProductGrid dishes={listing.products} firstCount={FIRST_CARDS} />
+          <ProductGrid dishes={listing.products} firstCount={FIRST_CARDS} headingLevel={2} />
           <PageLinks meta={listing.meta} />
         </>
       )}

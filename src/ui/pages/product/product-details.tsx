@@ -73,9 +73,9 @@ export const ProductDetails = ({ product }: ProductDetailsProps) => {
   const { category } = product;
   return (
     <>
-      <ShopLink css={backLink} to={`/products/${category.slug}`}>
+      <ShopLink css={backLink} to={category ? `/products/${category.slug}` : '/products'}>
         <Icon name="back" size={18} />
-        {category.name}
+        {category?.name ?? t('frame.menu')}
       </ShopLink>
       <div css={productLayout}>
         <div css={plate}>
