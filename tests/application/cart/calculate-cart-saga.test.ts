@@ -220,6 +220,7 @@ describe('a cart that was taken back', () => {
     addDish(shop);
     await wait(DEBOUNCE);
     shop.store.dispatch(lineRemoved({ key }));
+    await wait(DEBOUNCE);
     shop.store.dispatch(cartUndone(undefined));
     await wait(DEBOUNCE);
     expect(backend.calculate).toHaveBeenCalledTimes(2);

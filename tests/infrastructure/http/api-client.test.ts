@@ -31,7 +31,9 @@ const clientOf = (caller: CallerOfVisit = GUEST, options: object = {}) => {
   const report = jest.fn<undefined, [string, GatewayFailure]>();
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
   const cache = new AnswerCache(60_000, () => 0);
-  return { api: new ApiClient(http, caller, { report }, cache), report };
+  /** Another visitor of the same process. */
+  const another = (other: CallerOfVisit) => new ApiClient(http, other, { report }, cache);
+  return { api: another(caller), another, report };
 };
 
 const lastHeaders = () => server.requests.at(-1)?.headers ?? {};
@@ -75,6 +77,27 @@ describe('every call', () => {
     const { searchParams } = new URL(server.requests.at(-1)?.url ?? '', server.url);
     expect(searchParams.getAll('goods[]')).toEqual(['3', '1']);
     expect(searchParams.get('page')).toBe('2');
+  });
+});
+
+describe('what every visitor is told alike', () => {
+  it('is asked once for visitors of one language, and once more for another', async () => {
+    const { api, another } = clientOf();
+    const before = server.requests.length;
+    await Promise.all([
+      api.getShared('/settings', decode),
+      another({ ...GUEST, token: 'secret' }).getShared('/settings', decode),
+      another({ ...GUEST, locale: 'en' }).getShared('/settings', decode),
+    ]);
+    const asked = server.requests.slice(before).map(({ headers }) => headers['accept-language']);
+    expect(asked.sort()).toEqual(['en', 'ru']);
+  });
+
+  it('does not stand in for what is asked in a customer’s own name', async () => {
+    const { api, another } = clientOf();
+    await api.getShared('/dish', decode);
+    await another({ ...GUEST, token: 'secret' }).get('/dish', decode);
+    expect(lastHeaders().authorization).toBe('Bearer secret');
   });
 });
 

@@ -31,6 +31,7 @@ describe('a cart in a cookie', () => {
       fc.property(anyCart(undefined, 100), (cart) => {
         expect(decodeCart(encodeCart(cart))).toEqual(ok(cart));
       }),
+      { numRuns: 50, endOnFailure: true },
     );
   });
 

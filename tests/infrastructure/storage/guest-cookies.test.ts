@@ -98,7 +98,7 @@ describe('keeping the cart', () => {
         writeCartCookie(jar, cart, true);
         expect(cartOfHeader(jar.cookie)).toEqual(cart);
       }),
-      { numRuns: 50 },
+      { numRuns: 50, endOnFailure: true },
     );
   });
 
