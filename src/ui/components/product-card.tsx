@@ -25,7 +25,8 @@ const card = css`
   flex-direction: column;
   height: 100%;
   ${CAN_HOVER} {
-    &:hover :is(h2, h3) {
+    &:hover h2,
+    &:hover h3 {
       color: var(--accent-text);
     }
   }

@@ -1,0 +1,152 @@
+import axios from 'axios';
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import {
+  lineAdded,
+  cartRestored,
+  cartEmptied,
+  cartUndone,
+  calculationFailed,
+} from '../../src/application/cart/cart-slice';
+import { pageReady, routeEntered } from '../../src/application/page/page-slice';
+import { createCoreSlot } from '../../src/application/store/core-slot';
+import { createShopStore } from '../../src/application/store/create-store';
+import { attachCore } from '../../src/browser/attach-core';
+import { lineOf } from '../support/carts';
+import { shopStore } from '../support/render-shop';
+import { SOFIA, stubCalculation, stubMainScreen } from '../support/stub-menu';
+
+const LINE = lineOf(101);
+
+/** Calls that reached the backend, as method and path. */
+let calls: string[];
+let headers: InternalAxiosRequestConfig['headers'][];
+let isBroken: boolean;
+
+const backend: AxiosAdapter = (config) => {
+  calls.push(`${String(config.method)} ${String(config.baseURL)}${String(config.url)}`);
+  headers.push(config.headers);
+  const data = config.url?.endsWith('/calculate')
+    ? stubCalculation(SOFIA, [{ id: 101, qtt: 1 }])
+    : stubMainScreen(SOFIA, 'en');
+  const answer = { data, status: 200, statusText: 'OK', headers: {}, config };
+  return isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(answer);
+};
+
+/** A page as it stands between the first step in the browser and the second. */
+const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
+  const slot = createCoreSlot();
+  const store = createShopStore(slot, shopStore('en', actions).store.getState());
+  return { slot, store };
+};
+
+/** Lets timers and answers come, until nothing more does. */
+const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => {
+  calls = [];
+  headers = [];
+  isBroken = false;
+  jest.useFakeTimers();
+  axios.defaults.adapter = backend;
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('carries out what was asked for before it came, each once', async () => {
+  const { slot, store } = opened();
+  store.dispatch(routeEntered({ name: 'home' }));
+  store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
+  await settle();
+  expect(calls).toEqual([]);
+  attachCore(store, slot);
+  await settle();
+  expect(calls).toEqual(
+    expect.arrayContaining(['get /api/v1/domain/1/mainscreen', 'post /api/v1/cart/calculate']),
+  );
+  expect(calls).toHaveLength(2);
+  expect(store.getState().page.kind).toBe('ready');
+  expect(store.getState().cart).toMatchObject({
+    progress: 'settled',
+    calculation: { total: 1010 },
+  });
+});
+
+it('carries out what is asked for afterwards', async () => {
+  const { slot, store } = opened();
+  attachCore(store, slot);
+  store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
+  await settle();
+  expect(calls).toEqual(['post /api/v1/cart/calculate']);
+});
+
+it('asks in the language of the visit, as the web client, and holds no token', async () => {
+  const { slot, store } = opened(cartRestored([LINE]));
+  attachCore(store, slot);
+  await settle();
+  const [sent] = headers;
+  expect(sent?.get('Accept-Language')).toBe('en');
+  expect(sent?.get('Client')).toBe('web');
+  expect(sent?.has('Authorization')).toBe(false);
+});
+
+describe('the price of a cart that the page came with', () => {
+  it('is asked for when the server did not need it', async () => {
+    const { slot, store } = opened(pageReady({ name: 'home' }), cartRestored([LINE]));
+    attachCore(store, slot);
+    await settle();
+    expect(calls).toEqual(['post /api/v1/cart/calculate']);
+  });
+
+  it.each([
+    ['there is no cart', []],
+    [
+      'the server could not have it: that is said on the page',
+      [cartRestored([LINE]), calculationFailed(undefined)],
+    ],
+  ])('is not asked for when %s', async (_, actions) => {
+    const { slot, store } = opened(...actions);
+    attachCore(store, slot);
+    await settle();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a cart that was emptied', () => {
+  it('can be brought back on the next page of the session, and is then forgotten', async () => {
+    const first = opened(cartRestored([LINE]), cartEmptied(undefined));
+    attachCore(first.store, first.slot);
+    const second = opened();
+    attachCore(second.store, second.slot);
+    expect(second.store.getState().cart.lost).toEqual({ kind: 'emptied', lines: [LINE] });
+    second.store.dispatch(cartUndone(undefined));
+    await settle();
+    const third = opened();
+    attachCore(third.store, third.slot);
+    expect(third.store.getState().cart.lost).toBeNull();
+  });
+
+  it('where the browser forbids storage the page works all the same', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const { slot, store } = opened();
+    attachCore(store, slot);
+    store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
+    await settle();
+    jest.restoreAllMocks();
+    expect(store.getState().cart.calculation?.total).toBe(1010);
+  });
+});
+
+it('without a network the page says so, and the cart stays', async () => {
+  isBroken = true;
+  const { slot, store } = opened();
+  attachCore(store, slot);
+  store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
+  store.dispatch(routeEntered({ name: 'home' }));
+  await settle();
+  expect(store.getState().page).toMatchObject({ kind: 'failed', status: 503 });
+  expect(store.getState().cart).toMatchObject({ lines: [LINE], progress: 'failed' });
+});

@@ -1,0 +1,124 @@
+import { act, render } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { Action, Store } from 'redux';
+import { categoriesLoaded } from '../../src/application/catalogue/catalogue-slice';
+import { cityChosen } from '../../src/application/city/city-slice';
+import { pageReady } from '../../src/application/page/page-slice';
+import { sessionStarted } from '../../src/application/session/session-slice';
+import { settingsLoaded } from '../../src/application/settings/settings-slice';
+import { createCoreSlot } from '../../src/application/store/core-slot';
+import { createShopStore } from '../../src/application/store/create-store';
+import type { ShopState } from '../../src/application/store/root-reducer';
+import type { City } from '../../src/domain/city/city';
+import { isoOf } from '../../src/domain/locale/locale-path';
+import { numberStyleOf } from '../../src/domain/money/number-style';
+import { locateRoute } from '../../src/ui/app/route-table';
+import { ShopProviders } from '../../src/ui/app/shop-providers';
+import { createStyleCache } from '../../src/ui/app/style-cache';
+import { createTexts } from '../../src/ui/text/texts';
+import en from '../../locales/en/shop.json';
+import ru from '../../locales/ru/shop.json';
+import { categoryOf } from './dishes';
+
+export const LOCALES = { all: ['en', 'ru'], defaultLocale: 'en' };
+
+export const SOFIA: City = {
+  id: 1,
+  name: 'Sofia',
+  baseUrl: 'http://sofia.example',
+  phones: [{ label: 'Orders', phone: '+359 2 400 10 20', isHotline: true }],
+  branches: [],
+};
+export const VARNA: City = { ...SOFIA, id: 2, name: 'Varna', baseUrl: 'http://varna.example' };
+
+const withoutDetails = ({ id, name, baseUrl }: City) => ({ id, name, baseUrl });
+
+/** A store as the page has it once its frame is loaded, and then whatever else happened. */
+export const shopStore = (
+  locale = 'en',
+  actions: readonly Action[] = [],
+): { readonly store: Store<ShopState>; readonly intents: Action[] } => {
+  const slot = createCoreSlot();
+  const store = createShopStore(slot);
+  const iso = isoOf(locale, 'bg');
+  const session = { locale, locales: LOCALES, iso, numberStyle: numberStyleOf(iso) };
+  const currency = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' as const };
+  for (const action of [
+    sessionStarted(session),
+    cityChosen({ current: SOFIA, all: [SOFIA, VARNA].map(withoutDetails) }),
+    settingsLoaded({ warningText: null, currency }),
+    categoriesLoaded([categoryOf()]),
+    ...actions,
+  ]) {
+    store.dispatch(action);
+  }
+  const intents: Action[] = [];
+  slot.attach((action) => intents.push(action));
+  // What led to this state is no news.
+  intents.length = 0;
+  return { store, intents };
+};
+
+export const textsOf = (locale: string) =>
+  createTexts({ en: { shop: en }, ru: { shop: ru } }, locale);
+
+export interface ShopRendering {
+  readonly user: UserEvent;
+  readonly container: HTMLElement;
+  readonly state: () => ShopState;
+  /** What was dispatched since the tree is there, for whoever carries it out. */
+  readonly intents: readonly Action[];
+  /** Something comes from outside: an answer, another tab. */
+  happen(...actions: readonly Action[]): void;
+  /** Where the customer is: path, query and hash. */
+  readonly address: () => string;
+}
+
+interface RenderOptions {
+  /** The address in the browser; its page counts as loaded. */
+  readonly path?: string;
+  readonly actions?: readonly Action[];
+  readonly isPageReady?: boolean;
+}
+
+/** Renders a part of the shop in its surroundings, in the language of the path. */
+export const renderShop = (
+  tree: ReactNode,
+  { path = '/', actions = [], isPageReady = true }: RenderOptions = {},
+): ShopRendering => {
+  const url = new URL(path, 'http://sofia.example');
+  const { locale, route } = locateRoute(url, LOCALES);
+  const { store, intents } = shopStore(locale, [
+    ...(isPageReady ? [pageReady(route)] : []),
+    ...actions,
+  ]);
+  let address = path;
+  const Address = () => {
+    const { pathname, search, hash } = useLocation();
+    address = `${pathname}${search}${hash}`;
+    return null;
+  };
+  const { container } = render(
+    <ShopProviders store={store} texts={textsOf(locale)} styles={createStyleCache()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        {tree}
+      </MemoryRouter>
+    </ShopProviders>,
+  );
+  return {
+    user: userEvent.setup(),
+    container,
+    state: store.getState,
+    intents,
+    address: () => address,
+    happen: (...more) => {
+      act(() => {
+        more.forEach((action) => store.dispatch(action));
+      });
+    },
+  };
+};

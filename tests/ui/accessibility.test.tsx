@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import type { Action } from 'redux';
+import {
+  cartCalculated,
+  cartEmptied,
+  cartProductsLoaded,
+  cartRestored,
+} from '../../src/application/cart/cart-slice';
+import {
+  categoriesLoaded,
+  listingLoaded,
+  mainScreenLoaded,
+  productLoaded,
+} from '../../src/application/catalogue/catalogue-slice';
+import { pageFailed } from '../../src/application/page/page-slice';
+import { App } from '../../src/ui/app/app';
+import { PAGE_MODULES } from '../../src/ui/app/page-modules';
+import { lineOf } from '../support/carts';
+import { calculationOf, cardOf, categoryOf, dishOf, ingredientOf } from '../support/dishes';
+import { renderShop } from '../support/render-shop';
+
+beforeAll(() => Promise.all(Object.values(PAGE_MODULES).map(({ preload }) => preload())));
+
+const DISH = dishOf({
+  labels: [{ code: 'new', name: 'New' }],
+  allergens: ['milk'],
+  nutrition: { kcal: 230, protein: 9, fat: 8, carbohydrates: 30, kcalPortion: 970 },
+  choice: {
+    name: 'Crust',
+    required: true,
+    options: [
+      { id: 31, name: 'Thin', isDefault: false, isAvailable: true },
+      { id: 32, name: 'Thick', isDefault: false, isAvailable: false },
+    ],
+  },
+  ingredients: [
+    ingredientOf(),
+    ingredientOf({ id: 12, name: 'Basil', max: 1 }),
+    ingredientOf({ id: 13, name: 'Onion', defaultQuantity: 1, max: 1 }),
+  ],
+});
+const LINES = [lineOf(5, { quantity: 2 })];
+const CARDS = [
+  cardOf(),
+  cardOf({ id: 6, name: 'Diavola', needsChoice: true }),
+  cardOf({ id: 7, name: 'Rye', unavailableReason: '' }),
+];
+const FULL_CART = [
+  cartRestored(LINES),
+  cartProductsLoaded([DISH]),
+  cartCalculated({ lines: LINES, calculation: calculationOf(LINES) }),
+];
+
+it.each<[string, string, Action[]]>([
+  [
+    'the home page',
+    '/',
+    [mainScreenLoaded({ banners: [], hits: CARDS, novelties: [] }), ...FULL_CART],
+  ],
+  ['the menu', '/products', []],
+  [
+    'a category',
+    '/products/pizza?page=2',
+    [
+      categoriesLoaded([categoryOf({ subcategories: [{ id: 11, slug: 'hot', name: 'Hot' }] })]),
+      listingLoaded({
+        products: CARDS,
+        meta: { currentPage: 2, lastPage: 3, perPage: 3, total: 9 },
+      }),
+    ],
+  ],
+  ['a dish', '/product/margherita', [productLoaded(DISH)]],
+  ['a full cart', '/ru/cart', FULL_CART],
+  ['an emptied cart', '/cart', [cartRestored(LINES), cartEmptied(undefined)]],
+  ['an error', '/cart', [pageFailed({ route: { name: 'cart' }, status: 503 })]],
+  ['a missing page', '/nope', []],
+])(
+  '%s breaks no rule of accessibility that can be checked without a screen',
+  async (_, path, actions) => {
+    const { container } = renderShop(<App />, { path, actions });
+    const { violations } = await axe.run(container, {
+      resultTypes: ['violations'],
+      // These two have to see the page drawn.
+      rules: {
+        'color-contrast': { enabled: false },
+        'label-content-name-mismatch': { enabled: false },
+      },
+    });
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  },
+);
