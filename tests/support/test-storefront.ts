@@ -25,6 +25,9 @@ export interface TestStorefront extends MemoryLog {
   close(): Promise<void>;
 }
 
+// Whole pages are made here, some of them after waiting for a backend that never answers.
+jest.setTimeout(30_000);
+
 const ROOT = join(__dirname, '../..');
 
 const builtFiles = (): string => {

@@ -146,7 +146,7 @@ it('200 visits side by side: language, city, cart and token of one never reach a
     }
   });
   expect(backend.calls.filter(({ headers }) => !headers['x-request-id'])).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 it('50 pairs of the English and the Russian menu, the English one slower: each stays itself', async () => {
   backend.behave(({ headers }) =>
@@ -179,7 +179,7 @@ it('50 pairs of the English and the Russian menu, the English one slower: each s
       ),
     ),
   ).toEqual(new Set(['pair-of-products en', 'pair-of-ru-products ru']));
-}, 60_000);
+}, 180_000);
 
 it('a visit asks for each thing once', async () => {
   await shop.ask('/cart', {
