@@ -118,7 +118,8 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(plainFiles(publicFolder));
   // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
   app.use(cookieParser(undefined, { decode: (value) => value }));
-  app.use('/api/v1', changeGuard);
+  // Before everything that is passed on: the visitor's token goes along with it.
+  app.use(['/api/v1', '/media'], changeGuard);
   app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
   app.use(requestTexts(texts, environment.locales));
   app.use(compression());

@@ -78,6 +78,12 @@ describe('a change from elsewhere', () => {
     expect(backend.calls).toEqual([]);
   });
 
+  it('is refused at the pictures’ address as well: the token would go along', async () => {
+    const answer = await change({ Cookie: 'token=token-of-the-visitor' }, 'POST', '/media/a.webp');
+    expect(answer.status).toBe(403);
+    expect(backend.calls).toEqual([]);
+  });
+
   it.each([
     '/API/v1/cart/calculate',
     '/api\\v1/cart/calculate',

@@ -1,3 +1,5 @@
+import { cartOfCookies } from '../../../src/infrastructure/storage/guest-cookies';
+import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
@@ -82,6 +84,12 @@ describe('a cookie that comes twice', () => {
   it('is empty when its first value is broken: server and browser must agree', async () => {
     expect(await withCookies(`cart=%; ${CART}`)).toEqual({ status: 200, pieces: 0 });
   });
+});
+
+it('a cookie is read as it was written, as the browser reads it: escapes are not undone', async () => {
+  const escaped = CART.replaceAll('.', '%2E');
+  expect(await withCookies(escaped)).toEqual({ status: 200, pieces: 0 });
+  expect(cartOfCookies(readCookies(escaped))).toEqual([]);
 });
 
 describe('large cookies', () => {
