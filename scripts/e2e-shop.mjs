@@ -22,9 +22,14 @@ const env = {
   OUTBOX_FILE: `${FOLDER}/outbox.jsonl`,
   // The operator's own settings must not decide what the tests see.
   API_URL: undefined,
+  BRAND: undefined,
   COUNTRY: undefined,
+  DEFAULT_LOCALE: undefined,
   HOST: undefined,
+  LOCALES: undefined,
+  RATE_CALCULATE_PER_MINUTE: '0',
   REDIS_URL: undefined,
+  TRUST_PROXY: undefined,
 };
 
 /** Orders and customers of an earlier run are gone: each run begins with the menu alone. */

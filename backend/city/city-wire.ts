@@ -51,7 +51,7 @@ const ORDERING_OPEN = {
 export const toWireDomain = (city: City, localise: Localise, storefrontPort: number) => ({
   id: city.id,
   name: localise(city.name),
-  base_url: `http://${city.key}.localhost:${String(storefrontPort)}`,
+  base_url: city.baseUrl ?? `http://${city.key}.localhost:${String(storefrontPort)}`,
   lat: city.lat,
   lng: city.lng,
   timezone: city.timezone,

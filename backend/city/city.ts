@@ -45,6 +45,8 @@ export interface City {
   readonly id: number;
   /** The first part of its host name. */
   readonly key: string;
+  /** Where its customers find it; null on a machine without a name of its own. */
+  readonly baseUrl: string | null;
   readonly name: Texts;
   readonly lat: number;
   readonly lng: number;

@@ -95,6 +95,7 @@ export const loadCities = async (trx: Trx): Promise<readonly City[]> => {
   return rows.map((row) => ({
     id: row.id,
     key: row.key,
+    baseUrl: row.base_url,
     name: fromStoredJson(Texts, row.name_json),
     lat: row.lat,
     lng: row.lng,

@@ -39,6 +39,11 @@ export const Slug = textWhere('an address part such as "pizza-margherita"', (tex
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
 );
 export const Key = textWhere('a key such as "soy-sauce"', (text) => /^[a-z0-9_-]+$/i.test(text));
+/** A shop's address as customers type it, without a path. */
+export const BaseUrl = textWhere(
+  'an address such as "https://sofia.example"',
+  (text) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
+);
 export const NonEmpty = textWhere('a text', (text) => text.trim() !== '');
 
 const MAX_PRICE = 1_000_000;

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { OpeningHours, SpecialDays } from '../city/opening-hours';
 import { Polygons } from '../city/polygons';
 import {
+  BaseUrl,
   Id,
   Key,
   Latitude,
@@ -49,6 +50,7 @@ const City = t.strict({
   country: Key,
   currency: Key,
   timezone: NonEmpty,
+  base_url: optional(nullable(BaseUrl), null),
   name: Texts,
   lat: Latitude,
   lng: Longitude,

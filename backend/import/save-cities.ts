@@ -94,6 +94,7 @@ const saveCity = async (trx: Trx, city: FileCity, position: number): Promise<voi
     country: city.country,
     currency: city.currency,
     timezone: city.timezone,
+    base_url: city.base_url,
     name_json: JSON.stringify(city.name),
     lat: city.lat,
     lng: city.lng,

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely';
 import { citiesAndMenu } from './migrations/0001-cities-and-menu';
+import { cityAddress } from './migrations/0002-city-address';
 import type { ShopDatabase } from './schema';
 
-const MIGRATIONS = { '0001-cities-and-menu': citiesAndMenu };
+const MIGRATIONS = { '0001-cities-and-menu': citiesAndMenu, '0002-city-address': cityAddress };
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 200;

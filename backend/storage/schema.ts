@@ -55,6 +55,7 @@ export interface CityTable {
   country: string;
   currency: string;
   timezone: string;
+  base_url: string | null;
   name_json: string;
   lat: number;
   lng: number;

@@ -33,6 +33,8 @@ export const apiProxy = (apiUrl: string): RequestHandler => {
         }
       },
       proxyRes: (incoming) => {
+        // The backend's word about its own connection says nothing about ours.
+        delete incoming.headers['keep-alive'];
         delete incoming.headers['set-cookie'];
       },
       error: (error, request, response) => {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { i18n, Resource } from 'i18next';
+import type { Resource } from 'i18next';
 import { createInstance } from 'i18next';
-import { LanguageDetector, handle } from 'i18next-http-middleware';
-import { initReactI18next } from 'react-i18next';
+import { LanguageDetector } from 'i18next-http-middleware';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
-import { TEXT_NAMESPACE, textOptions } from '../../src/ui/text/texts';
+import { TEXT_NAMESPACE, createTexts, textOptions } from '../../src/ui/text/texts';
 
 /** Reads the texts of every language. Throws when one is missing: the shop must not open half mute. */
 export const readTexts = (folder: string, locales: Locales): Resource =>
@@ -22,21 +21,41 @@ export const readTexts = (folder: string, locales: Locales): Resource =>
     ]),
   );
 
-/** Gives each request texts of its own language, which its address alone decides. */
-export const requestTexts = (resources: Resource, locales: Locales): RequestHandler => {
+/** Finds a request's language in its address alone: by cookies or headers one address would be two pages. */
+const addressDetector = (locales: Locales): LanguageDetector => {
   const detector = new LanguageDetector();
   detector.addDetector({
     name: 'address',
     lookup: (request) => splitLocale(request.path, locales).locale,
   });
-  const texts: i18n = createInstance();
-  texts.use(initReactI18next).use(detector);
-  void texts.init({
+  return detector;
+};
+
+/**
+ * Gives each request the texts of its language. The library's own handler clones i18next for each
+ * request; here each language has its instance from the start, which nothing changes afterwards, so
+ * that requests in different languages share nothing that could be switched under them.
+ */
+export const requestTexts = (resources: Resource, locales: Locales): RequestHandler => {
+  const detector = addressDetector(locales);
+  const shared = createInstance();
+  shared.use(detector);
+  void shared.init({
     ...textOptions(resources),
+    lng: locales.defaultLocale,
     supportedLngs: [...locales.all],
-    preload: [...locales.all],
-    detection: { order: ['address'], caches: false },
+    detection: { caches: false },
   });
-  // The middleware's types are those of an older Express; the handler is the same.
-  return handle(texts) as unknown as RequestHandler;
+  const byLocale = new Map(locales.all.map((locale) => [locale, createTexts(resources, locale)]));
+  return (request, response, next) => {
+    // The detector's types are those of an older Express; it only reads the path.
+    const detected = detector.detect(request as never, response as never, ['address']);
+    const locale = typeof detected === 'string' ? detected : locales.defaultLocale;
+    const texts = byLocale.get(locale) ?? shared;
+    request.i18n = texts;
+    request.t = texts.t;
+    request.language = locale;
+    response.set('Content-Language', locale);
+    next();
+  };
 };

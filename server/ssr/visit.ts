@@ -30,13 +30,10 @@ export interface VisitRequest {
   readonly hop: Readonly<Record<string, string>>;
 }
 
-/**
- * Makes the state of one visit: a container and a store of its own, the root saga run to its end.
- * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
- */
-export const loadVisit = async (
+const runVisit = async (
   shared: Container,
   visit: VisitRequest,
+  deadline: AbortSignal,
 ): Promise<Store<ShopState>> => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
@@ -44,7 +41,7 @@ export const loadVisit = async (
     locale: visit.locale,
     token: visit.token,
     more: visit.hop,
-    deadline: AbortSignal.timeout(TIME_FOR_CALLS),
+    deadline,
   });
   const iso = isoOf(visit.locale, visit.country);
   store.dispatch(
@@ -62,4 +59,24 @@ export const loadVisit = async (
   core.finish();
   await core.task.toPromise();
   return store;
+};
+
+/**
+ * Makes the state of one visit: a container and a store of its own, the root saga run to its end.
+ * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
+ */
+export const loadVisit = async (
+  shared: Container,
+  visit: VisitRequest,
+): Promise<Store<ShopState>> => {
+  // Not `AbortSignal.timeout`: that keeps the visit in memory until its time is over.
+  const deadline = new AbortController();
+  const limit = setTimeout(() => {
+    deadline.abort();
+  }, TIME_FOR_CALLS);
+  try {
+    return await runVisit(shared, visit, deadline.signal);
+  } finally {
+    clearTimeout(limit);
+  }
 };

@@ -6,6 +6,7 @@ import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 import type { AnswerCache } from './answer-cache';
 import type { Decode } from './decode';
+import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
 
 export interface CallOptions {
@@ -84,13 +85,14 @@ export class ApiClient {
     { query, signal }: CallOptions,
     caller = this.caller,
   ): Promise<Result<GatewayFailure, A>> {
-    const limits = [signal, this.caller.deadline].filter((limit) => limit !== undefined);
+    const limits = followSignals([signal, caller.deadline].filter((limit) => limit !== undefined));
     const answer = await this.answerOf({
       ...request,
       headers: headersOf(caller),
       ...(query ? { params: query } : {}),
-      ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
+      ...(limits.signal ? { signal: limits.signal } : {}),
     });
+    limits.release();
     const result = answer.ok ? this.decoded(answer.value, decode) : answer;
     if (!result.ok && result.error.kind !== 'aborted') {
       this.problems.report(`${request.method ?? ''} ${request.url ?? ''}`, result.error);

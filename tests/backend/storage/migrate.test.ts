@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('makes the tables once', async () => {
   const storage = openStorage(join(dir, 'deep', 'shop.sqlite'));
-  expect(await migrate(storage.shop)).toEqual(['0001-cities-and-menu']);
+  expect(await migrate(storage.shop)).toEqual(['0001-cities-and-menu', '0002-city-address']);
   expect(await migrate(storage.shop)).toEqual([]);
   await storage.close();
 });
@@ -23,7 +23,7 @@ it('lets two processes start on one new file', async () => {
   const one = openStorage(join(dir, 'shop.sqlite'));
   const two = openStorage(join(dir, 'shop.sqlite'));
   const steps = await Promise.all([migrate(one.shop), migrate(two.shop)]);
-  expect(steps.flat()).toEqual(['0001-cities-and-menu']);
+  expect(steps.flat()).toEqual(['0001-cities-and-menu', '0002-city-address']);
   await one.close();
   await two.close();
 });

@@ -1,5 +1,6 @@
 import type { TestShop } from '../../support/test-shop';
 import { openTestShop } from '../../support/test-shop';
+import { smallCities } from '../../support/small-cities';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -100,4 +101,34 @@ it('lists the navigation', async () => {
       link_noindex: false,
     },
   ]);
+});
+
+describe('a city with an address of its own', () => {
+  let own: TestShop;
+  beforeAll(async () => {
+    own = await openTestShop();
+    const file = smallCities();
+    file.cities.forEach((city) => Object.assign(city, { base_url: `https://${city.key}.example` }));
+    await own.importDocument(file);
+  });
+  afterAll(() => own.close());
+
+  it('is found there, whatever port the storefront listens on', async () => {
+    const { body } = await own.get('/api/v1/domain').expect(200);
+    expect(body).toMatchObject([
+      { base_url: 'https://sofia.example' },
+      { base_url: expect.stringMatching(/^https:\/\/[a-z]+\.example$/) as string },
+    ]);
+  });
+
+  it.each([
+    'sofia.example',
+    'https://sofia.example/ru',
+    'ftp://sofia.example',
+    'https://a b.example',
+  ])('is no address when it reads %s', async (baseUrl) => {
+    const file = smallCities();
+    file.cities.forEach((city) => Object.assign(city, { base_url: baseUrl }));
+    expect((await own.importDocument(file)).ok).toBe(false);
+  });
 });
