@@ -18,7 +18,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: process.env.SHOP_URL ?? `http://localhost:${process.env.E2E_PORT}`,
-    trace: 'retain-on-failure',
+    // A recording of every step would cost a third of the time; `-- --trace on` asks for one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

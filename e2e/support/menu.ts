@@ -16,6 +16,8 @@ const named = <A extends { readonly chpu: string }>(entries: readonly A[], slug:
 
 export const CATEGORIES = menu.categories;
 
+export const DISHES = menu.products;
+
 /** A dish of the demo menu. */
 export const dish = (slug: string) => named(menu.products, slug);
 

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { addButton, cartLines, cartLink, moreButton } from './support/cart';
+import { expect, test } from './support/test';
+
+/** Presses Tab until it is there, and sees the focus on every way point. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(focusIsSeen), 'the focus is seen').toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The Tab key never came to ${String(target)}`);
+};
+
+/** Whether the focused control, or what is drawn in its place, has an outline. */
+const focusIsSeen = (): boolean => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  return [focused, focused.nextElementSibling].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+};
+
+test('the first stop of the Tab key leads past the frame', async ({ page }) => {
+  await page.goto('/products/pizza');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Kinds: Pizza' }).getByRole('link', { name: 'All' }),
+  ).toBeFocused();
+});
+
+test('a dish can be found, set, put into the cart and taken out by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/products/pizza');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, addButton(page, 'Margherita'));
+  await page.keyboard.press('Enter');
+  await expect(moreButton(page, 'Margherita')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(cartLink(page, 2)).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: 'Pepperoni' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pepperoni');
+  await page.getByRole('main').focus();
+  const crusts = page.getByRole('radio');
+  await tabTo(page, crusts.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(crusts.nth(1)).toBeChecked();
+  const oregano = page.getByRole('switch', { name: 'Oregano' });
+  await tabTo(page, oregano);
+  await page.keyboard.press('Space');
+  await expect(oregano).not.toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: /^Add to cart: Pepperoni/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Go to your order: 1' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+  await expect(cartLines(page)).toHaveCount(2);
+  await page.getByRole('main').focus();
+  await tabTo(page, page.getByRole('button', { name: 'Remove: Margherita' }));
+  await page.keyboard.press('Enter');
+  await expect(cartLines(page)).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(cartLines(page)).toHaveCount(2);
+  await expect(cartLink(page, 3)).toBeVisible();
+});
+
+test('the focus goes to the stepper after Add, and back to Add from zero', async ({ page }) => {
+  await page.goto('/products/pizza');
+  await addButton(page, 'Margherita').focus();
+  await page.keyboard.press('Space');
+  await expect(moreButton(page, 'Margherita')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(addButton(page, 'Margherita')).toBeFocused();
+});
+
+for (const { menu, label, link } of [
+  { menu: 'languages', label: /^en$/i, link: 'Русский' },
+  { menu: 'cities', label: 'Sofia', link: 'Varna' },
+] as const) {
+  test(`the menu of ${menu} opens by Enter, closes by Escape and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const summary = header.locator('summary').filter({ hasText: label });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(header.getByRole('link', { name: link })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(summary).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(header.getByRole('link', { name: link })).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(header.getByRole('link', { name: link })).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 1, y: 1 } });
+    await expect(header.getByRole('link', { name: link })).toBeHidden();
+  });
+}
+
+test('nothing moves for whoever asked for no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/products/pizza', '/product/pizza-margherita']) {
+    await page.goto(path);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) =>
+          ['', '::before', '::after'].some((part) => {
+            const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
+              element,
+              part || null,
+            );
+            return (
+              transitionDuration.split(', ').some((duration) => duration !== '0s') ||
+              animationName !== 'none' ||
+              scrollBehavior === 'smooth'
+            );
+          }),
+        ).length,
+    );
+    expect(moving).toBe(0);
+  }
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import {
+  CALCULATE,
+  MARGHERITA,
+  addButton,
+  cartLink,
+  giveCart,
+  moreButton,
+  priceOf,
+  total,
+} from './support/cart';
+import type { PlainLine } from './support/cart';
+import { gate } from './support/gate';
+import { leva } from './support/texts';
+import { FAILED_ANSWER, expect, test } from './support/test';
+
+const CORE = '**/assets/core*.js';
+
+interface AskedCart {
+  readonly goods: readonly { readonly id: number; readonly qtt: number }[];
+}
+
+/** Notes every cart whose price is asked for: dish and quantity of each line. */
+const notePrices = (page: Page): AskedCart['goods'][] => {
+  const asked: AskedCart['goods'][] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/cart/calculate')) return;
+    const { goods } = request.postDataJSON() as AskedCart;
+    asked.push(goods.map(({ id, qtt }) => ({ id, qtt })));
+  });
+  return asked;
+};
+
+/** Opens a page whose second step is under way: presses count, nothing can be asked yet. */
+const openFirstStep = async (page: Page, path: string): Promise<void> => {
+  const secondStep = page.waitForRequest(CORE);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await secondStep;
+};
+
+const FINAL: readonly PlainLine[] = [
+  { productId: 101, quantity: 3 },
+  { productId: 102, quantity: 1 },
+];
+
+test('presses count before the shop has loaded whole, and then one price is asked for', async ({
+  page,
+}) => {
+  const core = gate();
+  await page.route(CORE, async (route) => {
+    await core.opened;
+    await route.continue();
+  });
+  const asked = notePrices(page);
+  await openFirstStep(page, '/products/pizza');
+  await addButton(page, 'Margherita').click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await moreButton(page, 'Margherita').click();
+  await moreButton(page, 'Margherita').click();
+  await addButton(page, 'Pepperoni').click();
+  await expect(cartLink(page, 4)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  core.open();
+  await expect(cartLink(page, 4)).toContainText(leva(await priceOf(page, FINAL)));
+  // Another press, whose price comes after any question that would have been one too many.
+  await moreButton(page, 'Pepperoni').click();
+  await expect(cartLink(page, 5)).toContainText(leva(70.5));
+  expect(asked).toEqual([
+    [
+      { id: 101, qtt: 3 },
+      { id: 102, qtt: 1 },
+    ],
+    [
+      { id: 101, qtt: 3 },
+      { id: 102, qtt: 2 },
+    ],
+  ]);
+});
+
+test('presses before the shop has loaded whole outlive a reload', async ({ page }) => {
+  const core = gate();
+  await page.route(CORE, async (route) => {
+    await core.opened;
+    await route.continue().catch(() => undefined);
+  });
+  await openFirstStep(page, '/products/pizza');
+  await addButton(page, 'Margherita').click();
+  await moreButton(page, 'Margherita').click();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(cartLink(page, 2)).toBeVisible();
+  await expect(moreButton(page, 'Margherita')).toBeVisible();
+  core.open();
+  await expect(cartLink(page, 2)).toContainText('25.80 лв.');
+});
+
+test('a dish of one’s own goes into the cart before the shop has loaded whole', async ({
+  page,
+}) => {
+  const core = gate();
+  await page.route(CORE, async (route) => {
+    await core.opened;
+    await route.continue();
+  });
+  await openFirstStep(page, '/product/pizza-margherita');
+  await moreButton(page, 'Parmesan').click();
+  await page.getByRole('button', { name: `Add to cart: Margherita, ${leva(14.9)}` }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  core.open();
+  await expect(cartLink(page, 1)).toContainText('14.90 лв.');
+});
+
+test('a page asked for before the shop has loaded whole comes when it has', async ({ page }) => {
+  const core = gate();
+  await page.route(CORE, async (route) => {
+    await core.opened;
+    await route.continue();
+  });
+  await openFirstStep(page, '/');
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Soups' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soups');
+  core.open();
+  await expect(page.getByRole('article', { name: 'Borscht' })).toBeVisible();
+});
+
+test('when the rest of the shop cannot be had, the cart still counts and is kept', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(FAILED_ANSWER, 4);
+  browserConsole.allow(/core/, 4);
+  await page.route(CORE, (route) => route.abort());
+  await openFirstStep(page, '/products/pizza');
+  await addButton(page, 'Margherita').click();
+  await moreButton(page, 'Margherita').click();
+  await addButton(page, 'Pepperoni').click();
+  await expect(cartLink(page, 3)).toBeVisible();
+
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(leva(41.7));
+  await page.unroute(CORE);
+  await page.reload();
+  await moreButton(page, 'Pepperoni').click();
+  await expect(cartLink(page, 4)).toContainText(
+    leva(
+      await priceOf(page, [
+        { productId: 101, quantity: 2 },
+        { productId: 102, quantity: 2 },
+      ]),
+    ),
+  );
+});
+
+test('nothing is asked for that the page already holds', async ({ page, context, baseURL }) => {
+  await giveCart(context, [MARGHERITA], baseURL ?? '');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.goto('/cart');
+  await expect(total(page)).toHaveText(leva(12.9));
+  await moreButton(page, 'Margherita').click();
+  await expect(total(page)).toHaveText(leva(25.8));
+  expect(calls).toEqual(['/api/v1/cart/calculate']);
+});
+
+test('no more than a page needs is fetched before it comes alive', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)\.\w+\.js$/.exec(request.url())?.[1];
+    if (name) scripts.push(name);
+  });
+  await page.goto('/product/pizza-margherita');
+  expect(scripts.filter((name) => name.startsWith('page-'))).toEqual(['page-product']);
+  expect(scripts.filter((name) => name.startsWith('texts-'))).toEqual(['texts-en-shop-json']);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('the price of a cart is asked in the customer’s language', async ({ page }) => {
+  await page.goto('/ru/products/pizza');
+  const question = page.waitForRequest(CALCULATE);
+  await page.getByRole('button', { name: 'Добавить в корзину: Маргарита', exact: true }).click();
+  expect((await question).headers()).toMatchObject({ client: 'web', 'accept-language': 'ru' });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Корзина, 1/ })).toContainText(
+    leva(12.9, 'ru'),
+  );
+});

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { moreButton } from './cart';
+import { leva } from './texts';
+
+export const openMargherita = async (page: Page): Promise<void> => {
+  await page.goto('/product/pizza-margherita');
+};
+
+export const buyButton = (page: Page, price: number): Locator =>
+  page.getByRole('button', { name: `Add to cart: Margherita, ${leva(price)}`, exact: true });
+
+/** Thin crust, no basil, one portion of parmesan. */
+const WISHES = {
+  crust: (page: Page) => page.getByRole('radio', { name: 'Thin' }).check(),
+  basil: (page: Page) => page.getByRole('switch', { name: 'Fresh basil' }).uncheck(),
+  parmesan: (page: Page) => moreButton(page, 'Parmesan').click(),
+} as const;
+
+/** Sets the dish, in the order that is asked for. */
+export const press = async (
+  page: Page,
+  wishes: readonly (keyof typeof WISHES)[],
+): Promise<void> => {
+  for (const wish of wishes) await WISHES[wish](page);
+};

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Adds up what has moved since the page began; by a customer's press or not. */
+export const noteShifts = (): void => {
+  window.shifts = { all: 0, unasked: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      window.shifts.all += entry.value;
+      if (!entry.hadRecentInput) window.shifts.unasked += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    shifts: { all: number; unasked: number };
+  }
+}
+
+/** After fonts and two frames, when whatever was going to move has moved and was reported. */
+export const shifts = (page: Page): Promise<Window['shifts']> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    return window.shifts;
+  });
