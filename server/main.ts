@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
+import { textsComplaint } from './middleware/request-texts';
 import { createReadiness } from './ops/readiness';
 import { shutDown } from './ops/shutdown';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
 import { createHttpClient } from './upstream/http-client';
+
+const TEXTS_FOLDER = join(__dirname, '../../locales');
 
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
@@ -37,7 +40,7 @@ const open = (environment: Environment): void => {
       assets: readAssets(join(__dirname, 'assets.json')),
       assetsFolder: join(__dirname, '../public/assets'),
       publicFolder: join(__dirname, '../../public'),
-      textsFolder: join(__dirname, '../../locales'),
+      textsFolder: TEXTS_FOLDER,
     }),
   );
   server.keepAliveTimeout = KEEP_ALIVE;
@@ -66,9 +69,12 @@ const open = (environment: Environment): void => {
 };
 
 const environment = readEnvironment(process.env);
-if (environment.ok) {
+const complaint = environment.ok
+  ? textsComplaint(TEXTS_FOLDER, environment.value.locales)
+  : environment.error;
+if (environment.ok && complaint === null) {
   open(environment.value);
 } else {
-  process.stderr.write(`${environment.error}\n`);
+  process.stderr.write(`${complaint ?? ''}\n`);
   process.exitCode = 1;
 }

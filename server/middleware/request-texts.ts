@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Resource } from 'i18next';
@@ -8,15 +8,27 @@ import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
 import { TEXT_NAMESPACE, createTexts, textOptions } from '../../src/ui/text/texts';
 
+const textsFile = (folder: string, locale: string): string =>
+  join(folder, locale, `${TEXT_NAMESPACE}.json`);
+
+/** The complaint about a language that the shop has no texts in; null when there is none. */
+export const textsComplaint = (folder: string, locales: Locales): string | null => {
+  const missing = locales.all.find((locale) => !existsSync(textsFile(folder, locale)));
+  if (missing === undefined) return null;
+  const known = readdirSync(folder).filter((name) => existsSync(textsFile(folder, name)));
+  return `LOCALES: got ${JSON.stringify(missing)}, accepts languages with texts (${known.join(', ')})`;
+};
+
 /** Reads the texts of every language. Throws when one is missing: the shop must not open half mute. */
 export const readTexts = (folder: string, locales: Locales): Resource =>
   Object.fromEntries(
     locales.all.map((locale) => [
       locale,
       {
-        [TEXT_NAMESPACE]: JSON.parse(
-          readFileSync(join(folder, locale, `${TEXT_NAMESPACE}.json`), 'utf8'),
-        ) as Record<string, string>,
+        [TEXT_NAMESPACE]: JSON.parse(readFileSync(textsFile(folder, locale), 'utf8')) as Record<
+          string,
+          string
+        >,
       },
     ]),
   );

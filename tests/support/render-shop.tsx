@@ -15,6 +15,7 @@ import type { ShopState } from '../../src/application/store/root-reducer';
 import type { City } from '../../src/domain/city/city';
 import { isoOf } from '../../src/domain/locale/locale-path';
 import { numberStyleOf } from '../../src/domain/money/number-style';
+import { LocatedRouteProvider } from '../../src/ui/app/located-route';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import { createStyleCache } from '../../src/ui/app/style-cache';
@@ -105,7 +106,7 @@ export const renderShop = (
     <ShopProviders store={store} texts={textsOf(locale)} styles={createStyleCache()}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
-        {tree}
+        <LocatedRouteProvider>{tree}</LocatedRouteProvider>
       </MemoryRouter>
     </ShopProviders>,
   );

@@ -6,13 +6,14 @@ import { CategoriesBar } from '../layout/categories-bar';
 import { Notices } from '../layout/notices';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../layout/main';
+import { LocatedRouteProvider } from './located-route';
 import { HeadKeeper } from './head-keeper';
 import { PageOutlet } from './page-outlet';
 import { RouteWatcher } from './route-watcher';
 
 /** The whole shop inside its providers; the same tree on the server and in the browser. */
 export const App = () => (
-  <>
+  <LocatedRouteProvider>
     <RouteWatcher />
     <HeadKeeper />
     <SkipLink />
@@ -26,5 +27,5 @@ export const App = () => (
     <Footer />
     <CartBar />
     <Notices />
-  </>
+  </LocatedRouteProvider>
 );

@@ -50,10 +50,20 @@ export interface LocatedRoute extends LocalePath {
   readonly route: Route;
 }
 
+/** An escape that stands for no character makes an address that names no page. */
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The language and the page that an address asks for. Rules 6.1. */
 export const locateRoute = ({ pathname, search }: Address, locales: Locales): LocatedRoute => {
   const { locale, path } = splitLocale(pathname, locales);
-  const match = matchRoutes(ROUTES, path)?.[0];
+  const match = isReadable(path) ? matchRoutes(ROUTES, path)?.[0] : undefined;
   return {
     locale,
     path,

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router';
 import { routeEntered } from '../../application/page/page-slice';
 import { routeKey } from '../../application/page/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
-import { useRoute } from './use-page-status';
+import { useRoute } from './located-route';
 
 /** Tells the application where the visit is; the page that the server made is not asked for again. */
 export const RouteWatcher = () => {

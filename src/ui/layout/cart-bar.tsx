@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
-import { useRoute } from '../app/use-page-status';
+import { useRoute } from '../app/located-route';
 import { primaryButton } from '../components/button-styles';
 import { FROM_DESKTOP } from '../theme/media';
 
@@ -31,6 +31,12 @@ const sum = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/* The last known sum, while a newer one is on its way. */
+const staleSum = css`
+  ${sum};
+  opacity: 0.7;
+`;
+
 /** On small screens the cart stays at hand as soon as something is in it. */
 export const CartBar = () => {
   const t = useText();
@@ -44,7 +50,9 @@ export const CartBar = () => {
     <div css={bar}>
       <ShopLink css={link} to="/cart">
         <span>{t('cart.view', { count })}</span>
-        {totals.kind === 'known' && <span css={sum}>{money(totals.calculation.total)}</span>}
+        {totals.kind === 'known' && (
+          <span css={totals.isCurrent ? sum : staleSum}>{money(totals.calculation.total)}</span>
+        )}
       </ShopLink>
     </div>
   );

@@ -3,7 +3,7 @@ import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
-import { useRoute } from '../app/use-page-status';
+import { useRoute } from '../app/located-route';
 import { CategoryIcon } from '../components/category-icon';
 import { CAN_HOVER } from '../theme/media';
 import { container } from './container';

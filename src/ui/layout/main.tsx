@@ -11,6 +11,8 @@ const main = css`
   flex: 1;
   padding-top: 24px;
   padding-bottom: 64px;
+  /* It takes the focus only to hand it on: a ring around the whole page would say nothing. */
+  outline: none;
 `;
 
 export const MAIN_ID = 'main';

@@ -4,7 +4,7 @@ import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
 import type { ShopState } from '../../application/store/root-reducer';
-import { useRoute } from '../app/use-page-status';
+import { useRoute } from '../app/located-route';
 import { quietButton } from '../components/button-styles';
 
 /** How long a removal can be taken back, in milliseconds. */

@@ -59,3 +59,11 @@ it('finds some page for any address, and never throws', () => {
     }),
   );
 });
+
+it.each(['/product/%E0%A4%A', '/products/%', '/ru/product/%zz'])(
+  'takes %s for no page, without a word about it in the log',
+  (address) => {
+    expect(locate(address).route).toEqual({ name: 'notFound' });
+    expect(console.warn).not.toHaveBeenCalled();
+  },
+);

@@ -9,6 +9,7 @@ import { useMoney } from '../../app/use-money';
 import { FoodPicture } from '../../components/food-picture';
 import { Icon } from '../../components/icon';
 import { Stepper } from '../../components/stepper';
+import { MAIN_ID } from '../../layout/main';
 import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
 import { lineChanges } from './line-changes';
 
@@ -107,6 +108,13 @@ const removeButton = css`
   }
 `;
 
+/** Where whoever uses the keyboard goes on when a line is gone: the line beside it, else the page. */
+const nextAfter = (button: HTMLElement): HTMLElement | null => {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return beside?.querySelector<HTMLElement>('[data-remove]') ?? document.getElementById(MAIN_ID);
+};
+
 /** A dish in the cart: what it is, how it was changed, how many, what it comes to. */
 export const CartLineRow = ({ line }: CartLineRowProps) => {
   const t = useText();
@@ -150,7 +158,12 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
           type="button"
           css={removeButton}
           aria-label={t('cart.removeNamed', { name: title })}
-          onClick={() => dispatch(lineRemoved({ key: line.key }))}
+          data-remove=""
+          onClick={(event) => {
+            const next = nextAfter(event.currentTarget);
+            dispatch(lineRemoved({ key: line.key }));
+            next?.focus();
+          }}
         >
           <Icon name="trash" />
         </button>

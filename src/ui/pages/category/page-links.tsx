@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import type { PageMeta } from '../../../application/catalogue/listing';
-import type { ShopState } from '../../../application/store/root-reducer';
-import { splitLocale } from '../../../domain/locale/locale-path';
+import { useBarePath } from '../../app/located-route';
 import { ShopLink } from '../../app/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 
@@ -25,9 +22,7 @@ const addressOf = (path: string, page: number): string =>
 /** The way to the pages before and after; a list on one page has none. */
 export const PageLinks = ({ meta: { currentPage, lastPage } }: PageLinksProps) => {
   const t = useText();
-  const { pathname } = useLocation();
-  const locales = useSelector((state: ShopState) => state.session.locales);
-  const { path } = splitLocale(pathname, locales);
+  const path = useBarePath();
   if (lastPage <= 1) return null;
   return (
     <nav css={row} aria-label={t('category.pages')}>

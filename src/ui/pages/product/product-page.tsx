@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { usePageStatus, useRoute } from '../../app/use-page-status';
+import { useRoute } from '../../app/located-route';
+import { usePageStatus } from '../../app/use-page-status';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
 

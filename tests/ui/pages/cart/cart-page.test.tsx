@@ -244,3 +244,17 @@ it('while the dishes are on their way there is a heading, and no empty cart', ()
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeInTheDocument();
   expect(screen.queryByText('The cart is empty')).toBeNull();
 });
+
+describe('the keyboard, when a line is removed', () => {
+  it('goes on at the line beside it', async () => {
+    const { user } = open(TWO);
+    await user.click(button('Remove: Margherita'));
+    expect(button('Remove: Diavola')).toHaveFocus();
+  });
+
+  it('goes on at the line above when the last one went', async () => {
+    const { user } = open(TWO);
+    await user.click(button('Remove: Diavola'));
+    expect(button('Remove: Margherita')).toHaveFocus();
+  });
+});

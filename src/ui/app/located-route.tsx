@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import type { Route } from '../../application/page/route';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { LocatedRoute } from './route-table';
+import { locateRoute } from './route-table';
+
+const NOWHERE: LocatedRoute = { locale: '', path: '/', route: { name: 'notFound' } };
+
+const LocatedRouteContext = createContext<LocatedRoute>(NOWHERE);
+
+interface LocatedRouteProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Looks the present address up once for everything that depends on it. */
+export const LocatedRouteProvider = ({ children }: LocatedRouteProviderProps) => {
+  const { pathname, search } = useLocation();
+  const locales = useSelector((state: ShopState) => state.session.locales);
+  const located = useMemo(
+    () => locateRoute({ pathname, search }, locales),
+    [pathname, search, locales],
+  );
+  return <LocatedRouteContext value={located}>{children}</LocatedRouteContext>;
+};
+
+/** The page of the present address. */
+export const useRoute = (): Route => useContext(LocatedRouteContext).route;
+
+/** The present address without its language and query. */
+export const useBarePath = (): string => useContext(LocatedRouteContext).path;
