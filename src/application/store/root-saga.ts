@@ -1,6 +1,7 @@
 import { all, call } from 'typed-redux-saga';
 import { watchCart } from '../cart/calculate-cart.saga';
 import { watchLostCart } from '../cart/keep-lost-cart.saga';
+import { watchCartDishes } from '../page/load-cart-dishes.saga';
 import { watchPages } from '../page/load-page.saga';
 import type { LostCartStorage } from '../ports/lost-cart-storage';
 import type { VisitLoading } from '../visit/enter-shop.saga';
@@ -16,6 +17,7 @@ export function* rootSaga(useCases: ShopUseCases) {
   yield* all([
     call(watchVisits, useCases),
     call(watchPages, useCases),
+    call(watchCartDishes, useCases.loadContent),
     call(watchCart, useCases.calculateCart),
     call(watchLostCart, useCases.lostCart),
   ]);

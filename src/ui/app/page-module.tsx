@@ -5,28 +5,40 @@ export interface PageModule {
   /** The name of the chunk, by which the server finds the files to preload. */
   readonly chunk: string;
   readonly preload: () => Promise<unknown>;
+  /** Lets a page that could not be fetched be asked for once more. */
+  readonly forgetFailure: () => void;
   readonly Page: ComponentType;
 }
 
 /**
  * A page that is fetched when needed and, once there, renders at once: unlike `React.lazy`, it does
- * not suspend for a moment that would leave server-rendered HTML without its handlers.
+ * not suspend for a moment that would leave server-rendered HTML without its handlers. A page that
+ * could not be fetched throws when rendered, until somebody asks for it again.
  */
 export const pageModule = (chunk: string, fetchPage: () => Promise<ComponentType>): PageModule => {
   let loaded: ComponentType | null = null;
   let pending: Promise<ComponentType> | null = null;
-  const preload = (): Promise<ComponentType> =>
-    (pending ??= fetchPage().then(
-      (page) => (loaded = page),
-      (error: unknown) => {
-        // A failed fetch must not be remembered: the next visit to the page tries again.
-        pending = null;
-        throw error;
-      },
-    ));
+  let hasFailed = false;
+  const preload = (): Promise<ComponentType> => {
+    if (pending === null) {
+      pending = fetchPage().then((page) => (loaded = page));
+      pending.catch(() => {
+        hasFailed = true;
+      });
+    }
+    return pending;
+  };
   const Page = () => {
     const Loaded = loaded ?? use(preload());
     return <Loaded />;
   };
-  return { chunk, preload, Page };
+  return {
+    chunk,
+    preload,
+    forgetFailure: () => {
+      if (hasFailed) pending = null;
+      hasFailed = false;
+    },
+    Page,
+  };
 };

@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { routeEntered } from '../../application/page/page-slice';
+import { routeKey } from '../../application/page/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ErrorPage } from '../pages/error/error-page';
+import { PageBoundary } from './page-boundary';
 import { moduleOf } from './page-modules';
 import { useRoute } from './located-route';
 import { usePageStatus } from './use-page-status';
@@ -22,5 +24,9 @@ export const PageOutlet = () => {
       <ErrorPage status={status.status} />
     );
   }
-  return <module.Page />;
+  return (
+    <PageBoundary key={routeKey(route)} onRetry={module.forgetFailure}>
+      <module.Page />
+    </PageBoundary>
+  );
 };

@@ -8,6 +8,7 @@ import type { ShopState } from '../../application/store/root-reducer';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { ShopLink } from '../app/shop-link';
+import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
 import { Stepper } from './stepper';
 
@@ -19,6 +20,14 @@ interface AddToCartProps {
 const above = css`
   position: relative;
   z-index: 1;
+`;
+
+/* As wide as the stepper that takes the button's place. */
+const control = css`
+  ${above};
+  ${FROM_TABLET} {
+    min-width: 112px;
+  }
 `;
 
 const addButton = css`
@@ -63,7 +72,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
     );
   }
   return (
-    <div css={above} ref={place}>
+    <div css={control} ref={place}>
       {isInCart ? (
         <Stepper
           name={dish.name}

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';
+import { visuallyHidden } from './visually-hidden';
 
 interface DisclosureProps {
   readonly label: string;
@@ -36,6 +37,13 @@ const trigger = css`
       background: var(--surface-muted);
     }
   }
+`;
+
+const words = css`
+  display: flex;
+  align-items: center;
+  gap: inherit;
+  min-width: 0;
 `;
 
 const fromTablet = css`
@@ -100,8 +108,11 @@ export const Disclosure = ({
     // The element is interactive by itself; the handler only adds Escape to it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={details} css={frame} onKeyDown={closeByEscape}>
-      <summary css={trigger} aria-label={label}>
-        {summary}
+      <summary css={trigger}>
+        <span css={visuallyHidden}>{label}</span>
+        <span css={words} aria-hidden="true">
+          {summary}
+        </span>
         <span css={isTight ? fromTablet : undefined}>
           <Icon name="chevron" size={16} />
         </span>

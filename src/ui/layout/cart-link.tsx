@@ -6,15 +6,18 @@ import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
+import { visuallyHidden } from '../components/visually-hidden';
 import { FROM_DESKTOP } from '../theme/media';
 
 const link = css`
   ${secondaryButton};
-  position: relative;
-  min-width: var(--touch);
+  /* As wide empty as with a count and a sum in it: nothing beside it moves, nor its own icon. */
+  flex: none;
+  justify-content: flex-start;
+  width: 76px;
   padding: 8px 12px;
   ${FROM_DESKTOP} {
-    min-width: 148px;
+    width: 184px;
   }
 `;
 
@@ -29,8 +32,14 @@ const badge = css`
   font-variant-numeric: tabular-nums;
 `;
 
+const emptyBadge = css`
+  ${badge};
+  visibility: hidden;
+`;
+
 const sum = css`
   display: none;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   ${FROM_DESKTOP} {
     display: inline;
@@ -48,19 +57,19 @@ export const CartLink = () => {
   const money = useMoney();
   const count = useSelector(selectItemCount);
   const totals = useSelector(selectCartTotals);
+  const isKnown = totals.kind === 'known';
   return (
-    <ShopLink
-      css={link}
-      to="/cart"
-      aria-label={count === 0 ? t('cart.title') : t('cart.withCount', { count })}
-    >
+    <ShopLink css={link} to="/cart">
+      <span css={visuallyHidden}>
+        {count === 0 ? t('cart.title') : t('cart.withCount', { count })}
+      </span>
       <Icon name="cart" />
-      {count > 0 && <span css={badge}>{count}</span>}
-      {totals.kind === 'known' ? (
-        <span css={totals.isCurrent ? sum : stale}>{money(totals.calculation.total)}</span>
-      ) : (
-        <span css={sum}>{t('cart.title')}</span>
-      )}
+      <span css={count === 0 ? emptyBadge : badge} aria-hidden="true">
+        {count}
+      </span>
+      <span css={isKnown && !totals.isCurrent ? stale : sum} aria-hidden="true">
+        {isKnown ? money(totals.calculation.total) : t('cart.title')}
+      </span>
     </ShopLink>
   );
 };

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { ShopState } from '../../application/store/root-reducer';
 import { switchLocale } from '../../domain/locale/locale-path';
+import { useIsHydrated } from '../app/use-is-hydrated';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
 import { languageName } from './language-names';
@@ -17,6 +18,9 @@ export const LanguageMenu = () => {
   const t = useText();
   const { locale, locales } = useSelector((state: ShopState) => state.session);
   const { pathname, search, hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  // The server is never told the hash, so its link has none.
+  const address = `${pathname}${search}${isHydrated ? hash : ''}`;
   if (locales.all.length < 2) return null;
   return (
     <nav aria-label={t('frame.languages')}>
@@ -33,7 +37,7 @@ export const LanguageMenu = () => {
               <li key={other}>
                 <a
                   css={menuLink}
-                  href={switchLocale(`${pathname}${search}${hash}`, other, locales)}
+                  href={switchLocale(address, other, locales)}
                   hrefLang={other}
                   lang={other}
                 >

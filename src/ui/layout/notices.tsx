@@ -4,6 +4,7 @@ import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
 import type { ShopState } from '../../application/store/root-reducer';
+import { MAIN_ID } from './main';
 import { useRoute } from '../app/located-route';
 import { quietButton } from '../components/button-styles';
 
@@ -47,12 +48,18 @@ export const Notices = () => {
     };
   }, [lost, dispatch]);
 
+  const undo = (): void => {
+    dispatch(cartUndone(undefined));
+    // The pressed button goes with its notice.
+    document.getElementById(MAIN_ID)?.focus();
+  };
+
   return (
     <div css={region} role="status">
       {isShown && (
         <div css={notice}>
           <span>{t(lost.kind === 'removed' ? 'cart.removed' : 'cart.emptied')}</span>
-          <button type="button" css={quietButton} onClick={() => dispatch(cartUndone(undefined))}>
+          <button type="button" css={quietButton} onClick={undo}>
             {t('cart.undo')}
           </button>
         </div>

@@ -59,13 +59,16 @@ it('is fetched once, however often it is asked for', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('may be tried again after a failed fetch', async () => {
+it('is asked for again after a failed fetch only when somebody wants it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetchPage = jest
     .fn(() => Promise.resolve<ComponentType>(Menu))
     .mockRejectedValueOnce(new Error('no network'));
-  const { Page, preload } = pageModule('page-menu', fetchPage);
+  const { Page, preload, forgetFailure } = pageModule('page-menu', fetchPage);
   await expect(preload()).rejects.toThrow('no network');
+  await expect(preload()).rejects.toThrow('no network');
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  forgetFailure();
   await preload();
   show(Page);
   expect(screen.getByText('the menu')).toBeInTheDocument();

@@ -23,7 +23,7 @@ it.each([
 it('names each language in its own words, and says which one is on', () => {
   renderShop(<LanguageMenu />, { path: '/ru/cart' });
   expect(screen.getByRole('navigation', { name: 'Языки' })).toBeInTheDocument();
-  expect(screen.getByLabelText('Язык: Русский')).toBeInTheDocument();
+  expect(screen.getByText('Язык: Русский')).toBeInTheDocument();
   const link = screen.getByText('English');
   expect(link).toHaveAttribute('lang', 'en');
   expect(link).toHaveAttribute('hreflang', 'en');
@@ -42,8 +42,10 @@ it('closes by Escape, with the focus back on it, and by a press elsewhere', asyn
       <p>elsewhere</p>
     </>,
   );
-  const label = screen.getByLabelText('Language: English');
   const menu = screen.getByRole('navigation').querySelector('details');
+  const label = menu?.querySelector('summary');
+  if (!label) throw new Error('a menu has a label to press');
+  expect(label).toHaveTextContent('Language: English');
   await user.click(label);
   expect(menu).toHaveAttribute('open');
   await user.keyboard('{Escape}');

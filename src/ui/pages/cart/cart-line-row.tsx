@@ -45,6 +45,11 @@ const name = css`
   font-weight: 600;
   font-size: var(--size-17);
   line-height: 1.25;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
   ${CAN_HOVER} {
     a:hover {
       color: var(--accent-text);

@@ -5,6 +5,7 @@ import { cartUndone } from '../../../application/cart/cart-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { MAIN_ID } from '../../layout/main';
 import { Icon } from '../../components/icon';
 
 const frame = css`
@@ -42,6 +43,10 @@ export const EmptyCart = () => {
   const t = useText();
   const dispatch = useDispatch();
   const wasEmptied = useSelector((state: ShopState) => state.cart.lost?.kind === 'emptied');
+  const undo = (): void => {
+    dispatch(cartUndone(undefined));
+    document.getElementById(MAIN_ID)?.focus();
+  };
   return (
     <div css={frame}>
       <span css={sign}>
@@ -51,7 +56,7 @@ export const EmptyCart = () => {
       <p css={words}>{t(wasEmptied ? 'cart.emptiedText' : 'cart.emptyText')}</p>
       <div css={actions}>
         {wasEmptied && (
-          <button type="button" css={primaryButton} onClick={() => dispatch(cartUndone(undefined))}>
+          <button type="button" css={primaryButton} onClick={undo}>
             {t('cart.undo')}
           </button>
         )}

@@ -11,6 +11,7 @@ import { lineFor, selectionPrice } from '../../../domain/catalogue/product-optio
 import { ShopLink } from '../../app/shop-link';
 import { useMoney } from '../../app/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
 import { FROM_DESKTOP } from '../../theme/media';
 
@@ -44,8 +45,11 @@ const wide = css`
   font-size: var(--size-17);
 `;
 
+/* There from the start, so that the large button keeps its width when the first dish is added. */
 const toCart = css`
   ${secondaryButton};
+  flex: none;
+  width: 84px;
   min-height: 52px;
 `;
 
@@ -82,28 +86,27 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
         type="button"
         css={wide}
         disabled={!line.ok}
-        aria-label={
-          line.ok
-            ? `${t('cart.addNamed', { name: product.name })}, ${total}`
-            : t('product.chooseFirst', { group: product.choice?.name ?? '' })
-        }
         onClick={() => {
           if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
         }}
       >
-        <span>
-          {line.ok
-            ? t('cart.addFull')
-            : t('product.chooseFirst', { group: product.choice?.name ?? '' })}
-        </span>
+        {line.ok ? (
+          <>
+            <span css={visuallyHidden}>{t('cart.addNamed', { name: product.name })}, </span>
+            <span aria-hidden="true">{t('cart.addFull')}</span>
+          </>
+        ) : (
+          <span>{t('product.chooseFirst', { group: product.choice?.name ?? '' })}</span>
+        )}
         <span css={price}>{total}</span>
       </button>
-      {inCart > 0 && (
-        <ShopLink css={toCart} to="/cart" aria-label={t('cart.inCart', { count: inCart })}>
-          <Icon name="cart" />
-          <span css={price}>{inCart}</span>
-        </ShopLink>
-      )}
+      <ShopLink css={toCart} to="/cart">
+        <span css={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
+        <Icon name="cart" />
+        <span css={price} aria-hidden="true">
+          {inCart}
+        </span>
+      </ShopLink>
     </div>
   );
 };

@@ -24,7 +24,9 @@ const input = css`
   cursor: pointer;
 `;
 
+/* A picture of the switch: presses are for the input below it, over which the moving knob would lie. */
 const track = css`
+  pointer-events: none;
   width: 44px;
   height: 26px;
   padding: 3px;

@@ -1,0 +1,20 @@
+import { call, select, takeLatest } from 'typed-redux-saga';
+import { cartRestored, cartUndone } from '../cart/cart-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { LoadContent } from './load-content';
+import { loadContentOf } from './load-page.saga';
+
+function* loadCartDishes(loadContent: LoadContent) {
+  const { cart, city, page } = yield* select((state: ShopState) => state);
+  if (page.route?.name !== 'cart' || !city.current) return;
+  const known = new Set(cart.products.map(({ id }) => id));
+  if (cart.lines.every(({ productId }) => known.has(productId))) return;
+  // Without an answer the lines stand without names; the cart itself is complete.
+  yield* call(loadContentOf, loadContent, city.current.id, page.route);
+}
+
+/** Lines that come into an open cart from elsewhere get the names and pictures of their dishes. */
+export function* watchCartDishes(loadContent: LoadContent) {
+  // Latest: only the cart as it is now has to be named.
+  yield* takeLatest([cartRestored.type, cartUndone.type], loadCartDishes, loadContent);
+}
