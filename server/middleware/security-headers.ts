@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** A number used once, by which the browser knows the page's own scripts. */
 const giveNonce: RequestHandler = (_, response, next) => {
-  response.locals.nonce = randomBytes(16).toString('base64');
+  response.locals.nonce = randomUUID();
   next();
 };
 

@@ -5,6 +5,16 @@ import { keepAliveAgent } from './keep-alive-agent';
 /** Bytes; the largest answer of the contract is far below. */
 const ANSWER_LIMIT = 8_000_000;
 
+/** What is no JSON stays text, which then fits no contract. */
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
 /** A kept connection that the backend closed just when it was used: no answer was lost. */
 const diedUnused = (error: unknown): boolean =>
   isAxiosError(error) &&
@@ -26,6 +36,7 @@ export const createHttpClient = (apiUrl: string): AxiosInstance => {
     // The backend is near: packing and unpacking would cost more than the bytes.
     headers: { 'Accept-Encoding': 'identity' },
     decompress: false,
+    transformResponse: [parsed],
     proxy: false,
   });
   client.interceptors.response.use(undefined, (error: unknown) => {

@@ -11,20 +11,23 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   constructor(private readonly api: ApiClient) {}
 
   categories(cityId: number) {
-    return this.api.getShared(`${cityPath(cityId)}/category`, decodeCategories);
+    return this.api.getKept(`${cityPath(cityId)}/category`, decodeCategories);
   }
 
   mainScreen(cityId: number) {
-    return this.api.get(`${cityPath(cityId)}/mainscreen`, decodeMainScreen);
+    return this.api.getShared(`${cityPath(cityId)}/mainscreen`, decodeMainScreen);
   }
 
   listing(cityId: number, slug: string, page: number) {
     const path = `${cityPath(cityId)}/goods/category/${encodeURIComponent(slug)}`;
-    return this.api.get(path, decodeListing, { query: { page } });
+    return this.api.getShared(`${path}?page=${String(page)}`, decodeListing);
   }
 
   product(cityId: number, slug: string) {
-    return this.api.get(`${cityPath(cityId)}/goods/${encodeURIComponent(slug)}`, decodeProduct);
+    return this.api.getShared(
+      `${cityPath(cityId)}/goods/${encodeURIComponent(slug)}`,
+      decodeProduct,
+    );
   }
 
   productsById(cityId: number, ids: readonly number[]) {

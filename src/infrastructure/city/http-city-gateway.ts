@@ -8,14 +8,14 @@ export class HttpCityGateway implements CityGateway {
   constructor(private readonly api: ApiClient) {}
 
   cities() {
-    return this.api.getShared('/domain', decodeCities);
+    return this.api.getKept('/domain', decodeCities);
   }
 
   settings() {
-    return this.api.getShared('/settings', decodeSettings);
+    return this.api.getKept('/settings', decodeSettings);
   }
 
   navigation(cityId: number) {
-    return this.api.getShared(`/domain/${String(cityId)}/navigation`, decodeNavigation);
+    return this.api.getKept(`/domain/${String(cityId)}/navigation`, decodeNavigation);
   }
 }

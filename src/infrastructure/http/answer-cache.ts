@@ -4,14 +4,15 @@ import type { Result } from '../../domain/result/result';
 type Answer<A> = Promise<Result<GatewayFailure, A>>;
 
 interface Kept {
+  /** Until when the answer counts; a call under way always does. */
   readonly until: number;
   readonly answer: Answer<unknown>;
 }
 
 /**
- * Keeps answers that are the same for every visitor, such as the list of categories, for a short
- * time. Visitors who come together share one call; a failure is shared by those who wait for it and
- * is then forgotten, so that the next visitor asks again.
+ * Answers that are the same for every visitor. Visitors who come together share one call, and what
+ * seldom changes, such as the list of categories, is kept for a short time. A failure is shared by
+ * those who wait for it and then forgotten, so that the next visitor asks again.
  */
 export class AnswerCache {
   private readonly kept = new Map<string, Kept>();
@@ -22,14 +23,28 @@ export class AnswerCache {
     private readonly now: () => number,
   ) {}
 
-  get<A>(key: string, ask: () => Answer<A>): Answer<A> {
+  /** The answer under way or kept; asks only when there is none. */
+  keep<A>(key: string, ask: () => Answer<A>): Answer<A> {
+    return this.find<A>(key) ?? this.begin(key, ask, this.now() + this.lifetime);
+  }
+
+  /** The answer under way; asks when there is none, and keeps nothing. */
+  share<A>(key: string, ask: () => Answer<A>): Answer<A> {
+    return this.find<A>(key) ?? this.begin(key, ask, null);
+  }
+
+  private find<A>(key: string): Answer<A> | null {
     const known = this.kept.get(key);
     // Under one key the same decoder made every answer.
-    if (known && known.until > this.now()) return known.answer as Answer<A>;
+    return known && known.until > this.now() ? (known.answer as Answer<A>) : null;
+  }
+
+  private begin<A>(key: string, ask: () => Answer<A>, until: number | null): Answer<A> {
     const answer = ask();
-    this.kept.set(key, { until: this.now() + this.lifetime, answer });
+    this.kept.set(key, { until: until ?? Number.POSITIVE_INFINITY, answer });
     void answer.then((result) => {
-      if (!result.ok && this.kept.get(key)?.answer === answer) this.kept.delete(key);
+      const isOver = until === null || !result.ok;
+      if (isOver && this.kept.get(key)?.answer === answer) this.kept.delete(key);
     });
     return answer;
   }

@@ -63,11 +63,14 @@ export class ApiClient {
     return this.send({ method: 'get', url: path }, decode, options);
   }
 
-  /** For what every visitor is told alike: asked without the visitor's token, and kept for a while. */
+  /** What every visitor is told alike and seldom changes: one answer serves all for a while. */
+  getKept<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    return this.cache.keep(this.keyOf(path), () => this.getForAnybody(path, decode));
+  }
+
+  /** What every visitor is told alike: those who ask at the same time share one call. */
   getShared<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
-    return this.cache.get(`${this.caller.locale} ${path}`, () =>
-      this.send({ method: 'get', url: path }, decode, {}, { ...this.caller, token: null }),
-    );
+    return this.cache.share(this.keyOf(path), () => this.getForAnybody(path, decode));
   }
 
   post<A>(
@@ -77,6 +80,15 @@ export class ApiClient {
     options: CallOptions = {},
   ): Promise<Result<GatewayFailure, A>> {
     return this.send({ method: 'post', url: path, data: body }, decode, options);
+  }
+
+  private keyOf(path: string): string {
+    return `${this.caller.locale} ${path}`;
+  }
+
+  /** Asked without the visitor's token: others are given the answer too. */
+  private getForAnybody<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    return this.send({ method: 'get', url: path }, decode, {}, { ...this.caller, token: null });
   }
 
   private async send<A>(

@@ -22,38 +22,38 @@ it.each([
   ['after its time', LIFETIME + 1, 2],
 ])('an answer is asked for again: %s', async (_when, later, calls) => {
   const { cache, ask, wait } = openCache();
-  await cache.get('ru /settings', ask);
+  await cache.keep('ru /settings', ask);
   wait(later);
-  await cache.get('ru /settings', ask);
+  await cache.keep('ru /settings', ask);
   expect(ask).toHaveBeenCalledTimes(calls);
 });
 
 it('visitors who come together share one call', async () => {
   const { cache, ask } = openCache();
-  const answers = await Promise.all([cache.get('ru /a', ask), cache.get('ru /a', ask)]);
+  const answers = await Promise.all([cache.keep('ru /a', ask), cache.keep('ru /a', ask)]);
   expect(answers[1]).toBe(answers[0]);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
 it('different questions have different answers', async () => {
   const { cache } = openCache();
-  await cache.get('ru /a', () => Promise.resolve(ok('ru')));
-  expect(await cache.get('en /a', () => Promise.resolve(ok('en')))).toEqual(ok('en'));
+  await cache.keep('ru /a', () => Promise.resolve(ok('ru')));
+  expect(await cache.keep('en /a', () => Promise.resolve(ok('en')))).toEqual(ok('en'));
 });
 
 it('a failure is told to those who wait for it, and to nobody after them', async () => {
   const { cache, ask } = openCache();
   const failing = jest.fn(() => Promise.resolve(refuse({ kind: 'unreachable' } as const)));
-  const both = await Promise.all([cache.get('ru /a', failing), cache.get('ru /a', failing)]);
+  const both = await Promise.all([cache.keep('ru /a', failing), cache.keep('ru /a', failing)]);
   expect(both.map((answer) => answer.ok)).toEqual([false, false]);
   expect(failing).toHaveBeenCalledTimes(1);
-  expect(await cache.get('ru /a', ask)).toEqual(ok('answer at 0'));
+  expect(await cache.keep('ru /a', ask)).toEqual(ok('answer at 0'));
 });
 
 it('a failure that comes late does not throw away the newer answer', async () => {
   const { cache, ask, wait } = openCache();
   let fail: () => void = () => undefined;
-  const late = cache.get<string>(
+  const late = cache.keep<string>(
     'ru /a',
     () =>
       new Promise((resolve) => {
@@ -63,9 +63,33 @@ it('a failure that comes late does not throw away the newer answer', async () =>
       }),
   );
   wait(LIFETIME);
-  await cache.get('ru /a', ask);
+  await cache.keep('ru /a', ask);
   fail();
   await late;
-  await cache.get('ru /a', ask);
+  await cache.keep('ru /a', ask);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('what changes by the minute', () => {
+  it('is shared by those who ask while the call is under way, and by nobody after them', async () => {
+    const { cache, ask } = openCache();
+    const both = await Promise.all([cache.share('ru /goods', ask), cache.share('ru /goods', ask)]);
+    expect(both[1]).toBe(both[0]);
+    await cache.share('ru /goods', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is shared while it is under way, however long that takes', async () => {
+    const { cache, ask, wait } = openCache();
+    let finish: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = cache.share('ru /goods', () => slow.then(ask));
+    wait(LIFETIME * 2);
+    const second = cache.share('ru /goods', ask);
+    finish();
+    expect(await second).toBe(await first);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });
