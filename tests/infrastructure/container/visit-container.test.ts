@@ -22,9 +22,11 @@ let isHolding = false;
 const answerOf = ({ url = '', headers }: IncomingMessage): unknown =>
   url.includes('/cart/calculate')
     ? wireCalculation()
-    : wireProduct({
-        name: `${headers['accept-language'] ?? ''} ${headers.authorization ?? 'guest'}`,
-      });
+    : [
+        wireProduct({
+          name: `${headers['accept-language'] ?? ''} ${headers.authorization ?? 'guest'}`,
+        }),
+      ];
 
 beforeAll(async () => {
   server = await startTinyServer((request, response) => {
@@ -49,9 +51,9 @@ const openShop = () =>
   });
 
 const nameSeenBy = async (visit: ReturnType<typeof openVisit>): Promise<string> => {
-  const content = await visit.loadContent(1, { name: 'product', slug: 'margherita' }, []);
-  if (!content.ok || content.value.kind !== 'product') throw new Error('There is no dish');
-  return content.value.product.name;
+  const content = await visit.loadContent(1, { name: 'cart' }, [5]);
+  if (!content.ok || content.value.kind !== 'cart') throw new Error('There is no dish');
+  return content.value.products[0]?.name ?? '';
 };
 
 const ANNA: CallerOfVisit = { locale: 'ru', token: 'anna' };
