@@ -30,6 +30,7 @@ import { createTexts } from '../src/ui/text/texts';
  * bare `renderToPipeableStream` and nothing else. What the shop costs above it is our own work.
  */
 const PAGE = '/products/pizza';
+const TIME_FOR_CALLS = 10_000;
 
 const environment = readEnvironment(process.env);
 if (!environment.ok) throw new Error(environment.error);
@@ -43,6 +44,7 @@ const shop = createShopServer({
   http,
   log,
   readiness: createReadiness(() => Promise.resolve(true)),
+  timeForCalls: TIME_FOR_CALLS,
   assets: readAssets(join(__dirname, '../server/assets.json')),
   assetsFolder: join(__dirname, '../public/assets'),
   publicFolder: join(__dirname, '../../public'),
@@ -64,6 +66,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
     cart: [],
     token: null,
     hop: {},
+    timeForCalls: TIME_FOR_CALLS,
   });
 };
 

@@ -17,6 +17,9 @@ const TEXTS_FOLDER = join(__dirname, '../../locales');
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
 
+/** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
+const TIME_FOR_CALLS = 2600;
+
 /** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;
 
@@ -37,6 +40,7 @@ const open = (environment: Environment): void => {
       http,
       readiness,
       log,
+      timeForCalls: TIME_FOR_CALLS,
       assets: readAssets(join(__dirname, 'assets.json')),
       assetsFolder: join(__dirname, '../public/assets'),
       publicFolder: join(__dirname, '../../public'),

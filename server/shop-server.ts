@@ -27,6 +27,8 @@ export interface ShopServerParts {
   readonly assets: Assets;
   readonly readiness: Readiness;
   readonly log: Logger;
+  /** In milliseconds, for all that a page asks of the backend. */
+  readonly timeForCalls: number;
   /** Folders of the built files for the browser, of files served as they are, and of the texts. */
   readonly assetsFolder: string;
   readonly publicFolder: string;
@@ -94,8 +96,17 @@ const faultHandler =
 
 /** The storefront as an Express application; what it needs of the outside comes in. */
 export const createShopServer = (parts: ShopServerParts): Express => {
-  const { environment, http, assets, readiness, log, assetsFolder, publicFolder, textsFolder } =
-    parts;
+  const {
+    environment,
+    http,
+    assets,
+    readiness,
+    log,
+    timeForCalls,
+    assetsFolder,
+    publicFolder,
+    textsFolder,
+  } = parts;
   const texts = readTexts(textsFolder, environment.locales);
   const shared = createSharedContainer({
     http,
@@ -123,7 +134,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
   app.use(requestTexts(texts, environment.locales));
   app.use(compression());
-  app.use(onlyReads, pageHandler({ environment, shared, assets, log }));
+  app.use(onlyReads, pageHandler({ environment, shared, assets, log, timeForCalls }));
   app.use(faultHandler(parts));
   return app;
 };

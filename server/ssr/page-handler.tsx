@@ -24,6 +24,8 @@ export interface PageMaking {
   readonly shared: Container;
   readonly assets: Assets;
   readonly log: Logger;
+  /** In milliseconds, for all that a page asks of the backend. */
+  readonly timeForCalls: number;
 }
 
 /** In seconds: when a page that could not be made may be asked for again. */
@@ -62,7 +64,11 @@ const partsOf = (
   devReloadUrl: environment.devReloadUrl,
 });
 
-const visitOf = (request: Request, { environment }: PageMaking, located: LocatedRoute) => ({
+const visitOf = (
+  request: Request,
+  { environment, timeForCalls }: PageMaking,
+  located: LocatedRoute,
+) => ({
   host: request.host,
   route: located.route,
   locale: located.locale,
@@ -71,6 +77,7 @@ const visitOf = (request: Request, { environment }: PageMaking, located: Located
   cart: cartOfRequest(request),
   token: tokenOfRequest(request),
   hop: hopHeaders(request),
+  timeForCalls,
 });
 
 /** Answers an address of the shop with its page, made for this visitor and streamed. */

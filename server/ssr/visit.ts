@@ -14,9 +14,6 @@ import { isoOf } from '../../src/domain/locale/locale-path';
 import { numberStyleOf } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
 
-/** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
-const TIME_FOR_CALLS = 2600;
-
 export interface VisitRequest {
   readonly host: string;
   readonly route: Route;
@@ -28,6 +25,8 @@ export interface VisitRequest {
   readonly token: string | null;
   /** Headers of the hop to the backend: request id and the customer's address. */
   readonly hop: Readonly<Record<string, string>>;
+  /** In milliseconds: what the backend has not said by then is not waited for. */
+  readonly timeForCalls: number;
 }
 
 const runVisit = async (
@@ -73,7 +72,7 @@ export const loadVisit = async (
   const deadline = new AbortController();
   const limit = setTimeout(() => {
     deadline.abort();
-  }, TIME_FOR_CALLS);
+  }, visit.timeForCalls);
   try {
     return await runVisit(shared, visit, deadline.signal);
   } finally {

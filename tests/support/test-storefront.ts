@@ -28,6 +28,9 @@ export interface TestStorefront extends MemoryLog {
 // Whole pages are made here, some of them after waiting for a backend that never answers.
 jest.setTimeout(30_000);
 
+/* Long enough that a busy machine does not count as a dead backend. */
+const TIME_FOR_CALLS = 10_000;
+
 const ROOT = join(__dirname, '../..');
 
 const builtFiles = (): string => {
@@ -59,6 +62,7 @@ export const openStorefront = async (
       http,
       readiness,
       log,
+      timeForCalls: TIME_FOR_CALLS,
       assets: { entry: ['/assets/main.js'], filesOf: (chunk) => [`/assets/${chunk}.js`] },
       assetsFolder: join(folder, 'assets'),
       publicFolder: join(ROOT, 'public'),

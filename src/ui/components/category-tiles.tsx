@@ -31,6 +31,7 @@ const tile = css`
   font-weight: 600;
   font-size: var(--size-17);
   line-height: 1.25;
+  -webkit-hyphens: auto;
   hyphens: auto;
   transition: background-color var(--quick);
   ${CAN_HOVER} {

@@ -5,37 +5,17 @@ import { cartUndone } from '../../../application/cart/cart-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
+import {
+  messageActions,
+  messageFrame,
+  messageHeading,
+  messageText,
+} from '../../components/message-styles';
 import { MAIN_ID } from '../../layout/main';
 import { Icon } from '../../components/icon';
 
-const frame = css`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  padding: 64px 0;
-  text-align: center;
-`;
-
 const sign = css`
   color: var(--text-faint);
-`;
-
-const heading = css`
-  font-size: var(--size-24);
-`;
-
-const words = css`
-  max-width: 44ch;
-  color: var(--text-soft);
-  font-size: var(--size-17);
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 12px;
-  margin-top: 12px;
 `;
 
 /** Nothing in the cart: the way to the menu and, where the shop had to empty it, the way back. */
@@ -48,13 +28,13 @@ export const EmptyCart = () => {
     document.getElementById(MAIN_ID)?.focus();
   };
   return (
-    <div css={frame}>
+    <div css={messageFrame}>
       <span css={sign}>
         <Icon name="cart" size={48} />
       </span>
-      <h1 css={heading}>{t(wasEmptied ? 'cart.emptied' : 'cart.emptyTitle')}</h1>
-      <p css={words}>{t(wasEmptied ? 'cart.emptiedText' : 'cart.emptyText')}</p>
-      <div css={actions}>
+      <h1 css={messageHeading}>{t(wasEmptied ? 'cart.emptied' : 'cart.emptyTitle')}</h1>
+      <p css={messageText}>{t(wasEmptied ? 'cart.emptiedText' : 'cart.emptyText')}</p>
+      <div css={messageActions}>
         {wasEmptied && (
           <button type="button" css={primaryButton} onClick={undo}>
             {t('cart.undo')}

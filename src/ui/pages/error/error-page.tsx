@@ -4,8 +4,13 @@ import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
+import {
+  messageActions,
+  messageFrame,
+  messageHeading,
+  messageText,
+} from '../../components/message-styles';
 import { telephoneLink } from '../../components/telephone-link';
-import { FROM_TABLET } from '../../theme/media';
 
 interface ErrorPageProps {
   readonly status: number;
@@ -13,41 +18,12 @@ interface ErrorPageProps {
   readonly onRetry?: () => void;
 }
 
-const frame = css`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  padding: 48px 0;
-  text-align: center;
-  ${FROM_TABLET} {
-    padding: 96px 0;
-  }
-`;
-
 const large = css`
   color: var(--accent-text);
   font-weight: 700;
   font-size: 5rem;
   line-height: 1;
   letter-spacing: -0.04em;
-`;
-
-const heading = css`
-  font-size: var(--size-24);
-`;
-
-const words = css`
-  max-width: 46ch;
-  color: var(--text-soft);
-  font-size: var(--size-17);
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 12px;
-  margin-top: 12px;
 `;
 
 /** Which words fit a status: missing, out of reach, or broken. */
@@ -66,11 +42,11 @@ export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const phone = useSelector((state: ShopState) => state.city.current?.phones[0]?.phone);
   const kind = wordsOf(status);
   return (
-    <div css={frame}>
+    <div css={messageFrame}>
       <p css={large}>{status}</p>
-      <h1 css={heading}>{t(`error.${kind}.title`)}</h1>
-      <p css={words}>{t(`error.${kind}.text`)}</p>
-      <div css={actions}>
+      <h1 css={messageHeading}>{t(`error.${kind}.title`)}</h1>
+      <p css={messageText}>{t(`error.${kind}.text`)}</p>
+      <div css={messageActions}>
         {kind === 'notFound' ? (
           <ShopLink css={primaryButton} to="/">
             {t('error.toMain')}

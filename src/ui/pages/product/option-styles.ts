@@ -23,6 +23,7 @@ export const optionRow = css`
 export const optionName = css`
   flex: 1;
   min-width: 0;
+  -webkit-hyphens: auto;
   hyphens: auto;
   overflow-wrap: anywhere;
 `;
