@@ -33,7 +33,8 @@ export class AnswerCache {
     return this.find<A>(key) ?? this.begin(key, ask, null);
   }
 
-  private find<A>(key: string): Answer<A> | null {
+  /** The answer under way or kept, or null; asks nothing. */
+  find<A>(key: string): Answer<A> | null {
     const known = this.kept.get(key);
     // Under one key the same decoder made every answer.
     return known && known.until > this.now() ? (known.answer as Answer<A>) : null;

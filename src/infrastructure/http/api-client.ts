@@ -65,12 +65,16 @@ export class ApiClient {
 
   /** What every visitor is told alike and seldom changes: one answer serves all for a while. */
   getKept<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
-    return this.cache.keep(this.keyOf(path), () => this.getForAnybody(path, decode));
+    return this.isGuest
+      ? this.cache.keep(this.keyOf(path), () => this.get(path, decode))
+      : (this.cache.find<A>(this.keyOf(path)) ?? this.get(path, decode));
   }
 
-  /** What every visitor is told alike: those who ask at the same time share one call. */
+  /** What every visitor is told alike: guests who ask at the same time share one call. */
   getShared<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
-    return this.cache.share(this.keyOf(path), () => this.getForAnybody(path, decode));
+    return this.isGuest
+      ? this.cache.share(this.keyOf(path), () => this.get(path, decode))
+      : this.get(path, decode);
   }
 
   post<A>(
@@ -82,25 +86,26 @@ export class ApiClient {
     return this.send({ method: 'post', url: path, data: body }, decode, options);
   }
 
-  private keyOf(path: string): string {
-    return `${this.caller.locale} ${path}`;
+  /** Only what a guest was told is told to others: an answer to a token may be one person's. */
+  private get isGuest(): boolean {
+    return this.caller.token === null;
   }
 
-  /** Asked without the visitor's token: others are given the answer too. */
-  private getForAnybody<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
-    return this.send({ method: 'get', url: path }, decode, {}, { ...this.caller, token: null });
+  private keyOf(path: string): string {
+    return `${this.caller.locale} ${path}`;
   }
 
   private async send<A>(
     request: AxiosRequestConfig,
     decode: Decode<A>,
     { query, signal }: CallOptions,
-    caller = this.caller,
   ): Promise<Result<GatewayFailure, A>> {
-    const limits = followSignals([signal, caller.deadline].filter((limit) => limit !== undefined));
+    const limits = followSignals(
+      [signal, this.caller.deadline].filter((limit) => limit !== undefined),
+    );
     const answer = await this.answerOf({
       ...request,
-      headers: headersOf(caller),
+      headers: headersOf(this.caller),
       ...(query ? { params: query } : {}),
       ...(limits.signal ? { signal: limits.signal } : {}),
     });

@@ -54,13 +54,6 @@ describe('every call', () => {
     expect(lastHeaders().authorization).toBe('Bearer secret');
   });
 
-  it('asks without the token for what every visitor is told alike', async () => {
-    const { api } = clientOf({ locale: 'ru', token: 'a-token-of-one-customer' });
-    await api.getShared('/domain', decode);
-    expect(lastHeaders()).not.toHaveProperty('authorization');
-    expect(lastHeaders()).toMatchObject({ client: 'web', 'accept-language': 'ru' });
-  });
-
   it('carries no token of a guest', async () => {
     await clientOf().api.get('/dish', decode);
     expect(lastHeaders()).not.toHaveProperty('authorization');
@@ -81,23 +74,47 @@ describe('every call', () => {
 });
 
 describe('what every visitor is told alike', () => {
-  it('is asked once for visitors of one language, and once more for another', async () => {
-    const { api, another } = clientOf();
-    const before = server.requests.length;
-    await Promise.all([
-      api.getShared('/settings', decode),
-      another({ ...GUEST, token: 'secret' }).getShared('/settings', decode),
-      another({ ...GUEST, locale: 'en' }).getShared('/settings', decode),
-    ]);
-    const asked = server.requests.slice(before).map(({ headers }) => headers['accept-language']);
-    expect(asked.sort()).toEqual(['en', 'ru']);
-  });
+  const asked = (from: number) =>
+    server.requests
+      .slice(from)
+      .map(({ headers }) =>
+        [headers['accept-language'], headers.authorization ?? 'guest'].join(' '),
+      )
+      .sort();
 
-  it('does not stand in for what is asked in a customer’s own name', async () => {
+  it.each(['getShared', 'getKept'] as const)(
+    'is asked once for guests of one language, and once more for another: %s',
+    async (method) => {
+      const { api, another } = clientOf();
+      const before = server.requests.length;
+      await Promise.all([
+        api[method]('/settings', decode),
+        another(GUEST)[method]('/settings', decode),
+        another({ ...GUEST, locale: 'en' })[method]('/settings', decode),
+      ]);
+      expect(asked(before)).toEqual(['en guest', 'ru guest']);
+    },
+  );
+
+  it.each(['getShared', 'getKept'] as const)(
+    'is asked in the name of a customer who is signed in, and told to nobody else: %s',
+    async (method) => {
+      const { api, another } = clientOf();
+      const before = server.requests.length;
+      await Promise.all([
+        another({ ...GUEST, token: 'secret' })[method]('/settings', decode),
+        api[method]('/settings', decode),
+      ]);
+      expect(asked(before)).toEqual(['ru Bearer secret', 'ru guest']);
+    },
+  );
+
+  it('is told to a customer without a call when guests were told a moment ago', async () => {
     const { api, another } = clientOf();
-    await api.getShared('/dish', decode);
-    await another({ ...GUEST, token: 'secret' }).get('/dish', decode);
-    expect(lastHeaders().authorization).toBe('Bearer secret');
+    await api.getKept('/settings', decode);
+    const before = server.requests.length;
+    await another({ ...GUEST, token: 'secret' }).getKept('/settings', decode);
+    expect(asked(before)).toEqual([]);
   });
 });
 

