@@ -19,7 +19,6 @@ const env = {
   ...process.env,
   NODE_ENV: 'production',
   MEDIA_DIR: `${FOLDER}/media`,
-  OUTBOX_FILE: `${FOLDER}/outbox.jsonl`,
   // The operator's own settings must not decide what the tests see.
   API_URL: undefined,
   BRAND: undefined,
@@ -28,15 +27,14 @@ const env = {
   HOST: undefined,
   LOCALES: undefined,
   RATE_CALCULATE_PER_MINUTE: '0',
-  REDIS_URL: undefined,
   TRUST_PROXY: undefined,
 };
 
-/** Orders and customers of an earlier run are gone: each run begins with the menu alone. */
+/** Each run begins with the menu alone. */
 const freshDatabase = async () => {
   sayBesideOutput();
   await ensureSeed({ ...env, DATABASE_URL: `sqlite:${MENU}` });
-  for (const leftover of [RUN, `${RUN}-wal`, `${RUN}-shm`, env.OUTBOX_FILE]) {
+  for (const leftover of [RUN, `${RUN}-wal`, `${RUN}-shm`]) {
     rmSync(inProject(leftover), { force: true });
   }
   copyFileSync(inProject(MENU), inProject(RUN));

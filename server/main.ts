@@ -8,6 +8,7 @@ import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
 import { createReadiness } from './ops/readiness';
 import { shutDown } from './ops/shutdown';
+import { headersOf } from '../src/infrastructure/http/api-client';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
 import { createHttpClient } from './upstream/http-client';
@@ -20,6 +21,9 @@ const KEEP_ALIVE = 75_000;
 /** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
 const TIME_FOR_CALLS = 2600;
 
+/** A probe asks as any guest does. */
+const PROBE = { locale: 'en', token: null, sharesAnswers: false };
+
 /** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;
 
@@ -28,7 +32,7 @@ const open = (environment: Environment): void => {
   const http = createHttpClient(environment.apiUrl);
   const readiness = createReadiness(() =>
     http
-      .get('/domain', { headers: { Client: 'web' }, signal: AbortSignal.timeout(PROBE_TIMEOUT) })
+      .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
       .then(
         () => true,
         () => false,

@@ -83,15 +83,7 @@ const faultHandler =
       .status(500)
       .type('html')
       .set('Cache-Control', 'no-store')
-      .send(
-        plainErrorPage(
-          500,
-          locale,
-          localePath('/', locale, locales),
-          response.locals.nonce,
-          request.t,
-        ),
-      );
+      .send(plainErrorPage(500, locale, localePath('/', locale, locales), request.t));
   };
 
 /** The storefront as an Express application; what it needs of the outside comes in. */

@@ -13,7 +13,7 @@ export interface DocumentParts {
   readonly brand: Brand;
   /** The city's base address; null when no city is known. */
   readonly baseUrl: string | null;
-  /** The page's path without language prefix and query. */
+  /** The page's path without language prefix, with what belongs to its identity of the query. */
   readonly path: string;
   readonly nonce: string;
   /** Files of the browser's first step, in loading order. */
@@ -60,7 +60,7 @@ export const documentStart = (parts: DocumentParts): string =>
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   `${metaOf(parts)}${alternates(parts)}${preloads(parts)}` +
-  `<style nonce="${parts.nonce}">${GLOBAL_CSS}</style></head><body><div id="root">`;
+  `<style>${GLOBAL_CSS}</style></head><body><div id="root">`;
 
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
 export const documentScripts = ({ state, scripts, nonce, devReloadUrl }: DocumentParts): string =>

@@ -45,6 +45,10 @@ const scriptsOf = (assets: Assets, locale: string, located: LocatedRoute): reado
   ...assets.entry,
 ];
 
+/** A page of a list is a page of its own; the first one has no number. */
+const canonicalPath = ({ path, route }: LocatedRoute): string =>
+  'page' in route && route.page > 1 ? `${path}?page=${String(route.page)}` : path;
+
 const partsOf = (
   { environment, assets }: PageMaking,
   state: ShopState,
@@ -57,7 +61,7 @@ const partsOf = (
   locales: environment.locales,
   brand: environment.brand,
   baseUrl: state.city.current?.baseUrl ?? null,
-  path: located.path,
+  path: canonicalPath(located),
   nonce,
   scripts: [...new Set(scriptsOf(assets, located.locale, located))],
   state,
@@ -99,7 +103,7 @@ export const pageHandler =
       status,
       parts: partsOf(making, state, located, request.i18n, nonce),
       tree: (
-        <ShopProviders store={store} texts={request.i18n} styles={createStyleCache(nonce)}>
+        <ShopProviders store={store} texts={request.i18n} styles={createStyleCache()}>
           <StaticRouter location={`${request.path}${search}`}>
             <App />
           </StaticRouter>

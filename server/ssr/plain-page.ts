@@ -12,7 +12,6 @@ export const plainErrorPage = (
   status: number,
   locale: string,
   home: string,
-  nonce: string,
   t: TFunction,
 ): string => {
   const kind = status === 503 ? 'unreachable' : 'broken';
@@ -20,7 +19,7 @@ export const plainErrorPage = (
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style nonce="${nonce}">${GLOBAL_CSS}${STYLES}</style></head><body><main>` +
+    `<title>${title}</title><style>${GLOBAL_CSS}${STYLES}</style></head><body><main>` +
     `<b>${String(status)}</b><h1>${title}</h1><p>${escapeHtml(t(`error.${kind}.text`))}</p>` +
     `<a href="${escapeHtml(home)}">${escapeHtml(t('error.toMain'))}</a></main></body></html>`
   );

@@ -27,6 +27,10 @@ export const sendPage = (
   { status, tree, parts, onLateError }: PageAnswer,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (response.destroyed) {
+      resolve();
+      return;
+    }
     let isFrameSent = false;
     const earlyErrors: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(tree, {
@@ -45,7 +49,11 @@ export const sendPage = (
         earlyErrors.forEach(onLateError);
         resolve();
       },
-      onShellError: reject,
+      onShellError(error) {
+        // Nobody is left to be told when the visitor has gone.
+        if (response.destroyed) resolve();
+        else reject(error instanceof Error ? error : new Error(String(error)));
+      },
       onError(error) {
         if (isFrameSent) onLateError(error);
         else earlyErrors.push(error);

@@ -39,6 +39,8 @@ const runVisit = async (
   const useCases = openVisit(shared, {
     locale: visit.locale,
     token: visit.token,
+    // An answer to a token may be one person's.
+    sharesAnswers: visit.token === null,
     more: visit.hop,
     deadline,
   });
@@ -52,8 +54,7 @@ const runVisit = async (
     }),
   );
   if (visit.cart.length > 0) store.dispatch(cartRestored(visit.cart));
-  // The task rejects with the same error, which is where it is dealt with.
-  const core = runCore(store, slot, useCases, () => undefined);
+  const core = runCore(store, slot, useCases);
   store.dispatch(visitStarted({ host: visit.host, route: visit.route }));
   core.finish();
   await core.task.toPromise();

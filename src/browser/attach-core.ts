@@ -41,9 +41,14 @@ export const attachCore = (store: Store<ShopState>, slot: CoreSlot): void => {
     lostCart,
   });
   const { session } = store.getState();
-  const useCases = openVisit(shared, { locale: session.locale, token: null });
+  const useCases = openVisit(shared, {
+    locale: session.locale,
+    token: null,
+    // The token is in a cookie that no script sees: nobody here can say whether an answer is for all.
+    sharesAnswers: false,
+  });
   runCore(store, slot, useCases, (error) => {
-    console.error(error);
+    console.error('A part of the shop failed and starts again', error);
   });
   takeOverLostCart(store, lostCart);
   const { lines, calculation, progress } = store.getState().cart;

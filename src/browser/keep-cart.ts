@@ -3,6 +3,7 @@ import { calculationRequested, cartRestored } from '../application/cart/cart-sli
 import type { ShopState } from '../application/store/root-reducer';
 import type { CartLine } from '../domain/cart/cart-line';
 import { sameLines } from '../domain/cart/cart-lines';
+import { carryOver } from '../domain/cart/carry-over';
 import { writeCartCookie } from '../infrastructure/storage/document-cookies';
 import { cartOfCookies } from '../infrastructure/storage/guest-cookies';
 import { readCookies } from '../infrastructure/storage/read-cookies';
@@ -40,9 +41,19 @@ export const keepCart = (store: Store<ShopState>, page: Document, isSecure: bool
 
   store.subscribe(() => {
     const { lines } = store.getState().cart;
-    if (lines !== kept) keep(lines);
+    if (lines === kept) return;
+    const elsewhere = cartOf(page);
+    if (sameLines(elsewhere, inCookies)) {
+      keep(lines);
+      return;
+    }
+    // Another window has changed the cart since: what was done here is done to that cart.
+    const both = carryOver(kept, lines, elsewhere);
+    keep(both);
+    if (!sameLines(both, lines)) store.dispatch(cartRestored(both));
   });
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') takeOver();
   });
+  window.addEventListener('focus', takeOver);
 };

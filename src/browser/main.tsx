@@ -7,7 +7,9 @@ import { moduleOf } from '../ui/app/page-modules';
 import { locateRoute } from '../ui/app/route-table';
 import { ShopProviders } from '../ui/app/shop-providers';
 import { createStyleCache } from '../ui/app/style-cache';
+import { goOnWithoutCore } from './go-on-without-core';
 import { keepCart } from './keep-cart';
+import { loadCore } from './load-core';
 import { loadTexts } from './load-texts';
 import { readPageState } from './read-page-state';
 
@@ -32,8 +34,11 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </ShopProviders>,
   );
-  const { attachCore } = await import(/* webpackChunkName: "core" */ './attach-core');
-  attachCore(store, slot);
+  const core = await loadCore(() =>
+    import(/* webpackChunkName: "core" */ './attach-core').then(({ attachCore }) => attachCore),
+  );
+  if (core) core(store, slot);
+  else goOnWithoutCore(store, slot);
 };
 
 void start();

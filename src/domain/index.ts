@@ -1,4 +1,5 @@
 /** The rules of the shop, for the storefront, the backend and any other program. */
+export * from './cart/carry-over';
 export * from './cart/cart-line';
 export * from './cart/cart-lines';
 export * from './cart/cart-reset';

@@ -93,8 +93,8 @@ export interface RunningShop {
   readonly store: Store<ShopState>;
   readonly core: RunningCore;
   readonly lostCart: ReturnType<typeof fakeLostCart>;
-  /** Errors that ended the core; none, if it works. */
-  readonly errors: readonly Error[];
+  /** Faults that the core reported; none, if it works. */
+  readonly errors: readonly unknown[];
 }
 
 /** The whole application core over a fake backend. */
@@ -102,7 +102,7 @@ export const runShop = (backend: FakeBackend): RunningShop => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
   const lostCart = fakeLostCart();
-  const errors: Error[] = [];
+  const errors: unknown[] = [];
   const core = runCore(store, slot, wireUseCases(backend, lostCart), (error) => errors.push(error));
   return { store, core, lostCart, errors };
 };

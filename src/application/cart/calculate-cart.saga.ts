@@ -32,6 +32,10 @@ export function* calculateCart(calculate: CalculateCart) {
         answer.error.kind === 'CartRefused' ? cartEmptied(undefined) : calculationFailed(undefined),
       );
     }
+  } catch (error) {
+    // Whatever went wrong, the customer is told that the sum is the last known one.
+    yield* put(calculationFailed(undefined));
+    throw error;
   } finally {
     if (yield* cancelled()) abandoned.abort();
   }

@@ -17,7 +17,10 @@ export interface CartState {
   readonly progress: 'settled' | 'calculating' | 'failed';
   /** The dishes of the lines, for their names and pictures. */
   readonly products: readonly Product[];
+  /** What the customer is offered back now. */
   readonly lost: LostLines | null;
+  /** The lines of a cart that the shop emptied, offered for the whole session. Rules 2.7. */
+  readonly emptied: readonly CartLine[] | null;
 }
 
 interface Calculated {
@@ -54,6 +57,7 @@ const NOTHING_YET: CartState = {
   progress: 'settled',
   products: [],
   lost: null,
+  emptied: null,
 };
 
 /** An empty cart has no price, and nothing about it can be under way. */
@@ -72,10 +76,19 @@ const remove = (state: CartState, key: string): CartState => {
   };
 };
 
-const undo = (state: CartState): CartState =>
-  state.lost === null
-    ? state
-    : { ...withLines(state, restoreLines(state.lines, state.lost)), lost: null };
+/** When a removal is undone or forgotten, a cart emptied before is offered back again. */
+const withoutRemoval = (state: CartState): CartState => ({
+  ...state,
+  lost: state.emptied && { kind: 'emptied', lines: state.emptied },
+});
+
+const undo = (state: CartState): CartState => {
+  if (state.lost === null) return state;
+  const restored = withLines(state, restoreLines(state.lines, state.lost));
+  return state.lost.kind === 'removed'
+    ? withoutRemoval(restored)
+    : { ...restored, lost: null, emptied: null };
+};
 
 export const cartReducer = reducerOf(
   NOTHING_YET,
@@ -90,7 +103,7 @@ export const cartReducer = reducerOf(
   ),
   on(lineRemoved, (state, { key }: { key: string }) => remove(state, key)),
   on(cartUndone, undo),
-  on(undoExpired, (state) => (state.lost?.kind === 'removed' ? { ...state, lost: null } : state)),
+  on(undoExpired, (state) => (state.lost?.kind === 'removed' ? withoutRemoval(state) : state)),
   on(calculationStarted, (state) => ({ ...state, progress: 'calculating' as const })),
   on(cartCalculated, (state, { lines, calculation }: Calculated) => ({
     ...state,
@@ -102,7 +115,12 @@ export const cartReducer = reducerOf(
   on(cartEmptied, (state) => ({
     ...withLines(state, []),
     lost: { kind: 'emptied' as const, lines: state.lines },
+    emptied: state.lines,
   })),
-  on(lostLinesRestored, (state, lost: LostLines) => ({ ...state, lost })),
+  on(lostLinesRestored, (state, lost: LostLines) => ({
+    ...state,
+    lost,
+    emptied: lost.kind === 'emptied' ? lost.lines : state.emptied,
+  })),
   on(cartProductsLoaded, (state, products: readonly Product[]) => ({ ...state, products })),
 );

@@ -38,8 +38,13 @@ function* loadPage({ loadContent }: PageLoading, route: Route) {
     yield* put(pageFailed({ route, status: 503 }));
     return;
   }
-  const failure = yield* call(loadContentOf, loadContent, city.current.id, route);
-  yield* call(settlePage, route, failure);
+  try {
+    const failure = yield* call(loadContentOf, loadContent, city.current.id, route);
+    yield* call(settlePage, route, failure);
+  } catch (error) {
+    yield* put(pageFailed({ route, status: 500 }));
+    throw error;
+  }
   // Only asked for here: a press in the cart must be able to overtake this call like any other.
   if (route.name === 'cart') yield* put(calculationRequested(undefined));
 }

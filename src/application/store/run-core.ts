@@ -5,6 +5,7 @@ import type { CoreSlot } from './core-slot';
 import type { ShopState } from './root-reducer';
 import type { ShopUseCases } from './root-saga';
 import { rootSaga } from './root-saga';
+import type { FaultReport } from './supervise.saga';
 
 export interface RunningCore {
   readonly task: Task;
@@ -12,18 +13,23 @@ export interface RunningCore {
   finish(): void;
 }
 
-/** Starts the sagas and plugs them into the store; they are handed what was dispatched before. */
+/**
+ * Starts the sagas and plugs them into the store; they are handed what was dispatched before. With
+ * `report` a fault is told there and the sagas go on; without it the task rejects.
+ */
 export const runCore = (
   store: Store<ShopState>,
   slot: CoreSlot,
   useCases: ShopUseCases,
-  onError: (error: Error) => void,
+  report?: FaultReport,
 ): RunningCore => {
   const channel = stdChannel<Action>();
   const task = runSaga(
-    { channel, dispatch: store.dispatch, getState: store.getState, onError },
+    // The task rejects with the same error, which is where it is dealt with.
+    { channel, dispatch: store.dispatch, getState: store.getState, onError: () => undefined },
     rootSaga,
     useCases,
+    report,
   );
   slot.attach((action) => {
     channel.put(action);

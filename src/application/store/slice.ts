@@ -7,14 +7,12 @@ export interface ShopAction<P = unknown> extends UnknownAction {
 export interface ActionCreator<P> {
   (payload: P): ShopAction<P>;
   readonly type: string;
-  readonly match: (action: Action) => action is ShopAction<P>;
 }
 
 /** One kind of action, such as `cart/lineAdded`: the only way to make it and to recognise it. */
 export const defineAction = <P = undefined>(type: string): ActionCreator<P> =>
   Object.assign((payload: P) => ({ type, payload }), {
     type,
-    match: (action: Action): action is ShopAction<P> => action.type === type,
   });
 
 interface Case<S> {

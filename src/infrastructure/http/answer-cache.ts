@@ -43,10 +43,13 @@ export class AnswerCache {
   private begin<A>(key: string, ask: () => Answer<A>, until: number | null): Answer<A> {
     const answer = ask();
     this.kept.set(key, { until: until ?? Number.POSITIVE_INFINITY, answer });
+    const forget = (): void => {
+      if (this.kept.get(key)?.answer === answer) this.kept.delete(key);
+    };
+    // Whoever waits for the answer hears of a rejection; here it only must not stay.
     void answer.then((result) => {
-      const isOver = until === null || !result.ok;
-      if (isOver && this.kept.get(key)?.answer === answer) this.kept.delete(key);
-    });
+      if (until === null || !result.ok) forget();
+    }, forget);
     return answer;
   }
 }

@@ -2,5 +2,4 @@
 export const FROM_TABLET = '@media (min-width: 768px)';
 export const FROM_DESKTOP = '@media (min-width: 1024px)';
 export const FROM_WIDE = '@media (min-width: 1200px)';
-export const FROM_HUGE = '@media (min-width: 1536px)';
 export const CAN_HOVER = '@media (hover: hover)';

@@ -82,14 +82,34 @@ describe('in the browser', () => {
     expect(store.getState().page).toEqual({ kind: 'ready', route: { name: 'home' } });
   });
 
-  it('reports a fault instead of hiding it', async () => {
+  it('reports a fault, says so on the page, and goes on', async () => {
     const fault = new Error('A gateway that broke its promise');
-    const { store, core, errors } = runShop(
-      fakeBackend({ cities: jest.fn(() => Promise.reject(fault)) }),
-    );
-    const ended = expect(core.task.toPromise()).rejects.toBe(fault);
-    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
-    await ended;
+    const backend = fakeBackend({ listing: jest.fn(() => Promise.reject(fault)) });
+    const { store, errors } = runShop(backend);
+    store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+    store.dispatch(settingsLoaded(SETTINGS));
+    store.dispatch(routeEntered(pizza));
+    await settled();
     expect(errors).toEqual([fault]);
+    expect(store.getState().page).toEqual({ kind: 'failed', route: pizza, status: 500 });
+    store.dispatch(routeEntered({ name: 'home' }));
+    await settled();
+    expect(store.getState().page).toEqual({ kind: 'ready', route: { name: 'home' } });
+  });
+
+  it('says that the price is the last known one when asking for it broke, and asks again', async () => {
+    const fault = new Error('A gateway that broke its promise');
+    const backend = fakeBackend();
+    backend.calculate.mockRejectedValueOnce(fault);
+    const { store, errors } = runShop(backend);
+    store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+    store.dispatch(lineAdded({ line: lineOf(1), mode: 'increase' }));
+    store.dispatch(calculationRequested(undefined));
+    await settled();
+    expect(errors).toEqual([fault]);
+    expect(store.getState().cart).toMatchObject({ progress: 'failed', lines: [lineOf(1)] });
+    store.dispatch(calculationRequested(undefined));
+    await settled();
+    expect(store.getState().cart.progress).toBe('settled');
   });
 });

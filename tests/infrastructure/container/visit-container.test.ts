@@ -56,9 +56,9 @@ const nameSeenBy = async (visit: ReturnType<typeof openVisit>): Promise<string> 
   return content.value.products[0]?.name ?? '';
 };
 
-const ANNA: CallerOfVisit = { locale: 'ru', token: 'anna' };
-const BORIS: CallerOfVisit = { locale: 'en', token: 'boris' };
-const GUEST: CallerOfVisit = { locale: 'en', token: null };
+const ANNA: CallerOfVisit = { locale: 'ru', token: 'anna', sharesAnswers: false };
+const BORIS: CallerOfVisit = { locale: 'en', token: 'boris', sharesAnswers: false };
+const GUEST: CallerOfVisit = { locale: 'en', token: null, sharesAnswers: true };
 
 describe('two visits of one shop', () => {
   it('at once ask each in their own name and language', async () => {
@@ -131,7 +131,12 @@ describe('a visit that is over', () => {
   };
 
   const visitOnce = async (shop: ReturnType<typeof openShop>): Promise<WeakRef<object>[]> => {
-    const caller: CallerOfVisit = { locale: 'en', token: 'anna', more: { 'X-Request-Id': 'r1' } };
+    const caller: CallerOfVisit = {
+      locale: 'en',
+      token: 'anna',
+      sharesAnswers: false,
+      more: { 'X-Request-Id': 'r1' },
+    };
     const visit = openVisit(shop, caller);
     await nameSeenBy(visit);
     return [new WeakRef(caller), new WeakRef(visit), new WeakRef(visit.calculateCart)];

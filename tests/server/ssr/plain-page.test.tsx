@@ -55,9 +55,8 @@ it('a fault in the frame is answered once, with 500 and a page in the visitor’
 it('the plain page needs no script, and its styles are let through by the policy', async () => {
   mockBroken = 'frame';
   const page = await shop.ask('/');
-  const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1];
   expect(page.text).not.toContain('<script');
-  expect(page.text).toContain(`<style nonce="${String(nonce)}">`);
+  expect(page.headers['content-security-policy']).toMatch(/style-src [^;]*'unsafe-inline'/);
 });
 
 it('a fault in a block leaves status and the rest of the page as they are, and is logged', async () => {

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * Keeps the place on each page of the visit: a new page begins at its top, and going back returns to
+ * where the customer was, once the page is there again. The browser alone would try too early, while
+ * the page is still a skeleton.
+ */
+export const useScrollPlace = (isPageReady: boolean): void => {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const places = useRef(new Map<string, number>());
+  const current = useRef(key);
+  const wanted = useRef<number | null>(null);
+
+  useEffect(() => {
+    const note = (): void => {
+      if (wanted.current === null) places.current.set(current.current, window.scrollY);
+    };
+    // For a reload or a visit elsewhere the browser knows the place better.
+    const leave = (): void => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (current.current === key) return;
+    current.current = key;
+    window.history.scrollRestoration = 'manual';
+    wanted.current = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [key, navigation]);
+
+  useEffect(() => {
+    if (!isPageReady || wanted.current === null) return;
+    const place = wanted.current;
+    wanted.current = null;
+    window.scrollTo(0, place);
+  }, [isPageReady, key]);
+};
