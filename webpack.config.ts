@@ -9,6 +9,28 @@ const root = __dirname;
 const dist = path.join(root, 'dist');
 const ASSETS_ADDRESS = '/assets/';
 
+/** In milliseconds: how long pages that were handed out may still ask for files of an earlier build. */
+const EARLIER_BUILDS = 7 * 24 * 60 * 60 * 1000;
+
+/** Removes files that no build of the last days has made; younger ones belong to pages still open. */
+class EarlierBuildsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise(
+      'EarlierBuildsPlugin',
+      async ({ outputOptions, assets }) => {
+        const { promises: fs } = await import('node:fs');
+        const folder = outputOptions.path ?? '';
+        const names = await fs.readdir(folder);
+        const old = names.filter((name) => !(name in assets) && name !== 'fonts');
+        for (const name of old) {
+          const file = path.join(folder, name);
+          if (Date.now() - (await fs.stat(file)).mtimeMs > EARLIER_BUILDS) await fs.rm(file);
+        }
+      },
+    );
+  }
+}
+
 /** Writes which files each entry and chunk needs, for the server to put into the page. */
 class AssetsManifestPlugin {
   constructor(private readonly file: string) {}
@@ -79,7 +101,6 @@ const browser = (isProduction: boolean): Configuration => ({
     publicPath: ASSETS_ADDRESS,
     filename: '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
-    clean: { keep: /fonts\// },
   },
   module: { rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }), fonts] },
   optimization: {
@@ -92,6 +113,7 @@ const browser = (isProduction: boolean): Configuration => ({
   },
   plugins: [
     new AssetsManifestPlugin(path.join(dist, 'server/assets.json')),
+    new EarlierBuildsPlugin(),
     ...(isProduction
       ? [
           new CompressionPlugin({ test: /\.(js|svg)$/, minRatio: 0.95 }),

@@ -8,6 +8,8 @@ import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
 import { createReadiness } from './ops/readiness';
 import { shutDown } from './ops/shutdown';
+import { watchUnusedConnections } from './ops/unused-connections';
+import { decodeCities } from '../src/infrastructure/city/city.codec';
 import { headersOf } from '../src/infrastructure/http/api-client';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
@@ -20,6 +22,9 @@ const KEEP_ALIVE = 75_000;
 
 /** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
 const TIME_FOR_CALLS = 2600;
+
+/** In milliseconds: how long an instance that is to end still tells a load balancer so. */
+const DRAIN = 1000;
 
 /** A probe asks as any guest does. */
 const PROBE = { locale: 'en', token: null, sharesAnswers: false };
@@ -34,7 +39,10 @@ const open = (environment: Environment): void => {
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
       .then(
-        () => true,
+        ({ data }) => {
+          const cities = decodeCities(data);
+          return cities.ok && cities.value.length > 0;
+        },
         () => false,
       ),
   );
@@ -51,6 +59,7 @@ const open = (environment: Environment): void => {
       textsFolder: TEXTS_FOLDER,
     }),
   );
+  const unused = watchUnusedConnections(server);
   server.keepAliveTimeout = KEEP_ALIVE;
   server.on('error', (error) => {
     log.fatal({ err: error }, 'the shop cannot listen');
@@ -68,7 +77,7 @@ const open = (environment: Environment): void => {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
-    void shutDown(server, readiness, log).then(() => process.exit(0));
+    void shutDown(server, readiness, log, unused, DRAIN).then(() => process.exit(0));
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

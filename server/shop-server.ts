@@ -11,9 +11,11 @@ import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
 import { changeGuard } from './api-proxy/change-guard';
+import { onlyPlainPaths } from './api-proxy/plain-paths';
 import type { Environment } from './config/environment';
 import { requestLog } from './middleware/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
+import { shopRedirects } from './middleware/shop-redirects';
 import { securityHeaders } from './middleware/security-headers';
 import type { Readiness } from './ops/readiness';
 import type { Assets } from './ssr/assets';
@@ -64,6 +66,11 @@ const leaveAfterAnswer =
     next();
   };
 
+/** An event stream is to be heard at once; a compressor would hold it back. */
+const isCompressed: typeof compression.filter = (request, response) =>
+  !String(response.getHeader('Content-Type')).startsWith('text/event-stream') &&
+  compression.filter(request, response);
+
 const onlyReads: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') next();
   else response.status(405).set('Allow', 'GET, HEAD').end();
@@ -110,22 +117,25 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.trustProxy);
 
+  app.use(leaveAfterAnswer(readiness));
   app.get('/healthz', (_, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
   app.get('/readyz', readiness.handler);
-  app.use(leaveAfterAnswer(readiness), requestLog(log), ...securityHeaders(devSources));
+  app.use(requestLog(log), ...securityHeaders(devSources));
   app.use('/assets', builtFiles(assetsFolder), (_, response) => {
-    response.status(404).end();
+    // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
+    response.status(404).set('Cache-Control', 'no-store').end();
   });
   app.use(plainFiles(publicFolder));
   // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
   app.use(cookieParser(undefined, { decode: (value) => value }));
   // Before everything that is passed on: the visitor's token goes along with it.
-  app.use(['/api/v1', '/media'], changeGuard);
+  app.use(compression({ filter: isCompressed }));
+  app.use(['/api/v1', '/media'], onlyPlainPaths, changeGuard);
   app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
+  app.use(shopRedirects(environment.locales));
   app.use(requestTexts(texts, environment.locales));
-  app.use(compression());
   app.use(onlyReads, pageHandler({ environment, shared, assets, log, timeForCalls }));
   app.use(faultHandler(parts));
   return app;

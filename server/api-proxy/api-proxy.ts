@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -12,6 +13,43 @@ const TIMEOUT = 15_000;
 /** In seconds. */
 const RETRY_AFTER = '5';
 
+/** What a visitor says of himself to proxies, or must not say to the backend at all. */
+const NOT_PASSED_ON = [
+  'Authorization',
+  'Cookie',
+  'Connection',
+  'Forwarded',
+  'Proxy-Authorization',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Proto',
+  'X-Real-IP',
+];
+
+/** Of the backend's headers only those about the answer itself; the rest are the shop's to say. */
+const OF_THE_ANSWER =
+  /^(content-(type|length|encoding|language|range|disposition)|transfer-encoding|cache-control|etag|last-modified|vary|expires|age|accept-ranges|retry-after|x-request-id|x-accel-buffering|idempotent-replay|allow|date)$/;
+
+const keepOwnHeaders = (incoming: IncomingMessage): void => {
+  incoming.headers = Object.fromEntries(
+    Object.entries(incoming.headers).filter(([name]) => OF_THE_ANSWER.test(name)),
+  );
+};
+
+/** Sending a visitor elsewhere is not the backend's business. */
+const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
+  statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+
+/** An answer that breaks off or stalls must not leave the visitor waiting for its end. */
+const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
+  incoming.setTimeout(TIMEOUT, () => incoming.destroy());
+  incoming.once('close', () => {
+    if (incoming.complete) return;
+    request.log.warn('an answer of the backend broke off');
+    response.destroy();
+  });
+};
+
 /**
  * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
  * them becomes the Authorization header, and whatever the browser sent as one is dropped.
@@ -25,17 +63,16 @@ export const apiProxy = (apiUrl: string): RequestHandler => {
     on: {
       proxyReq: (outgoing, request) => {
         const token = tokenOfRequest(request);
-        outgoing.removeHeader('Cookie');
-        outgoing.removeHeader('Authorization');
+        for (const name of NOT_PASSED_ON) outgoing.removeHeader(name);
         if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
         for (const [name, value] of Object.entries(hopHeaders(request))) {
           outgoing.setHeader(name, value);
         }
       },
-      proxyRes: (incoming) => {
-        // The backend's word about its own connection says nothing about ours.
-        delete incoming.headers['keep-alive'];
-        delete incoming.headers['set-cookie'];
+      proxyRes: (incoming, request, response) => {
+        keepOwnHeaders(incoming);
+        if (isRedirect(incoming)) incoming.statusCode = 503;
+        endWith(incoming, request, response);
       },
       error: (error, request, response) => {
         request.log.warn({ err: error }, 'a call could not be passed on');

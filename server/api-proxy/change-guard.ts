@@ -8,7 +8,11 @@ const isOwnOrigin = (request: Request): boolean => {
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = request.get('Origin');
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!URL.canParse(origin)) return false;
+  // Written alike: capitals and the port that goes without saying make no other host.
+  const { protocol, host } = new URL(origin);
+  const own = `${protocol}//${request.host}`;
+  return URL.canParse(own) && new URL(own).host === host;
 };
 
 /**

@@ -19,11 +19,14 @@ export const requestLog = (log: Logger): RequestHandler =>
       return id;
     },
     customAttributeKeys: { responseTime: 'ms' },
+    customLogLevel: (_, { statusCode }, error) =>
+      error !== undefined || statusCode >= 500 ? 'error' : 'info',
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,
         method,
-        path: url.split('?')[0],
+        // A proxy's form of the address may hold a password before the host.
+        path: url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0],
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },

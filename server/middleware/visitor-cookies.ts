@@ -27,5 +27,9 @@ export const tokenOfRequest = (request: Request): string | null => {
   return token !== undefined && TOKEN.test(token) ? token : null;
 };
 
+/** The language that the visitor has chosen, or null; whether the shop has it is for others to say. */
+export const languageOfRequest = (request: Request): string | null =>
+  cookiesOf(request).get('locale') ?? null;
+
 export const hasVisitorCookies = (request: Request): boolean =>
   [...cookiesOf(request).keys()].some((name) => OURS.test(name));

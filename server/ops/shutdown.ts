@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Readiness } from './readiness';
+import type { UnusedConnections } from './unused-connections';
 
 /** In milliseconds: how long running requests may take after the word to stop. */
 const PATIENCE = 10_000;
@@ -8,14 +9,22 @@ const PATIENCE = 10_000;
 /** In milliseconds: how often connections are looked for whose last answer has gone out. */
 const SWEEP = 100;
 
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /**
- * Ends the server without cutting anybody off: not ready at once, no new connections, running
- * requests finish within ten seconds. Resolves when the last connection is gone.
+ * Ends the server without cutting anybody off. At once it is not ready, but goes on answering for
+ * `drain` milliseconds, so that a load balancer can learn of it; then there are no new connections,
+ * and running requests finish, within ten seconds in all. Resolves when the last connection is gone.
  */
 export const shutDown = async (
   server: Server,
   readiness: Readiness,
   log: Logger,
+  unused?: UnusedConnections,
+  drain = 0,
 ): Promise<void> => {
   readiness.close();
   log.info('closing: finishing what is under way');
@@ -23,6 +32,7 @@ export const shutDown = async (
     log.warn('closing: the last requests took too long');
     server.closeAllConnections();
   }, PATIENCE);
+  if (drain > 0) await pause(drain);
   // A request that began before the word to stop has promised to keep its connection.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
@@ -32,6 +42,7 @@ export const shutDown = async (
       resolve();
     });
     server.closeIdleConnections();
+    unused?.close();
   });
   clearTimeout(impatience);
   clearInterval(sweep);

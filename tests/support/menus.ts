@@ -60,6 +60,7 @@ export const cityOf = (id: number, host: string): City => ({
 export const SETTINGS: Settings = {
   warningText: null,
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
+  secondCurrency: null,
 };
 
 export const listingOf = (...products: readonly Product[]): Listing => ({

@@ -50,7 +50,7 @@ export const shopStore = (
   for (const action of [
     sessionStarted(session),
     cityChosen({ current: SOFIA, all: [SOFIA, VARNA].map(withoutDetails) }),
-    settingsLoaded({ warningText: null, currency }),
+    settingsLoaded({ warningText: null, currency, secondCurrency: null }),
     categoriesLoaded([categoryOf()]),
     ...actions,
   ]) {

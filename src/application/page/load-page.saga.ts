@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { calculationRequested } from '../cart/cart-slice';
-import { pageStatusOf } from '../ports/gateway-failure';
+import { brokenPageStatusOf, pageStatusOf } from '../ports/gateway-failure';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
 import type { LoadContent } from './load-content';
@@ -13,12 +13,18 @@ export interface PageLoading {
   readonly loadContent: LoadContent;
 }
 
+/** Whether the address itself names what is asked for, and may name something that is not there. */
+const namesItsContent = ({ name }: Route): boolean =>
+  name === 'category' || name === 'subcategory' || name === 'product' || name === 'notFound';
+
 /** Fetches what the page shows; answers the status to show instead when that cannot be. */
 export function* loadContentOf(loadContent: LoadContent, cityId: number, route: Route) {
   const { lines } = yield* select((state: ShopState) => state.cart);
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const content = yield* call(loadContent, cityId, route, productIds);
-  if (!content.ok) return pageStatusOf(content.error);
+  if (!content.ok) {
+    return namesItsContent(route) ? pageStatusOf(content.error) : brokenPageStatusOf(content.error);
+  }
   const loaded = contentLoaded(content.value);
   if (loaded) yield* put(loaded);
   return null;

@@ -14,7 +14,16 @@ export type GatewayFailure =
 
 const GATEWAY_STATUSES = new Set([429, 502, 503, 504]);
 
-/** The status of a page that could not be made because of this failure. */
+/**
+ * The status of a page that needed this answer and could not have it. Here 404 is no word about the
+ * page: something that belongs to every page is missing, so the shop is broken, not the address.
+ */
+export const brokenPageStatusOf = (failure: GatewayFailure): 500 | 503 => {
+  const status = pageStatusOf(failure);
+  return status === 404 ? 500 : status;
+};
+
+/** The status of a page whose own dish or category this answer was to be. Rules 4.3. */
 export const pageStatusOf = (failure: GatewayFailure): 404 | 500 | 503 => {
   switch (failure.kind) {
     case 'unreachable':

@@ -8,7 +8,7 @@ import type { PageLoading } from '../page/load-page.saga';
 import { loadContentOf, settlePage } from '../page/load-page.saga';
 import { pageFailed } from '../page/page-slice';
 import type { Route } from '../page/route';
-import { pageStatusOf } from '../ports/gateway-failure';
+import { brokenPageStatusOf } from '../ports/gateway-failure';
 import { settingsLoaded } from '../settings/settings-slice';
 import type { ShopAction } from '../store/slice';
 import { defineAction } from '../store/slice';
@@ -31,7 +31,7 @@ export const visitStarted = defineAction<Visit>('visit/started');
 
 function* loadFrameOf(loadFrame: LoadFrame, cityId: number) {
   const frame = yield* call(loadFrame, cityId);
-  if (!frame.ok) return pageStatusOf(frame.error);
+  if (!frame.ok) return brokenPageStatusOf(frame.error);
   yield* put(settingsLoaded(frame.value.settings));
   yield* put(navigationLoaded(frame.value.navigation));
   yield* put(categoriesLoaded(frame.value.categories));
@@ -41,7 +41,7 @@ function* loadFrameOf(loadFrame: LoadFrame, cityId: number) {
 function* enterShop(loading: VisitLoading, { host, route }: Visit) {
   const city = yield* call(loading.chooseCity, host);
   if (!city.ok) {
-    yield* put(pageFailed({ route, status: pageStatusOf(city.error) }));
+    yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));
     return;
   }
   const { current, all: cities } = city.value;

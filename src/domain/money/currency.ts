@@ -1,5 +1,5 @@
 import type { Money } from './money';
-import { decimalFromMoney } from './money';
+import { decimalFromMoney, moneyFromDecimal } from './money';
 import type { NumberStyle } from './number-style';
 import { formatNumber } from './number-style';
 
@@ -23,4 +23,24 @@ export const formatMoney = (amount: Money, currency: Currency, style: NumberStyl
   return currency.position === 'before'
     ? `${currency.symbol}${NO_BREAK_SPACE}${number}`
     : `${number}${NO_BREAK_SPACE}${currency.symbol}`;
+};
+
+/** A currency that sums are also shown in, for people who think in it; nothing is paid in it. */
+export interface SecondCurrency {
+  readonly code: string;
+  /** Units of the shop's currency for one of this. */
+  readonly rate: number;
+  readonly digits: number;
+}
+
+/** A sum in the second currency, such as "24.40 EUR": display only, rounded half away from zero. Rules 1.5. */
+export const formatSecondMoney = (
+  amount: Money,
+  currency: Currency,
+  second: SecondCurrency,
+  style: NumberStyle,
+): string => {
+  const units = decimalFromMoney(amount, currency.digits) / second.rate;
+  const rounded = decimalFromMoney(moneyFromDecimal(units, second.digits), second.digits);
+  return `${formatNumber(rounded, style, second.digits)}${NO_BREAK_SPACE}${second.code}`;
 };

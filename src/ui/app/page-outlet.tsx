@@ -19,7 +19,13 @@ export const PageOutlet = () => {
   if (status.kind === 'failed') {
     // Without its frame the page can only be made anew, by the server.
     return hasFrame ? (
-      <ErrorPage status={status.status} onRetry={() => dispatch(routeEntered(route))} />
+      <ErrorPage
+        status={status.status}
+        onRetry={() => {
+          module.forgetFailure();
+          dispatch(routeEntered(route));
+        }}
+      />
     ) : (
       <ErrorPage status={status.status} />
     );

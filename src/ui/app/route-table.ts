@@ -50,11 +50,14 @@ export interface LocatedRoute extends LocalePath {
   readonly route: Route;
 }
 
+/** Longer than any page's path; a backend would refuse to look for it. */
+const LONGEST_PATH = 500;
+
 /** An escape that stands for no character makes an address that names no page. */
 const isReadable = (path: string): boolean => {
   try {
     decodeURIComponent(path);
-    return true;
+    return path.length <= LONGEST_PATH;
   } catch {
     return false;
   }

@@ -26,7 +26,7 @@ const label = css`
   border-radius: var(--radius-pill);
   background: var(--surface);
   color: var(--text);
-  font-weight: 600;
+  font-weight: 500;
   font-size: var(--size-13);
   line-height: 18px;
 `;

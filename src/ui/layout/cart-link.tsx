@@ -9,38 +9,40 @@ import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
 import { FROM_DESKTOP } from '../theme/media';
 
+/* As wide empty as full, and the count on the icon's corner: nothing moves when it changes. */
 const link = css`
   ${secondaryButton};
-  /* As wide empty as with a count and a sum in it: nothing beside it moves, nor its own icon. */
   flex: none;
-  justify-content: flex-start;
-  width: 76px;
+  min-width: 52px;
   padding: 8px 12px;
   ${FROM_DESKTOP} {
-    width: 184px;
+    min-width: 152px;
+    gap: 14px;
   }
 `;
 
+const icon = css`
+  position: relative;
+`;
+
 const badge = css`
-  min-width: 22px;
-  padding: 2px 6px;
+  position: absolute;
+  top: -9px;
+  left: 11px;
+  min-width: 20px;
+  padding: 0 5px;
+  border: 2px solid var(--surface-muted);
   border-radius: var(--radius-pill);
   background: var(--accent);
   color: var(--on-accent);
-  font-size: var(--size-13);
+  font-size: 0.75rem;
   line-height: 18px;
-  font-variant-numeric: tabular-nums;
-`;
-
-const emptyBadge = css`
-  ${badge};
-  visibility: hidden;
+  white-space: nowrap;
 `;
 
 const sum = css`
   display: none;
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
   ${FROM_DESKTOP} {
     display: inline;
   }
@@ -50,6 +52,9 @@ const stale = css`
   ${sum};
   color: var(--text-faint);
 `;
+
+/** More than two digits would not fit the corner; the name still says how many. */
+const MOST_SHOWN = 99;
 
 /** The way to the cart, with how much is in it. */
 export const CartLink = () => {
@@ -63,9 +68,11 @@ export const CartLink = () => {
       <span css={visuallyHidden}>
         {count === 0 ? t('cart.title') : t('cart.withCount', { count })}
       </span>
-      <Icon name="cart" />
-      <span css={count === 0 ? emptyBadge : badge} aria-hidden="true">
-        {count}
+      <span css={icon} aria-hidden="true">
+        <Icon name="cart" size={22} />
+        {count > 0 && (
+          <span css={badge}>{count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count}</span>
+        )}
       </span>
       <span css={isKnown && !totals.isCurrent ? stale : sum} aria-hidden="true">
         {isKnown ? money(totals.calculation.total) : t('cart.title')}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
+import { useShopPath } from '../app/use-shop-path';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { menuLink } from '../components/menu-link-styles';
@@ -24,6 +25,7 @@ const name = css`
 export const CityMenu = () => {
   const t = useText();
   const { current, all } = useSelector((state: ShopState) => state.city);
+  const shopPath = useShopPath();
   if (!current || all.length < 2) return null;
   return (
     <Disclosure
@@ -42,7 +44,12 @@ export const CityMenu = () => {
           .filter(({ id }) => id !== current.id)
           .map(({ id, name: cityName, baseUrl }) => (
             <li key={id}>
-              <a css={menuLink} href={baseUrl} target="_blank" rel="noopener">
+              <a
+                css={menuLink}
+                href={`${baseUrl.replace(/\/+$/, '')}${shopPath('/').replace(/^\/$/, '')}`}
+                target="_blank"
+                rel="noopener"
+              >
                 {cityName}
               </a>
             </li>

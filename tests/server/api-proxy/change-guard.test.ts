@@ -36,6 +36,14 @@ describe('a change from the shop’s own pages', () => {
       'from the same origin',
       { Client: 'web', Origin: 'http://sofia.example', 'Sec-Fetch-Site': 'same-origin' },
     ],
+    [
+      'through a proxy that names the usual port',
+      { Client: 'web', Host: 'sofia.example:443', Origin: 'https://sofia.example' },
+    ],
+    [
+      'with a host in capitals',
+      { Client: 'web', Host: 'SOFIA.example', Origin: 'http://sofia.example' },
+    ],
     ['through a proxy that ends TLS', { Client: 'web', Origin: 'https://sofia.example' }],
     [
       'at a port',

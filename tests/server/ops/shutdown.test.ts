@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { shutDown } from '../../../server/ops/shutdown';
+import { watchUnusedConnections } from '../../../server/ops/unused-connections';
 import { ask } from '../../support/ask';
 import { gate } from '../../support/gate';
 import type { MemoryLog } from '../../support/memory-log';
@@ -108,4 +111,27 @@ it('hangs up in the end on a request that never finishes', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('tells a load balancer that it goes before it stops listening', async () => {
+  const { reached, answer } = slowRequest();
+  await reached;
+  const closed = shutDown(shop.server, shop.readiness, diary.log, undefined, 400);
+  const probe = await shop.ask('/readyz');
+  expect(probe.status).toBe(503);
+  expect(probe.headers.connection).toBe('close');
+  expect((await answer).status).toBe(200);
+  await closed;
+  await expect(shop.ask('/readyz')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('does not wait for connections on which nobody has asked anything', async () => {
+  const unused = watchUnusedConnections(shop.server);
+  const idle = connect(shop.port, '127.0.0.1');
+  await once(idle, 'connect');
+  // The server hears of a connection a moment after the visitor does.
+  await shop.ask('/healthz');
+  await shutDown(shop.server, shop.readiness, diary.log, unused);
+  expect(said()).toEqual(PEACEFUL);
+  idle.destroy();
 });

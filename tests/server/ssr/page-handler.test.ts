@@ -217,7 +217,6 @@ describe('the status of a page', () => {
     '/products/none',
     '/products/pizza/none',
     '/products/pizza/hot/more',
-    '/product',
     '/index.php',
     '/product/%E0%A4%A',
     '/%',

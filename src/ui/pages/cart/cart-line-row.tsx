@@ -74,6 +74,7 @@ const notice = css`
 const controls = css`
   grid-column: 1 / -1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   ${FROM_TABLET} {

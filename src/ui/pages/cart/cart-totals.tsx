@@ -7,7 +7,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import type { CartCalculation } from '../../../domain/cart/cart-calculation';
 import type { Money } from '../../../domain/money/money';
 import { money as moneyOf } from '../../../domain/money/money';
-import { useMoney } from '../../app/use-money';
+import { useMoney, useSecondMoney } from '../../app/use-money';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
@@ -50,6 +50,12 @@ const grand = css`
   font-size: var(--size-20);
 `;
 
+const second = css`
+  color: var(--text-soft);
+  font-weight: 400;
+  font-size: var(--size-15);
+`;
+
 const pale = css`
   color: var(--text-faint);
 `;
@@ -64,6 +70,10 @@ const state = css`
   gap: 8px;
   color: var(--text-soft);
   font-size: var(--size-13);
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
 `;
 
 const failed = css`
@@ -91,6 +101,8 @@ const hint = css`
 const Sums = ({ calculation }: { readonly calculation: CartCalculation }) => {
   const t = useText();
   const money = useMoney();
+  const secondMoney = useSecondMoney();
+  const inSecond = secondMoney(calculation.total);
   const lessen = (amount: Money): string => money(moneyOf(-amount));
   return (
     <dl css={list}>
@@ -114,7 +126,10 @@ const Sums = ({ calculation }: { readonly calculation: CartCalculation }) => {
       </div>
       <div css={grand}>
         <dt>{t('cart.total')}</dt>
-        <dd>{money(calculation.total)}</dd>
+        <dd>
+          {money(calculation.total)}
+          {inSecond !== null && <span css={second}> ({inSecond})</span>}
+        </dd>
       </div>
     </dl>
   );

@@ -27,7 +27,7 @@ const strip = css`
     gap: 16px;
     margin: 0;
     padding: 0;
-    height: 440px;
+    height: 27.5rem;
   }
 `;
 

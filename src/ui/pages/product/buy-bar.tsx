@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectQuantityOf } from '../../../application/cart/cart-selectors';
+import { selectItemCount } from '../../../application/cart/cart-selectors';
 import { lineAdded } from '../../../application/cart/cart-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
-import { lineKey } from '../../../domain/cart/cart-line';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/catalogue/product-options';
 import { lineFor, selectionPrice } from '../../../domain/catalogue/product-options';
@@ -39,6 +37,7 @@ const bar = css`
 const wide = css`
   ${primaryButton};
   flex: 1;
+  min-width: 0;
   justify-content: space-between;
   min-height: 52px;
   padding: 8px 20px;
@@ -71,8 +70,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   const dispatch = useDispatch();
   const line = lineFor(product, selection);
   const total = money(selectionPrice(product, selection));
-  const key = line.ok ? lineKey(line.value) : '';
-  const inCart = useSelector((state: ShopState) => selectQuantityOf(state, key));
+  const inCart = useSelector(selectItemCount);
   if (product.unavailableReason !== null) {
     return (
       <div css={bar}>

@@ -36,7 +36,11 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
       <li key={id} css={optionRow}>
         <span css={optionName}>{name}</span>
         {extraPrice !== null && max > ingredient.defaultQuantity && (
-          <span css={optionPrice}>{t('product.extraPrice', { price: money(extraPrice) })}</span>
+          <span css={optionPrice}>
+            {t(isExtra(ingredient) ? 'product.extraPrice' : 'product.extraPortion', {
+              price: money(extraPrice),
+            })}
+          </span>
         )}
         {isEitherOr(ingredient) ? (
           <IngredientSwitch

@@ -215,7 +215,7 @@ describe('the button of a dish’s page', () => {
     await user.click(buy());
     await user.click(button('Increase quantity: Olives'));
     expect(screen.getByRole('link', { name: /^Go to your order/ })).toHaveAccessibleName(
-      'Go to your order: 0',
+      'Go to your order: 1',
     );
     await user.click(buy());
     expect(state().cart.lines).toEqual([lineOf(5), lineOf(5, { ingredients: changes([11, 1]) })]);

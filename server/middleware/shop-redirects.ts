@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
+import { languageOfRequest } from './visitor-cookies';
+
+/** An address that names no dish will not name one tomorrow either. */
+const PERMANENT = 301;
+const FOR_NOW = 302;
+
+/** The bare home in the language that the visitor chose earlier; null when it is in it already. */
+const homeInChosenLanguage = (
+  locale: string,
+  chosen: string | null,
+  locales: Locales,
+): string | null =>
+  chosen !== null && chosen !== locale && locales.all.includes(chosen)
+    ? localePath('/', chosen, locales)
+    : null;
+
+/**
+ * Addresses that stand for others: `/product` without a dish is the menu, and the bare `/` of somebody
+ * who has chosen another language is the home of that one. Everything else is served as asked. Only
+ * our own paths are ever named, so that nobody is sent to another host.
+ */
+export const shopRedirects =
+  (locales: Locales): RequestHandler =>
+  (request, response, next) => {
+    const { locale, path } = splitLocale(request.path, locales);
+    if (path === '/product' || path === '/product/') {
+      response.redirect(PERMANENT, localePath('/products', locale, locales));
+      return;
+    }
+    const home =
+      request.path === '/'
+        ? homeInChosenLanguage(locale, languageOfRequest(request), locales)
+        : null;
+    if (home === null) {
+      next();
+      return;
+    }
+    response.vary('Cookie').set('Cache-Control', 'private, no-cache').redirect(FOR_NOW, home);
+  };
