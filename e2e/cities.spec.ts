@@ -77,3 +77,15 @@ test('a cart emptied in one tab is empty in the other', async ({ page, context }
   await expect(cartLink(page, 0)).toBeVisible();
   await expect(addButton(page, 'Margherita')).toBeVisible();
 });
+
+test('what is added in two windows side by side is all in the cart', async ({ page, context }) => {
+  await page.goto('/products/pizza');
+  const other = await context.newPage();
+  await other.goto('/products/pizza');
+  await addButton(other, 'Pepperoni').click();
+  await expect(cartLink(other, 1)).toBeVisible();
+  await addButton(page, 'Hawaiian').click();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await addButton(other, 'Diavola').click();
+  await expect(cartLink(other, 3)).toBeVisible();
+});

@@ -156,6 +156,19 @@ test('when the rest of the shop cannot be had, the cart still counts and is kept
   );
 });
 
+test('when the rest of the shop cannot be had, its pages still come', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(FAILED_ANSWER, 20);
+  await page.route(CORE, (route) => route.abort());
+  await page.goto('/products/pizza');
+  await page.getByRole('link', { name: 'Soups' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soups');
+  // It is tried several times before the page is fetched whole.
+  await expect(addButton(page, 'Borscht')).toBeVisible({ timeout: 25_000 });
+});
+
 test('nothing is asked for that the page already holds', async ({ page, context, baseURL }) => {
   await giveCart(context, [MARGHERITA], baseURL ?? '');
   const calls: string[] = [];
