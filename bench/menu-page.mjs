@@ -79,7 +79,7 @@ export const benchMenuPage = async (env) => {
       node: process.version,
       floorCpu,
       shopCpu,
-      ratio: median(shop.map(({ cpu }, index) => cpu / floor[index].cpu)),
+      ratio: shopCpu / floorCpu,
       ...scriptWeights(),
       html: await pageWeights(`${base}/products/pizza`),
       rounds: { floor, shop },
