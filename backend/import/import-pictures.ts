@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { MasterPicture } from '../media/master-picture';
@@ -38,7 +38,10 @@ export const readPictures = async (
   const problems: ImportProblem[] = [];
   for (const { jsonPath, picture } of mentionsIn(file)) {
     if (picture === null || masters.has(picture)) continue;
-    const master = await readMaster(resolve(folder, picture));
+    const path = resolve(folder, picture);
+    // A menu file from elsewhere has no business outside its own folder.
+    const isInside = path.startsWith(resolve(folder) + sep);
+    const master = isInside ? await readMaster(path) : null;
     if (master) masters.set(picture, master);
     else problems.push({ path: jsonPath, reason: `the picture "${picture}" cannot be read` });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallCities } from '../support/small-cities';
 import { MARGHERITA, PEPPERONI, PORK, smallMenu } from '../support/small-menu';
@@ -141,6 +141,21 @@ it('names the place of a picture that cannot be read', async () => {
     error: [
       { path: 'products[2].picture', reason: 'the picture "pictures/none.webp" cannot be read' },
     ],
+  });
+});
+
+it.each([
+  ['is no picture', 'text.webp'],
+  ['lies outside the folder of the menu', '../picture.webp'],
+])('names the place of a picture that %s', async (_, picture) => {
+  shop = await openTestShop();
+  writeFileSync(join(shop.dir, 'text.webp'), 'no picture');
+  const menu = smallMenu();
+  const [first] = menu.products;
+  if (first) first.picture = picture;
+  expect(await shop.importDocument(menu)).toEqual({
+    ok: false,
+    error: [{ path: 'products[0].picture', reason: `the picture "${picture}" cannot be read` }],
   });
 });
 
