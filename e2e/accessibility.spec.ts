@@ -63,7 +63,7 @@ test('a dish can be found, set, put into the cart and taken out by the keyboard 
   await expect(oregano).not.toBeChecked();
   await tabTo(page, page.getByRole('button', { name: /^Add to cart: Pepperoni/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Go to your order: 1' }));
+  await tabTo(page, page.getByRole('link', { name: 'Go to your order: 3' }));
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');

@@ -44,6 +44,8 @@ const entry = css`
 
 const grand = css`
   ${entry};
+  flex-wrap: wrap;
+  row-gap: 0;
   padding-top: 10px;
   border-top: 1px solid var(--line);
   font-weight: 700;
@@ -51,6 +53,7 @@ const grand = css`
 `;
 
 const second = css`
+  flex-basis: 100%;
   color: var(--text-soft);
   font-weight: 400;
   font-size: var(--size-15);
@@ -126,10 +129,8 @@ const Sums = ({ calculation }: { readonly calculation: CartCalculation }) => {
       </div>
       <div css={grand}>
         <dt>{t('cart.total')}</dt>
-        <dd>
-          {money(calculation.total)}
-          {inSecond !== null && <span css={second}> ({inSecond})</span>}
-        </dd>
+        <dd>{money(calculation.total)}</dd>
+        {inSecond !== null && <dd css={second}>({inSecond})</dd>}
       </div>
     </dl>
   );
