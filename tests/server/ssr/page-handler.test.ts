@@ -244,6 +244,19 @@ describe('the status of a page', () => {
     expect(wordsOf(page)).toContain('Something went wrong on our side');
   });
 
+  it.each(CALLS.slice(1))(
+    'is 500, not 404, when the backend does not know %s: the shop is broken, not the address',
+    async (_, path) => {
+      failing(path, { status: 404, body: { message: 'Not found', code: 'not_found' } });
+      expect((await shop.ask('/product/margherita', at(SOFIA.host))).status).toBe(500);
+    },
+  );
+
+  it('is 500 when the main screen is missing from the home page', async () => {
+    failing(/\/mainscreen$/, { status: 404, body: { message: 'Not found' } });
+    expect((await shop.ask('/', at(SOFIA.host))).status).toBe(500);
+  });
+
   it.each(CALLS)('is 503 with Retry-After when the connection is cut over %s', async (_, path) => {
     failing(path, { fate: 'cut' });
     const page = await shop.ask('/product/margherita', at(SOFIA.host));
