@@ -49,6 +49,8 @@ test('the language follows to the page that was opened meanwhile', async ({ page
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Soups' })
     .click();
+  // The address changes at the press, the page when it is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soups');
   await expect(page).toHaveURL('/products/soups');
   await openLanguages(page);
   await language(page, 'Українська').click();
