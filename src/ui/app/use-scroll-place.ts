@@ -17,14 +17,19 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     const note = (): void => {
       if (wanted.current === null) places.current.set(current.current, window.scrollY);
     };
+    // Each entry of the history keeps its own word on this, the first one too.
+    window.history.scrollRestoration = 'manual';
     // For a reload or a visit elsewhere the browser knows the place better.
     const leave = (): void => {
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('scroll', note, { passive: true });
+    // A press may come before the event of the last movement.
+    window.addEventListener('click', note, { capture: true });
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('scroll', note);
+      window.removeEventListener('click', note, { capture: true });
       window.removeEventListener('pagehide', leave);
     };
   }, []);
@@ -32,7 +37,6 @@ export const useScrollPlace = (isPageReady: boolean): void => {
   useEffect(() => {
     if (current.current === key) return;
     current.current = key;
-    window.history.scrollRestoration = 'manual';
     wanted.current = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [key, navigation]);
