@@ -1,3 +1,5 @@
+import { countCharacters } from '../text/characters';
+
 /** Fewer characters than this are no search. Rules 7.1. */
 export const SEARCH_MINIMUM = 3;
 
@@ -6,4 +8,4 @@ export const normalSearchText = (text: string): string => text.trim().replace(/\
 
 /** Whether a text is long enough to search with, counted in characters as people see them. Rules 7.1. */
 export const isSearchable = (text: string): boolean =>
-  [...normalSearchText(text).normalize('NFC')].length >= SEARCH_MINIMUM;
+  countCharacters(normalSearchText(text)) >= SEARCH_MINIMUM;

@@ -1,0 +1,27 @@
+declare const kindOfId: unique symbol;
+
+/** A number that names one thing of one kind: a branch's id is no zone's id. Always a positive integer. */
+export type Id<Kind extends string> = number & { readonly [kindOfId]: Kind };
+
+export type ProductId = Id<'product'>;
+export type IngredientId = Id<'ingredient'>;
+/** One of a dish's free options. */
+export type OptionId = Id<'option'>;
+export type CategoryId = Id<'category'>;
+export type CityId = Id<'city'>;
+export type BranchId = Id<'branch'>;
+export type ZoneId = Id<'zone'>;
+export type AddressId = Id<'address'>;
+export type OrderId = Id<'order'>;
+export type EquipmentId = Id<'equipment'>;
+
+/** Whether a number can be an id: whole, above zero, and exact. */
+export const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+/**
+ * The id that a number is, of the kind the caller says; null for a number that names nothing.
+ * `idOf<'branch'>(3)` is a `BranchId`.
+ */
+export const idOf = <Kind extends string>(value: number): Id<Kind> | null =>
+  // The brand has no run-time form; this is the one place that grants it.
+  isId(value) ? (value as Id<Kind>) : null;

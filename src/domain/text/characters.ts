@@ -1,0 +1,18 @@
+const graphemes =
+  // Some browsers still lack it; letters with their accents then come together by NFC alone.
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+    : null;
+
+/** A text's characters as people count them: a letter with its accent, a flag, a picture count once. Rules 7.1. */
+export const charactersOf = (text: string): readonly string[] =>
+  graphemes
+    ? Array.from(graphemes.segment(text), ({ segment }) => segment)
+    : [...text.normalize('NFC')];
+
+/** How many characters a text has, as people count them. Rules 7.1. */
+export const countCharacters = (text: string): number => charactersOf(text).length;
+
+/** A text cut to a number of characters, none of them cut apart. */
+export const firstCharacters = (text: string, count: number): string =>
+  charactersOf(text).slice(0, count).join('');
