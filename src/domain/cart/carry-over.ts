@@ -1,24 +1,35 @@
 import type { CartLine } from './cart-line';
 import { lineKey } from './cart-line';
-import { mergeLine, setLineQuantity } from './cart-lines';
+import { mergeLines } from './cart-lines';
 
 type Lines = readonly CartLine[];
 
-const quantityIn = (lines: Lines, key: string): number =>
-  lines.find((line) => lineKey(line) === key)?.quantity ?? 0;
+const byKey = (lines: Lines): ReadonlyMap<string, CartLine> =>
+  new Map(lines.map((line) => [lineKey(line), line]));
+
+/** By how many pieces each line was changed: negative where pieces were taken. */
+const differences = (before: Lines, after: Lines): ReadonlyMap<string, number> => {
+  const [earlier, later] = [byKey(before), byKey(after)];
+  return new Map(
+    [...earlier.keys(), ...later.keys()].map((key) => [
+      key,
+      (later.get(key)?.quantity ?? 0) - (earlier.get(key)?.quantity ?? 0),
+    ]),
+  );
+};
 
 /**
  * What was changed in one copy of a cart, done to another copy that somebody else has changed
  * meanwhile: pieces added or taken, lines new or gone. Changes of both are kept. Rules 2.8.
  */
 export const carryOver = (before: Lines, after: Lines, onto: Lines): Lines => {
-  const touched = new Map([...before, ...after].map((line) => [lineKey(line), line]));
-  return [...touched].reduce<Lines>((lines, [key, line]) => {
-    const difference = quantityIn(after, key) - quantityIn(before, key);
-    if (difference === 0) return lines;
-    const present = quantityIn(lines, key);
-    return present === 0 && difference > 0
-      ? mergeLine(lines, { ...line, quantity: difference }, 'increase')
-      : setLineQuantity(lines, key, present + difference);
-  }, onto);
+  const changed = differences(before, after);
+  const by = (line: CartLine): number => changed.get(lineKey(line)) ?? 0;
+  const kept = onto
+    .map((line) => (by(line) < 0 ? { ...line, quantity: line.quantity + by(line) } : line))
+    .filter(({ quantity }) => quantity > 0);
+  const more = after
+    .filter((line) => by(line) > 0)
+    .map((line) => ({ ...line, quantity: by(line) }));
+  return mergeLines(kept, more, 'increase');
 };

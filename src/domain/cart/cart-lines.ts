@@ -10,20 +10,26 @@ const replaceAt = (lines: Lines, index: number, line: CartLine): Lines =>
   lines.map((existing, position) => (position === index ? line : existing));
 
 /**
- * Puts a line into the cart. A line of the same identity is updated, never doubled; a new one goes
- * last. A cart of 100 lines takes no new one and comes back unchanged. Rules 2.3, 2.4.
+ * Puts lines into the cart, one after the other. A line of the same identity is updated at its
+ * place, never doubled; a new one goes last. A cart of 100 lines takes no new one. The cost grows
+ * with the lines of both, not with their product. Rules 2.3, 2.4.
  */
-export const mergeLine = (lines: Lines, line: CartLine, mode: MergeMode): Lines => {
-  const key = lineKey(line);
-  const index = lines.findIndex((existing) => lineKey(existing) === key);
-  const existing = lines[index];
-  if (existing) {
-    const quantity = mode === 'increase' ? existing.quantity + line.quantity : line.quantity;
-    return replaceAt(lines, index, { ...existing, quantity: clampQuantity(quantity) });
+export const mergeLines = (lines: Lines, added: Lines, mode: MergeMode): Lines => {
+  const merged = new Map(lines.map((line) => [lineKey(line), line]));
+  for (const line of added) {
+    const key = lineKey(line);
+    const existing = merged.get(key);
+    if (!existing && merged.size >= MAX_LINES) continue;
+    const present = existing && mode === 'increase' ? existing.quantity : 0;
+    const quantity = clampQuantity(present + line.quantity);
+    merged.set(key, { ...(existing ?? line), quantity });
   }
-  if (lines.length >= MAX_LINES) return lines;
-  return [...lines, { ...line, quantity: clampQuantity(line.quantity) }];
+  return [...merged.values()];
 };
+
+/** Puts one line into the cart, as `mergeLines` does. A full cart comes back as it was. Rules 2.3, 2.4. */
+export const mergeLine = (lines: Lines, line: CartLine, mode: MergeMode): Lines =>
+  mergeLines(lines, [line], mode);
 
 /** Sets a line's quantity; zero or less takes the line out; an unknown key changes nothing. Rules 2.4. */
 export const setLineQuantity = (lines: Lines, key: string, quantity: number): Lines => {

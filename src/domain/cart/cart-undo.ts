@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line';
 import { MAX_LINES, lineKey } from './cart-line';
-import { mergeLine } from './cart-lines';
+import { mergeLine, mergeLines } from './cart-lines';
 
 /** What a cart lost, kept so that one press brings it back. Rules 2.7. */
 export type LostLines =
@@ -9,21 +9,19 @@ export type LostLines =
 
 type Lines = readonly CartLine[];
 
-const holds = (lines: Lines, line: CartLine): boolean =>
-  lines.some((existing) => lineKey(existing) === lineKey(line));
-
 const insertAt = (lines: Lines, line: CartLine, index: number): Lines => {
-  if (holds(lines, line)) return mergeLine(lines, line, 'increase');
-  if (lines.length >= MAX_LINES) return lines;
+  const isThere = lines.some((existing) => lineKey(existing) === lineKey(line));
+  if (isThere || lines.length >= MAX_LINES) return mergeLine(lines, line, 'increase');
   return [...lines.slice(0, index), line, ...lines.slice(index)];
 };
 
 /** As much of a lost cart as leaves room for the lines that are there now. */
 const fittingBeside = (lines: Lines, lost: Lines): Lines => {
-  const fitting = lost
-    .filter((line) => !holds(lines, line))
-    .slice(0, Math.max(0, MAX_LINES - lines.length));
-  return lost.filter((line) => holds(lines, line) || fitting.includes(line));
+  const present = new Set(lines.map(lineKey));
+  const isPresent = (line: CartLine): boolean => present.has(lineKey(line));
+  const room = MAX_LINES - lines.length;
+  const fitting = new Set(lost.filter((line) => !isPresent(line)).slice(0, Math.max(0, room)));
+  return lost.filter((line) => isPresent(line) || fitting.has(line));
 };
 
 /**
@@ -34,7 +32,4 @@ const fittingBeside = (lines: Lines, lost: Lines): Lines => {
 export const restoreLines = (lines: Lines, lost: LostLines): Lines =>
   lost.kind === 'removed'
     ? insertAt(lines, lost.line, lost.index)
-    : lines.reduce<Lines>(
-        (restored, line) => mergeLine(restored, line, 'increase'),
-        fittingBeside(lines, lost.lines),
-      );
+    : mergeLines(fittingBeside(lines, lost.lines), lines, 'increase');
