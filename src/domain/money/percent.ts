@@ -1,41 +1,56 @@
 import type { Money } from './money';
-import { minus, money, sum, NOTHING } from './money';
+import { NOTHING, money, sum } from './money';
 
-/** A share in hundredths, 0 to 100; 12.5 is allowed. */
+/** A share in hundredths, 0 to 100, with at most two decimals: 12.5 is allowed. */
 export type Percent = number;
 
-/**
- * A percentage of an amount, rounded once, half away from zero. Rules 1.6.
- * The product is taken of whole hundredths of a percent, where it is still exact.
- */
-export const percentOf = (amount: Money, percent: Percent): Money =>
-  money((amount * Math.round(percent * 100)) / 10_000);
+/** An amount times a percentage in hundredths of a percent. In big integers, where it is exact at any size. */
+const partsOf = (amount: Money, percent: Percent): bigint =>
+  BigInt(amount) * BigInt(Math.round(percent * 100));
+
+const WHOLE = 10_000n;
+
+/** A percentage of an amount, rounded once, half away from zero. Rules 1.6. */
+export const percentOf = (amount: Money, percent: Percent): Money => {
+  const parts = partsOf(amount, percent);
+  const half = parts < 0n ? -WHOLE / 2n : WHOLE / 2n;
+  return money(Number((parts + half) / WHOLE));
+};
 
 /** A percentage of an amount with the fraction dropped: for limits that must not be passed. Rules 1.6. */
 export const percentOfDown = (amount: Money, percent: Percent): Money =>
-  money(Math.floor((amount * Math.round(percent * 100)) / 10_000));
+  money(Number(partsOf(amount, percent) / WHOLE));
 
-const inWholeUnits = (amount: Money, weights: readonly Money[], whole: Money): readonly Money[] =>
-  weights.map((weight) => money(Number((BigInt(amount) * BigInt(weight)) / BigInt(whole))));
+interface RoundedShare {
+  readonly index: number;
+  readonly whole: bigint;
+  readonly remainder: bigint;
+}
+
+const largestRemainderFirst = (a: RoundedShare, b: RoundedShare): number =>
+  Number(b.remainder - a.remainder) || a.index - b.index;
 
 /**
  * An amount divided among lines in proportion to their weights, in whole minor units: what is left
  * after rounding down goes one unit each to the largest remainders, of equals to the earlier line,
- * so that the shares always sum to the amount. Weights are not negative; where all are nothing,
- * every share is nothing. Rules 1.7.
+ * so that the shares always sum to the amount. Where all weights are nothing, every share is
+ * nothing. Amount and weights are not negative: there is no fair share of a debt. Rules 1.7.
  */
 export const shareOut = (amount: Money, weights: readonly Money[]): readonly Money[] => {
-  const whole = sum(weights);
-  if (whole === 0) return weights.map(() => NOTHING);
-  const floors = inWholeUnits(amount, weights, whole);
-  const left = minus(amount, sum(floors));
-  const remainderOf = (index: number): bigint =>
-    (BigInt(amount) * BigInt(weights[index] ?? 0)) % BigInt(whole);
+  if (amount < 0 || weights.some((weight) => weight < 0))
+    throw new RangeError('Only what is not negative can be shared out');
+  const total = BigInt(sum(weights));
+  if (total === 0n) return weights.map(() => NOTHING);
+  const shares = weights.map((weight, index): RoundedShare => {
+    const exact = BigInt(amount) * BigInt(weight);
+    return { index, whole: exact / total, remainder: exact % total };
+  });
+  const left = amount - Number(shares.reduce((given, { whole }) => given + whole, 0n));
   const receivers = new Set(
-    weights
-      .map((_, index) => index)
-      .sort((a, b) => Number(remainderOf(b) - remainderOf(a)) || a - b)
-      .slice(0, left),
+    [...shares]
+      .sort(largestRemainderFirst)
+      .slice(0, left)
+      .map(({ index }) => index),
   );
-  return floors.map((share, index) => (receivers.has(index) ? money(share + 1) : share));
+  return shares.map(({ index, whole }) => money(Number(whole) + (receivers.has(index) ? 1 : 0)));
 };
