@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import {
   countItems,
   countOfProduct,
   mergeLine,
+  mergeLines,
   removeLine,
   sameLines,
   setLineQuantity,
@@ -114,6 +116,7 @@ describe('whether two carts are the same', () => {
   it.each([
     ['ingredients in another order', [{ ...sameInOtherOrder, quantity: 3 }, lineOf(7)], true],
     ['another quantity', [withOlives, lineOf(7, { quantity: 2 })], false],
+    ['another dish', [withOlives, lineOf(8)], false],
     ['another order of lines', [lineOf(7), withOlives], false],
     ['a line less', [withOlives], false],
     ['a line more', [...cart, lineOf(8)], false],
@@ -147,6 +150,43 @@ describe('laws of the cart', () => {
         );
         expect(countItems(cart)).toBe(countItems(added));
       }),
+    );
+  });
+
+  it('holds the same, in whatever order the lines come', () => {
+    const small = lines.map((line) => ({ ...line, quantity: Math.ceil(line.quantity / 9) }));
+    const inTwoOrders = fc
+      .array(small, { maxLength: 8 })
+      .chain((added) =>
+        fc.tuple(
+          fc.constant(added),
+          fc.shuffledSubarray(added, { minLength: added.length, maxLength: added.length }),
+        ),
+      );
+    const sorted = (cart: readonly CartLine[]) =>
+      cart.map((line) => `${lineKey(line)} ${String(line.quantity)}`).sort();
+    fc.assert(
+      fc.property(carts, inTwoOrders, (cart, [added, shuffled]) => {
+        const one = mergeLines(cart, added, 'increase');
+        expect(sorted(mergeLines(cart, shuffled, 'increase'))).toEqual(sorted(one));
+      }),
+    );
+  });
+
+  it('holds the same when lines come together or one by one', () => {
+    fc.assert(
+      fc.property(
+        carts,
+        fc.array(lines, { maxLength: 8 }),
+        fc.constantFrom('increase' as const, 'set' as const),
+        (cart, added, mode) => {
+          const oneByOne = added.reduce<readonly CartLine[]>(
+            (merged, line) => mergeLine(merged, line, mode),
+            cart,
+          );
+          expect(mergeLines(cart, added, mode)).toEqual(oneByOne);
+        },
+      ),
     );
   });
 

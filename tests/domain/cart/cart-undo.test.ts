@@ -58,6 +58,16 @@ describe('taking back an emptied cart', () => {
     expect(restored[0]).toEqual(lineOf(1));
   });
 
+  it('takes as many new lines as fit, also when others of the lost cart are there already', () => {
+    const restored = restoreLines(cartOfDishes(99), emptied([lineOf(1), lineOf(2), lineOf(1000)]));
+    expect(restored).toHaveLength(100);
+    expect(restored.slice(0, 3)).toEqual([
+      lineOf(1, { quantity: 2 }),
+      lineOf(2, { quantity: 2 }),
+      lineOf(1000),
+    ]);
+  });
+
   it('takes a whole cart of 100 lines back although some of it was ordered anew', () => {
     const restored = restoreLines([lineOf(100)], emptied(cartOfDishes(100)));
     expect(restored).toHaveLength(100);

@@ -37,3 +37,15 @@ it.each(['en-BG', 'ru-BG', 'ru-UA', 'bg-BG', 'uk-UA', 'kk-KZ', 'en-AE'])(
     );
   },
 );
+
+it.each([
+  ['English groups four digits', 'en-BG', { decimal: '.', group: ',', groupedFrom: 4 }],
+  ['Spanish groups only five', 'es-ES', { decimal: ',', group: '.', groupedFrom: 5 }],
+  ['Bulgarian groups only five', 'bg-BG', { decimal: ',', group: '\u00a0', groupedFrom: 5 }],
+])('%s', (_how, iso, style) => {
+  expect(numberStyleOf(iso)).toEqual(style);
+});
+
+it('looks a language up once', () => {
+  expect(numberStyleOf('ru-BG')).toBe(numberStyleOf('ru-BG'));
+});
