@@ -5,9 +5,19 @@ import unicorn from 'eslint-plugin-unicorn';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
-const impureGlobals = ['window', 'document', 'process', 'fetch', 'localStorage', 'setTimeout'].map(
-  (name) => ({ name, message: 'The domain is pure: take the value as an argument.' }),
-);
+const impureGlobals = [
+  'window',
+  'document',
+  'process',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'crypto',
+  'performance',
+  'setTimeout',
+  'setInterval',
+].map((name) => ({ name, message: 'The domain is pure: take the value as an argument.' }));
 
 export default tseslint.config(
   {
@@ -68,6 +78,18 @@ export default tseslint.config(
         'error',
         { object: 'Date', property: 'now', message: 'Take the instant as an argument.' },
         { object: 'Math', property: 'random', message: 'Take the number as an argument.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Take the instant as an argument.',
+        },
+        {
+          selector: 'CallExpression[callee.name="Date"]',
+          message: 'Take the instant as an argument.',
+        },
       ],
     },
   },

@@ -1,0 +1,22 @@
+/** Mutation testing of the rules: each small fault put into src/domain has to fail a test. */
+export default {
+  mutate: ['src/domain/**/*.ts', '!src/domain/index.ts'],
+  testRunner: 'jest',
+  jest: {
+    projectType: 'custom',
+    configFile: 'jest.domain.config.cjs',
+    enableFindRelatedTests: true,
+  },
+  plugins: ['@stryker-mutator/jest-runner'],
+  coverageAnalysis: 'perTest',
+  checkers: [],
+  concurrency: 2,
+  timeoutMS: 15_000,
+  reporters: ['clear-text', 'progress', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  jsonReporter: { fileName: '.cache/mutation.json' },
+  thresholds: { high: 95, low: 90, break: 90 },
+  tempDirName: '.cache/stryker',
+  incremental: false,
+  ignorePatterns: ['*', '!src/domain/**', '!tests/**', '!*.json', '!*.cjs', '!node_modules'],
+};
