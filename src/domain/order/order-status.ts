@@ -1,0 +1,42 @@
+import type { OrderType } from './order-type';
+
+/** Where an order that still goes on can stand. Rules 13.1. */
+export type OpenStatus = 'new' | 'process' | 'package' | 'delivery';
+
+/** How an order ends. Rules 13.2. */
+export type FinalStatus = 'complete' | 'cancel';
+
+export type OrderStatus = OpenStatus | FinalStatus;
+
+/** What a status means to the customer; the key of its label. Rules 13.1. */
+export type OrderStage =
+  'new' | 'preparing' | 'packed' | 'ready' | 'on_the_way' | 'completed' | 'cancelled';
+
+export const ORDER_STATUSES: readonly OrderStatus[] = [
+  'new',
+  'process',
+  'package',
+  'delivery',
+  'complete',
+  'cancel',
+];
+
+/** The status that a word names; null for a word that this shop does not know. Rules 13.3. */
+export const readOrderStatus = (word: string): OrderStatus | null =>
+  ORDER_STATUSES.find((status) => status === word) ?? null;
+
+export const isFinalStatus = (status: OrderStatus): status is FinalStatus =>
+  status === 'complete' || status === 'cancel';
+
+const STAGES: Readonly<Record<OrderStatus, OrderStage>> = {
+  new: 'new',
+  process: 'preparing',
+  package: 'packed',
+  delivery: 'on_the_way',
+  complete: 'completed',
+  cancel: 'cancelled',
+};
+
+/** What a status means to the customer: a packed order that is fetched is a ready one. Rules 13.1. */
+export const orderStage = (status: OrderStatus, orderType: OrderType): OrderStage =>
+  status === 'package' && orderType === 'pickup' ? 'ready' : STAGES[status];
