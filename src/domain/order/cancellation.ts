@@ -1,0 +1,52 @@
+import type { Result } from '../result/result';
+import { ok, refuse } from '../result/result';
+import { countCharacters } from '../text/characters';
+
+/** Why an order was cancelled. Rules 13.4. */
+export type CancelReason =
+  | 'out_of_items'
+  | 'kitchen_closed'
+  | 'too_busy'
+  | 'cannot_deliver'
+  | 'customer_request'
+  | 'payment_failed'
+  | 'not_accepted'
+  | 'other';
+
+export const CANCEL_REASONS: readonly CancelReason[] = [
+  'out_of_items',
+  'kitchen_closed',
+  'too_busy',
+  'cannot_deliver',
+  'customer_request',
+  'payment_failed',
+  'not_accepted',
+  'other',
+];
+
+export interface Cancellation {
+  readonly reason: CancelReason;
+  /** What somebody added in their own words; null when nothing. */
+  readonly text: string | null;
+}
+
+export interface CancelTextTooLong {
+  readonly kind: 'cancel.text_too_long';
+  /** Both in characters as people count them. */
+  readonly max: number;
+  readonly length: number;
+}
+
+export const MAX_CANCEL_TEXT = 500;
+
+/** A cancellation with its words, without the spaces around them. Refuses more than 500 characters. Rules 13.4. */
+export const validateCancellation = (
+  reason: CancelReason,
+  text: string | null,
+): Result<CancelTextTooLong, Cancellation> => {
+  const words = text?.trim() ?? '';
+  const length = countCharacters(words);
+  return length > MAX_CANCEL_TEXT
+    ? refuse({ kind: 'cancel.text_too_long', max: MAX_CANCEL_TEXT, length })
+    : ok({ reason, text: words === '' ? null : words });
+};

@@ -1,0 +1,53 @@
+import type { Money } from '../money/money';
+import { NOTHING } from '../money/money';
+import type { Instant } from '../time/instant';
+import { addMinutes } from '../time/instant';
+import type { Cancellation } from './cancellation';
+import type { OrderStatus } from './order-status';
+import type { AmountsDue } from './payment-due';
+
+/**
+ * `pending` and `declined` wait for an online payment, `due` for one at the handing over, `paid`
+ * waits for nothing, `refund` went back to the customer. Rules 13.6.
+ */
+export type PaymentStatus = 'pending' | 'declined' | 'due' | 'paid' | 'refund';
+
+export const PAYMENT_MINUTES = 15;
+
+/** Where the payment of an order stands once nothing is due now. */
+const statusAfterOnline = ({ later }: AmountsDue): PaymentStatus =>
+  later > NOTHING ? 'due' : 'paid';
+
+/** Where the payment of a new order stands. Rules 13.6. */
+export const paymentStatusAtPlacing = (due: AmountsDue): PaymentStatus =>
+  due.now > NOTHING ? 'pending' : statusAfterOnline(due);
+
+/** Where it stands when what was due now has been paid: after a deposit, the rest is due. Rules 13.6. */
+export const paymentStatusWhenPaid = (due: AmountsDue): PaymentStatus => statusAfterOnline(due);
+
+/** Whether an order waits for an online payment; the kitchen does not see it until then. Rules 13.6. */
+export const isHiddenFromKitchen = (status: PaymentStatus): boolean =>
+  status === 'pending' || status === 'declined';
+
+/** What has been paid online and not gone back. Rules 13.4. */
+export const receivedOnline = (status: PaymentStatus, { now }: AmountsDue): Money =>
+  status === 'paid' || status === 'due' ? now : NOTHING;
+
+/** The moment at which an unpaid order ends. Rules 13.6. */
+export const paymentDeadline = (placedAt: Instant): Instant =>
+  addMinutes(placedAt, PAYMENT_MINUTES);
+
+/** An order whose payment may be waited for. */
+export interface AwaitedOrder {
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly placedAt: Instant;
+}
+
+/** How an order ends that was to be paid online and was not, 15 minutes after placing; null before, and for others. Rules 13.6. */
+export const unpaidCancellation = (order: AwaitedOrder, now: Instant): Cancellation | null =>
+  order.status === 'new' &&
+  isHiddenFromKitchen(order.paymentStatus) &&
+  now >= paymentDeadline(order.placedAt)
+    ? { reason: 'payment_failed', text: null }
+    : null;

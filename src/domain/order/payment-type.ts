@@ -1,0 +1,29 @@
+import type { OrderType } from './order-type';
+
+/** How an order can be paid; `card` is the terminal at the door or the counter. Rules 13.6. */
+export type PaymentType = 'cash' | 'online' | 'card';
+
+/** Ways to pay that a shop may name; bitcoin only where it tells about delivery. Rules 13.6. */
+export type NamedPaymentType = PaymentType | 'bitcoin';
+
+/** A way to pay and the orders it is meant for, as the shop's settings say. */
+export interface PaymentOffer {
+  readonly type: NamedPaymentType;
+  readonly orderTypes: readonly OrderType[];
+}
+
+const isPaymentType = (type: NamedPaymentType): type is PaymentType => type !== 'bitcoin';
+
+/** What a checkout offers for such an order, in the order of the settings. Rules 13.6. */
+export const paymentTypesAtCheckout = (
+  offers: readonly PaymentOffer[],
+  orderType: OrderType,
+): readonly PaymentType[] =>
+  offers
+    .filter(({ orderTypes }) => orderTypes.includes(orderType))
+    .map(({ type }) => type)
+    .filter(isPaymentType);
+
+/** What the page about delivery tells of: every way to pay that the shop names. Rules 13.6. */
+export const paymentTypesTold = (offers: readonly PaymentOffer[]): readonly NamedPaymentType[] =>
+  offers.map(({ type }) => type);
