@@ -1,0 +1,74 @@
+import { orderContact } from '../../../src/domain/order/order-contact';
+import {
+  clampOrderComment,
+  validateOrderComment,
+  validateOrderPersons,
+} from '../../../src/domain/order/order-limits';
+import { SOON_AS_POSSIBLE, chosenMoment } from '../../../src/domain/order/order-time';
+import { ok, refuse } from '../../../src/domain/result/result';
+import { instant } from '../../../src/domain/time/instant';
+
+describe('when an order is wanted', () => {
+  it('is a moment only where one was chosen', () => {
+    const at = instant(1_764_265_200_000);
+    expect(chosenMoment({ timeType: 'on_time', at })).toBe(at);
+    expect(chosenMoment(SOON_AS_POSSIBLE)).toBeNull();
+    expect(SOON_AS_POSSIBLE).toEqual({ timeType: 'soon_as_possible' });
+  });
+});
+
+describe('whom the restaurant calls', () => {
+  const account = { firstName: 'Ivan', phone: '359880001122' };
+  const typed = { firstName: 'Somebody', phone: '359880009999' };
+
+  it.each([
+    ['nothing else', null],
+    ['another phone, which does not count', typed],
+  ])('is the signed-in customer, with %s', (_what, given) => {
+    expect(orderContact(account, given)).toEqual(ok({ kind: 'customer', ...account }));
+  });
+
+  it('is the guest by what they gave', () => {
+    expect(orderContact(null, typed)).toEqual(ok({ kind: 'guest', ...typed }));
+  });
+
+  it('has to be said by a guest', () => {
+    expect(orderContact(null, null)).toEqual(refuse({ kind: 'order.contact_required' }));
+  });
+});
+
+describe('the comment to an order', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['words', 'No bell, please', 'No bell, please'],
+    ['words without the spaces around them', '\n No bell ', 'No bell'],
+    ['500 characters', 'я'.repeat(500), 'я'.repeat(500)],
+    ['500 pictures', '🍕'.repeat(500), '🍕'.repeat(500)],
+    ['500 characters and spaces around', ` ${'я'.repeat(500)} `, 'я'.repeat(500)],
+  ])('may be %s', (_what, text, kept) => {
+    expect(validateOrderComment(text)).toEqual(ok(kept));
+  });
+
+  it('may not be 501 characters', () => {
+    expect(validateOrderComment('я'.repeat(501))).toEqual(
+      refuse({ kind: 'order.comment_too_long', max: 500, length: 501 }),
+    );
+  });
+
+  it('is cut by its field after 500 characters', () => {
+    expect(clampOrderComment(`${'🍕'.repeat(500)}!`)).toBe('🍕'.repeat(500));
+    expect(clampOrderComment('No bell')).toBe('No bell');
+  });
+});
+
+describe('how many people eat', () => {
+  it.each([1, 2, 19, 20])('can be %d', (persons) => {
+    expect(validateOrderPersons(persons)).toEqual(ok(persons));
+  });
+
+  it.each([0, -1, 21, 1.5, NaN, Infinity])('cannot be %d', (persons) => {
+    expect(validateOrderPersons(persons)).toEqual(
+      refuse({ kind: 'order.persons_out_of_range', min: 1, max: 20 }),
+    );
+  });
+});
