@@ -14,8 +14,10 @@ export const instant = (millisecondsUtc: number): Instant => {
   return whole as Instant;
 };
 
+/** In milliseconds, as all lengths of time here. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
+/** The moment so many minutes later, or earlier for a negative count. */
 export const addMinutes = (moment: Instant, minutes: number): Instant =>
   instant(moment + minutes * MINUTE);

@@ -56,6 +56,10 @@ export const readLocalDate = (text: string): Result<NoSuchDate, LocalDate> => {
   return localDate({ year: Number(year), month: Number(month), day: Number(day) });
 };
 
+/** The day that holds a moment where the clocks show UTC, given in milliseconds since 1970-01-01. */
+export const dateOfUtc = (milliseconds: number): LocalDate => textOf(new Date(milliseconds));
+
+/** A day's numbers. */
 export const partsOfDate = (date: LocalDate): YearMonthDay => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
@@ -65,18 +69,21 @@ export const partsOfDate = (date: LocalDate): YearMonthDay => ({
 /** Milliseconds from 1970-01-01 to the day, both at midnight UTC. */
 export const utcMidnightOf = (date: LocalDate): number => midnightUtc(partsOfDate(date)).getTime();
 
+/** The day so many whole days later, or earlier for a negative count. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
-  textOf(new Date(utcMidnightOf(date) + days * DAY));
+  dateOfUtc(utcMidnightOf(date) + days * DAY);
 
 /** How many days later the second day is; negative when it is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((utcMidnightOf(to) - utcMidnightOf(from)) / DAY);
 
+/** Which day of the week a day is. */
 export const weekdayOf = (date: LocalDate): Weekday => {
   const sundayFirst = new Date(utcMidnightOf(date)).getUTCDay();
   // The remainder is a weekday by construction.
   return (sundayFirst === 0 ? 7 : sundayFirst) as Weekday;
 };
 
+/** Whether a year has a 29 February. */
 export const isLeapYear = (year: number): boolean =>
   (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -19,6 +19,7 @@ export interface WallClock {
   readonly minutes: number;
 }
 
+/** Making a format costs a hundred times what asking it does, and a shop has few zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {
@@ -39,6 +40,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
+/** The zone with this name; refuses a name that the machine's tables do not have. Rules 14.1. */
 export const timeZone = (name: string): Result<UnknownTimeZone, TimeZone> => {
   try {
     formatOf(name);
