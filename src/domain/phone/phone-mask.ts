@@ -1,0 +1,42 @@
+import { phoneDigits } from './phone-digits';
+import { GENERAL_MASK, phonePlanOf } from './phone-plan';
+
+/** Signs of the mask wait for the digit behind them, so that deleting never meets one of them. */
+const fill = (mask: string, digits: string): string => {
+  let filled = '';
+  let waiting = '';
+  let next = 0;
+  for (const sign of mask) {
+    if (next === digits.length) break;
+    if (sign === '#') {
+      filled += waiting + digits.charAt(next);
+      waiting = '';
+      next += 1;
+    } else {
+      waiting += sign;
+    }
+  }
+  return filled + digits.slice(next);
+};
+
+/** A foreign number in the mask of the shop's country would be cut at the wrong places. */
+const maskFor = (digits: string, country: string): string => {
+  const { countryCode, mask } = phonePlanOf(country);
+  const isOwn =
+    countryCode !== null && (digits.startsWith(countryCode) || countryCode.startsWith(digits));
+  return isOwn ? mask : GENERAL_MASK;
+};
+
+/**
+ * A phone as it is shown, also while it is being typed: its normal form in the mask of the country,
+ * filled as far as the digits go. Digits that are too many stay visible at the end. Takes whatever
+ * stands in the field, or a normal form; formatting twice changes nothing. Rules 18.2.
+ */
+export const maskPhone = (text: string, country: string): string => {
+  const digits = phoneDigits(text, country);
+  // A plus alone is the beginning of a number with its country code.
+  if (digits === '') return /[+\uFF0B]/.test(text) ? '+' : '';
+  // No country code begins with zero: it is not decided yet, or never will be.
+  if (digits.startsWith('0')) return digits;
+  return fill(maskFor(digits, country), digits);
+};

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { phoneDigits } from '../../../src/domain/phone/phone-digits';
+import { maskPhone } from '../../../src/domain/phone/phone-mask';
+
+const countries = fc.constantFrom('ua', 'bg', 'ae', 'kz', 'ru', 'de');
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 18 });
+const written = fc.oneof(
+  digits,
+  digits.map((each) => `+${each}`),
+  fc.string({ unit: 'binary' }),
+);
+
+describe('a complete phone', () => {
+  it.each(['+380 67 000-11-22', '0670001122', '38 (067) 000 11 22', '380670001122'])(
+    'in Ukraine is shown in one way, pasted as %s',
+    (pasted) => {
+      expect(maskPhone(pasted, 'ua')).toBe('+38 (067) 000-11-22');
+    },
+  );
+
+  it.each([
+    ['bg', '0880001122', '+359 880 001 122'],
+    ['ae', '0501234567', '+971 501 234 567'],
+    ['kz', '87012345678', '+770 123 456 78'],
+    ['ru', '89161234567', '+791 612 345 67'],
+    ['de', '+49 151 23456789', '+491 512 345 678 9'],
+    ['de', '123456789012345', '+123 456 789 012 345'],
+  ])('follows the mask of %s', (country, pasted, shown) => {
+    expect(maskPhone(pasted, country)).toBe(shown);
+  });
+
+  it('of another country is not cut as one of the shop’s own', () => {
+    expect(maskPhone('+359 88 000 1122', 'ua')).toBe('+359 880 001 122');
+    expect(maskPhone('+381 60 123456', 'ua')).toBe('+381 601 234 56');
+  });
+
+  it.each([
+    ['ua', '06700011223', '+38 (067) 000-11-223'],
+    ['bg', '08800011223', '+359 880 001 1223'],
+    ['bg', '+49 151 23456789', '+491 512 345 678 9'],
+    ['de', '1234567890123456', '+123 456 789 012 3456'],
+  ])('shows a digit that is too many, so that it can be seen: %s', (country, pasted, shown) => {
+    expect(maskPhone(pasted, country)).toBe(shown);
+  });
+});
+
+describe('while it is being typed', () => {
+  it.each([
+    ['ua', '', ''],
+    ['ua', 'abc', ''],
+    ['ua', '+', '+'],
+    ['ua', '＋', '+'],
+    ['ua', '0', '0'],
+    ['ua', '00', '00'],
+    ['ua', '3', '+3'],
+    ['ua', '38', '+38'],
+    ['ua', '39', '+39'],
+    ['ua', '380', '+38 (0'],
+    ['ua', '06', '+38 (06'],
+    ['ua', '067', '+38 (067'],
+    ['ua', '0670', '+38 (067) 0'],
+    ['ua', '067000', '+38 (067) 000'],
+    ['ua', '0670001', '+38 (067) 000-1'],
+    ['ua', '067000112', '+38 (067) 000-11-2'],
+    ['bg', '0', '0'],
+    ['bg', '08', '+359 8'],
+    ['bg', '088', '+359 88'],
+    ['bg', '3598800', '+359 880 0'],
+    ['de', '4', '+4'],
+    ['de', '0151', '0151'],
+  ])('%s: “%s” shows “%s”', (country, text, shown) => {
+    expect(maskPhone(text, country)).toBe(shown);
+  });
+
+  it('shows 067 000 11 22 key by key', () => {
+    const steps = [...'0670001122'].reduce<readonly string[]>(
+      (shown, key) => [...shown, maskPhone((shown.at(-1) ?? '') + key, 'ua')],
+      [],
+    );
+    expect(steps).toEqual([
+      '0',
+      '+38 (06',
+      '+38 (067',
+      '+38 (067) 0',
+      '+38 (067) 00',
+      '+38 (067) 000',
+      '+38 (067) 000-1',
+      '+38 (067) 000-11',
+      '+38 (067) 000-11-2',
+      '+38 (067) 000-11-22',
+    ]);
+  });
+});
+
+describe('laws of the mask', () => {
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(written, countries, (text, country) => {
+        const shown = maskPhone(text, country);
+        expect(maskPhone(shown, country)).toBe(shown);
+        expect(maskPhone(phoneDigits(shown, country), country)).toBe(shown === '+' ? '' : shown);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the number', () => {
+    fc.assert(
+      fc.property(written, countries, (text, country) => {
+        expect(phoneDigits(maskPhone(text, country), country)).toBe(phoneDigits(text, country));
+      }),
+    );
+  });
+
+  it('lets each press of the key that deletes take one digit', () => {
+    fc.assert(
+      fc.property(digits, countries, (text, country) => {
+        const shown = maskPhone(text, country);
+        expect(phoneDigits(shown.slice(0, -1), country)).toBe(
+          phoneDigits(text, country).slice(0, -1),
+        );
+      }),
+    );
+  });
+});
