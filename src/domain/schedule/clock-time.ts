@@ -1,0 +1,25 @@
+import type { Result } from '../result/result';
+import { ok, refuse } from '../result/result';
+
+declare const minutesOfDay: unique symbol;
+
+/** A time that opening hours name, in minutes after 00:00: 0 to 1440, where 1440 is the day's end. Rules 14.2. */
+export type ClockTime = number & { readonly [minutesOfDay]: true };
+
+export interface NoSuchClockTime {
+  readonly kind: 'clock_time.unknown';
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The time that a text such as "09:30" names, and no other spelling of it; "24:00" is the day's end. Rules 14.2. */
+export const readClockTime = (text: string): Result<NoSuchClockTime, ClockTime> => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]|24(?=:00)):([0-5]\d)$/.exec(text) ?? [];
+  if (hours === undefined) return refuse({ kind: 'clock_time.unknown' });
+  // The brand has no run-time form; this is the one place that grants it.
+  return ok((Number(hours) * 60 + Number(minutes)) as ClockTime);
+};
+
+/** Minutes after 00:00 as clocks show them: 570 is "09:30". Rules 14.2. */
+export const clockTimeText = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

@@ -1,0 +1,37 @@
+import type { Instant } from '../time/instant';
+import { addDays } from '../time/local-date';
+import { momentReached } from '../time/local-moment';
+import { localDateAt } from '../time/time-zone';
+import { zoneOffsetsOver } from '../time/zone-offsets';
+import { openPeriods, periodAt } from './open-periods';
+import type { BranchSchedule, HoursKind } from './opening-hours';
+
+/** Whether a branch is open, and what a customer asks next. Rules 14.4. */
+export type Opening =
+  /** Null: no closing within the days that were looked at, as of a shop that never closes. */
+  | { readonly open: true; readonly until: Instant | null }
+  /** Null: no opening within the days that were looked at. */
+  | { readonly open: false; readonly opensAt: Instant | null };
+
+export interface OpeningQuestion {
+  readonly schedule: BranchSchedule;
+  readonly kind: HoursKind;
+  readonly now: Instant;
+}
+
+/** How many days ahead closing and opening are looked for; longer holidays have no end yet. */
+export const OPENING_DAYS_AHEAD = 31;
+
+/** Whether a branch is open now by its hours alone, until when, or when it opens next. Rules 14.4. */
+export const openingAt = ({ schedule, kind, now }: OpeningQuestion): Opening => {
+  // Hours that began yesterday may still run.
+  const first = addDays(localDateAt(now, schedule.zone), -1);
+  const days = OPENING_DAYS_AHEAD + 2;
+  const offsets = zoneOffsetsOver(first, days, schedule.zone);
+  const periods = openPeriods(schedule, kind, first, days, offsets);
+  const current = periodAt(periods, now);
+  if (!current)
+    return { open: false, opensAt: periods.find(({ from }) => from > now)?.from ?? null };
+  const horizon = momentReached(offsets, addDays(first, days), 0);
+  return { open: true, until: current.to < horizon ? current.to : null };
+};
