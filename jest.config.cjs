@@ -18,6 +18,8 @@ const project = (displayName, testMatch, testEnvironment, more = {}) => ({
   testMatch: testMatch.map((pattern) => `<rootDir>/tests/${pattern}`),
   testEnvironment,
   transform: { '^.+\\.(m?js|tsx?)$': swc },
+  // Copies of the project that other tools make are not the project.
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/dist'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/support/asset-stub.ts' },
   ...more,
@@ -38,5 +40,13 @@ module.exports = {
     }),
     project('server', ['server/**/*.test.{ts,tsx}'], 'node'),
     project('backend', ['backend/**/*.test.ts'], 'node'),
+    // The same tests once more, where somebody has started a PostgreSQL for them.
+    ...(process.env.SHOP_TEST_POSTGRES
+      ? [
+          project('backend on PostgreSQL', ['backend/**/*.test.ts'], 'node', {
+            setupFiles: ['<rootDir>/tests/backend/support/use-postgres.cjs'],
+          }),
+        ]
+      : []),
   ],
 };

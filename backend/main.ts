@@ -28,7 +28,7 @@ const run = async (command: Command): Promise<number> => {
     case 'serve':
       return runServe(environment.value);
     case 'import':
-      return runImport(command.files, environment.value, terminal);
+      return runImport(command.files, command.origin, environment.value, terminal);
     case 'migrate':
       return runMigrate(environment.value, terminal);
   }

@@ -5,8 +5,6 @@ import { withDatabase } from './lib/database.mjs';
 import { withEnvFile } from './lib/env-file.mjs';
 import { inProject } from './lib/project.mjs';
 import { sayBesideOutput } from './lib/say.mjs';
-import { OWN_MENU, seedStampFile } from './lib/seed-stamp.mjs';
-import { writeStamp } from './lib/staleness.mjs';
 
 await command(async () => {
   // `npm run --silent backend -- export > menu.json` must hold the export alone.
@@ -16,9 +14,5 @@ await command(async () => {
   const env = withDatabase(withEnvFile(inProject('.env'), process.env));
   const args = process.argv.slice(2);
   const program = inProject('dist/backend/main.js');
-  const { code } = await runNode([program, ...args], { env, verbose: true });
-  const isImport = args[0] === 'import' && !args.includes('--help');
-  const stamp = seedStampFile(env);
-  if (isImport && code === 0 && stamp) writeStamp(stamp, OWN_MENU);
-  return code;
+  return (await runNode([program, ...args], { env, verbose: true })).code;
 });

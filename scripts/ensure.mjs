@@ -6,7 +6,7 @@ import { installedMatchesLock } from './lib/installed.mjs';
 import { nodeRefusal } from './lib/node-version.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { say, secondsSince } from './lib/say.mjs';
-import { OWN_MENU, seedStampFile } from './lib/seed-stamp.mjs';
+import { seedStampFile } from './lib/seed-stamp.mjs';
 import { fingerprint, readStamp, writeStamp } from './lib/staleness.mjs';
 
 const DEPENDENCIES_STAMP = inProject('node_modules/.stamp');
@@ -125,18 +125,19 @@ export const ensureSeed = async (env) => {
   // Only a file can be seen from here to be still there; another database is asked each time.
   const stamp = seedStampFile(env);
   const known = stamp && existsSync(file) ? readStamp(stamp) : undefined;
-  if (known === OWN_MENU) return say('Menu: your own');
   const wanted = seedFingerprint(env);
   if (known === wanted) return say('Demo menu: up to date');
 
   say('Loading the demo menu …');
-  const { code, output } = await runNode([BACKEND, 'import', ...DEMO_FILES], { env });
+  const { code, output } = await runNode([BACKEND, 'import', '--demo', ...DEMO_FILES], { env });
   if (code !== 0) {
     say(output);
     throw new Refusal('The demo menu could not be loaded; the reason is above.');
   }
   if (stamp) writeStamp(stamp, wanted);
-  say(
-    `Demo menu: ${output.includes('imported') ? 'loaded' : 'unchanged'} after ${secondsSince(since)}`,
-  );
+  if (output.includes('left out')) say("Menu: the shop's own");
+  else {
+    const what = output.includes('imported') ? 'loaded' : 'unchanged';
+    say(`Demo menu: ${what} after ${secondsSince(since)}`);
+  }
 };

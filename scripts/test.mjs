@@ -13,7 +13,7 @@ const STEPS = [
   ['Layer rules', () => runCheck('layers')],
   [
     'Unit, component, contract and integration tests',
-    () => runJest(process.env.CI ? ['--ci'] : []),
+    () => runJest(process.env.CI ? ['--ci'] : [], process.env),
   ],
   ['Browser tests', () => runBrowserTests([], process.env)],
 ];

@@ -1,5 +1,6 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
+import type { ImportOrigin } from '../import/import-file';
 import type { CommandName } from './usage';
 import { COMMANDS, isCommandName, overallHelp } from './usage';
 
@@ -7,18 +8,25 @@ export type Command =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'serve' }
   | { readonly kind: 'migrate' }
-  | { readonly kind: 'import'; readonly files: readonly string[] };
+  | {
+      readonly kind: 'import';
+      readonly files: readonly string[];
+      readonly origin: ImportOrigin;
+    };
+
+const DEMO = '--demo';
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 const withArguments = (name: CommandName, rest: readonly string[]): Result<string, Command> => {
-  const option = rest.find((word) => word.startsWith('-'));
+  const files = name === 'import' ? rest.filter((word) => word !== DEMO) : rest;
+  const option = files.find((word) => word.startsWith('-'));
   if (option !== undefined)
     return refuse(`backend ${name}: unknown option ${option}; see backend ${name} --help`);
   if (name === 'import')
-    return rest.length === 0
+    return files.length === 0
       ? refuse('backend import: name at least one file; see backend import --help')
-      : ok({ kind: 'import', files: rest });
+      : ok({ kind: 'import', files, origin: rest.includes(DEMO) ? 'demo' : 'own' });
   return rest.length === 0
     ? ok({ kind: name })
     : refuse(`backend ${name}: takes no arguments; see backend ${name} --help`);

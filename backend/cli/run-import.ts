@@ -1,6 +1,6 @@
 import type { Environment } from '../config/environment';
 import { countryRules } from '../shop/country-rules';
-import type { ImportOutcome } from '../import/import-file';
+import type { ImportOrigin, ImportOutcome } from '../import/import-file';
 import { importFile } from '../import/import-file';
 import { problemLines } from '../import/import-failure';
 import { migrate } from '../storage/migrate';
@@ -11,6 +11,8 @@ const sentence = (outcome: ImportOutcome): string => {
   switch (outcome.kind) {
     case 'unchanged':
       return 'unchanged';
+    case 'kept-own':
+      return "left out, the shop's own stays";
     case 'cities':
       return `imported, ${String(outcome.cities)} cities`;
     case 'menu':
@@ -21,10 +23,11 @@ const sentence = (outcome: ImportOutcome): string => {
 /** Imports the files one after the other and stops at the first that is wrong; answers the exit code. */
 export const runImport = async (
   files: readonly string[],
+  origin: ImportOrigin,
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> => {
-  const storage = openStorage(environment.databasePath);
+  const storage = openStorage(environment.database);
   try {
     await migrate(storage.shop);
     for (const file of files) {
@@ -33,6 +36,7 @@ export const runImport = async (
         rules: countryRules(environment.country),
         mediaDir: environment.mediaDir,
         now: () => new Date(),
+        origin,
       });
       if (!result.ok) {
         problemLines(file, result.error).forEach(terminal.complain);

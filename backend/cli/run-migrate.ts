@@ -5,7 +5,7 @@ import type { Terminal } from './terminal';
 
 /** Brings the tables up to date and says which steps were taken; answers the exit code. */
 export const runMigrate = async (environment: Environment, terminal: Terminal): Promise<number> => {
-  const storage = openStorage(environment.databasePath);
+  const storage = openStorage(environment.database);
   try {
     const steps = await migrate(storage.shop);
     terminal.say(steps.length === 0 ? 'already up to date' : `done: ${steps.join(', ')}`);

@@ -23,7 +23,7 @@ const stopAsked = (): Promise<string> =>
 export const runServe = async (environment: Environment): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
   const asked = stopAsked();
-  const storage = openStorage(environment.databasePath);
+  const storage = openStorage(environment.database);
   let isStopping = false;
   try {
     const steps = await migrate(storage.shop);

@@ -13,11 +13,12 @@ ${ENVIRONMENT}`,
   },
   import: {
     summary: 'bring menus and cities from files into the database',
-    help: `Usage: backend import FILE [FILE…]
+    help: `Usage: backend import [--demo] FILE [FILE…]
 
 Reads files of the formats "menu" and "cities" and the pictures they mention. Each file comes in
 whole or not at all. What a newer file leaves out is hidden, not deleted. A file that is already in
-is left alone. COUNTRY decides which cities and prices are taken.
+is left alone. With --demo a file of the shop's own is never replaced. COUNTRY decides which cities
+and prices are taken.
 
 ${ENVIRONMENT}`,
   },

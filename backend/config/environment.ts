@@ -11,19 +11,20 @@ import {
   hostName,
   localeList,
 } from '../../environment/common-settings';
-import { complaint, localeComplaint, shownValue } from '../../environment/complaint';
+import { complaint, localeComplaint } from '../../environment/complaint';
 import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
-
-const sqliteUrl = (text: string): string | undefined => {
-  const path = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : '';
-  return path === '' ? undefined : path.replace(/^\/\/(?=\/)/, '');
-};
+import type { DatabaseUrl } from '../storage/database-url';
+import { readDatabaseUrl } from '../storage/database-url';
 
 const amount = (text: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(Number(text)) : undefined;
 
 const Environment = t.type({
-  DATABASE_URL: setting<string>('sqlite:PATH', 'data/shop.sqlite', sqliteUrl),
+  DATABASE_URL: setting<DatabaseUrl>(
+    'sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+    { kind: 'sqlite', path: 'data/shop.sqlite' },
+    readDatabaseUrl,
+  ),
   BACKEND_HOST: hostName('127.0.0.1'),
   BACKEND_PORT: wholeNumber(3001, 0, 65_535, 'a port'),
   STOREFRONT_PORT: wholeNumber(3000, 0, 65_535, 'a port'),
@@ -40,8 +41,7 @@ const Environment = t.type({
 
 /** How this backend was set up, in words of the program. */
 export interface Environment {
-  /** Path of the SQLite file. */
-  readonly databasePath: string;
+  readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -58,11 +58,6 @@ export interface Environment {
   readonly calculatePerMinute: number;
 }
 
-const complaintOf = (error: t.ValidationError): string =>
-  error.context.at(-1)?.key === 'DATABASE_URL' && /^postgres(ql)?:/.test(String(error.value))
-    ? `DATABASE_URL: got ${shownValue(error.value)}; PostgreSQL is not yet supported by this version, it accepts sqlite:PATH`
-    : complaint(error);
-
 /**
  * Reads and checks the environment. Refuses with one line that names the first wrong variable,
  * what it got and what it accepts; a password in an address is not repeated.
@@ -73,13 +68,13 @@ export const readEnvironment = (
   const decoded = Environment.decode(variables);
   if (isLeft(decoded)) {
     const [first] = decoded.left;
-    return refuse(first ? complaintOf(first) : 'The environment cannot be read');
+    return refuse(first ? complaint(first) : 'The environment cannot be read');
   }
   const env = decoded.right;
   const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
   return ok({
-    databasePath: env.DATABASE_URL,
+    database: env.DATABASE_URL,
     host: env.BACKEND_HOST,
     port: env.BACKEND_PORT,
     storefrontPort: env.STOREFRONT_PORT,

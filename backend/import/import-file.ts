@@ -22,8 +22,13 @@ import { saveSections } from './save-sections';
 /** Counted up when a newer program stores the same file differently, so that it is read again. */
 const STORED_FORM = 1;
 
+/** Whose a file is: the shop's own, or the demo that a new shop begins with. */
+export type ImportOrigin = 'own' | 'demo';
+
 export type ImportOutcome =
   | { readonly kind: 'unchanged' }
+  /** The shop has a file of its own in place of this demo. */
+  | { readonly kind: 'kept-own' }
   | { readonly kind: 'cities'; readonly cities: number }
   | { readonly kind: 'menu'; readonly products: number; readonly newPictures: number };
 
@@ -32,6 +37,7 @@ interface ImportSetting {
   readonly rules: CountryRules;
   readonly mediaDir: string;
   readonly now: () => Date;
+  readonly origin: ImportOrigin;
 }
 
 type Masters = ReadonlyMap<string, MasterPicture>;
@@ -42,18 +48,13 @@ const fingerprintOf = (text: string, rules: CountryRules, masters: Masters): str
     .update(text)
     .digest('hex');
 
-const isKnown = async (
-  { storage }: ImportSetting,
-  format: string,
-  fingerprint: string,
-): Promise<boolean> => {
-  const last = await storage.shop
+/** The import of this format that the shop holds now, undefined before the first. */
+const lastImport = ({ storage }: ImportSetting, format: string) =>
+  storage.shop
     .selectFrom('imports')
-    .select('fingerprint')
+    .select(['fingerprint', 'origin'])
     .where('format', '=', format)
     .executeTakeFirst();
-  return last?.fingerprint === fingerprint;
-};
 
 const save = async (
   trx: Transaction<ShopDatabase>,
@@ -76,10 +77,11 @@ const note = async (
   trx: Transaction<ShopDatabase>,
   format: string,
   fingerprint: string,
-  { rules, now }: ImportSetting,
+  { rules, now, origin }: ImportSetting,
 ): Promise<void> => {
   const row = {
     format,
+    origin,
     country: rules.country,
     currency: rules.currency,
     fingerprint,
@@ -124,7 +126,8 @@ const outcomeOf = (
 
 /**
  * Brings one import file into the database, all of it or nothing, and its pictures into the media
- * folder. A file that is already in is left alone. Refuses with what is wrong in the file.
+ * folder. A file that is already in is left alone, and a demo never replaces a file of the shop's
+ * own. Refuses with what is wrong in the file.
  */
 export const importFile = async (
   path: string,
@@ -139,14 +142,13 @@ export const importFile = async (
   const masters = [...pictures.value.values()];
   const { format } = document.value;
   const fingerprint = fingerprintOf(text.value, setting.rules, pictures.value);
-  if (
-    (await isKnown(setting, format, fingerprint)) &&
-    (await picturesComplete(masters, setting.mediaDir))
-  )
+  const last = await lastImport(setting, format);
+  if (last?.fingerprint === fingerprint && (await picturesComplete(masters, setting.mediaDir)))
     return ok({ kind: 'unchanged' });
+  if (setting.origin === 'demo' && last?.origin === 'own') return ok({ kind: 'kept-own' });
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures = masters.length === 0 ? 0 : await derivePictures(masters, setting.mediaDir);
-  await setting.storage.shop.transaction().execute(async (trx) => {
+  await setting.storage.change('import', async (trx) => {
     await save(trx, document.value, setting.rules, pictures.value);
     await note(trx, format, fingerprint, setting);
   });

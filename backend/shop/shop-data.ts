@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ProductId } from '../../src/domain/id/ids';
 import { searchIndex } from '../catalogue/search-index';
 import type { SearchIndex } from '../catalogue/search-index';
 import { loadMenu } from '../catalogue/load-menu';
@@ -15,7 +16,7 @@ export interface ShopData {
   readonly cities: readonly City[];
   readonly navigation: readonly NavigationItem[];
   readonly menu: Menu;
-  readonly productsById: ReadonlyMap<number, MenuProduct>;
+  readonly productsById: ReadonlyMap<ProductId, MenuProduct>;
   readonly search: SearchIndex;
 }
 
@@ -23,24 +24,28 @@ export interface ShopData {
 export type ReadShopData = () => Promise<ShopData>;
 
 const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
-  db.transaction().execute(async (trx) => {
-    const revision = await trx.selectFrom('revisions').select('number').executeTakeFirst();
-    const imported = await trx
-      .selectFrom('imports')
-      .select(['country', 'currency'])
-      .where('format', '=', 'menu')
-      .executeTakeFirst();
-    const menu = await loadMenu(trx);
-    return {
-      revision: revision?.number ?? 0,
-      menuFor: imported ?? null,
-      cities: await loadCities(trx),
-      navigation: await loadNavigation(trx),
-      menu,
-      productsById: new Map(menu.products.map((product) => [product.id, product])),
-      search: searchIndex(menu),
-    };
-  });
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const revision = await trx.selectFrom('revisions').select('number').executeTakeFirst();
+      const imported = await trx
+        .selectFrom('imports')
+        .select(['country', 'currency'])
+        .where('format', '=', 'menu')
+        .executeTakeFirst();
+      const menu = await loadMenu(trx);
+      return {
+        revision: revision?.number ?? 0,
+        menuFor: imported ?? null,
+        cities: await loadCities(trx),
+        navigation: await loadNavigation(trx),
+        menu,
+        productsById: new Map(menu.products.map((product) => [product.id, product])),
+        search: searchIndex(menu),
+      };
+    });
 
 /**
  * Keeps the imported data in memory for as long as the database says that it is the newest, so

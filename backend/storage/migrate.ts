@@ -2,9 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely';
 import { citiesAndMenu } from './migrations/0001-cities-and-menu';
 import { cityAddress } from './migrations/0002-city-address';
+import { importOrigin } from './migrations/0003-import-origin';
 import type { ShopDatabase } from './schema';
 
-const MIGRATIONS = { '0001-cities-and-menu': citiesAndMenu, '0002-city-address': cityAddress };
+const MIGRATIONS = {
+  '0001-cities-and-menu': citiesAndMenu,
+  '0002-city-address': cityAddress,
+  '0003-import-origin': importOrigin,
+};
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 200;

@@ -43,6 +43,7 @@ export interface RevisionTable {
 
 export interface ImportTable {
   format: string;
+  origin: 'own' | 'demo';
   country: string;
   currency: string;
   fingerprint: string;

@@ -1,39 +1,32 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseUrl } from './database-url';
+import { openPostgres } from './postgres-storage';
 import type { ShopDatabase } from './schema';
+import { openSqlite } from './sqlite-storage';
 
-/** The shop's database, open. */
+/** The shop's database, open; the same tables in SQLite and in PostgreSQL. */
 export interface Storage {
-  /** Menu, cities and whatever must survive a power cut. */
+  /** Whatever must survive a power cut: menu, cities, customers, orders. */
   readonly shop: Kysely<ShopDatabase>;
   /** The same tables for counters, whose last second may be lost: it does not wait for the disk. */
   readonly counters: Kysely<ShopDatabase>;
+  /**
+   * Runs changes that belong together: all of them happen, or none. Work under the same name goes
+   * one after the other, whichever process of the shop does it. The work uses `db` and no other
+   * connection, or it would wait for itself.
+   */
+  change<A>(name: string, work: (db: Transaction<ShopDatabase>) => Promise<A>): Promise<A>;
+  /**
+   * Calls `heard` soon after a change by any process of the shop: with what it was about where
+   * that is known, else with null. Calls may be lost or come twice, so whoever hears one looks into
+   * the tables. Answers how to stop.
+   */
+  listen(heard: (topic: string | null) => void): () => void;
+  /** Lets the listeners of all processes know, once the transaction holds. */
+  announce(db: Transaction<ShopDatabase>, topic: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const BUSY_TIMEOUT_MS = 5_000;
-
-const connect = (path: string, synchronous: 'FULL' | 'NORMAL'): Kysely<ShopDatabase> => {
-  const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
-  database.pragma('journal_mode = WAL');
-  database.pragma('foreign_keys = ON');
-  database.pragma(`synchronous = ${synchronous}`);
-  return new Kysely<ShopDatabase>({ dialect: new SqliteDialect({ database }) });
-};
-
-/** Opens the SQLite file at `path`, making it and its folder where they are missing. */
-export const openStorage = (path: string): Storage => {
-  mkdirSync(dirname(path), { recursive: true });
-  const shop = connect(path, 'FULL');
-  const counters = connect(path, 'NORMAL');
-  return {
-    shop,
-    counters,
-    close: async () => {
-      await counters.destroy();
-      await shop.destroy();
-    },
-  };
-};
+/** Opens the database, making an SQLite file and its folder where they are missing. */
+export const openStorage = (url: DatabaseUrl): Storage =>
+  url.kind === 'sqlite' ? openSqlite(url.path) : openPostgres(url.url);

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { databaseFile } from './database.mjs';
 
-/** In place of a fingerprint: the operator brought a menu, which the demo must never replace. */
-export const OWN_MENU = 'own menu';
-
 /**
  * Beside the database it speaks of, so that both are removed together.
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL

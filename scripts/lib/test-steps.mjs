@@ -5,7 +5,9 @@ import { findChromium } from './chromium.mjs';
 import { Refusal } from './command.mjs';
 import { freePort } from './ports.mjs';
 import { inProject } from './project.mjs';
-import { countCheck, countJest, countPlaywright } from './summary.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { say } from './say.mjs';
+import { addUp, countCheck, countJest, countPlaywright } from './summary.mjs';
 
 /** @typedef {import('./summary.mjs').Counts} Counts */
 
@@ -34,12 +36,36 @@ export const runCheck = async (script) => {
   return countCheck(code);
 };
 
-/** @param {string[]} args @returns {Promise<Counts>} */
-export const runJest = async (args) => {
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
+const runJestIn = async (args, env) => {
   makeRoomFor(JEST_REPORT);
   const report = ['--json', '--outputFile', JEST_REPORT];
-  const { code } = await runNode([JEST, ...args, ...report], { verbose: true });
+  const { code } = await runNode([JEST, ...args, ...report], { verbose: true, env });
   return countJest(readReport(JEST_REPORT), code);
+};
+
+/**
+ * Runs what needs no browser: the backend's tests on SQLite and, where there is one, on PostgreSQL.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Counts>}
+ */
+export const runJest = async (args, env) => {
+  const bin = findPostgres();
+  if (!bin) {
+    say(
+      'PostgreSQL: not found, so the backend is tested on SQLite only (Debian: apt-get install postgresql).',
+    );
+    const counts = await runJestIn(args, env);
+    // A machine that tests every change has to have it.
+    return env.CI ? addUp([counts, countCheck(1)]) : { ...counts, skipped: counts.skipped + 1 };
+  }
+  const postgres = await startPostgres(bin);
+  try {
+    return await runJestIn(args, { ...env, SHOP_TEST_POSTGRES: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
 };
 
 /**

@@ -44,6 +44,7 @@ describe.each(['bg', 'ae'])('the demo menu in %s', (country) => {
       rules: countryRules(country),
       mediaDir,
       now: () => new Date(),
+      origin: 'demo' as const,
     };
     for (const file of ['cities.json', 'menu.json'])
       expect(await importFile(join(DEMO, file), setting)).toMatchObject({ ok: true });

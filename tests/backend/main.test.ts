@@ -7,21 +7,26 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { smallCities } from './support/small-cities';
 import { menuOfPizzas } from './support/small-menu';
+import type { TestDatabase } from './support/test-database';
+import { testDatabase } from './support/test-database';
 
 const MAIN = resolve(__dirname, '../../backend/main.ts');
 const SLOW = 30_000;
 
 let dir: string;
-beforeEach(() => {
+let database: TestDatabase;
+beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'shop-'));
+  database = await testDatabase(dir);
 });
-afterEach(() => {
+afterEach(async () => {
+  await database.drop();
   rmSync(dir, { recursive: true, force: true });
 });
 
 const environment = (more: Record<string, string> = {}) => ({
   PATH: process.env['PATH'] ?? '',
-  DATABASE_URL: `sqlite:${join(dir, 'shop.sqlite')}`,
+  DATABASE_URL: database.variable,
   MEDIA_DIR: join(dir, 'media'),
   BACKEND_PORT: '0',
   ...more,

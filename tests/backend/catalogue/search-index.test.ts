@@ -1,8 +1,9 @@
 import type { MenuProduct } from '../../../backend/catalogue/menu';
 import { searchDishes, searchIndex } from '../../../backend/catalogue/search-index';
 import { money } from '../../../src/domain';
+import { categoryId, ingredientId, productId } from '../../support/ids';
 
-const PIZZA = { id: 1, slug: 'pizza', name: { en: 'Pizza', ru: 'Пицца' } };
+const PIZZA = { id: categoryId(1), slug: 'pizza', name: { en: 'Pizza', ru: 'Пицца' } };
 
 const dish = (
   slug: string,
@@ -10,7 +11,7 @@ const dish = (
   ingredients: Record<string, string>[] = [],
   more: Partial<MenuProduct> = {},
 ): MenuProduct => ({
-  id: 1,
+  id: productId(1),
   slug,
   category: PIZZA,
   subcategoryId: null,
@@ -22,8 +23,8 @@ const dish = (
   oldPrice: null,
   persons: 1,
   picture: null,
-  ingredients: ingredients.map((ingredient, id) => ({
-    id,
+  ingredients: ingredients.map((ingredient, index) => ({
+    id: ingredientId(index + 1),
     name: ingredient,
     defaultQuantity: 1,
     min: 0,

@@ -3,7 +3,8 @@ import { readCommand } from '../../../backend/cli/read-command';
 it.each([
   [['serve'], { kind: 'serve' }],
   [['migrate'], { kind: 'migrate' }],
-  [['import', 'a.json', 'b.json'], { kind: 'import', files: ['a.json', 'b.json'] }],
+  [['import', 'a.json', 'b.json'], { kind: 'import', files: ['a.json', 'b.json'], origin: 'own' }],
+  [['import', '--demo', 'a.json'], { kind: 'import', files: ['a.json'], origin: 'demo' }],
 ])('understands %j', (words, value) => {
   expect(readCommand(words)).toEqual({ ok: true, value });
 });

@@ -10,7 +10,7 @@ it('needs nothing set', () => {
   expect(readEnvironment({})).toEqual({
     ok: true,
     value: {
-      databasePath: 'data/shop.sqlite',
+      database: { kind: 'sqlite', path: 'data/shop.sqlite' },
       host: '127.0.0.1',
       port: 3001,
       storefrontPort: 3000,
@@ -42,7 +42,7 @@ it('takes what is set', () => {
   expect(result).toMatchObject({
     ok: true,
     value: {
-      databasePath: '/var/shop.sqlite',
+      database: { kind: 'sqlite', path: '/var/shop.sqlite' },
       port: 0,
       country: 'ae',
       locales: ['ru', 'en'],
@@ -73,14 +73,34 @@ it.each([
     'DEFAULT_LOCALE: got "de", accepts one of LOCALES (en, ru, bg, kk, uk)',
   ],
   [{ DEPOSIT_FROM: '1,5' }, 'DEPOSIT_FROM: got "1,5", accepts an amount such as 200 or 199.50'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: got "mysql://x", accepts sqlite:PATH'],
-  [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL: got "sqlite:", accepts sqlite:PATH'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL: got "mysql://x", accepts sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+  ],
+  [
+    { DATABASE_URL: 'postgres://' },
+    'DATABASE_URL: got "postgres://", accepts sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+  ],
+  [
+    { DATABASE_URL: 'sqlite:' },
+    'DATABASE_URL: got "sqlite:", accepts sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+  ],
 ])('stops for %j', (variables, line) => {
   expect(complaint(variables)).toBe(line);
 });
 
-it('says that PostgreSQL is yet to come, without repeating the password', () => {
-  const line = complaint({ DATABASE_URL: 'postgres://shop:secret@db/shop' });
-  expect(line).toContain('PostgreSQL is not yet supported by this version');
-  expect(line).not.toContain('secret');
+it.each(['postgres://shop:secret@db/shop', 'postgresql://shop:secret@db:5432/shop'])(
+  'takes a PostgreSQL database at %s',
+  (url) => {
+    expect(readEnvironment({ DATABASE_URL: url })).toMatchObject({
+      value: { database: { kind: 'postgres', url } },
+    });
+  },
+);
+
+it('does not repeat the password of a database that it cannot use', () => {
+  const line = complaint({ DATABASE_URL: 'mysql://shop:secret@db/shop' });
+  expect(line).toBe(
+    'DATABASE_URL: got "mysql://…@db/shop", accepts sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+  );
 });

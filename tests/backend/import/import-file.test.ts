@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallCities } from '../support/small-cities';
-import { MARGHERITA, PEPPERONI, PORK, smallMenu } from '../support/small-menu';
+import { MARGHERITA, PEPPERONI, PORK, menuOfPizzas, smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openEmptyShop, openTestShop } from '../support/test-shop';
 
@@ -29,6 +29,21 @@ it('leaves an unchanged file alone, and takes it again for another country', asy
   expect(await shop.importDocument(smallMenu())).toEqual(unchanged);
   expect(await shop.importDocument(smallCities())).toEqual(unchanged);
   expect(await shop.importDocument(smallMenu(), 'ae')).toMatchObject({ value: { kind: 'menu' } });
+});
+
+it('never replaces a menu of the shop by a demo, yet renews a demo', async () => {
+  shop = await openEmptyShop();
+  const demo = smallMenu();
+  const newerDemo = { ...demo, mainscreen: NO_FRONT };
+  const own = menuOfPizzas(1);
+  const imported = { ok: true, value: expect.objectContaining({ kind: 'menu' }) };
+  const kept = { ok: true, value: { kind: 'kept-own' } };
+  expect(await shop.importDocument(demo, 'bg', 'demo')).toEqual(imported);
+  // Cities of the shop's own say nothing about its menu.
+  expect(await shop.importDocument(smallCities(), 'bg', 'own')).toMatchObject({ ok: true });
+  expect(await shop.importDocument(newerDemo, 'bg', 'demo')).toEqual(imported);
+  expect(await shop.importDocument(own, 'bg', 'own')).toEqual(imported);
+  expect(await shop.importDocument(demo, 'bg', 'demo')).toEqual(kept);
 });
 
 it('shows a changed menu at once, in every process', async () => {

@@ -9,6 +9,7 @@ import request from 'supertest';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
 import { createBackend } from '../../../backend/http/create-backend';
 import { countryRules } from '../../../backend/shop/country-rules';
+import type { ImportOrigin } from '../../../backend/import/import-file';
 import { importFile } from '../../../backend/import/import-file';
 import { migrate } from '../../../backend/storage/migrate';
 import type { Storage } from '../../../backend/storage/storage';
@@ -16,6 +17,7 @@ import { openStorage } from '../../../backend/storage/storage';
 import { moneyFromDecimal } from '../../../src/domain';
 import { smallCities } from './small-cities';
 import { smallMenu } from './small-menu';
+import { testDatabase } from './test-database';
 
 /** A backend in this process, on a database and a media folder of its own. */
 export interface TestShop {
@@ -26,7 +28,11 @@ export interface TestShop {
   /** What was written to the log, a parsed line each. */
   readonly logLines: Record<string, unknown>[];
   /** Imports a document as the operator would, from a file. */
-  importDocument(document: unknown, country?: string): ReturnType<typeof importFile>;
+  importDocument(
+    document: unknown,
+    country?: string,
+    origin?: ImportOrigin,
+  ): ReturnType<typeof importFile>;
   get(path: string, locale?: string): request.Test;
   calculate(body: unknown, headers?: Record<string, string>): request.Test;
   /** Another process of the same shop: its own connections to the same database. */
@@ -74,9 +80,10 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
     .toFile(join(dir, 'pictures', 'dish.webp'));
   const settings = settingsIn(mediaDir, options);
   const logLines: Record<string, unknown>[] = [];
+  const database = await testDatabase(dir);
   const opened: Storage[] = [];
   const open = (): Storage => {
-    const storage = openStorage(join(dir, 'shop.sqlite'));
+    const storage = openStorage(database.url);
     opened.push(storage);
     return storage;
   };
@@ -97,11 +104,11 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
     mediaDir,
     storage,
     logLines,
-    importDocument: (document, country = settings.country) => {
+    importDocument: (document, country = settings.country, origin = 'own') => {
       const path = join(dir, 'import.json');
       writeFileSync(path, JSON.stringify(document));
       const now = () => new Date();
-      return importFile(path, { storage, rules: countryRules(country), mediaDir, now });
+      return importFile(path, { storage, rules: countryRules(country), mediaDir, now, origin });
     },
     get: (path, locale = 'en') => request(app).get(path).set('Accept-Language', locale),
     calculate: (body, headers = {}) =>
@@ -113,6 +120,7 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
     secondApp: () => appOn(open()),
     close: async () => {
       for (const storage of opened) await storage.close();
+      await database.drop();
       rmSync(dir, { recursive: true, force: true });
     },
   };

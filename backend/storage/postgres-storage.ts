@@ -1,0 +1,92 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Client, Pool, types } from 'pg';
+import type { CustomTypesConfig } from 'pg';
+import { listeners } from './listeners';
+import type { ShopDatabase } from './schema';
+import type { Storage } from './storage';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RECONNECT_MS = 1_000;
+const CHANNEL = 'shop_changes';
+
+/** Counts, sums and times in milliseconds, all of them far below what a number holds exactly. */
+const numbersAsNumbers: CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === types.builtins.INT8 || oid === types.builtins.NUMERIC) return Number;
+    // The package's own parsers for everything else.
+    return types.getTypeParser(oid, format);
+  },
+};
+
+/** Hears what other processes announce, also again after the connection was lost. */
+const subscribe = (url: string, heard: (topic: string | null) => void): (() => void) => {
+  let isStopped = false;
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const again = (): void => {
+    const lost = client;
+    client = null;
+    lost?.end().catch(() => undefined);
+    if (isStopped || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      // Something may have been said meanwhile.
+      connect(() => {
+        heard(null);
+      });
+    }, RECONNECT_MS);
+    timer.unref();
+  };
+  const connect = (connected: () => void): void => {
+    const next = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client = next;
+    next.on('notification', ({ payload }) => {
+      heard(payload ?? null);
+    });
+    next.on('error', again);
+    next
+      .connect()
+      .then(() => next.query(`LISTEN ${CHANNEL}`))
+      .then(connected, again);
+  };
+
+  connect(() => undefined);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    client?.end().catch(() => undefined);
+  };
+};
+
+/** Opens a PostgreSQL database; connections are made when they are needed. */
+export const openPostgres = (url: string): Storage => {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: numbersAsNumbers,
+  });
+  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  const shop = new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) });
+  const { listen, closeAll } = listeners((heard) => subscribe(url, heard));
+  return {
+    shop,
+    counters: shop,
+    change: (name, work) =>
+      shop.transaction().execute(async (db) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+        return work(db);
+      }),
+    listen,
+    announce: async (db, topic) => {
+      await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(db);
+    },
+    close: async () => {
+      closeAll();
+      await shop.destroy();
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import type { DatabaseConnection, Driver, SqliteDialectConfig, TransactionSettings } from 'kysely';
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { listeners } from './listeners';
+import type { ShopDatabase } from './schema';
+import type { Storage } from './storage';
+import { Turns } from './turns';
+
+const BUSY_TIMEOUT_MS = 5_000;
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Takes the lock for writing when a transaction begins. One that read first and writes later would
+ * be refused at once, without waiting, whenever another process has written in between.
+ *
+ * Connections of this process take turns: waiting for a lock stops the whole process, also the
+ * other connection that would have to go on before the lock can be had.
+ */
+class WritingSqliteDriver extends SqliteDriver {
+  constructor(
+    config: SqliteDialectConfig,
+    private readonly turns: Turns,
+  ) {
+    super(config);
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.turns.take();
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    this.turns.pass();
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+}
+
+class WritingSqliteDialect extends SqliteDialect {
+  constructor(
+    private readonly config: SqliteDialectConfig,
+    private readonly turns: Turns,
+  ) {
+    super(config);
+  }
+
+  override createDriver(): Driver {
+    return new WritingSqliteDriver(this.config, this.turns);
+  }
+}
+
+const turnsByFile = new Map<string, Turns>();
+
+const turnsFor = (path: string): Turns => {
+  const file = resolve(path);
+  const turns = turnsByFile.get(file) ?? new Turns();
+  turnsByFile.set(file, turns);
+  return turns;
+};
+
+const open = (path: string, synchronous: 'FULL' | 'NORMAL'): Database.Database => {
+  const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma('foreign_keys = ON');
+  database.pragma(`synchronous = ${synchronous}`);
+  return database;
+};
+
+const kyselyOn = (database: Database.Database, turns: Turns): Kysely<ShopDatabase> =>
+  new Kysely<ShopDatabase>({ dialect: new WritingSqliteDialect({ database }, turns) });
+
+/** Looks now and then whether any other connection, of this process or another, has changed the file. */
+const watchFile = (path: string, changed: () => void): (() => void) => {
+  const database = new Database(path, { timeout: BUSY_TIMEOUT_MS, readonly: true });
+  const version = (): unknown => database.pragma('data_version', { simple: true });
+  let seen = version();
+  const timer = setInterval(() => {
+    const now = version();
+    if (now === seen) return;
+    seen = now;
+    changed();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    database.close();
+  };
+};
+
+/** Opens the SQLite file at `path`, making it and its folder where they are missing. */
+export const openSqlite = (path: string): Storage => {
+  mkdirSync(dirname(path), { recursive: true });
+  const turns = turnsFor(path);
+  const shop = kyselyOn(open(path, 'FULL'), turns);
+  const counters = kyselyOn(open(path, 'NORMAL'), turns);
+  const { listen, closeAll } = listeners((heard) =>
+    watchFile(path, () => {
+      heard(null);
+    }),
+  );
+  return {
+    shop,
+    counters,
+    // One file has one writer at a time, whatever the work is called.
+    change: (_name, work) => shop.transaction().execute(work),
+    listen,
+    // The file itself shows that it was changed.
+    announce: () => Promise.resolve(),
+    close: async () => {
+      closeAll();
+      await counters.destroy();
+      await shop.destroy();
+    },
+  };
+};
