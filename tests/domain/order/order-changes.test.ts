@@ -127,6 +127,14 @@ describe('what has changed since', () => {
     expect(orderChanges(shown, now(more))).toEqual(changes);
   });
 
+  it('is the example of the rules', () => {
+    const dearer = { ...pizza, total: lev(26) };
+    expect(orderChanges(shown, now({ lines: [dearer] }))).toEqual([
+      { kind: 'price', name: 'Margherita', before: lev(24.8), after: lev(26) },
+      { kind: 'unavailable', name: 'Tom yum', before: 1, after: 0 },
+    ]);
+  });
+
   it.each([
     ['higher', 34.43],
     ['lower', 34.41],

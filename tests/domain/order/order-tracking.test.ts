@@ -59,6 +59,14 @@ describe('following an order', () => {
     expect(isTrackable(endedAt, now)).toBe(found);
   });
 
+  it('that ended at 20:00 is possible until 19:59 of the next day, live until 20:01', () => {
+    const at = (text: string) => instant(Date.parse(text));
+    const end = at('2026-11-27T20:00:00+02:00');
+    expect(isTrackable(end, at('2026-11-28T19:59:59+02:00'))).toBe(true);
+    expect(isTrackable(end, at('2026-11-28T20:00:00+02:00'))).toBe(false);
+    expect(liveMessagesEnd(end)).toBe(at('2026-11-27T20:01:00+02:00'));
+  });
+
   it('live ends one minute after the order has', () => {
     expect(liveMessagesEnd(ended)).toBe(ended + 60_000);
     expect(liveMessagesEnd(null)).toBeNull();

@@ -71,6 +71,15 @@ describe('asking whether an order arrived', () => {
   });
 });
 
+describe('a customer whose answer was lost', () => {
+  it('gets the order of the new key only, however late the first request comes', () => {
+    const { orderId: found, state } = closeAttempt(NO_ATTEMPT);
+    expect(found).toBeNull();
+    expect(judgeAttempt(state, { bodyHash: 'pizza' })).toEqual(closed);
+    expect(judgeAttempt(NO_ATTEMPT, { bodyHash: 'soup' })).toEqual(ok({ kind: 'begin' }));
+  });
+});
+
 /** A shop that keeps attempts in memory, with work that takes as long as the test wants. */
 class Shop {
   readonly orders: { readonly key: string; readonly bodyHash: string; readonly id: OrderId }[] = [];

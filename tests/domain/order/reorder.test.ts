@@ -88,6 +88,16 @@ describe('ordering again', () => {
     });
   });
 
+  it('puts three pieces into the cart for two Margheritas, a dearer soup and maki that are gone', () => {
+    const lines = [lineOf(5, { quantity: 2 }), lineOf(7), lineOf(9)];
+    const prices = [12.4, 7.5, 6];
+    const reorder = reorderFrom(
+      lines.map((line, index) => ordered(line, prices[index] ?? 0)),
+      menu,
+    );
+    expect(countItems(addReorder([], reorder))).toBe(3);
+  });
+
   it('takes what became cheaper, and says so too', () => {
     const cheaper = ordered(lineOf(7), 8.01);
     expect(reorderFrom([cheaper], menu)).toEqual({

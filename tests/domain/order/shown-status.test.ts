@@ -113,3 +113,21 @@ describe('several reports', () => {
     );
   });
 });
+
+it('shows the example of the rules', () => {
+  expect(statusAfterReports([reported('new'), reported('delivery', 1)])).toEqual({
+    kind: 'known',
+    status: 'delivery',
+    at: 60_000,
+  });
+  expect(statusAfterReports([reported('complete', 1), reported('process', 2)])).toEqual({
+    kind: 'known',
+    status: 'complete',
+    at: 60_000,
+  });
+  expect(statusAfterReports([reported('oven', 1, 'In the oven')])).toEqual({
+    kind: 'unknown',
+    name: 'In the oven',
+    at: 60_000,
+  });
+});
