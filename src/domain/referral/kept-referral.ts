@@ -1,0 +1,51 @@
+import type { Instant } from '../time/instant';
+import { HOUR } from '../time/instant';
+import type { ReferralId } from './referral-id';
+
+/** An invitation that a browser remembers until its customer signs in. */
+export interface KeptReferral {
+  readonly id: ReferralId;
+  readonly keptAt: Instant;
+}
+
+/** For how long. Rules 12.3. */
+export const REFERRAL_DAYS = 30;
+
+const isAlive = ({ keptAt }: KeptReferral, now: Instant): boolean =>
+  now - keptAt < REFERRAL_DAYS * 24 * HOUR;
+
+/** What of a kept invitation still counts: not one of over 30 days ago, nor the customer's own. */
+const stillGood = (
+  kept: KeptReferral | null,
+  own: ReferralId | null,
+  now: Instant,
+): KeptReferral | null => (kept && kept.id !== own && isAlive(kept, now) ? kept : null);
+
+/**
+ * What is kept after a page was opened, perhaps by an invitation: the first one for 30 days, never
+ * the customer's own. `own` is null where it is not known. Rules 12.3.
+ */
+export const keepReferral = (
+  kept: KeptReferral | null,
+  found: ReferralId | null,
+  own: ReferralId | null,
+  now: Instant,
+): KeptReferral | null =>
+  stillGood(kept, own, now) ??
+  (found === null || found === own ? null : { id: found, keptAt: now });
+
+/** The id that goes along with a login or a calculation, null when none does. Rules 12.3. */
+export const referralToSend = (
+  kept: KeptReferral | null,
+  own: ReferralId | null,
+  now: Instant,
+): ReferralId | null => stillGood(kept, own, now)?.id ?? null;
+
+/** What a server made of an id that was sent along with a login. */
+export type ReferralOutcome = 'used' | 'refused' | 'unanswered';
+
+/** What is kept after a login: nothing once the server has used or refused it. Rules 12.3. */
+export const referralAfterLogin = (
+  kept: KeptReferral | null,
+  outcome: ReferralOutcome,
+): KeptReferral | null => (outcome === 'unanswered' ? kept : null);

@@ -1,0 +1,34 @@
+import { judgeReferral } from '../../../src/domain/referral/judge-referral';
+import type { Inviter } from '../../../src/domain/referral/judge-referral';
+import { referralIdOf } from '../../../src/domain/referral/referral-id';
+import { ok, refuse } from '../../../src/domain/result/result';
+
+const id = referralIdOf('k3v9');
+const IVAN: Inviter[] = id === null ? [] : [{ id, phone: '359880001122' }];
+const [ivan = null] = IVAN;
+const NEW_PHONE = '359880003344';
+
+describe('an invitation by Ivan', () => {
+  it('counts for a phone that was never seen before', () => {
+    expect(judgeReferral(ivan, NEW_PHONE, false)).toEqual(
+      ok({ id: 'k3v9', phone: '359880001122' }),
+    );
+  });
+
+  it('does not count for a phone that is not new', () => {
+    expect(judgeReferral(ivan, NEW_PHONE, true)).toEqual(refuse({ kind: 'referral.used' }));
+  });
+
+  it.each([true, false])('does not count for his own phone, known (%s) or not', (isPhoneKnown) => {
+    expect(judgeReferral(ivan, '359880001122', isPhoneKnown)).toEqual(
+      refuse({ kind: 'referral.self' }),
+    );
+  });
+});
+
+it.each([true, false])(
+  'an id that nobody has does not count, phone known (%s) or not',
+  (isKnown) => {
+    expect(judgeReferral(null, NEW_PHONE, isKnown)).toEqual(refuse({ kind: 'referral.unknown' }));
+  },
+);
