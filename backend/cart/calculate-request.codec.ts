@@ -8,9 +8,10 @@ import {
   ok,
   refuse,
 } from '../../src/domain';
+import type { CityId } from '../../src/domain/id/ids';
 import type { DecodeFailure } from '../codec/decode-failures';
 import { decodeFailures } from '../codec/decode-failures';
-import { Id, nullable, optional, wholeNumberFromTo } from '../codec/wire-types';
+import { idCodec, nullable, optional, wholeNumberFromTo } from '../codec/wire-types';
 import type { FieldSayings, Saying } from '../texts/say';
 
 const Quantity = wholeNumberFromTo(1, MAX_LINE_QUANTITY);
@@ -30,24 +31,24 @@ const shortList = <A>(item: t.Type<A, unknown>, name: string) => {
   );
 };
 
-const Ingredient = t.strict({ id: Id, qtt: Portions });
+const Ingredient = t.strict({ id: idCodec<'ingredient'>(), qtt: Portions });
 const Line = t.strict({
-  id: Id,
+  id: idCodec<'product'>(),
   qtt: Quantity,
   ingredients: optional(shortList(Ingredient, 'ingredients'), []),
-  free_of_choice: optional(nullable(Id), null),
+  free_of_choice: optional(nullable(idCodec<'option'>()), null),
 });
 const Lines = shortList(Line, 'lines of a cart');
 
 const Body = t.strict({
-  domainId: Id,
+  domainId: idCodec<'city'>(),
   goods: Lines,
   orderType: optional(t.keyof({ delivery: null, pickup: null }), 'delivery'),
 });
 
 /** A cart to be priced. Whatever else a body holds, prices first of all, is not read. */
 export interface CalculateRequest {
-  readonly cityId: number;
+  readonly cityId: CityId;
   readonly lines: readonly CartLine[];
   readonly orderType: 'delivery' | 'pickup';
 }

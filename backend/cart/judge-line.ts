@@ -1,5 +1,6 @@
 import type { CartLine, IngredientChoice, Money } from '../../src/domain';
 import { ingredientsCharge, lineTotal } from '../../src/domain';
+import type { OptionId } from '../../src/domain/id/ids';
 import type { DishIngredient, MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../shop/stop-list';
 import type { Saying } from '../texts/say';
@@ -18,7 +19,7 @@ export interface PricedLine {
   readonly product: MenuProduct;
   readonly quantity: number;
   /** Null stands for the dish's default. */
-  readonly choiceId: number | null;
+  readonly choiceId: OptionId | null;
   /** Only what differs from the default. */
   readonly changes: readonly PricedChange[];
   readonly total: Money;

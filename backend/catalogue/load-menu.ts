@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { ProductId } from '../../src/domain/id/ids';
 import type { ShopDatabase } from '../storage/schema';
+import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { SeoTexts, Texts } from '../texts/localised';
 import { groupBy } from '../storage/group-by';
@@ -42,7 +44,7 @@ const loadCategories = async (
     (row) => row.category_id,
   );
   return rows.map((row) => ({
-    id: row.id,
+    id: storedId('category', row.id),
     slug: row.slug,
     name: fromStoredJson(Texts, row.name_json),
     icon: row.icon,
@@ -52,7 +54,7 @@ const loadCategories = async (
       filters.filter(({ id }) => id === filter_id),
     ),
     subcategories: (subcategories.get(row.id) ?? []).map((subcategory): Section => ({
-      id: subcategory.id,
+      id: storedId('category', subcategory.id),
       slug: subcategory.slug,
       name: fromStoredJson(Texts, subcategory.name_json),
     })),
@@ -71,14 +73,14 @@ const loadBanners = async (trx: Trx): Promise<readonly Banner[]> => {
   }));
 };
 
-const loadFeatured = async (trx: Trx, block: 'hits' | 'new'): Promise<readonly number[]> => {
+const loadFeatured = async (trx: Trx, block: 'hits' | 'new'): Promise<readonly ProductId[]> => {
   const rows = await trx
     .selectFrom('featured')
     .select('product_id')
     .where('block', '=', block)
     .orderBy('position')
     .execute();
-  return rows.map((row) => row.product_id);
+  return rows.map((row) => storedId('product', row.product_id));
 };
 
 /** Reads the whole menu; the transaction keeps an import from coming between the tables. */

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { money } from '../../src/domain';
+import type { IngredientId, OptionId } from '../../src/domain/id/ids';
 import type { ShopDatabase } from '../storage/schema';
+import { storedId } from '../storage/stored-id';
 import { fromStoredJson } from '../storage/stored-json';
 import { Texts } from '../texts/localised';
 import { groupBy } from '../storage/group-by';
@@ -47,8 +49,8 @@ const loadIngredients = async (trx: Trx): Promise<ReadonlyMap<number, Ingredient
 };
 
 interface KnownChoice extends DishChoice {
-  readonly optionIds: readonly number[];
-  readonly goneOptionIds: readonly number[];
+  readonly optionIds: readonly OptionId[];
+  readonly goneOptionIds: readonly OptionId[];
 }
 
 const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> => {
@@ -59,7 +61,10 @@ const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> 
   );
   return new Map(
     rows.map((row) => {
-      const all = options.get(row.id) ?? [];
+      const all = (options.get(row.id) ?? []).map((option) => ({
+        ...option,
+        id: storedId('option', option.id),
+      }));
       return [
         row.id,
         {
@@ -94,13 +99,14 @@ export const loadOptions = async (trx: Trx): Promise<ReadonlyMap<number, DishOpt
   );
   const optionsOf = (productId: number): DishOptions => {
     const present: DishIngredient[] = [];
-    const gone = new Set<number>();
+    const gone = new Set<IngredientId>();
     for (const row of ingredientRows.get(productId) ?? []) {
-      const ingredient = ingredients.get(row.ingredient_id);
-      if (!ingredient || ingredient.isHidden || row.is_gone === 1) gone.add(row.ingredient_id);
+      const id = storedId('ingredient', row.ingredient_id);
+      const ingredient = ingredients.get(id);
+      if (!ingredient || ingredient.isHidden || row.is_gone === 1) gone.add(id);
       else
         present.push({
-          id: row.ingredient_id,
+          id,
           name: ingredient.name,
           defaultQuantity: row.default_quantity,
           min: row.min_quantity,

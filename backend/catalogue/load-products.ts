@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { money } from '../../src/domain';
 import type { AdditionalTable, ProductTable, ShopDatabase } from '../storage/schema';
+import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { Texts } from '../texts/localised';
 import { groupBy } from '../storage/group-by';
@@ -31,7 +32,7 @@ const commonOf = (
   row: Selectable<ProductTable> | Selectable<AdditionalTable>,
   measures: ReadonlyMap<string, Texts>,
 ) => ({
-  id: row.id,
+  id: storedId('product', row.id),
   slug: row.slug,
   name: fromStoredJson(Texts, row.name_json),
   amount: row.amount,
@@ -80,7 +81,7 @@ const loadDishes = async (
       // A dish cannot be reached where its whole category is gone.
       isHidden: common.isHidden || category === null,
       category,
-      subcategoryId: row.subcategory_id,
+      subcategoryId: row.subcategory_id === null ? null : storedId('category', row.subcategory_id),
       description: fromStoredJson(Texts, row.description_json),
       oldPrice: row.old_price === null ? null : money(row.old_price),
       ...(options.get(row.id) ?? NO_OPTIONS),

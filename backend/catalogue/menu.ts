@@ -1,10 +1,11 @@
 import type { Money, OptionIngredient } from '../../src/domain';
+import type { CategoryId, IngredientId, OptionId, ProductId } from '../../src/domain/id/ids';
 import type { SeoTexts, Texts } from '../texts/localised';
 import type { Nutrition } from './nutrition';
 
 /** A category or subcategory, as an address and a name. */
 export interface Section {
-  readonly id: number;
+  readonly id: CategoryId;
   readonly slug: string;
   readonly name: Texts;
 }
@@ -34,7 +35,7 @@ export interface DishIngredient extends OptionIngredient {
 }
 
 export interface ChoiceOption {
-  readonly id: number;
+  readonly id: OptionId;
   readonly name: Texts;
   readonly isDefault: boolean;
 }
@@ -47,10 +48,10 @@ export interface DishChoice {
 
 /** A dish, or an additional (a sauce, a drink), which is a dish without a category. */
 export interface MenuProduct {
-  readonly id: number;
+  readonly id: ProductId;
   readonly slug: string;
   readonly category: Section | null;
-  readonly subcategoryId: number | null;
+  readonly subcategoryId: CategoryId | null;
   readonly name: Texts;
   readonly description: Texts;
   readonly amount: number;
@@ -62,9 +63,9 @@ export interface MenuProduct {
   readonly picture: string | null;
   readonly ingredients: readonly DishIngredient[];
   /** Ingredients that the dish once had: a cart may still name them. */
-  readonly goneIngredientIds: ReadonlySet<number>;
+  readonly goneIngredientIds: ReadonlySet<IngredientId>;
   readonly choice: DishChoice | null;
-  readonly goneOptionIds: ReadonlySet<number>;
+  readonly goneOptionIds: ReadonlySet<OptionId>;
   readonly labels: readonly Filter[];
   readonly filterIds: readonly number[];
   readonly allergens: readonly string[];
@@ -90,6 +91,6 @@ export interface Menu {
   /** Dishes and additionals, hidden ones too. */
   readonly products: readonly MenuProduct[];
   readonly banners: readonly Banner[];
-  readonly hitIds: readonly number[];
-  readonly newIds: readonly number[];
+  readonly hitIds: readonly ProductId[];
+  readonly newIds: readonly ProductId[];
 }

@@ -1,10 +1,11 @@
 import type { Money } from '../../src/domain';
+import type { BranchId, CityId, ZoneId } from '../../src/domain/id/ids';
 import type { SeoTexts, Texts } from '../texts/localised';
 import type { OpeningHours, SpecialDays } from './opening-hours';
 import type { Polygons } from './polygons';
 
 export interface Branch {
-  readonly id: number;
+  readonly id: BranchId;
   readonly street: Texts;
   readonly house: string;
   readonly lat: number;
@@ -17,14 +18,14 @@ export interface Branch {
 }
 
 export interface Zone {
-  readonly id: number;
+  readonly id: ZoneId;
   readonly name: Texts;
   readonly colorHex: string;
   readonly minOrder: Money;
   readonly freeDeliveryFrom: Money | null;
   readonly deliveryPrice: Money;
   readonly etaMinutes: number;
-  readonly branchId: number;
+  readonly branchId: BranchId;
   readonly polygons: Polygons;
 }
 
@@ -42,7 +43,7 @@ export interface Social {
 
 /** A city the shop works in: what the calls name a domain. */
 export interface City {
-  readonly id: number;
+  readonly id: CityId;
   /** The first part of its host name. */
   readonly key: string;
   /** Where its customers find it; null on a machine without a name of its own. */

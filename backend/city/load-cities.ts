@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { money } from '../../src/domain';
 import { groupBy } from '../storage/group-by';
 import type { ShopDatabase } from '../storage/schema';
+import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { SeoTexts, Texts } from '../texts/localised';
 import type { Branch, City, NavigationItem, Phone, Social, Zone } from './city';
@@ -24,7 +25,7 @@ const loadBranches = async (trx: Trx): Promise<ByCity<Branch>> => {
   return mapGroups(
     groupBy(rows, (row) => row.city_id),
     (row) => ({
-      id: row.id,
+      id: storedId('branch', row.id),
       street: fromStoredJson(Texts, row.street_json),
       house: row.house,
       lat: row.lat,
@@ -47,14 +48,14 @@ const loadZones = async (trx: Trx): Promise<ByCity<Zone>> => {
   return mapGroups(
     groupBy(rows, (row) => row.city_id),
     (row) => ({
-      id: row.id,
+      id: storedId('zone', row.id),
       name: fromStoredJson(Texts, row.name_json),
       colorHex: row.color_hex,
       minOrder: money(row.min_order),
       freeDeliveryFrom: row.free_delivery_from === null ? null : money(row.free_delivery_from),
       deliveryPrice: money(row.delivery_price),
       etaMinutes: row.eta_minutes,
-      branchId: row.branch_id,
+      branchId: storedId('branch', row.branch_id),
       polygons: fromStoredJson(Polygons, row.polygons_json),
     }),
   );
@@ -93,7 +94,7 @@ export const loadCities = async (trx: Trx): Promise<readonly City[]> => {
   const phones = await loadPhones(trx);
   const socials = await loadSocials(trx);
   return rows.map((row) => ({
-    id: row.id,
+    id: storedId('city', row.id),
     key: row.key,
     baseUrl: row.base_url,
     name: fromStoredJson(Texts, row.name_json),

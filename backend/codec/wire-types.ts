@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import type { Money } from '../../src/domain';
 import { moneyFromDecimal } from '../../src/domain';
+import type { Id as IdOf } from '../../src/domain/id/ids';
+import { idOf, isId } from '../../src/domain/id/ids';
 
 /** A number that passes a test; the name says to people what is expected. */
 const numberWhere = (name: string, isRight: (value: number) => boolean) => {
@@ -23,7 +25,20 @@ const textWhere = (name: string, isRight: (value: string) => boolean) => {
   );
 };
 
-export const Id = numberWhere('a positive whole number', (n) => Number.isSafeInteger(n) && n > 0);
+/** The id of a thing of one kind, as the caller says: `idCodec<'product'>()`. */
+export const idCodec = <Kind extends string>() =>
+  new t.Type<IdOf<Kind>, number, unknown>(
+    'a positive whole number',
+    (value): value is IdOf<Kind> => typeof value === 'number' && isId(value),
+    (value, context) => {
+      const id = typeof value === 'number' ? idOf<Kind>(value) : null;
+      return id === null ? t.failure(value, context) : t.success(id);
+    },
+    t.identity,
+  );
+
+/** An id of whatever kind: an import only writes it down. */
+export const Id = idCodec<string>();
 
 export const wholeNumberFromTo = (min: number, max: number) =>
   numberWhere(

@@ -2,11 +2,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { encodeCart } from '../../src/infrastructure/storage/cart-cookie';
 import { splitCookie, partName } from '../../src/infrastructure/storage/cookie-parts';
 import type { CartLine } from '../../src/domain/cart/cart-line';
+import { ingredientId, optionId, productId } from '../../tests/support/ids';
 
 export interface PlainLine {
   readonly productId: number;
   readonly quantity: number;
-  readonly ingredients?: CartLine['ingredients'];
+  readonly ingredients?: readonly { readonly ingredientId: number; readonly quantity: number }[];
   readonly choiceId?: number;
 }
 
@@ -14,9 +15,13 @@ export const MARGHERITA: PlainLine = { productId: 101, quantity: 1 };
 export const PEPPERONI: PlainLine = { productId: 102, quantity: 1 };
 
 const asLine = ({ ingredients = [], choiceId, ...line }: PlainLine): CartLine => ({
-  ...line,
-  ingredients,
-  choiceId: choiceId ?? null,
+  productId: productId(line.productId),
+  quantity: line.quantity,
+  ingredients: ingredients.map((change) => ({
+    ingredientId: ingredientId(change.ingredientId),
+    quantity: change.quantity,
+  })),
+  choiceId: choiceId === undefined ? null : optionId(choiceId),
 });
 
 export const cartText = (lines: readonly PlainLine[]): string => encodeCart(lines.map(asLine));
@@ -44,14 +49,14 @@ export const priceOf = async (page: Page, lines: readonly PlainLine[]): Promise<
     data: {
       domainId: 1,
       orderType: 'delivery',
-      goods: lines.map(({ productId, quantity, ingredients = [], choiceId }) => ({
-        id: productId,
-        qtt: quantity,
-        ingredients: ingredients.map(({ ingredientId, quantity: qtt }) => ({
-          id: ingredientId,
-          qtt,
+      goods: lines.map(asLine).map((line) => ({
+        id: line.productId,
+        qtt: line.quantity,
+        ingredients: line.ingredients.map((change) => ({
+          id: change.ingredientId,
+          qtt: change.quantity,
         })),
-        free_of_choice: choiceId ?? null,
+        free_of_choice: line.choiceId,
       })),
     },
   });

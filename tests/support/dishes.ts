@@ -1,14 +1,21 @@
 import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { lineKey } from '../../src/domain/cart/cart-line';
-import type { Category } from '../../src/domain/catalogue/category';
-import type { Product, ProductCard, ProductIngredient } from '../../src/domain/catalogue/product';
+import type { Category, Subcategory } from '../../src/domain/catalogue/category';
+import type {
+  Product,
+  ProductCard,
+  ProductChoice,
+  ProductIngredient,
+} from '../../src/domain/catalogue/product';
 import type { Money } from '../../src/domain/money/money';
 import { money, sum, times } from '../../src/domain/money/money';
+import type { Plain } from './ids';
+import { categoryId, ingredientId, optionId, productId } from './ids';
 
 /** A dish in a list, with only what a test cares about. */
-export const cardOf = (more: Partial<ProductCard> = {}): ProductCard => ({
-  id: 5,
+export const cardOf = ({ id = 5, ...more }: Partial<Plain<ProductCard>> = {}): ProductCard => ({
+  id: productId(id),
   slug: 'margherita',
   name: 'Margherita',
   description: 'Tomato, mozzarella, basil',
@@ -23,8 +30,11 @@ export const cardOf = (more: Partial<ProductCard> = {}): ProductCard => ({
   ...more,
 });
 
-export const ingredientOf = (more: Partial<ProductIngredient> = {}): ProductIngredient => ({
-  id: 11,
+export const ingredientOf = ({
+  id = 11,
+  ...more
+}: Partial<Plain<ProductIngredient>> = {}): ProductIngredient => ({
+  id: ingredientId(id),
   name: 'Olives',
   defaultQuantity: 0,
   min: 0,
@@ -34,10 +44,20 @@ export const ingredientOf = (more: Partial<ProductIngredient> = {}): ProductIngr
   ...more,
 });
 
+type PlainChoice = Omit<ProductChoice, 'options'> & {
+  readonly options: readonly Plain<ProductChoice['options'][number]>[];
+};
+
+/** The free options of a dish. */
+export const choiceOf = ({ options, ...choice }: PlainChoice): ProductChoice => ({
+  ...choice,
+  options: options.map((option) => ({ ...option, id: optionId(option.id) })),
+});
+
 /** A dish in full. */
-export const dishOf = (more: Partial<Product> = {}): Product => ({
-  ...cardOf(),
-  category: { id: 1, slug: 'pizza', name: 'Pizza' },
+export const dishOf = ({ id = 5, ...more }: Partial<Plain<Product>> = {}): Product => ({
+  ...cardOf({ id }),
+  category: { id: categoryId(1), slug: 'pizza', name: 'Pizza' },
   ingredients: [],
   choice: null,
   allergens: [],
@@ -46,13 +66,21 @@ export const dishOf = (more: Partial<Product> = {}): Product => ({
   ...more,
 });
 
-export const categoryOf = (more: Partial<Category> = {}): Category => ({
-  id: 1,
+type PlainCategory = Omit<Plain<Category>, 'subcategories'> & {
+  readonly subcategories: readonly Plain<Subcategory>[];
+};
+
+export const categoryOf = ({
+  id = 1,
+  subcategories = [],
+  ...more
+}: Partial<PlainCategory> = {}): Category => ({
+  id: categoryId(id),
   slug: 'pizza',
   name: 'Pizza',
   iconPath: null,
   isInFooter: true,
-  subcategories: [],
+  subcategories: subcategories.map((entry) => ({ ...entry, id: categoryId(entry.id) })),
   seo: { title: null, description: null },
   ...more,
 });

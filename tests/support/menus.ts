@@ -7,9 +7,10 @@ import type { Category } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { City } from '../../src/domain/city/city';
 import { NOTHING, moneyFromDecimal } from '../../src/domain/money/money';
+import { categoryId, cityId, productId } from './ids';
 
 export const productOf = (id: number, more: Partial<Product> = {}): Product => ({
-  id,
+  id: productId(id),
   slug: `dish-${String(id)}`,
   name: `Dish ${String(id)}`,
   description: '',
@@ -21,7 +22,7 @@ export const productOf = (id: number, more: Partial<Product> = {}): Product => (
   labels: [],
   needsChoice: false,
   unavailableReason: null,
-  category: { id: 1, slug: 'pizza', name: 'Pizza' },
+  category: { id: categoryId(1), slug: 'pizza', name: 'Pizza' },
   ingredients: [],
   choice: null,
   allergens: [],
@@ -31,13 +32,13 @@ export const productOf = (id: number, more: Partial<Product> = {}): Product => (
 });
 
 const categoryOf = (id: number, slug: string, name: string, ...sub: string[]): Category => ({
-  id,
+  id: categoryId(id),
   slug,
   name,
   iconPath: null,
   isInFooter: false,
   subcategories: sub.map((subSlug, index) => ({
-    id: id * 10 + index,
+    id: categoryId(id * 10 + index),
     slug: subSlug,
     name: `Sub ${subSlug}`,
   })),
@@ -50,7 +51,7 @@ export const CATEGORIES: readonly Category[] = [
 ];
 
 export const cityOf = (id: number, host: string): City => ({
-  id,
+  id: cityId(id),
   name: host,
   baseUrl: `https://${host}`,
   phones: [],

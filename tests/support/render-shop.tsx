@@ -23,17 +23,23 @@ import { createTexts } from '../../src/ui/text/texts';
 import en from '../../locales/en/shop.json';
 import ru from '../../locales/ru/shop.json';
 import { categoryOf } from './dishes';
+import { cityId } from './ids';
 
 export const LOCALES = { all: ['en', 'ru'], defaultLocale: 'en' };
 
 export const SOFIA: City = {
-  id: 1,
+  id: cityId(1),
   name: 'Sofia',
   baseUrl: 'http://sofia.example',
   phones: [{ label: 'Orders', phone: '+359 2 400 10 20', isHotline: true }],
   branches: [],
 };
-export const VARNA: City = { ...SOFIA, id: 2, name: 'Varna', baseUrl: 'http://varna.example' };
+export const VARNA: City = {
+  ...SOFIA,
+  id: cityId(2),
+  name: 'Varna',
+  baseUrl: 'http://varna.example',
+};
 
 const withoutDetails = ({ id, name, baseUrl }: City) => ({ id, name, baseUrl });
 

@@ -16,7 +16,14 @@ import { pageFailed } from '../../src/application/page/page-slice';
 import { App } from '../../src/ui/app/app';
 import { PAGE_MODULES } from '../../src/ui/app/page-modules';
 import { lineOf } from '../support/carts';
-import { calculationOf, cardOf, categoryOf, dishOf, ingredientOf } from '../support/dishes';
+import {
+  calculationOf,
+  cardOf,
+  categoryOf,
+  choiceOf,
+  dishOf,
+  ingredientOf,
+} from '../support/dishes';
 import { renderShop } from '../support/render-shop';
 
 beforeAll(() => Promise.all(Object.values(PAGE_MODULES).map(({ preload }) => preload())));
@@ -25,14 +32,14 @@ const DISH = dishOf({
   labels: [{ code: 'new', name: 'New' }],
   allergens: ['milk'],
   nutrition: { kcal: 230, protein: 9, fat: 8, carbohydrates: 30, kcalPortion: 970 },
-  choice: {
+  choice: choiceOf({
     name: 'Crust',
     required: true,
     options: [
       { id: 31, name: 'Thin', isDefault: false, isAvailable: true },
       { id: 32, name: 'Thick', isDefault: false, isAvailable: false },
     ],
-  },
+  }),
   ingredients: [
     ingredientOf(),
     ingredientOf({ id: 12, name: 'Basil', max: 1 }),

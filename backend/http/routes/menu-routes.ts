@@ -1,10 +1,12 @@
 import { ok, refuse } from '../../../src/domain';
+import type { ProductId } from '../../../src/domain/id/ids';
 import { toWireCategory } from '../../catalogue/category-wire';
 import { allDishes, filtered, sectionGoods } from '../../catalogue/goods-list';
 import type { Banner, Menu, MenuProduct } from '../../catalogue/menu';
 import { toWireListItem, toWireProduct, toWireSection } from '../../catalogue/product-wire';
 import { searchDishes } from '../../catalogue/search-index';
 import { picturePaths } from '../../media/picture-names';
+import type { ShopData } from '../../shop/shop-data';
 import { localisedSeo } from '../../texts/localised';
 import type { CityHandler } from '../city-call';
 import { pageNumber, pageOf } from '../paging';
@@ -23,7 +25,7 @@ export const listCategoryGoods: CityHandler = (call) => {
   const { shop, localise, params, query } = call;
   const found = sectionGoods(shop.menu, params['chpu'] ?? '');
   if (!found) return refuse(NOT_FOUND);
-  const dishes = filtered(shop.menu, found.dishes, queryIds(query, 'filter'));
+  const dishes = filtered(shop.menu, found.dishes, queryIds<'filter'>(query, 'filter'));
   const page = pageOf(dishes, pageNumber(queryText(query, 'page')), CATEGORY_PAGE);
   if (!page.ok) return page;
   return ok({
@@ -62,10 +64,7 @@ export const showProduct: CityHandler = (call) => {
   return product ? ok(toWireProduct(product, call)) : refuse(NOT_FOUND);
 };
 
-const visible = (
-  products: ReadonlyMap<number, MenuProduct>,
-  ids: readonly number[],
-): MenuProduct[] =>
+const visible = (products: ShopData['productsById'], ids: readonly ProductId[]): MenuProduct[] =>
   ids.flatMap((id) => {
     const product = products.get(id);
     return product && !product.isHidden ? [product] : [];
@@ -74,7 +73,7 @@ const visible = (
 /** GET /domain/{id}/goodsById?goods[] */
 export const listGoodsById: CityHandler = (call) =>
   ok(
-    visible(call.shop.productsById, queryIds(call.query, 'goods')).map((product) =>
+    visible(call.shop.productsById, queryIds<'product'>(call.query, 'goods')).map((product) =>
       toWireProduct(product, call),
     ),
   );
@@ -96,7 +95,7 @@ const leadsSomewhere = (menu: Menu, { linkType, linkSlug }: Banner): boolean =>
 /** GET /domain/{id}/mainscreen */
 export const showMainScreen: CityHandler = (call) => {
   const { menu, productsById } = call.shop;
-  const listed = (ids: readonly number[]) =>
+  const listed = (ids: readonly ProductId[]) =>
     visible(productsById, ids).map((product) => toWireListItem(product, call));
   return ok({
     banners: menu.banners

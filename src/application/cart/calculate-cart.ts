@@ -2,6 +2,7 @@ import type { CartCalculation } from '../../domain/cart/cart-calculation';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { CalculationFailure } from '../../domain/cart/cart-reset';
 import { emptiesCart } from '../../domain/cart/cart-reset';
+import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { refuse } from '../../domain/result/result';
 import type { CartGateway } from '../ports/cart-gateway';
@@ -30,7 +31,7 @@ const asCalculationFailure = (failure: GatewayFailure): CalculationFailure => {
 export const makeCalculateCart =
   (carts: CartGateway) =>
   async (
-    cityId: number,
+    cityId: CityId,
     lines: readonly CartLine[],
     signal?: AbortSignal,
   ): Promise<Result<CalculationRefusal, CartCalculation>> => {

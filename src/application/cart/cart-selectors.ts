@@ -3,6 +3,7 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
 import { countItems, sameLines } from '../../domain/cart/cart-lines';
 import type { Product } from '../../domain/catalogue/product';
+import type { ProductId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import type { ShopState } from '../store/root-reducer';
 import type { CartState } from './cart-slice';
@@ -45,7 +46,7 @@ export const selectCartTotals = createSelector([selectCart], (cart): CartTotals 
 export interface CartLineView {
   readonly key: string;
   readonly quantity: number;
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly product: Product | null;
   /** What the customer changed, in words that the page completes. */
   readonly removed: readonly string[];

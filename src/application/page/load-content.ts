@@ -1,3 +1,4 @@
+import type { CityId, ProductId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
@@ -27,9 +28,9 @@ const wrap = async <A>(
 export const makeLoadContent =
   (catalogue: CatalogueGateway) =>
   async (
-    cityId: number,
+    cityId: CityId,
     route: Route,
-    productIds: readonly number[],
+    productIds: readonly ProductId[],
   ): Promise<Result<GatewayFailure, PageContent>> => {
     switch (route.name) {
       case 'home':

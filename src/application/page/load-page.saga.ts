@@ -1,4 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { CityId } from '../../domain/id/ids';
 import { calculationRequested } from '../cart/cart-slice';
 import { brokenPageStatusOf, pageStatusOf } from '../ports/gateway-failure';
 import type { ShopState } from '../store/root-reducer';
@@ -18,7 +19,7 @@ const namesItsContent = ({ name }: Route): boolean =>
   name === 'category' || name === 'subcategory' || name === 'product' || name === 'notFound';
 
 /** Fetches what the page shows; answers the status to show instead when that cannot be. */
-export function* loadContentOf(loadContent: LoadContent, cityId: number, route: Route) {
+export function* loadContentOf(loadContent: LoadContent, cityId: CityId, route: Route) {
   const { lines } = yield* select((state: ShopState) => state.cart);
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const content = yield* call(loadContent, cityId, route, productIds);

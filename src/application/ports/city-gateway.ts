@@ -1,4 +1,5 @@
 import type { City } from '../../domain/city/city';
+import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import type { NavigationItem } from '../navigation/navigation-item';
 import type { Settings } from '../settings/settings';
@@ -8,6 +9,6 @@ import type { GatewayFailure } from './gateway-failure';
 export interface CityGateway {
   cities(): Promise<Result<GatewayFailure, readonly City[]>>;
   settings(): Promise<Result<GatewayFailure, Settings>>;
-  navigation(cityId: number): Promise<Result<GatewayFailure, readonly NavigationItem[]>>;
+  navigation(cityId: CityId): Promise<Result<GatewayFailure, readonly NavigationItem[]>>;
 }
 export const CityGateway = Symbol('CityGateway');

@@ -1,4 +1,5 @@
 import { all, call, put, takeLatest } from 'typed-redux-saga';
+import type { CityId } from '../../domain/id/ids';
 import type { CalculateCart } from '../cart/calculate-cart';
 import { calculateCart } from '../cart/calculate-cart.saga';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
@@ -29,7 +30,7 @@ export interface VisitLoading extends PageLoading {
 /** Somebody opens an address of the shop: everything its page needs is to be loaded. */
 export const visitStarted = defineAction<Visit>('visit/started');
 
-function* loadFrameOf(loadFrame: LoadFrame, cityId: number) {
+function* loadFrameOf(loadFrame: LoadFrame, cityId: CityId) {
   const frame = yield* call(loadFrame, cityId);
   if (!frame.ok) return brokenPageStatusOf(frame.error);
   yield* put(settingsLoaded(frame.value.settings));

@@ -1,4 +1,5 @@
 import type { Category } from '../../domain/catalogue/category';
+import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
 import type { NavigationItem } from '../navigation/navigation-item';
@@ -16,7 +17,7 @@ export interface Frame {
 /** Use-case: what surrounds every page of a city, fetched side by side. Never rejects. */
 export const makeLoadFrame =
   (cities: CityGateway, catalogue: CatalogueGateway) =>
-  async (cityId: number): Promise<Result<GatewayFailure, Frame>> => {
+  async (cityId: CityId): Promise<Result<GatewayFailure, Frame>> => {
     const [settings, navigation, categories] = await Promise.all([
       cities.settings(),
       cities.navigation(cityId),

@@ -1,7 +1,8 @@
+import type { IngredientId, ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 
 export interface CalculatedIngredient {
-  readonly ingredientId: number;
+  readonly ingredientId: IngredientId;
   readonly name: string;
   readonly quantity: number;
   /** What one portion above the default costs; null when it costs nothing. */
@@ -22,7 +23,7 @@ export interface CalculatedLine {
 export interface UnavailableLine {
   /** The place of the line in the cart that was sent. */
   readonly lineIndex: number;
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly name: string;
   readonly reason: string;
 }

@@ -1,19 +1,21 @@
+import type { IngredientId, OptionId, ProductId } from '../id/ids';
+
 /** A change to one ingredient of a dish: 0 takes it away, more than the default adds portions. */
 export interface IngredientChoice {
-  readonly ingredientId: number;
+  readonly ingredientId: IngredientId;
   /** Portions, 0 to 10. */
   readonly quantity: number;
 }
 
 /** One line of the cart: a dish prepared in one way, so many times. Rules 2.1. */
 export interface CartLine {
-  readonly productId: number;
+  readonly productId: ProductId;
   /** Pieces, 1 to 99. */
   readonly quantity: number;
   /** Only what differs from the dish's default. */
   readonly ingredients: readonly IngredientChoice[];
   /** The free option chosen (a crust, a sauce); null stands for the dish's default. */
-  readonly choiceId: number | null;
+  readonly choiceId: OptionId | null;
 }
 
 /** Which line it is, apart from how many. */

@@ -1,3 +1,4 @@
+import type { ProductId } from '../id/ids';
 import type { CartLine } from './cart-line';
 import { MAX_LINES, clampQuantity, lineKey } from './cart-line';
 
@@ -49,7 +50,7 @@ export const countItems = (lines: Lines): number =>
   lines.reduce((count, line) => count + line.quantity, 0);
 
 /** How many of one dish are in the cart, however prepared. Rules 2.5. */
-export const countOfProduct = (lines: Lines, productId: number): number =>
+export const countOfProduct = (lines: Lines, productId: ProductId): number =>
   countItems(lines.filter((line) => line.productId === productId));
 
 /** Whether two carts hold the same lines, as many of each, in the same order. */

@@ -1,16 +1,17 @@
+import type { IngredientId } from '../id/ids';
 import type { Money } from '../money/money';
 import { NOTHING, plus, sum, times } from '../money/money';
 
 /** What an ingredient of a dish costs beyond the default. */
 export interface PricedIngredient {
-  readonly id: number;
+  readonly id: IngredientId;
   readonly defaultQuantity: number;
   /** Price of one portion above the default, null when portions are free. */
   readonly extraPrice: Money | null;
 }
 
 interface ChosenIngredient {
-  readonly ingredientId: number;
+  readonly ingredientId: IngredientId;
   readonly quantity: number;
 }
 

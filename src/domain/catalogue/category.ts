@@ -1,5 +1,7 @@
+import type { CategoryId } from '../id/ids';
+
 export interface Subcategory {
-  readonly id: number;
+  readonly id: CategoryId;
   readonly slug: string;
   readonly name: string;
 }

@@ -2,6 +2,7 @@ import type { CartLine, IngredientChoice } from '../cart/cart-line';
 import { MAX_INGREDIENT_QUANTITY, clampQuantity } from '../cart/cart-line';
 import type { PricedIngredient } from '../cart/line-price';
 import { ingredientsCharge, lineTotal } from '../cart/line-price';
+import type { OptionId, ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
@@ -17,14 +18,14 @@ export interface FreeChoice {
   /** True only where no option is the default, so that the customer has to say. */
   readonly required: boolean;
   readonly options: readonly {
-    readonly id: number;
+    readonly id: OptionId;
     readonly isDefault: boolean;
     readonly isAvailable: boolean;
   }[];
 }
 
 export interface ConfigurableProduct {
-  readonly id: number;
+  readonly id: ProductId;
   readonly price: Money;
   readonly ingredients: readonly OptionIngredient[];
   readonly choice: FreeChoice | null;
@@ -33,7 +34,7 @@ export interface ConfigurableProduct {
 /** What a customer has set on a product's page. Quantities are absolute, by ingredient id. */
 export interface Selection {
   readonly ingredients: Readonly<Record<number, number>>;
-  readonly choiceId: number | null;
+  readonly choiceId: OptionId | null;
 }
 
 export interface SelectionRefusal {
@@ -67,7 +68,7 @@ const changedIngredients = (
     .map(({ ingredientId, quantity }) => ({ ingredientId, quantity }));
 
 /** The default of a choice is written as null, so that naming it makes no second line. Rules 2.2, 3.4. */
-const normalChoice = (choice: FreeChoice, chosen: number | null): number | null => {
+const normalChoice = (choice: FreeChoice, chosen: OptionId | null): OptionId | null => {
   const option = choice.options.find(({ id }) => id === chosen);
   return !option || option.isDefault ? null : option.id;
 };

@@ -1,3 +1,4 @@
+import type { OptionId, ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Seo, Subcategory } from './category';
 import type { ConfigurableProduct, FreeChoice, OptionIngredient } from './product-options';
@@ -15,7 +16,7 @@ export interface Label {
 
 /** What a list of dishes shows of each. */
 export interface ProductCard {
-  readonly id: number;
+  readonly id: ProductId;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
@@ -43,7 +44,7 @@ export interface ProductIngredient extends OptionIngredient {
 export interface ProductChoice extends FreeChoice {
   readonly name: string;
   readonly options: readonly {
-    readonly id: number;
+    readonly id: OptionId;
     readonly name: string;
     readonly isDefault: boolean;
     readonly isAvailable: boolean;

@@ -1,3 +1,5 @@
+import type { BranchId, CityId } from '../id/ids';
+
 export interface Phone {
   readonly label: string;
   readonly phone: string;
@@ -5,7 +7,7 @@ export interface Phone {
 }
 
 export interface Branch {
-  readonly id: number;
+  readonly id: BranchId;
   readonly street: string;
   readonly house: string;
   readonly lat: number;
@@ -14,7 +16,7 @@ export interface Branch {
 
 /** A city the shop delivers in; each has its own base address. Rules 5.1. */
 export interface City {
-  readonly id: number;
+  readonly id: CityId;
   readonly name: string;
   readonly baseUrl: string;
   readonly phones: readonly Phone[];

@@ -3,19 +3,28 @@ import type { CalculatedLine, CartCalculation } from '../../domain/cart/cart-cal
 import { lineKey } from '../../domain/cart/cart-line';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
-import { Count, Decimal, Id, nullable, optional } from '../http/wire-types';
+import {
+  Count,
+  Decimal,
+  WireId,
+  WireIngredientId,
+  WireOptionId,
+  WireProductId,
+  nullable,
+  optional,
+} from '../http/wire-types';
 
 const IngredientWire = t.intersection([
-  t.type({ id: Id, qtt: Count, name: t.string }),
+  t.type({ id: WireIngredientId, qtt: Count, name: t.string }),
   t.partial({ paid_goods: optional(t.type({ price: Decimal })) }),
 ]);
 
 const LineWire = t.intersection([
   t.type({
-    id: Id,
+    id: WireProductId,
     qtt: Count,
     actual_price: Decimal,
-    free_of_choice: nullable(Id),
+    free_of_choice: nullable(WireOptionId),
     ingredients: t.array(IngredientWire),
     total: Decimal,
   }),
@@ -23,7 +32,7 @@ const LineWire = t.intersection([
 ]);
 
 const UnavailableWire = t.intersection([
-  t.type({ id: Id, name: t.string, line: Count }),
+  t.type({ id: WireProductId, name: t.string, line: Count }),
   t.partial({ unavailable_reason: optional(t.string) }),
 ]);
 
@@ -35,7 +44,7 @@ const CalculationWire = t.intersection([
     total: Decimal,
   }),
   t.partial({
-    gifts: t.array(t.type({ id: Id, name: t.string, qtt: Count })),
+    gifts: t.array(t.type({ id: WireId, name: t.string, qtt: Count })),
     discounts: t.array(t.type({ type: t.string, name: t.string, amount: Decimal })),
     unavailable: t.array(UnavailableWire),
   }),

@@ -1,5 +1,6 @@
 import type { CartGateway } from '../../application/ports/cart-gateway';
 import type { CartLine } from '../../domain/cart/cart-line';
+import type { CityId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
 import { decodeCalculation } from './cart-calculation.codec';
 
@@ -16,7 +17,7 @@ const toWireLine = (line: CartLine) => ({
 export class HttpCartGateway implements CartGateway {
   constructor(private readonly api: ApiClient) {}
 
-  calculate(cityId: number, lines: readonly CartLine[], signal?: AbortSignal) {
+  calculate(cityId: CityId, lines: readonly CartLine[], signal?: AbortSignal) {
     const body = { domainId: cityId, orderType: 'delivery', goods: lines.map(toWireLine) };
     return this.api.post('/cart/calculate', body, decodeCalculation, { signal });
   }

@@ -2,9 +2,9 @@ import * as t from 'io-ts';
 import type { Category } from '../../domain/catalogue/category';
 import { decoderOf } from '../http/decode';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { Id, optional } from '../http/wire-types';
+import { WireCategoryId, optional } from '../http/wire-types';
 
-const SubcategoryWire = t.type({ id: Id, chpu: t.string, name: t.string });
+const SubcategoryWire = t.type({ id: WireCategoryId, chpu: t.string, name: t.string });
 
 const CategoryWire = t.intersection([
   SubcategoryWire,

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import type { Banner, MainScreen } from '../../application/catalogue/main-screen';
 import { decoderOf } from '../http/decode';
-import { Id, optional } from '../http/wire-types';
+import { WireId, optional } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const BannerWire = t.intersection([
-  t.type({ id: Id, name: t.string, image_path: t.string, image_path_jpeg: t.string }),
+  t.type({ id: WireId, name: t.string, image_path: t.string, image_path_jpeg: t.string }),
   t.partial({
     text: optional(t.string),
     link: optional(

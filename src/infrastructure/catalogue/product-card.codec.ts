@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import type { Picture, ProductCard } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
-import { Decimal, Id, nullable, optional } from '../http/wire-types';
+import { Decimal, WireProductId, nullable, optional } from '../http/wire-types';
 
 export const ProductCardWire = t.intersection([
   t.type({
-    id: Id,
+    id: WireProductId,
     chpu: t.string,
     name: t.string,
     image_path: nullable(t.string),

@@ -3,17 +3,26 @@ import type { Nutrition, Product } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { Count, Decimal, Id, nullable, optional } from '../http/wire-types';
+import {
+  Count,
+  Decimal,
+  WireCategoryId,
+  WireId,
+  WireIngredientId,
+  WireOptionId,
+  nullable,
+  optional,
+} from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const IngredientWire = t.intersection([
   t.type({
-    id: Id,
+    id: WireIngredientId,
     name: t.string,
     default_qtt: Count,
     min: Count,
     max: Count,
-    paid_goods: nullable(t.type({ id: Id, price: Decimal })),
+    paid_goods: nullable(t.type({ id: WireId, price: Decimal })),
   }),
   t.partial({ allergens: t.array(t.string) }),
 ]);
@@ -22,7 +31,7 @@ const ChoiceWire = t.type({
   name: t.string,
   required: t.boolean,
   options: t.array(
-    t.type({ id: Id, name: t.string, is_default: t.boolean, is_available: t.boolean }),
+    t.type({ id: WireOptionId, name: t.string, is_default: t.boolean, is_available: t.boolean }),
   ),
 });
 
@@ -37,7 +46,7 @@ const NutritionWire = t.type({
 const ProductWire = t.intersection([
   ProductCardWire,
   t.type({
-    category: nullable(t.type({ id: Id, chpu: t.string, name: t.string })),
+    category: nullable(t.type({ id: WireCategoryId, chpu: t.string, name: t.string })),
     ingredients: t.array(IngredientWire),
     free_of_choice: nullable(ChoiceWire),
   }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { City } from '../../domain/city/city';
 import { decoderOf } from '../http/decode';
-import { Id } from '../http/wire-types';
+import { WireBranchId, WireCityId } from '../http/wire-types';
 
 const PhoneWire = t.intersection([
   t.type({ label: t.string, phone: t.string }),
@@ -9,12 +9,12 @@ const PhoneWire = t.intersection([
 ]);
 
 const BranchWire = t.type({
-  id: Id,
+  id: WireBranchId,
   address: t.type({ street: t.string, house: t.string, lat: t.number, lng: t.number }),
 });
 
 const CityWire = t.intersection([
-  t.type({ id: Id, name: t.string, base_url: t.string }),
+  t.type({ id: WireCityId, name: t.string, base_url: t.string }),
   t.partial({ phones: t.array(PhoneWire), branches: t.array(BranchWire) }),
 ]);
 

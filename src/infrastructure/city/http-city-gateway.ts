@@ -1,4 +1,5 @@
 import type { CityGateway } from '../../application/ports/city-gateway';
+import type { CityId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
 import { decodeCities } from './city.codec';
 import { decodeNavigation } from './navigation.codec';
@@ -15,7 +16,7 @@ export class HttpCityGateway implements CityGateway {
     return this.api.getKept('/settings', decodeSettings);
   }
 
-  navigation(cityId: number) {
+  navigation(cityId: CityId) {
     return this.api.getKept(`/domain/${String(cityId)}/navigation`, decodeNavigation);
   }
 }

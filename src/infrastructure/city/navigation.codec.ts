@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 import type { NavigationItem } from '../../application/navigation/navigation-item';
 import { decoderOf } from '../http/decode';
-import { Id, optional } from '../http/wire-types';
+import { WireId, optional } from '../http/wire-types';
 
 const NavigationItemWire = t.intersection([
-  t.type({ id: Id, name: t.string }),
+  t.type({ id: WireId, name: t.string }),
   t.partial({
     show_top: t.boolean,
     show_bottom: t.boolean,

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import type { Id } from '../../domain/id/ids';
+import { idOf, isId } from '../../domain/id/ids';
 
 /** Whole units; far above any sum, and far below what minor units can no longer hold exactly. */
 const LARGEST_SUM = 1e12;
@@ -17,16 +19,26 @@ export const Decimal = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-/** Ids are positive integers. */
-export const Id = new t.Type<number, number, unknown>(
-  'Id',
-  t.number.is,
-  (input, context) =>
-    typeof input === 'number' && Number.isSafeInteger(input) && input > 0
-      ? t.success(input)
-      : t.failure(input, context),
-  t.identity,
-);
+/** The id of a thing of one kind: a positive integer, which from here on names nothing else. */
+const wireId = <Kind extends string>(kind: Kind) =>
+  new t.Type<Id<Kind>, number, unknown>(
+    `${kind}'s id`,
+    (value): value is Id<Kind> => typeof value === 'number' && isId(value),
+    (input, context) => {
+      const id = typeof input === 'number' ? idOf<Kind>(input) : null;
+      return id === null ? t.failure(input, context) : t.success(id);
+    },
+    t.identity,
+  );
+
+export const WireProductId = wireId('product');
+export const WireIngredientId = wireId('ingredient');
+export const WireOptionId = wireId('option');
+export const WireCategoryId = wireId('category');
+export const WireCityId = wireId('city');
+export const WireBranchId = wireId('branch');
+/** Of things that the shop only lists and never asks for by their id: banners, menu entries, gifts. */
+export const WireId = wireId<string>('thing');
 
 const wholeNumber = (name: string, max: number) =>
   new t.Type<number, number, unknown>(

@@ -1,5 +1,7 @@
 import type { CartLine, IngredientChoice } from '../../domain/cart/cart-line';
 import { MAX_INGREDIENT_QUANTITY, MAX_LINES, MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
+import type { Id } from '../../domain/id/ids';
+import { idOf } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 
@@ -42,25 +44,31 @@ const decodeNumber = (text: string | undefined, max: number): number | null => {
   return value <= max ? value : null;
 };
 
+const decodeId = <Kind extends string>(text: string | undefined): Id<Kind> | null => {
+  const value = decodeNumber(text, Number.MAX_SAFE_INTEGER);
+  return value === null ? null : idOf<Kind>(value);
+};
+
 const decodeIngredient = (text: string): IngredientChoice | null => {
   const [id, quantity, ...rest] = text.split(QUANTITY);
-  const ingredientId = decodeNumber(id, Number.MAX_SAFE_INTEGER);
+  const ingredientId = decodeId<'ingredient'>(id);
   const portions = decodeNumber(quantity, MAX_INGREDIENT_QUANTITY);
-  return ingredientId === null || ingredientId === 0 || portions === null || rest.length > 0
+  return ingredientId === null || portions === null || rest.length > 0
     ? null
     : { ingredientId, quantity: portions };
 };
 
 const decodeLine = (text: string): CartLine | null => {
   const [id, count, choice = '0', ...ingredientTexts] = text.split(FIELD);
-  const productId = decodeNumber(id, Number.MAX_SAFE_INTEGER);
+  const productId = decodeId<'product'>(id);
   const quantity = decodeNumber(count, MAX_LINE_QUANTITY);
-  const choiceId = decodeNumber(choice, Number.MAX_SAFE_INTEGER);
+  const option = decodeNumber(choice, Number.MAX_SAFE_INTEGER);
   const ingredients = ingredientTexts.map(decodeIngredient);
-  if (!productId || !quantity || choiceId === null) return null;
+  if (productId === null || !quantity || option === null) return null;
   const known = ingredients.filter((ingredient) => ingredient !== null);
   return known.length === ingredients.length
-    ? { productId, quantity, choiceId: choiceId === 0 ? null : choiceId, ingredients: known }
+    ? // The `0` of no option is no id, so it becomes null.
+      { productId, quantity, choiceId: idOf<'option'>(option), ingredients: known }
     : null;
 };
 

@@ -7,6 +7,7 @@ import { selectQuantityOf } from '../../application/cart/cart-selectors';
 import type { ShopState } from '../../application/store/root-reducer';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
+import type { ProductId } from '../../domain/id/ids';
 import { ShopLink } from '../app/shop-link';
 import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
@@ -39,7 +40,7 @@ const addButton = css`
 `;
 
 /** The dish as the menu offers it: nothing taken away, nothing added. */
-const plainLine = (productId: number) => ({
+const plainLine = (productId: ProductId) => ({
   productId,
   quantity: 1,
   ingredients: [],

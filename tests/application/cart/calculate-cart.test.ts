@@ -3,16 +3,19 @@ import { makeCalculateCart } from '../../../src/application/cart/calculate-cart'
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
+import { cityId } from '../../support/ids';
 import { calculationOf, refusedWith } from '../../support/menus';
 import { failing, fakeBackend } from '../../support/running-shop';
 
 const outcomeOf = (failure: GatewayFailure) =>
-  makeCalculateCart({ calculate: failing(failure) })(1, [lineOf(1)]);
+  makeCalculateCart({ calculate: failing(failure) })(cityId(1), [lineOf(1)]);
 
 it('asks with the lines of the cart and answers the price', async () => {
   const backend = fakeBackend();
   const { signal } = new AbortController();
-  expect(await makeCalculateCart(backend)(2, [lineOf(1)], signal)).toEqual(ok(calculationOf(10)));
+  expect(await makeCalculateCart(backend)(cityId(2), [lineOf(1)], signal)).toEqual(
+    ok(calculationOf(10)),
+  );
   expect(backend.calculate).toHaveBeenCalledWith(2, [lineOf(1)], signal);
 });
 

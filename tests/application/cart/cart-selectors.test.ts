@@ -11,6 +11,8 @@ import { rootReducer } from '../../../src/application/store/root-reducer';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { moneyFromDecimal } from '../../../src/domain/money/money';
 import { changes, lineOf } from '../../support/carts';
+import { choiceOf } from '../../support/dishes';
+import { ingredientId, productId } from '../../support/ids';
 import { SETTINGS, calculationOf, productOf } from '../../support/menus';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 
@@ -21,7 +23,7 @@ const shopWith = (cart: Partial<CartState>): ShopState => ({
 });
 
 const ingredient = (id: number, name: string) => ({
-  id,
+  id: ingredientId(id),
   name,
   defaultQuantity: 1,
   min: 0,
@@ -32,14 +34,14 @@ const ingredient = (id: number, name: string) => ({
 
 const pizza = productOf(5, {
   ingredients: [ingredient(11, 'Olives'), ingredient(12, 'Cheese')],
-  choice: {
+  choice: choiceOf({
     name: 'Crust',
     required: false,
     options: [
       { id: 21, name: 'Thin', isDefault: true, isAvailable: true },
       { id: 22, name: 'Thick', isDefault: false, isAvailable: true },
     ],
-  },
+  }),
 });
 
 const calculated = (line: ReturnType<typeof lineOf>, total: number) => ({
@@ -115,7 +117,9 @@ describe('a line as the cart page shows it', () => {
 
   it('says why it cannot be had, also when lines before it have gone meanwhile', () => {
     const [gone, soldOut] = [lineOf(1), lineOf(5)];
-    const unavailable = [{ lineIndex: 1, productId: 5, name: 'Pizza', reason: 'Sold out' }];
+    const unavailable = [
+      { lineIndex: 1, productId: productId(5), name: 'Pizza', reason: 'Sold out' },
+    ];
     const cart = {
       lines: [soldOut],
       calculation: calculationOf(10, { unavailable }),
@@ -125,7 +129,9 @@ describe('a line as the cart page shows it', () => {
   });
 
   it('is not confused by an answer about a line that was never sent', () => {
-    const unavailable = [{ lineIndex: 7, productId: 5, name: 'Pizza', reason: 'Sold out' }];
+    const unavailable = [
+      { lineIndex: 7, productId: productId(5), name: 'Pizza', reason: 'Sold out' },
+    ];
     const cart = {
       lines: [lineOf(5)],
       calculation: calculationOf(10, { unavailable }),

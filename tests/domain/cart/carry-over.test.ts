@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { countItems, sameLines } from '../../../src/domain/cart/cart-lines';
 import { carryOver } from '../../../src/domain/cart/carry-over';
+import { lineOf } from '../../support/carts';
 
-const dish = (productId: number, quantity = 1): CartLine => ({
-  productId,
-  quantity,
-  ingredients: [],
-  choiceId: null,
-});
+const dish = (id: number, quantity = 1): CartLine => lineOf(id, { quantity });
 
 const [PIZZA, SOUP, ROLL] = [1, 2, 3];
 

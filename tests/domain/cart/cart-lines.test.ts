@@ -11,6 +11,7 @@ import {
   setLineQuantity,
 } from '../../../src/domain/cart/cart-lines';
 import { anyCart, anyLine, cartOfDishes, changes, fewIds, lineOf } from '../../support/carts';
+import { productId } from '../../support/ids';
 
 const withOlives = lineOf(5, { quantity: 3, ingredients: changes([11, 1], [12, 2]) });
 const sameInOtherOrder = lineOf(5, { ingredients: changes([12, 2], [11, 1]) });
@@ -69,7 +70,7 @@ describe('adding a line', () => {
   it('still adds to the lines of a full cart', () => {
     const full = mergeLine(cartOfDishes(100), lineOf(100), 'increase');
     expect(full).toHaveLength(100);
-    expect(countOfProduct(full, 100)).toBe(2);
+    expect(countOfProduct(full, productId(100))).toBe(2);
   });
 });
 
@@ -83,7 +84,7 @@ describe('the stepper of a line', () => {
     ['stops at 99', 100, 99],
     ['keeps at least one piece of a fraction', 0.5, 1],
   ])('%s', (_rule, asked, made) => {
-    expect(countOfProduct(setLineQuantity(cart, key, asked), 2)).toBe(made);
+    expect(countOfProduct(setLineQuantity(cart, key, asked), productId(2))).toBe(made);
   });
 
   it.each([0, -1])('takes the line out at %d', (quantity) => {
@@ -105,8 +106,8 @@ describe('counting', () => {
   });
 
   it('counts a dish however it is prepared', () => {
-    expect(countOfProduct(cart, 5)).toBe(5);
-    expect(countOfProduct(cart, 8)).toBe(0);
+    expect(countOfProduct(cart, productId(5))).toBe(5);
+    expect(countOfProduct(cart, productId(8))).toBe(0);
   });
 });
 

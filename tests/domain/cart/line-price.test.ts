@@ -6,10 +6,11 @@ import {
 } from '../../../src/domain/cart/line-price';
 import { NOTHING, money, moneyFromDecimal, times } from '../../../src/domain/money/money';
 import { changes } from '../../support/carts';
+import { ingredientId } from '../../support/ids';
 
 const lev = (decimal: number) => moneyFromDecimal(decimal);
-const olives = { id: 11, defaultQuantity: 1, extraPrice: lev(1.2) };
-const basil = { id: 12, defaultQuantity: 1, extraPrice: null };
+const olives = { id: ingredientId(11), defaultQuantity: 1, extraPrice: lev(1.2) };
+const basil = { id: ingredientId(12), defaultQuantity: 1, extraPrice: null };
 
 describe('an ingredient', () => {
   it.each([
@@ -36,7 +37,7 @@ describe('the ingredients of a piece', () => {
   });
 
   it('do not set a removed one off against an added one', () => {
-    const cheese = { id: 13, defaultQuantity: 1, extraPrice: lev(2) };
+    const cheese = { id: ingredientId(13), defaultQuantity: 1, extraPrice: lev(2) };
     expect(ingredientsCharge([olives, cheese], changes([11, 2], [13, 0]))).toBe(lev(1.2));
   });
 

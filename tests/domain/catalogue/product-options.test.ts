@@ -15,15 +15,16 @@ import {
 import { money, moneyFromDecimal } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { changes, lineOf } from '../../support/carts';
+import { ingredientId, optionId, productId } from '../../support/ids';
 
 const lev = (decimal: number) => moneyFromDecimal(decimal);
 
-const cheese = { id: 11, defaultQuantity: 1, min: 1, max: 3, extraPrice: lev(2) };
-const olives = { id: 12, defaultQuantity: 1, min: 0, max: 4, extraPrice: lev(1.2) };
-const chilli = { id: 13, defaultQuantity: 0, min: 0, max: 20, extraPrice: null };
+const cheese = { id: ingredientId(11), defaultQuantity: 1, min: 1, max: 3, extraPrice: lev(2) };
+const olives = { id: ingredientId(12), defaultQuantity: 1, min: 0, max: 4, extraPrice: lev(1.2) };
+const chilli = { id: ingredientId(13), defaultQuantity: 0, min: 0, max: 20, extraPrice: null };
 
 const option = (id: number, isDefault = false, isAvailable = true) => ({
-  id,
+  id: optionId(id),
   isDefault,
   isAvailable,
 });
@@ -31,17 +32,22 @@ const crust: FreeChoice = { required: false, options: [option(21, true), option(
 const sauce: FreeChoice = { required: true, options: [option(31), option(32)] };
 
 const pizza: ConfigurableProduct = {
-  id: 5,
+  id: productId(5),
   price: lev(12.4),
   ingredients: [cheese, olives, chilli],
   choice: crust,
 };
-const wok: ConfigurableProduct = { id: 6, price: lev(9), ingredients: [], choice: sauce };
+const wok: ConfigurableProduct = {
+  id: productId(6),
+  price: lev(9),
+  ingredients: [],
+  choice: sauce,
+};
 
 const select = (
   ingredients: Readonly<Record<number, number>>,
   choiceId: number | null = null,
-): Selection => ({ ingredients, choiceId });
+): Selection => ({ ingredients, choiceId: choiceId === null ? null : optionId(choiceId) });
 
 describe('the portions of an ingredient', () => {
   it.each([

@@ -10,6 +10,7 @@ import {
 } from '../../../src/infrastructure/container/visit-container';
 import { NO_LOST_CART } from '../../../src/infrastructure/storage/session-lost-cart';
 import { lineOf } from '../../support/carts';
+import { cityId, productId } from '../../support/ids';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 import { wireCalculation, wireProduct } from '../../support/wire';
@@ -51,7 +52,7 @@ const openShop = () =>
   });
 
 const nameSeenBy = async (visit: ReturnType<typeof openVisit>): Promise<string> => {
-  const content = await visit.loadContent(1, { name: 'cart' }, [5]);
+  const content = await visit.loadContent(cityId(1), { name: 'cart' }, [productId(5)]);
   if (!content.ok || content.value.kind !== 'cart') throw new Error('There is no dish');
   return content.value.products[0]?.name ?? '';
 };
@@ -88,8 +89,8 @@ describe('two visits of one shop', () => {
   it('get the frame of a page each in their own language', async () => {
     const shop = openShop();
     const before = server.requests.length;
-    await openVisit(shop, ANNA).loadFrame(1);
-    await openVisit(shop, BORIS).loadFrame(1);
+    await openVisit(shop, ANNA).loadFrame(cityId(1));
+    await openVisit(shop, BORIS).loadFrame(cityId(1));
     const languages = server.requests
       .slice(before)
       .map(({ headers }) => headers['accept-language']);
@@ -115,7 +116,7 @@ it('sends a cart as the contract wants it', async () => {
     problems: { report: () => undefined },
     lostCart: NO_LOST_CART,
   });
-  expect((await openVisit(shop, GUEST).calculateCart(3, [line])).ok).toBe(true);
+  expect((await openVisit(shop, GUEST).calculateCart(cityId(3), [line])).ok).toBe(true);
   expect(JSON.parse(body)).toEqual({
     domainId: 3,
     orderType: 'delivery',

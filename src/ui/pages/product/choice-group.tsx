@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
+import type { OptionId } from '../../../domain/id/ids';
 import { optionGroup, optionHeading } from './option-styles';
 
 interface ChoiceGroupProps {
   readonly choice: ProductChoice;
   /** Null while nothing was chosen: then the default counts, where there is one. */
-  readonly chosen: number | null;
-  readonly onChoose: (choiceId: number) => void;
+  readonly chosen: OptionId | null;
+  readonly onChoose: (choiceId: OptionId) => void;
 }
 
 const options = css`

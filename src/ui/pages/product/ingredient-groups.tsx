@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
+import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../app/use-money';
 import { Stepper } from '../../components/stepper';
 import { IngredientSwitch } from './ingredient-switch';
@@ -9,7 +10,7 @@ import { optionGroup, optionHeading, optionName, optionPrice, optionRow } from '
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];
   readonly quantities: Readonly<Record<number, number>>;
-  readonly onChange: (ingredientId: number, quantity: number) => void;
+  readonly onChange: (ingredientId: IngredientId, quantity: number) => void;
 }
 
 const always = css`

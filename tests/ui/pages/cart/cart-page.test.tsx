@@ -14,18 +14,19 @@ import { money } from '../../../../src/domain/money/money';
 import { Notices } from '../../../../src/ui/layout/notices';
 import { CartPage } from '../../../../src/ui/pages/cart/cart-page';
 import { changes, lineOf } from '../../../support/carts';
-import { calculationOf, dishOf, ingredientOf } from '../../../support/dishes';
+import { calculationOf, choiceOf, dishOf, ingredientOf } from '../../../support/dishes';
+import { productId } from '../../../support/ids';
 import { renderShop } from '../../../support/render-shop';
 
 const MARGHERITA = dishOf({
-  choice: {
+  choice: choiceOf({
     name: 'Crust',
     required: false,
     options: [
       { id: 31, name: 'Thin crust', isDefault: true, isAvailable: true },
       { id: 32, name: 'Thick crust', isDefault: false, isAvailable: true },
     ],
-  },
+  }),
   ingredients: [
     ingredientOf(),
     ingredientOf({ id: 13, name: 'Onion', defaultQuantity: 1, max: 1 }),
@@ -106,7 +107,9 @@ describe('the lines of the cart', () => {
 
   it('say which of them cannot be had, and why', () => {
     const calculation = calculationOf(TWO.slice(0, 1), money(1290), {
-      unavailable: [{ lineIndex: 1, productId: 6, name: 'Diavola', reason: 'Sold out today' }],
+      unavailable: [
+        { lineIndex: 1, productId: productId(6), name: 'Diavola', reason: 'Sold out today' },
+      ],
     });
     open(TWO, cartCalculated({ lines: TWO, calculation }));
     expect(screen.getByText('Sold out today')).toBeInTheDocument();

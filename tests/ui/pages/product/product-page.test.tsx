@@ -7,7 +7,8 @@ import { money } from '../../../../src/domain/money/money';
 import { ShopLink } from '../../../../src/ui/app/shop-link';
 import { ProductPage } from '../../../../src/ui/pages/product/product-page';
 import { changes, lineOf } from '../../../support/carts';
-import { dishOf, ingredientOf } from '../../../support/dishes';
+import { choiceOf, dishOf, ingredientOf } from '../../../support/dishes';
+import { productId } from '../../../support/ids';
 import { renderShop } from '../../../support/render-shop';
 
 const open = (product: Product, more: Parameters<typeof renderShop>[1] = {}) =>
@@ -22,13 +23,15 @@ const buy = (): HTMLElement => screen.getByRole('button', { name: /^(Add to cart
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 const crust = (more: Partial<ProductChoice> = {}): ProductChoice => ({
-  name: 'Crust',
-  required: false,
-  options: [
-    { id: 31, name: 'Thin', isDefault: true, isAvailable: true },
-    { id: 32, name: 'Thick', isDefault: false, isAvailable: true },
-    { id: 33, name: 'Rye', isDefault: false, isAvailable: false },
-  ],
+  ...choiceOf({
+    name: 'Crust',
+    required: false,
+    options: [
+      { id: 31, name: 'Thin', isDefault: true, isAvailable: true },
+      { id: 32, name: 'Thick', isDefault: false, isAvailable: true },
+      { id: 33, name: 'Rye', isDefault: false, isAvailable: false },
+    ],
+  }),
   ...more,
 });
 
@@ -148,7 +151,7 @@ describe('what may be changed about a dish', () => {
     await user.click(button('Increase quantity: Olives'));
     await user.click(screen.getByRole('link', { name: 'the next one' }));
     happen(
-      productLoaded({ ...pizza, id: 6, slug: 'diavola', name: 'Diavola' }),
+      productLoaded({ ...pizza, id: productId(6), slug: 'diavola', name: 'Diavola' }),
       pageReady({ name: 'product', slug: 'diavola' }),
     );
     expect(screen.getByRole('group', { name: 'Olives' })).toHaveTextContent('0');
