@@ -1,0 +1,31 @@
+import type { Money } from '../money/money';
+import { minus } from '../money/money';
+import type { Percent } from '../money/percent';
+import { percentOf } from '../money/percent';
+
+export interface DepositRule {
+  /** Only totals over it need a deposit. */
+  readonly over: Money;
+  readonly percent: Percent;
+}
+
+/** What is paid online before the kitchen sees an order; the rest is paid as the customer chose. */
+export interface Deposit {
+  readonly percent: Percent;
+  readonly amount: Money;
+  readonly rest: Money;
+}
+
+/**
+ * The deposit of a large order, rounded half away from zero; null for a total up to the limit, and
+ * for an order that is paid online in full. Rules 8.10.
+ */
+export const depositFor = (
+  total: Money,
+  { over, percent }: DepositRule,
+  isPaidOnline: boolean,
+): Deposit | null => {
+  if (isPaidOnline || total <= over) return null;
+  const amount = percentOf(total, percent);
+  return { percent, amount, rest: minus(total, amount) };
+};

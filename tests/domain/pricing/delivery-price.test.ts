@@ -1,0 +1,90 @@
+import type { OrderDelivery } from '../../../src/domain/pricing/delivery-price';
+import { deliveryCharge, missingForFreeDelivery } from '../../../src/domain/pricing/delivery-price';
+import { NOTHING } from '../../../src/domain/money/money';
+import { ZONE_A, inZone, lev } from './orders';
+
+describe('the price of delivery', () => {
+  it('is unknown before the address, which is not nothing', () => {
+    expect(deliveryCharge(lev(99), { kind: 'unknown' })).toEqual({ price: null, entries: [] });
+  });
+
+  it('is nothing for pickup, and nothing has to be said about it', () => {
+    expect(deliveryCharge(lev(1), { kind: 'pickup' })).toEqual({ price: NOTHING, entries: [] });
+  });
+
+  it.each([
+    ['of 27.20', 27.2, 12.8],
+    ['one stotinka below the limit', 39.99, 0.01],
+  ])('is the price of the zone for goods %s', (_rule, goods, missing) => {
+    const params = { zone: 'A', freeFrom: lev(40), missing: lev(missing) };
+    expect(deliveryCharge(lev(goods), inZone())).toEqual({
+      price: lev(4),
+      entries: [{ code: 'delivery.zone', amount: lev(4), params }],
+    });
+  });
+
+  it.each([
+    ['at the limit', 40],
+    ['above the limit', 40.01],
+  ])('is nothing %s', (_rule, goods) => {
+    expect(deliveryCharge(lev(goods), inZone())).toEqual({
+      price: NOTHING,
+      entries: [
+        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: lev(40) } },
+      ],
+    });
+  });
+
+  it('stays where no amount of goods makes it free', () => {
+    const params = { zone: 'A', freeFrom: null, missing: null };
+    expect(deliveryCharge(lev(999), inZone({ freeDeliveryFrom: null }))).toEqual({
+      price: lev(4),
+      entries: [{ code: 'delivery.zone', amount: lev(4), params }],
+    });
+  });
+
+  it('is nothing where the zone asks for nothing, and nothing is missing', () => {
+    expect(deliveryCharge(lev(1), inZone({ deliveryPrice: NOTHING }))).toEqual({
+      price: NOTHING,
+      entries: [
+        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: lev(40) } },
+      ],
+    });
+  });
+
+  it('is nothing when a promo code pays for it', () => {
+    expect(deliveryCharge(lev(1), inZone({}, 'FREERIDE'))).toEqual({
+      price: NOTHING,
+      entries: [
+        { code: 'delivery.promocode', amount: NOTHING, params: { zone: 'A', name: 'FREERIDE' } },
+      ],
+    });
+  });
+
+  it.each<[string, number, OrderDelivery]>([
+    ['the goods reach the limit anyway', 40, inZone({}, 'FREERIDE')],
+    ['the zone asks for nothing anyway', 1, inZone({ deliveryPrice: NOTHING }, 'FREERIDE')],
+  ])('needs no promo code where %s', (_rule, goods, delivery) => {
+    expect(deliveryCharge(lev(goods), delivery).entries.map(({ code }) => code)).toEqual([
+      'delivery.free',
+    ]);
+  });
+});
+
+describe('what is missing for free delivery', () => {
+  it.each([
+    ['is the difference below the limit', 27.2, 12.8],
+    ['is one stotinka just below it', 39.99, 0.01],
+    ['is nothing at the limit', 40, 0],
+    ['is nothing above it', 50, 0],
+  ])('%s', (_rule, goods, missing) => {
+    expect(missingForFreeDelivery(lev(goods), ZONE_A)).toBe(lev(missing));
+  });
+
+  it.each([
+    ['no amount of goods makes it free', { freeDeliveryFrom: null }],
+    ['it costs nothing already', { deliveryPrice: NOTHING }],
+  ])('is no question where %s', (_rule, zone) => {
+    expect(missingForFreeDelivery(lev(10), { ...ZONE_A, ...zone })).toBeNull();
+  });
+});
