@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { money } from '../../src/domain';
-import type { AdditionalTable, ProductTable, ShopDatabase } from '../storage/schema';
+import type { ShopDatabase } from '../storage/schema';
+import type { AdditionalTable, ProductTable } from '../storage/schema/menu-tables';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { Texts } from '../texts/localised';

@@ -3,12 +3,20 @@ import { Migrator } from 'kysely';
 import { citiesAndMenu } from './migrations/0001-cities-and-menu';
 import { cityAddress } from './migrations/0002-city-address';
 import { importOrigin } from './migrations/0003-import-origin';
+import { customers } from './migrations/0004-customers';
+import { orders } from './migrations/0005-orders';
+import { promotions } from './migrations/0006-promotions';
+import { content } from './migrations/0007-content';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
   '0001-cities-and-menu': citiesAndMenu,
   '0002-city-address': cityAddress,
   '0003-import-origin': importOrigin,
+  '0004-customers': customers,
+  '0005-orders': orders,
+  '0006-promotions': promotions,
+  '0007-content': content,
 };
 
 const ATTEMPTS = 5;

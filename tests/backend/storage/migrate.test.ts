@@ -7,7 +7,15 @@ import { openStorage } from '../../../backend/storage/storage';
 import type { TestDatabase } from '../support/test-database';
 import { testDatabase } from '../support/test-database';
 
-const STEPS = ['0001-cities-and-menu', '0002-city-address', '0003-import-origin'];
+const STEPS = [
+  '0001-cities-and-menu',
+  '0002-city-address',
+  '0003-import-origin',
+  '0004-customers',
+  '0005-orders',
+  '0006-promotions',
+  '0007-content',
+];
 
 let dir: string;
 let database: TestDatabase;

@@ -68,7 +68,7 @@ it('lets another process know of a change', async () => {
     await one.change('counting', async (db) => {
       await db
         .insertInto('rate_counters')
-        .values({ key: 'x', window_start: 1, count: 1 })
+        .values({ key: 'x', window_start: 1, expires_at: 2, count: 1 })
         .onConflict((c) => c.doNothing())
         .execute();
       await db
@@ -96,7 +96,7 @@ it('gives large counts as numbers', async () => {
   const at = Date.UTC(2026, 10, 27);
   await one.shop
     .insertInto('rate_counters')
-    .values({ key: 'x', window_start: at, count: 1 })
+    .values({ key: 'x', window_start: at, expires_at: at, count: 1 })
     .execute();
   const row = await one.shop
     .selectFrom('rate_counters')

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag';
+
+/** Orders, what happened to them, and the attempts to place them. */
+export interface OrderTables {
+  orders: OrderTable;
+  order_events: OrderEventTable;
+  order_attempts: OrderAttemptTable;
+}
+
+export interface OrderTable {
+  id: Generated<number>;
+  /** What the customer and the kitchen call it. */
+  number: string;
+  city_id: number;
+  branch_id: number;
+  /** Null for a guest. */
+  customer_id: number | null;
+  /** Blank once the customer has left. */
+  phone: string;
+  first_name: string;
+  locale: string;
+  order_type: 'delivery' | 'pickup';
+  status: 'new' | 'process' | 'package' | 'delivery' | 'complete' | 'cancel';
+  /** Whoever holds it may watch this order. */
+  tracking_key: string;
+  created_at: number;
+  /** The time that was chosen; null for as soon as possible. */
+  slot_at: number | null;
+  expected_from: number;
+  expected_to: number;
+  delayed_minutes: number;
+  finished_at: number | null;
+  payment_type: 'cash' | 'online' | 'card';
+  payment_status: string;
+  amount_due_now: number;
+  amount_due_later: number;
+  /** Names the payment at whoever takes the money online; null without one. */
+  payment_key: string | null;
+  price: number;
+  delivery_price: number;
+  bonuses: number;
+  total: number;
+  promo_code: string | null;
+  comment: string;
+  change_from: number | null;
+  do_not_call_back: Flag;
+  cancel_reason: string | null;
+  cancel_text: string | null;
+  /** Lines, gifts, equipment, discounts, trace, address or branch, as they were when it was placed. */
+  contents_json: string;
+}
+
+/** The running number of an event is its id, over all orders. */
+export interface OrderEventTable {
+  id: Generated<number>;
+  order_id: number;
+  type: 'status' | 'delay' | 'payment';
+  at: number;
+  data_json: string;
+}
+
+/** What became of an idempotency key. An attempt at work is a transaction of the database. */
+export interface OrderAttemptTable {
+  key: string;
+  state: 'done' | 'closed';
+  body_hash: string | null;
+  order_id: number | null;
+  /** The answer to repeat; null for a closed one. */
+  answer_json: string | null;
+  created_at: number;
+}

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag';
+
+/** Promo codes, bonuses, invitations and gifts. */
+export interface PromotionTables {
+  promo_codes: PromoCodeTable;
+  promo_uses: PromoUseTable;
+  bonus_entries: BonusEntryTable;
+  referrals: ReferralTable;
+  gift_rules: GiftRuleTable;
+}
+
+export interface PromoCodeTable {
+  /** In normal form. */
+  code: string;
+  /** Everything a code asks for and gives. */
+  terms_json: string;
+  is_active: Flag;
+  created_at: number;
+}
+
+export interface PromoUseTable {
+  id: Generated<number>;
+  code: string;
+  order_id: number;
+  phone: string;
+  used_at: number;
+  /** A cancelled order gives its use back. */
+  is_returned: Flag;
+}
+
+/** What happened to a customer's bonuses, in minor units; entries are added and never changed. */
+export interface BonusEntryTable {
+  id: Generated<number>;
+  customer_id: number;
+  kind: 'earn' | 'referral' | 'reserve' | 'spend' | 'return' | 'expire';
+  amount: number;
+  order_id: number | null;
+  at: number;
+  expires_at: number | null;
+}
+
+export interface ReferralTable {
+  friend_id: number;
+  referrer_id: number;
+  joined_at: number;
+  /** When the friend's first order was complete; null until then. */
+  ordered_at: number | null;
+}
+
+export interface GiftRuleTable {
+  id: number;
+  position: number;
+  rule_json: string;
+}
