@@ -1,0 +1,39 @@
+import { pickupDiscount } from '../../../src/domain/pricing/pickup-discount';
+import { lev } from './orders';
+
+const dish = (total: number, isDiscountable = true) => ({
+  total: lev(total),
+  isDiscountable,
+  categoryIds: [],
+});
+
+describe('the discount for picking up', () => {
+  it('is a percentage of the discountable dishes, taken once of their sum', () => {
+    const lines = [dish(10.05), dish(50, false), dish(10.05)];
+    expect(pickupDiscount('pickup', lines, 10, 'Pickup')).toEqual({
+      type: 'pickup',
+      name: 'Pickup',
+      percent: 10,
+      amount: lev(2.01),
+      lineIndexes: [0, 2],
+      stackable: false,
+    });
+  });
+
+  it('is none where the order is delivered', () => {
+    expect(pickupDiscount('delivery', [dish(20)], 10, 'Pickup')).toBeNull();
+  });
+
+  it.each([
+    ['no dish is discountable', [dish(20, false)], 10],
+    ['the shop gives none', [dish(20)], 0],
+    ['it would be less than half a stotinka', [dish(0.04)], 10],
+    ['there are no dishes', [], 10],
+  ])('is none where %s', (_rule, lines, percent) => {
+    expect(pickupDiscount('pickup', lines, percent, 'Pickup')).toBeNull();
+  });
+
+  it('is one where it is half a stotinka', () => {
+    expect(pickupDiscount('pickup', [dish(0.05)], 10, 'Pickup')?.amount).toBe(lev(0.01));
+  });
+});
