@@ -20,6 +20,11 @@ describe('allergens of several dishes', () => {
     ],
     ['a code that nobody knows, after the known ones', [['honey', 'soy']], ['soy', 'honey']],
     ['several such codes, by the alphabet', [['kiwi'], ['honey', 'kiwi']], ['honey', 'kiwi']],
+    [
+      'known ones in their order and an unknown one behind',
+      [['milk', 'honey', 'Gluten']],
+      ['gluten', 'milk', 'honey'],
+    ],
     ['codes in capitals and spaces', [[' Milk '], ['MILK', 'milk', ' Kiwi']], ['milk', 'kiwi']],
     ['blank codes, which are none', [['', ' ', 'milk']], ['milk']],
   ])('%s', (_what, parts, all) => {

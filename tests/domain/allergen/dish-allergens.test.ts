@@ -125,6 +125,36 @@ describe('a dish', () => {
   });
 });
 
+it('has milk until cheese and cream are both taken away', () => {
+  const plain: DishParts = {
+    allergens: ['gluten'],
+    ingredients: [ingredient(cheese, 1, 'milk'), ingredient(cream, 1, 'milk')],
+    choice: null,
+  };
+  expect(allergensAsSet(plain, asSet([[cheese, 0]]))).toEqual(['gluten', 'milk']);
+  expect(allergensAsSet(plain, asSet([[cream, 0]]))).toEqual(['gluten', 'milk']);
+  expect(
+    allergensAsSet(
+      plain,
+      asSet([
+        [cheese, 0],
+        [cream, 0],
+      ]),
+    ),
+  ).toEqual(['gluten']);
+});
+
+it('warns of nuts when the nut sauce is chosen, and of nothing when it is not', () => {
+  const wok: DishParts = {
+    allergens: [],
+    ingredients: [],
+    choice: { options: [option(31, true, 'sesame'), option(32, false, 'nuts')] },
+  };
+  const avoided = ['nuts', 'soy'];
+  expect(allergenWarnings(allergensAsSet(wok, asSet([], 32)), avoided)).toEqual(['nuts']);
+  expect(allergenWarnings(allergensAsSet(wok, asSet([], 31)), avoided)).toEqual([]);
+});
+
 it('warns of an allergen that only a free option brings', () => {
   expect(allergenWarnings(allergensAsSet(pizza, asSet([], 22)), ['nuts'])).toEqual(['nuts']);
   expect(allergenWarnings(allergensAsSet(pizza, asSet()), ['nuts'])).toEqual([]);

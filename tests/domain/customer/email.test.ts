@@ -12,6 +12,7 @@ it.each([
   'ivan.petrov+shop@mail.example.co.uk',
   "o'neil_1@ex-ample.bg",
   'a@b.cd',
+  'ivan@пример.бг',
   'иван@пример.бг',
   'ivan@xn--e1afmkfd.xn--90ae',
   'अ@उदाहरण.भारत',

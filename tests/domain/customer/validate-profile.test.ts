@@ -36,6 +36,14 @@ describe('the profile as a whole', () => {
     );
   });
 
+  it('says why of a missing name and half an e-mail', () => {
+    expect(
+      validateProfile({ firstName: '', email: 'ivan@', birthday: '' }, null, today),
+    ).toStrictEqual(
+      refuse({ firstName: { kind: 'name.required' }, email: { kind: 'email.invalid' } }),
+    );
+  });
+
   it.each([
     ['the name', { firstName: 'I2' }, { firstName: { kind: 'name.characters' } }],
     ['the e-mail', { email: 'x' }, { email: { kind: 'email.invalid' } }],

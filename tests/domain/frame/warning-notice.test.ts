@@ -10,7 +10,7 @@ it('is shown until it is dismissed', () => {
 });
 
 it('is shown when its text is a new one', () => {
-  expect(warningToShow(closed, dismissWarning([], snow))).toBe(closed);
+  expect(warningToShow(snow, dismissWarning([], closed))).toBe(snow);
 });
 
 it('stays dismissed for the session when another one came between', () => {
