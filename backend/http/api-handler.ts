@@ -1,10 +1,17 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { Customer } from '../customer/session';
+import { customerOf } from '../customer/session';
 import type { ShopData } from '../shop/shop-data';
 import type { ReadShopData } from '../shop/shop-data';
+import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { localiser } from '../texts/localised';
+import { Answer } from './answer';
 import type { Refusal } from './refusal';
+import { UNAUTHORIZED } from './refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
 
@@ -16,12 +23,43 @@ export interface ApiCall {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The visitor's address, by which calls are counted. */
+  readonly visitor: string;
+  /** What came as `Authorization: Bearer …`; null without one. */
+  readonly token: string | null;
+  header(name: string): string | undefined;
+  /** Whose call it is, null for a guest. Refuses a token that opens no session. */
+  customer(): Promise<Result<Refusal, Customer | null>>;
 }
 
-/** Answers a call with what becomes the JSON body, or refuses. Throws only for faults of ours. */
+/** A call by somebody who is signed in. */
+export interface CustomerCall extends Omit<ApiCall, 'customer'> {
+  readonly customer: Customer;
+}
+
+/**
+ * Answers a call with what becomes the JSON body, or with an `Answer`, or refuses. Throws only for
+ * faults of ours.
+ */
 export type ApiHandler = (
   call: ApiCall,
 ) => Result<Refusal, unknown> | Promise<Result<Refusal, unknown>>;
+
+/** Answers a call of somebody who is signed in. */
+export type CustomerHandler = (
+  call: CustomerCall,
+) => Result<Refusal, unknown> | Promise<Result<Refusal, unknown>>;
+
+/** Only for who is signed in: anybody else is told so by a 401. */
+export const signedIn =
+  (handle: CustomerHandler): ApiHandler =>
+  async (call) => {
+    const customer = await call.customer();
+    if (!customer.ok) return customer;
+    return customer.value === null
+      ? refuse(UNAUTHORIZED)
+      : handle({ ...call, customer: customer.value });
+  };
 
 const textParams = (req: Request): ApiCall['params'] =>
   Object.fromEntries(
@@ -31,12 +69,29 @@ const textParams = (req: Request): ApiCall['params'] =>
     ]),
   );
 
+const tokenOf = (req: Request): string | null =>
+  /^Bearer (\S{1,200})$/.exec(req.get('Authorization') ?? '')?.[1] ?? null;
+
+const customerReader =
+  (db: Kysely<ShopDatabase>, token: string | null): ApiCall['customer'] =>
+  async () => {
+    if (token === null) return ok(null);
+    const customer = await customerOf(db, token);
+    return customer ? ok(customer) : refuse(UNAUTHORIZED);
+  };
+
+const send = (res: Response, value: unknown): void => {
+  if (value instanceof Answer) res.status(value.status).set(value.headers).json(value.body);
+  else res.json(value);
+};
+
 /** Makes Express handlers of ours. */
 export const apiHandlers =
-  (readShopData: ReadShopData, defaultLocale: string) =>
+  (db: Kysely<ShopDatabase>, readShopData: ReadShopData, defaultLocale: string) =>
   (handle: ApiHandler): RequestHandler =>
   async (req, res) => {
     const { locale } = contextOf(req);
+    const token = tokenOf(req);
     const result = await handle({
       shop: await readShopData(),
       locale,
@@ -44,7 +99,11 @@ export const apiHandlers =
       params: textParams(req),
       query: req.query,
       body: req.body,
+      visitor: req.ip ?? '',
+      token,
+      header: (name) => req.get(name),
+      customer: customerReader(db, token),
     });
-    if (result.ok) res.json(result.value);
+    if (result.ok) send(res, result.value);
     else sendRefusal(req, res, result.error);
   };

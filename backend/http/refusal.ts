@@ -11,6 +11,8 @@ export interface Refusal {
   /** Numbers that the message speaks of. */
   readonly params?: TextParams;
   readonly retryAfterSeconds?: number;
+  /** What else the caller needs to go on, beside the fields that every error has. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 export const NOT_FOUND: Refusal = {
@@ -20,6 +22,13 @@ export const NOT_FOUND: Refusal = {
 };
 
 export const INTERNAL: Refusal = { status: 500, code: 'internal', message: { text: 'internal' } };
+
+/** No token, or one that opens no session any more. */
+export const UNAUTHORIZED: Refusal = {
+  status: 401,
+  code: 'unauthorized',
+  message: { text: 'unauthorized' },
+};
 
 /** A 422: the named fields are wrong. */
 export const wrongFields = (errors: FieldSayings, code = 'fields_invalid'): Refusal => ({

@@ -25,6 +25,7 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
           ),
         }),
     ...(refusal.params === undefined ? {} : { params: refusal.params }),
+    ...refusal.more,
     request_id: requestId,
   });
 };

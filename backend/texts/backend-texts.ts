@@ -1,6 +1,17 @@
-import type { en } from './en';
+import { cartTexts } from './cart-texts';
+import { commonTexts } from './common-texts';
+import type { BackendLocale } from './feature-texts';
 
-export type TextKey = keyof typeof en;
+/** Every feature's texts, together in each language. */
+const all = (locale: BackendLocale) => ({ ...commonTexts[locale], ...cartTexts[locale] });
 
-/** Every language has every text: a missing one does not compile. */
-export type BackendTexts = Readonly<Record<TextKey, string>>;
+export const BACKEND_TEXTS = {
+  en: all('en'),
+  ru: all('ru'),
+  bg: all('bg'),
+  uk: all('uk'),
+  kk: all('kk'),
+};
+
+export type BackendTexts = ReturnType<typeof all>;
+export type TextKey = keyof BackendTexts;

@@ -1,17 +1,7 @@
 import type { BackendTexts, TextKey } from './backend-texts';
-import { bg } from './bg';
-import { en } from './en';
-import { kk } from './kk';
-import { ru } from './ru';
-import { uk } from './uk';
+import { BACKEND_TEXTS } from './backend-texts';
 
-const LANGUAGES: ReadonlyMap<string, BackendTexts> = new Map<string, BackendTexts>([
-  ['en', en],
-  ['ru', ru],
-  ['bg', bg],
-  ['uk', uk],
-  ['kk', kk],
-]);
+const LANGUAGES: ReadonlyMap<string, BackendTexts> = new Map(Object.entries(BACKEND_TEXTS));
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -26,6 +16,7 @@ export type FieldSayings = Readonly<Record<string, readonly Saying[]>>;
 
 /** A text in a language (English where the language is unknown) with its `{params}` filled in. */
 export const say = (locale: string, key: TextKey, params: TextParams = {}): string =>
-  (LANGUAGES.get(locale) ?? en)[key].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(params[name] ?? placeholder),
+  (LANGUAGES.get(locale) ?? BACKEND_TEXTS.en)[key].replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => String(params[name] ?? placeholder),
   );

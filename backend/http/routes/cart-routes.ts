@@ -1,3 +1,6 @@
+import { Router } from 'express';
+import type { ApiKit } from '../api-kit';
+import { jsonBody } from '../body';
 import type { Kysely } from 'kysely';
 import { ok, refuse } from '../../../src/domain';
 import { decodeCalculateRequest } from '../../cart/calculate-request.codec';
@@ -47,3 +50,11 @@ export const calculateCart =
     const currency = currencyOf(shop.menuFor.currency);
     return ok(toWireCalculation(verdicts, orderType, currency, { locale, localise, stopList }));
   };
+
+export const cartRoutes = ({ api, rate, storage, settings }: ApiKit): Router =>
+  Router().post(
+    '/cart/calculate',
+    rate('calculate', settings.calculatePerMinute),
+    ...jsonBody,
+    api(calculateCart(storage.shop)),
+  );

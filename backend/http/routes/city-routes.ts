@@ -1,3 +1,5 @@
+import { Router } from 'express';
+import type { ApiKit } from '../api-kit';
 import { ok, refuse } from '../../../src/domain';
 import { toWireDomain, toWireDomainWithShapes, toWireNavigationItem } from '../../city/city-wire';
 import type { ApiHandler } from '../api-handler';
@@ -25,3 +27,9 @@ export const listNavigation: ApiHandler = (call) =>
   cityOf(call)
     ? ok(call.shop.navigation.map((item) => toWireNavigationItem(item, call.localise)))
     : refuse(NOT_FOUND);
+
+export const cityRoutes = ({ api, settings: { storefrontPort } }: ApiKit): Router =>
+  Router()
+    .get('/domain', api(listDomains(storefrontPort)))
+    .get('/domain/:id', api(showDomain(storefrontPort)))
+    .get('/domain/:id/navigation', api(listNavigation));

@@ -1,3 +1,5 @@
+import { Router } from 'express';
+import type { ApiKit } from '../api-kit';
 import { ok, refuse } from '../../../src/domain';
 import type { ProductId } from '../../../src/domain/id/ids';
 import { toWireCategory } from '../../catalogue/category-wire';
@@ -114,3 +116,13 @@ export const showMainScreen: CityHandler = (call) => {
     seo: null,
   });
 };
+
+export const menuRoutes = ({ api, city }: ApiKit): Router =>
+  Router()
+    .get('/domain/:id/mainscreen', api(city(showMainScreen)))
+    .get('/domain/:id/category', api(city(listCategories)))
+    .get('/domain/:id/goods/category/:chpu', api(city(listCategoryGoods)))
+    .get('/domain/:id/goods', api(city(listGoods)))
+    .get('/domain/:id/goods/:slug', api(city(showProduct)))
+    .get('/domain/:id/goodsById', api(city(listGoodsById)))
+    .get('/domain/:id/search', api(city(searchGoods)));

@@ -1,3 +1,5 @@
+import { Router } from 'express';
+import type { ApiKit } from '../api-kit';
 import type { Money } from '../../../src/domain';
 import { decimalFromMoney, ok } from '../../../src/domain';
 import { countryRules } from '../../shop/country-rules';
@@ -43,3 +45,6 @@ export const showSettings =
       delivery_type_choice: rules.deliveryTypeChoice,
     });
   };
+
+export const settingsRoutes = ({ api, settings }: ApiKit): Router =>
+  Router().get('/settings', api(showSettings(settings)));

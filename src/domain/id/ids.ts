@@ -11,6 +11,7 @@ export type CategoryId = Id<'category'>;
 export type CityId = Id<'city'>;
 export type BranchId = Id<'branch'>;
 export type ZoneId = Id<'zone'>;
+export type CustomerId = Id<'customer'>;
 export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
 export type EquipmentId = Id<'equipment'>;

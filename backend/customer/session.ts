@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { CustomerId } from '../../src/domain/id/ids';
+import { storedId } from '../storage/stored-id';
+import type { ShopDatabase } from '../storage/schema';
+
+/** Who a call comes from. */
+export interface Customer {
+  readonly id: CustomerId;
+  /** In normal form. */
+  readonly phone: string;
+  readonly firstName: string;
+  readonly email: string | null;
+  /** Unix seconds at 00:00 UTC. */
+  readonly birthday: number | null;
+  readonly referralId: string;
+}
+
+const TOKEN_BYTES = 32;
+
+/** Only this form of a token is stored, so that a copy of the database opens no account. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Begins a session and answers its token, which is never seen again. */
+export const openSession = async (
+  db: Kysely<ShopDatabase>,
+  customerId: CustomerId,
+  at: Date,
+): Promise<string> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), customer_id: customerId, created_at: at.getTime() })
+    .execute();
+  return token;
+};
+
+/** Ends the session of a token; an unknown one changes nothing. */
+export const closeSession = async (db: Kysely<ShopDatabase>, token: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+};
+
+/** Ends every session of a customer. */
+export const closeSessions = async (db: Kysely<ShopDatabase>, id: CustomerId): Promise<void> => {
+  await db.deleteFrom('sessions').where('customer_id', '=', id).execute();
+};
+
+/** The customer whose session a token opens; null for a token that is unknown, revoked or of nobody. */
+export const customerOf = async (
+  db: Kysely<ShopDatabase>,
+  token: string,
+): Promise<Customer | null> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('customers', 'customers.id', 'sessions.customer_id')
+    .select(['id', 'phone', 'first_name', 'email', 'birthday', 'referral_id'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  // Who has left the shop has no phone any more.
+  if (!row || row.phone === null) return null;
+  return {
+    id: storedId('customer', row.id),
+    phone: row.phone,
+    firstName: row.first_name,
+    email: row.email,
+    birthday: row.birthday,
+    referralId: row.referral_id,
+  };
+};
