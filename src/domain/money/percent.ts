@@ -27,8 +27,9 @@ interface RoundedShare {
   readonly remainder: bigint;
 }
 
+/** Sorting keeps equals as they were, so that of them the earlier line comes first. */
 const largestRemainderFirst = (a: RoundedShare, b: RoundedShare): number =>
-  Number(b.remainder - a.remainder) || a.index - b.index;
+  Number(b.remainder - a.remainder);
 
 /**
  * An amount divided among lines in proportion to their weights, in whole minor units: what is left

@@ -1,7 +1,7 @@
 import { lineTotal } from '../cart/line-price';
 import type { ProductId } from '../id/ids';
 import type { Money } from '../money/money';
-import { minus, sum, times } from '../money/money';
+import { minus, money, sum, times } from '../money/money';
 
 /** What a dish costs on the menu. */
 export interface MenuPrice {
@@ -36,7 +36,7 @@ export interface PricedLine {
 
 /** An old price that is not above the price is no reduction. */
 const listPriceOf = ({ price, oldPrice }: MenuPrice): Money =>
-  oldPrice !== null && oldPrice > price ? oldPrice : price;
+  money(Math.max(price, oldPrice ?? price));
 
 /** The price of a line; the reduction of a dish does not touch its ingredients. Rules 8.3. */
 export const priceLine = (line: LineToPrice): PricedLine => {

@@ -59,6 +59,10 @@ describe('equipment', () => {
     ]);
   });
 
+  it('less than none takes nothing off what else is asked for', () => {
+    expect(priced(0, [1, 3], [1, -2])).toEqual([[1, 3, 0, lev(0.9)]]);
+  });
+
   it('that the shop does not lay any more is left out and takes no free set', () => {
     expect(priced(1, [7, 3], [1, 1])).toEqual([[1, 1, 1, NOTHING]]);
   });
