@@ -7,7 +7,12 @@ import { depositFor } from './deposit-for';
 import type { AppliedDiscount, DiscountedGoods, OutdoneDiscount } from './discount-goods';
 import type { EquipmentLine } from './price-equipment';
 import { equipmentEntries } from './price-equipment';
-import type { BetterDiscountEntry, BonusEntry, DiscountEntry, PriceTrace } from './price-trace';
+import type {
+  BetterDiscountEntry,
+  WrittenOffEntry,
+  DiscountEntry,
+  PriceTrace,
+} from './price-trace';
 import { traceTotal } from './price-trace';
 
 /** What an order costs beside its goods, and how it is paid. */
@@ -50,7 +55,7 @@ const outdoneEntry = ({ type, name, amount, better }: OutdoneDiscount): BetterDi
   params: { type, name, forgone: amount, better },
 });
 
-const bonusEntries = (bonuses: Money): readonly BonusEntry[] =>
+const bonusEntries = (bonuses: Money): readonly WrittenOffEntry[] =>
   bonuses === 0 ? [] : [{ code: 'bonuses', amount: taken(bonuses) }];
 
 /** Where no goods are left there is nothing to lay and nothing to bring. */

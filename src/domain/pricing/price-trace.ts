@@ -34,7 +34,7 @@ export interface BetterDiscountEntry {
 }
 
 /** What is paid with bonuses: never above nothing. */
-export interface BonusEntry {
+export interface WrittenOffEntry {
   readonly code: 'bonuses';
   readonly amount: Money;
 }
@@ -73,7 +73,12 @@ export type DeliveryEntry = ZoneDeliveryEntry | FreeDeliveryEntry | PromoDeliver
 
 /** One part of a total: which, its numbers, and what it adds to the total or takes off. Rules 8.2. */
 export type TraceEntry =
-  GoodsEntry | DiscountEntry | BetterDiscountEntry | BonusEntry | EquipmentEntry | DeliveryEntry;
+  | GoodsEntry
+  | DiscountEntry
+  | BetterDiscountEntry
+  | WrittenOffEntry
+  | EquipmentEntry
+  | DeliveryEntry;
 
 /** How a total came about, in the order of the rules. Rules 8.2. */
 export type PriceTrace = readonly TraceEntry[];
