@@ -1,8 +1,5 @@
-import type { Command } from './cli/read-command';
+import type { Asked } from './cli/read-command';
 import { readCommand } from './cli/read-command';
-import { runImport } from './cli/run-import';
-import { runMigrate } from './cli/run-migrate';
-import { runServe } from './cli/run-serve';
 import type { Terminal } from './cli/terminal';
 import { readEnvironment } from './config/environment';
 
@@ -14,30 +11,21 @@ const terminal: Terminal = {
   complain: (line) => process.stderr.write(`${line}\n`),
 };
 
-const run = async (command: Command): Promise<number> => {
-  if (command.kind === 'help') {
-    terminal.say(command.text);
+const run = async (asked: Asked): Promise<number> => {
+  if (asked.kind === 'help') {
+    terminal.say(asked.text);
     return 0;
   }
   const environment = readEnvironment(process.env);
-  if (!environment.ok) {
-    terminal.complain(environment.error);
-    return FAILED;
-  }
-  switch (command.kind) {
-    case 'serve':
-      return runServe(environment.value);
-    case 'import':
-      return runImport(command.files, command.origin, environment.value, terminal);
-    case 'migrate':
-      return runMigrate(environment.value, terminal);
-  }
+  if (environment.ok) return asked.run(environment.value, terminal);
+  terminal.complain(environment.error);
+  return FAILED;
 };
 
 const main = async (): Promise<number> => {
-  const command = readCommand(process.argv.slice(2));
-  if (command.ok) return run(command.value);
-  terminal.complain(command.error);
+  const asked = readCommand(process.argv.slice(2));
+  if (asked.ok) return run(asked.value);
+  terminal.complain(asked.error);
   return WRONG_USE;
 };
 

@@ -1,9 +1,11 @@
 import pino from 'pino';
-import type { Environment } from '../config/environment';
-import { createBackend } from '../http/create-backend';
-import { migrate } from '../storage/migrate';
-import { openStorage } from '../storage/storage';
-import { startServer } from './start-server';
+import type { Environment } from '../../config/environment';
+import { createBackend } from '../../http/create-backend';
+import { migrate } from '../../storage/migrate';
+import { openStorage } from '../../storage/storage';
+import type { CommandOf } from '../command';
+import { ENVIRONMENT_HELP, readNothing } from '../command';
+import { startServer } from '../start-server';
 
 const GRACE_MS = 10_000;
 
@@ -20,7 +22,7 @@ const stopAsked = (): Promise<string> =>
   });
 
 /** Answers calls until the process is told to stop; answers the exit code. */
-export const runServe = async (environment: Environment): Promise<number> => {
+const serve = async (environment: Environment): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
   const asked = stopAsked();
   const storage = openStorage(environment.database);
@@ -46,4 +48,17 @@ export const runServe = async (environment: Environment): Promise<number> => {
   } finally {
     await storage.close();
   }
+};
+
+export const serveCommand: CommandOf<null> = {
+  name: 'serve',
+  summary: 'answer the calls of the storefront',
+  help: `Usage: backend serve
+
+Brings the database up to date and answers calls at BACKEND_HOST:BACKEND_PORT until it is told to
+stop (SIGTERM, SIGINT): then it finishes running requests, for 10 seconds at most.
+
+${ENVIRONMENT_HELP}`,
+  read: readNothing('serve'),
+  run: (_, environment) => serve(environment),
 };

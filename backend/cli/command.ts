@@ -1,0 +1,64 @@
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { Environment } from '../config/environment';
+import type { Terminal } from './terminal';
+
+/** A command whose words were understood, ready to run; answers the exit code. */
+export type Run = (environment: Environment, terminal: Terminal) => Promise<number>;
+
+/** One thing that the operator's tool can do. `Request` is what the words after its name ask for. */
+export interface CommandOf<Request> {
+  /** The first word, such as `orders`. */
+  readonly name: string;
+  /** What it does, in one short line for the list of commands. */
+  readonly summary: string;
+  /** What `backend NAME --help` says, from `Usage: backend NAME …` on. */
+  readonly help: string;
+  /** Understands the words after the name; refuses with one line about what was wrong. */
+  read(words: readonly string[]): Result<string, Request>;
+  /** Does it; answers the exit code. Complaints and results go to the terminal. */
+  run(request: Request, environment: Environment, terminal: Terminal): Promise<number>;
+}
+
+/** A command of any request, as the table of commands holds it. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly help: string;
+  prepare(words: readonly string[]): Result<string, Run>;
+}
+
+/** Makes an entry for the table of commands, so that only the command knows its own request. */
+export const command = <Request>(definition: CommandOf<Request>): Command => ({
+  name: definition.name,
+  summary: definition.summary,
+  help: definition.help,
+  prepare: (words) => {
+    const request = definition.read(words);
+    return request.ok
+      ? ok((environment, terminal) => definition.run(request.value, environment, terminal))
+      : request;
+  },
+});
+
+/** The one line with which a command refuses its words. */
+export const wrongWords = (name: string, reason: string): Result<string, never> =>
+  refuse(`backend ${name}: ${reason}; see backend ${name} --help`);
+
+/** Refuses everything that looks like an option; `words` are those a command has not understood. */
+export const noMoreOptions = (name: string, words: readonly string[]): Result<string, null> => {
+  const option = words.find((word) => word.startsWith('-'));
+  return option === undefined ? ok(null) : wrongWords(name, `unknown option ${option}`);
+};
+
+/** The `read` of a command that stands alone. */
+export const readNothing =
+  (name: string) =>
+  (words: readonly string[]): Result<string, null> => {
+    const options = noMoreOptions(name, words);
+    if (!options.ok) return options;
+    return words.length === 0 ? ok(null) : wrongWords(name, 'takes no arguments');
+  };
+
+/** The last sentence of each help. */
+export const ENVIRONMENT_HELP = 'The environment variables are described in .env.example.';

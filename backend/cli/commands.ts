@@ -1,0 +1,20 @@
+import type { Command } from './command';
+import { command } from './command';
+import { importCommand } from './commands/import-command';
+import { migrateCommand } from './commands/migrate-command';
+import { serveCommand } from './commands/serve-command';
+
+/** What the operator's tool can do, in the order in which its help lists it. */
+export const COMMANDS: readonly Command[] = [
+  command(serveCommand),
+  command(importCommand),
+  command(migrateCommand),
+];
+
+/** The help for the whole tool. */
+export const overallHelp = (): string =>
+  [
+    'Usage: backend COMMAND [--help]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+  ].join('\n');

@@ -1,0 +1,86 @@
+import type { Result } from '../../../src/domain';
+import { ok } from '../../../src/domain';
+import type { Environment } from '../../config/environment';
+import { countryRules } from '../../shop/country-rules';
+import type { ImportOrigin, ImportOutcome } from '../../import/import-file';
+import { importFile } from '../../import/import-file';
+import { problemLines } from '../../import/import-failure';
+import { migrate } from '../../storage/migrate';
+import { openStorage } from '../../storage/storage';
+import type { CommandOf } from '../command';
+import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
+import type { Terminal } from '../terminal';
+
+/** The files to bring in, and whose they are. */
+export interface ImportRequest {
+  readonly files: readonly string[];
+  readonly origin: ImportOrigin;
+}
+
+const DEMO = '--demo';
+
+const sentence = (outcome: ImportOutcome): string => {
+  switch (outcome.kind) {
+    case 'unchanged':
+      return 'unchanged';
+    case 'kept-own':
+      return "left out, the shop's own stays";
+    case 'cities':
+      return `imported, ${String(outcome.cities)} cities`;
+    case 'menu':
+      return `imported, ${String(outcome.products)} products, ${String(outcome.newPictures)} new picture files`;
+  }
+};
+
+/** Imports the files one after the other and stops at the first that is wrong; answers the exit code. */
+const importFiles = async (
+  { files, origin }: ImportRequest,
+  environment: Environment,
+  terminal: Terminal,
+): Promise<number> => {
+  const storage = openStorage(environment.database);
+  try {
+    await migrate(storage.shop);
+    for (const file of files) {
+      const result = await importFile(file, {
+        storage,
+        rules: countryRules(environment.country),
+        mediaDir: environment.mediaDir,
+        now: () => new Date(),
+        origin,
+      });
+      if (!result.ok) {
+        problemLines(file, result.error).forEach(terminal.complain);
+        return 1;
+      }
+      terminal.say(`${file}: ${sentence(result.value)}`);
+    }
+    return 0;
+  } finally {
+    await storage.close();
+  }
+};
+
+const read = (words: readonly string[]): Result<string, ImportRequest> => {
+  const files = words.filter((word) => word !== DEMO);
+  const options = noMoreOptions('import', files);
+  if (!options.ok) return options;
+  return files.length === 0
+    ? wrongWords('import', 'name at least one file')
+    : ok({ files, origin: words.includes(DEMO) ? 'demo' : 'own' });
+};
+
+export const importCommand: CommandOf<ImportRequest> = {
+  name: 'import',
+  summary: 'bring menus and cities from files into the database',
+  help: `Usage: backend import [--demo] FILE [FILE…]
+
+Reads files of the formats "menu" and "cities" and the pictures they mention. Each file comes in
+whole or not at all. What a newer file leaves out is hidden, not deleted. A file that is already in
+is left alone. With --demo a file of the shop's own is never replaced. COUNTRY decides which cities
+and prices are taken.
+
+${ENVIRONMENT_HELP}`,
+  read,
+  run: importFiles,
+};
