@@ -36,10 +36,30 @@ export const customers: Migration = {
       .addColumn('tries', 'integer', (c) => c.notNull())
       .execute();
     await schema
+      .createTable('code_sendings')
+      .addColumn('id', countedId(db), (c) => c.primaryKey())
+      .addColumn('phone', 'text', (c) => c.notNull())
+      .addColumn('visitor', 'text', (c) => c.notNull())
+      .addColumn('sent_at', 'bigint', (c) => c.notNull())
+      .execute();
+    for (const column of ['phone', 'visitor', 'sent_at'] as const)
+      await schema
+        .createIndex(`code_sendings_${column}`)
+        .on('code_sendings')
+        .columns([column])
+        .execute();
+    await schema
       .createTable('telegram_links')
       .addColumn('uuid_hash', 'text', (c) => c.primaryKey())
       .addColumn('expires_at', 'bigint', (c) => c.notNull())
       .addColumn('phone', 'text')
+      .addColumn('chat_id', 'text')
+      .execute();
+    await schema
+      .createTable('leases')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('holder', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
       .execute();
     await schema
       .createTable('customer_addresses')
@@ -59,7 +79,6 @@ export const customers: Migration = {
       .addColumn('place_id', 'text', (c) => c.notNull())
       .addColumn('saved_at', 'bigint', (c) => c.notNull())
       .addColumn('ordered_at', 'bigint')
-      .addColumn('is_removed', 'integer', (c) => c.notNull())
       .execute();
     await schema
       .createIndex('customer_addresses_customer_id')

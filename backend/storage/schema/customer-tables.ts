@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './flag';
 
 /** Customers, how they sign in and what is theirs. */
 export interface CustomerTables {
   customers: CustomerTable;
   sessions: SessionTable;
   sign_in_codes: SignInCodeTable;
+  code_sendings: CodeSendingTable;
   telegram_links: TelegramLinkTable;
+  leases: LeaseTable;
   customer_addresses: CustomerAddressTable;
   customer_lists: CustomerListTable;
 }
@@ -37,8 +38,17 @@ export interface SignInCodeTable {
   salt: string;
   sent_at: number;
   expires_at: number;
-  /** Wrong guesses so far. */
+  /** Guesses so far, the one being looked at included. */
   tries: number;
+}
+
+/** A code on its way to a phone, kept for the hour in which it counts against the limits. */
+export interface CodeSendingTable {
+  id: Generated<number>;
+  phone: string;
+  /** Address of who asked for it. */
+  visitor: string;
+  sent_at: number;
 }
 
 export interface TelegramLinkTable {
@@ -46,6 +56,17 @@ export interface TelegramLinkTable {
   expires_at: number;
   /** Who has answered in the messenger; null until then. */
   phone: string | null;
+  /** The chat that the link was opened in; null until then, and for good in the sandbox. */
+  chat_id: string | null;
+}
+
+/** Work that only one process of the shop may do at a time. */
+export interface LeaseTable {
+  name: string;
+  /** The process that does it. */
+  holder: string;
+  /** From when on another one may take it over. */
+  until: number;
 }
 
 export interface CustomerAddressTable {
@@ -64,9 +85,8 @@ export interface CustomerAddressTable {
   lng: number;
   place_id: string;
   saved_at: number;
-  /** When an order last went there; null before the first. */
+  /** When the customer's last order was placed, where it went here; null for every other address. */
   ordered_at: number | null;
-  is_removed: Flag;
 }
 
 /** Dishes that a customer has marked or looked at, newest first, as a JSON list of ids. */
