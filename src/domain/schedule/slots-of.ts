@@ -44,9 +44,9 @@ const slotsOfPeriod = (
 const slotDay = (plan: SlotPlan, date: LocalDate): SlotDay => {
   const start = momentReached(plan.offsets, date, 0);
   const end = momentReached(plan.offsets, addDays(date, 1), 0);
-  const slots = plan.periods
-    .filter(({ from, to }) => from < end && to >= start)
-    .flatMap((period) => slotsOfPeriod(plan, period, instant(Math.max(start, plan.now)), end));
+  const slots = plan.periods.flatMap((period) =>
+    slotsOfPeriod(plan, period, instant(Math.max(start, plan.now)), end),
+  );
   const hours = hoursOfDay(plan.schedule, plan.orderType, date);
   return {
     date,

@@ -1,6 +1,7 @@
 import { asapOf } from '../../../src/domain/schedule/asap-of';
-import { firstOffer } from '../../../src/domain/schedule/next-slot';
+import { firstOffer, nextSlotOf } from '../../../src/domain/schedule/next-slot';
 import type { SlotQuestion } from '../../../src/domain/schedule/slot-plan';
+import { slotPlan } from '../../../src/domain/schedule/slot-plan';
 import type { Instant } from '../../../src/domain/time/instant';
 import { moment } from '../time/support';
 import {
@@ -192,5 +193,15 @@ describe('what is offered instead', () => {
       date: '2026-11-27',
       otherDay: false,
     });
+  });
+
+  it.each([
+    ['at that very time', '2026-11-27 19:15', '2026-11-27 19:15'],
+    ['a minute later', '2026-11-27 19:16', '2026-11-27 19:30'],
+    ['long before', '2026-11-01 12:00', '2026-11-27 19:00'],
+    ['after the last', '2026-12-03 22:01', null],
+  ])('comes next after a time: %s', (_rule, from, next) => {
+    const plan = slotPlan(asked('2026-11-27 18:00'));
+    expect(shown(nextSlotOf(plan, sofia(from)))).toBe(next);
   });
 });

@@ -44,6 +44,12 @@ describe('nights in which the clocks change', () => {
     expect(labels).toHaveLength(92);
   });
 
+  it('has them also on the last day that can be chosen', () => {
+    const week = { ...night('2026-10-19T06:00Z', 'Europe/Sofia'), days: 7 };
+    expect(labelsOf(week, '2026-10-25')).toHaveLength(100);
+    expect(labelsOf(week, '2026-10-25').at(-1)).toBe('23:45');
+  });
+
   it('has half an hour more or less on Lord Howe', () => {
     const island = 'Australia/Lord_Howe';
     expect(labelsOf(night('2026-04-03T20:00Z', island), '2026-04-05')).toHaveLength(98);

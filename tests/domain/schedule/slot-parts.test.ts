@@ -41,6 +41,7 @@ describe('the quarter-hour grid', () => {
     ['18:45', '18:45', '18:45'],
     ['18:46', '18:45', '19:00'],
     ['18:59', '18:45', '19:00'],
+    ['19:40', '19:30', '19:45'],
     ['19:00', '19:00', '19:00'],
   ])('%s lies in the slot of %s and is followed by %s', (time, holding, from) => {
     const at = sofia(`2026-11-27 ${time}`);

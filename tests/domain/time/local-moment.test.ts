@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
 import { addDays } from '../../../src/domain/time/local-date';
-import { instantsOf, momentReached, wallClockIn } from '../../../src/domain/time/local-moment';
+import {
+  instantsIn,
+  instantsOf,
+  momentReached,
+  wallClockIn,
+} from '../../../src/domain/time/local-moment';
 import { localDateAt, wallClockAt } from '../../../src/domain/time/time-zone';
 import { zoneOffsetsOver } from '../../../src/domain/time/zone-offsets';
 import { ZONES, day, moment, zoneOf } from './support';
@@ -58,6 +63,14 @@ describe('the moments of a local time', () => {
     ['the day after it', 'Pacific/Apia', '2011-12-31', at(0), ['2011-12-30T10:00Z']],
   ])('%s', (_rule, zone, date, minutes, moments) => {
     expect(instantsOf(day(date), minutes, zoneOf(zone))).toEqual(moments.map(moment));
+  });
+
+  it('come in the order of time, also among the offsets of a whole year', () => {
+    const year = zoneOffsetsOver(day('2026-01-01'), 365, zoneOf('Europe/Sofia'));
+    expect(instantsIn(year, day('2026-10-25'), at(3, 30))).toEqual([
+      moment('2026-10-25T00:30Z'),
+      moment('2026-10-25T01:30Z'),
+    ]);
   });
 
   it('are those at which the clocks show it, and no others', () => {

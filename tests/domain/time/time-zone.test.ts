@@ -35,4 +35,14 @@ describe('what the clocks show', () => {
     expect(shown.date).toBe(date);
     if (minutes !== null) expect(shown.minutes).toBe(minutes);
   });
+
+  it('is asked of one format for each zone, which is dear to make', () => {
+    const make = jest.spyOn(Intl, 'DateTimeFormat');
+    const fiji = zoneOf('Pacific/Fiji');
+    wallClockAt(moment('2026-11-27T18:40+02:00'), fiji);
+    wallClockAt(moment('2026-11-27T18:45+02:00'), fiji);
+    const made = make.mock.calls.length;
+    make.mockRestore();
+    expect(made).toBe(1);
+  });
 });
