@@ -47,9 +47,9 @@ export const orders: Migration = {
       .columns(['customer_id', 'status'])
       .execute();
     await schema
-      .createIndex('orders_branch_id_slot_at')
+      .createIndex('orders_branch_id_expected_from')
       .on('orders')
-      .columns(['branch_id', 'slot_at'])
+      .columns(['branch_id', 'expected_from'])
       .execute();
     await schema.createIndex('orders_status').on('orders').columns(['status']).execute();
     await schema

@@ -35,7 +35,7 @@ export const promotions: Migration = {
       .addColumn('amount', 'integer', (c) => c.notNull())
       .addColumn('order_id', 'integer', (c) => c.references('orders.id'))
       .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('expires_at', 'bigint')
+      .addColumn('day', 'text')
       .execute();
     await schema
       .createIndex('bonus_entries_customer_id')
@@ -48,6 +48,7 @@ export const promotions: Migration = {
       .addColumn('referrer_id', 'integer', (c) => c.notNull().references('customers.id'))
       .addColumn('joined_at', 'bigint', (c) => c.notNull())
       .addColumn('ordered_at', 'bigint')
+      .addColumn('earned', 'integer')
       .execute();
     await schema
       .createIndex('referrals_referrer_id')

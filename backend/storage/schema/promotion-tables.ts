@@ -37,7 +37,11 @@ export interface BonusEntryTable {
   amount: number;
   order_id: number | null;
   at: number;
-  expires_at: number | null;
+  /**
+   * A day of the city's calendar, "2026-11-27": of what comes in the last one on which it can be
+   * used, of what runs out the first one on which it no longer can.
+   */
+  day: string | null;
 }
 
 export interface ReferralTable {
@@ -46,6 +50,8 @@ export interface ReferralTable {
   joined_at: number;
   /** When the friend's first order was complete; null until then. */
   ordered_at: number | null;
+  /** What the inviter got for it, in minor units. */
+  earned: number | null;
 }
 
 export interface GiftRuleTable {
