@@ -10,14 +10,9 @@ import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
+import type { ImportCounts } from './import-format';
 import { readPictures } from './import-pictures';
-import type { ImportDocument } from './read-import-file';
 import { readImportFile } from './read-import-file';
-import { citiesFor, saveCities } from './save-cities';
-import { saveMainScreen } from './save-main-screen';
-import { saveOptions } from './save-options';
-import { saveProducts } from './save-products';
-import { saveSections } from './save-sections';
 
 /** Counted up when a newer program stores the same file differently, so that it is read again. */
 const STORED_FORM = 1;
@@ -29,8 +24,12 @@ export type ImportOutcome =
   | { readonly kind: 'unchanged' }
   /** The shop has a file of its own in place of this demo. */
   | { readonly kind: 'kept-own' }
-  | { readonly kind: 'cities'; readonly cities: number }
-  | { readonly kind: 'menu'; readonly products: number; readonly newPictures: number };
+  | {
+      readonly kind: 'imported';
+      readonly format: string;
+      readonly counts: ImportCounts;
+      readonly newPictures: number;
+    };
 
 interface ImportSetting {
   readonly storage: Storage;
@@ -55,23 +54,6 @@ const lastImport = ({ storage }: ImportSetting, format: string) =>
     .select(['fingerprint', 'origin'])
     .where('format', '=', format)
     .executeTakeFirst();
-
-const save = async (
-  trx: Transaction<ShopDatabase>,
-  document: ImportDocument,
-  rules: CountryRules,
-  masters: Masters,
-): Promise<void> => {
-  if (document.format === 'cities') {
-    await saveCities(trx, document.file, rules);
-    return;
-  }
-  const pictures = new Map([...masters].map(([path, { name }]) => [path, name]));
-  await saveSections(trx, document.file);
-  await saveOptions(trx, document.file, rules);
-  await saveProducts(trx, document.file, rules, pictures);
-  await saveMainScreen(trx, document.file, pictures);
-};
 
 const note = async (
   trx: Transaction<ShopDatabase>,
@@ -101,12 +83,6 @@ const note = async (
     .execute();
 };
 
-const picturesOf = async (
-  document: ImportDocument,
-  path: string,
-): Promise<Result<readonly ImportProblem[], Masters>> =>
-  document.format === 'menu' ? readPictures(document.file, dirname(path)) : ok(new Map());
-
 const readText = async (path: string): Promise<Result<readonly ImportProblem[], string>> => {
   try {
     return ok(await readFile(path, 'utf8'));
@@ -114,15 +90,6 @@ const readText = async (path: string): Promise<Result<readonly ImportProblem[], 
     return refuse([{ path: '', reason: 'cannot be read' }]);
   }
 };
-
-const outcomeOf = (
-  document: ImportDocument,
-  rules: CountryRules,
-  newPictures: number,
-): ImportOutcome =>
-  document.format === 'menu'
-    ? { kind: 'menu', products: document.file.products.length, newPictures }
-    : { kind: 'cities', cities: citiesFor(document.file, rules).length };
 
 /**
  * Brings one import file into the database, all of it or nothing, and its pictures into the media
@@ -137,10 +104,10 @@ export const importFile = async (
   if (!text.ok) return text;
   const document = readImportFile(text.value, setting.rules);
   if (!document.ok) return document;
-  const pictures = await picturesOf(document.value, path);
+  const { format, counts } = document.value;
+  const pictures = await readPictures(document.value.pictures, dirname(path));
   if (!pictures.ok) return pictures;
   const masters = [...pictures.value.values()];
-  const { format } = document.value;
   const fingerprint = fingerprintOf(text.value, setting.rules, pictures.value);
   const last = await lastImport(setting, format);
   if (last?.fingerprint === fingerprint && (await picturesComplete(masters, setting.mediaDir)))
@@ -148,9 +115,10 @@ export const importFile = async (
   if (setting.origin === 'demo' && last?.origin === 'own') return ok({ kind: 'kept-own' });
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures = masters.length === 0 ? 0 : await derivePictures(masters, setting.mediaDir);
+  const names = new Map([...pictures.value].map(([mentioned, { name }]) => [mentioned, name]));
   await setting.storage.change('import', async (trx) => {
-    await save(trx, document.value, setting.rules, pictures.value);
+    await document.value.save(trx, names);
     await note(trx, format, fingerprint, setting);
   });
-  return ok(outcomeOf(document.value, setting.rules, newPictures));
+  return ok({ kind: 'imported', format, counts, newPictures });
 };

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
+import type { PictureNames } from './import-format';
 import type { MenuFile } from './menu-file.codec';
-import type { PictureNames } from './save-products';
 
 /** Stores what the home page shows, in place of what it showed before. */
 export const saveMainScreen = async (

@@ -3,6 +3,7 @@ import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
 import type { CountryRules } from '../shop/country-rules';
+import type { PictureNames } from './import-format';
 import type { FileProduct, MenuFile } from './menu-file.codec';
 
 type Trx = Transaction<ShopDatabase>;
@@ -14,9 +15,6 @@ interface References {
   readonly filterIds: ReadonlyMap<string, number>;
   readonly allergenIds: ReadonlyMap<string, number>;
 }
-
-/** The name under which the picture at a path was stored. */
-export type PictureNames = ReadonlyMap<string, string>;
 
 const referencesOf = (file: MenuFile): References => ({
   categoryIds: new Map(file.categories.map(({ chpu, id }) => [chpu, id])),

@@ -19,16 +19,19 @@ export interface ImportRequest {
 
 const DEMO = '--demo';
 
+const countsOf = ({ counts, newPictures }: ImportOutcome & { kind: 'imported' }): string[] => [
+  ...Object.entries(counts).map(([what, count]) => `${String(count)} ${what}`),
+  ...(newPictures === 0 ? [] : [`${String(newPictures)} new picture files`]),
+];
+
 const sentence = (outcome: ImportOutcome): string => {
   switch (outcome.kind) {
     case 'unchanged':
       return 'unchanged';
     case 'kept-own':
       return "left out, the shop's own stays";
-    case 'cities':
-      return `imported, ${String(outcome.cities)} cities`;
-    case 'menu':
-      return `imported, ${String(outcome.products)} products, ${String(outcome.newPictures)} new picture files`;
+    case 'imported':
+      return ['imported', ...countsOf(outcome)].join(', ');
   }
 };
 

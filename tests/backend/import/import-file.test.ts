@@ -14,11 +14,11 @@ it('takes a menu and cities in whatever order', async () => {
   shop = await openEmptyShop();
   expect(await shop.importDocument(smallMenu())).toEqual({
     ok: true,
-    value: { kind: 'menu', products: 3, newPictures: 5 },
+    value: { kind: 'imported', format: 'menu', counts: { products: 3 }, newPictures: 5 },
   });
   expect(await shop.importDocument(smallCities())).toEqual({
     ok: true,
-    value: { kind: 'cities', cities: 2 },
+    value: { kind: 'imported', format: 'cities', counts: { cities: 2 }, newPictures: 0 },
   });
   await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
 });
@@ -28,7 +28,7 @@ it('leaves an unchanged file alone, and takes it again for another country', asy
   const unchanged = { ok: true, value: { kind: 'unchanged' } };
   expect(await shop.importDocument(smallMenu())).toEqual(unchanged);
   expect(await shop.importDocument(smallCities())).toEqual(unchanged);
-  expect(await shop.importDocument(smallMenu(), 'ae')).toMatchObject({ value: { kind: 'menu' } });
+  expect(await shop.importDocument(smallMenu(), 'ae')).toMatchObject({ value: { format: 'menu' } });
 });
 
 it('never replaces a menu of the shop by a demo, yet renews a demo', async () => {
@@ -36,7 +36,7 @@ it('never replaces a menu of the shop by a demo, yet renews a demo', async () =>
   const demo = smallMenu();
   const newerDemo = { ...demo, mainscreen: NO_FRONT };
   const own = menuOfPizzas(1);
-  const imported = { ok: true, value: expect.objectContaining({ kind: 'menu' }) };
+  const imported = { ok: true, value: expect.objectContaining({ format: 'menu' }) };
   const kept = { ok: true, value: { kind: 'kept-own' } };
   expect(await shop.importDocument(demo, 'bg', 'demo')).toEqual(imported);
   // Cities of the shop's own say nothing about its menu.

@@ -1,0 +1,14 @@
+import { checkCities } from './check-cities';
+import { CitiesFile } from './cities-file.codec';
+import type { ImportFormatOf } from './import-format';
+import { citiesFor, saveCities } from './save-cities';
+
+/** Cities with their branches and zones, and the navigation. */
+export const citiesFormat: ImportFormatOf<CitiesFile> = {
+  name: 'cities',
+  codec: CitiesFile,
+  check: checkCities,
+  pictures: () => [],
+  counts: (file, rules) => ({ cities: citiesFor(file, rules).length }),
+  save: saveCities,
+};

@@ -1,0 +1,10 @@
+import { citiesFormat } from './cities-format';
+import type { ImportFormat } from './import-format';
+import { importFormat } from './import-format';
+import { menuFormat } from './menu-format';
+
+/** The kinds of file that an import takes. */
+export const IMPORT_FORMATS: readonly ImportFormat[] = [
+  importFormat(menuFormat),
+  importFormat(citiesFormat),
+];

@@ -1,0 +1,69 @@
+import { isLeft } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { Transaction } from 'kysely';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import { decodeFailures } from '../codec/decode-failures';
+import type { CountryRules } from '../shop/country-rules';
+import type { ShopDatabase } from '../storage/schema';
+import type { ImportProblem } from './import-failure';
+import { problemOf } from './import-failure';
+
+type Trx = Transaction<ShopDatabase>;
+
+/** A place in a file that names a picture, by its path from the file's folder. */
+export interface PictureMention {
+  readonly jsonPath: string;
+  readonly picture: string | null;
+}
+
+/** The name under which the picture at a path was stored. */
+export type PictureNames = ReadonlyMap<string, string>;
+
+/** How much came in, by what it is, such as `{ products: 126 }`: for the operator to read. */
+export type ImportCounts = Readonly<Record<string, number>>;
+
+/** One kind of import file. */
+export interface ImportFormatOf<File> {
+  /** What such a file has in its field `format`. */
+  readonly name: string;
+  readonly codec: t.Type<File, unknown>;
+  /** What the codec cannot see. */
+  check(file: File, rules: CountryRules): readonly ImportProblem[];
+  pictures(file: File): readonly PictureMention[];
+  counts(file: File, rules: CountryRules): ImportCounts;
+  /** Stores the file in place of the one before. What it leaves out is hidden, never deleted. */
+  save(trx: Trx, file: File, rules: CountryRules, pictures: PictureNames): Promise<void>;
+}
+
+/** A file that was read and found right. */
+export interface ImportDocument {
+  readonly format: string;
+  readonly pictures: readonly PictureMention[];
+  readonly counts: ImportCounts;
+  save(trx: Trx, pictures: PictureNames): Promise<void>;
+}
+
+/** A kind of import file, as the table of formats holds it. */
+export interface ImportFormat {
+  readonly name: string;
+  read(value: unknown, rules: CountryRules): Result<readonly ImportProblem[], ImportDocument>;
+}
+
+/** Makes an entry for the table of formats, so that only the format knows its own file. */
+export const importFormat = <File>(format: ImportFormatOf<File>): ImportFormat => ({
+  name: format.name,
+  read: (value, rules) => {
+    const decoded = format.codec.decode(value);
+    if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));
+    const file = decoded.right;
+    const problems = format.check(file, rules);
+    if (problems.length > 0) return refuse(problems);
+    return ok({
+      format: format.name,
+      pictures: format.pictures(file),
+      counts: format.counts(file, rules),
+      save: (trx, pictures) => format.save(trx, file, rules, pictures),
+    });
+  },
+});

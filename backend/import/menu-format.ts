@@ -1,0 +1,29 @@
+import { checkMenu } from './check-menu';
+import type { ImportFormatOf, PictureMention } from './import-format';
+import { MenuFile } from './menu-file.codec';
+import { picturesIn } from './picture-mentions';
+import { saveMainScreen } from './save-main-screen';
+import { saveOptions } from './save-options';
+import { saveProducts } from './save-products';
+import { saveSections } from './save-sections';
+
+const pictures = (file: MenuFile): PictureMention[] => [
+  ...picturesIn('products', file.products),
+  ...picturesIn('additionals', file.additionals),
+  ...picturesIn('mainscreen.banners', file.mainscreen.banners),
+];
+
+/** Dishes, their options, and what the home page shows. */
+export const menuFormat: ImportFormatOf<MenuFile> = {
+  name: 'menu',
+  codec: MenuFile,
+  check: checkMenu,
+  pictures,
+  counts: ({ products }) => ({ products: products.length }),
+  save: async (trx, file, rules, names) => {
+    await saveSections(trx, file);
+    await saveOptions(trx, file, rules);
+    await saveProducts(trx, file, rules, names);
+    await saveMainScreen(trx, file, names);
+  },
+};
