@@ -1,6 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { moneyFromDecimal } from '../../src/domain';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { LogLevel } from '../../environment/common-settings';
@@ -13,11 +12,10 @@ import {
 } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
 import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
+import type { OrderRules } from '../cart/order-rules';
+import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
 import type { DatabaseUrl } from '../storage/database-url';
 import { readDatabaseUrl } from '../storage/database-url';
-
-const amount = (text: string) =>
-  /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(Number(text)) : undefined;
 
 const Environment = t.type({
   DATABASE_URL: setting<DatabaseUrl>(
@@ -33,14 +31,14 @@ const Environment = t.type({
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
-  DELIVERY_TYPE_CHOICE: onOff(true),
   SMS_ON: onOff(true),
-  DEPOSIT_FROM: setting('an amount such as 200 or 199.50', moneyFromDecimal(200), amount),
   RATE_CALCULATE_PER_MINUTE: wholeNumber(60, 0, 1_000_000, 'a count'),
+  RATE_PROMO_REFUSALS_PER_10_MINUTES: wholeNumber(10, 0, 1_000_000, 'a count'),
+  ...ORDER_RULES_VARIABLES,
 });
 
 /** How this backend was set up, in words of the program. */
-export interface Environment {
+export interface Environment extends OrderRules {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
@@ -51,11 +49,11 @@ export interface Environment {
   readonly defaultLocale: string;
   readonly mediaDir: string;
   readonly logLevel: LogLevel;
-  readonly deliveryTypeChoice: boolean;
   readonly smsOn: boolean;
-  readonly depositFrom: ReturnType<typeof moneyFromDecimal>;
   /** Calculations a visitor may ask for in a minute; 0 for as many as they like. */
   readonly calculatePerMinute: number;
+  /** Promo codes that may be refused to a visitor in ten minutes; 0 for as many as they try. */
+  readonly promoRefusalsPer10Minutes: number;
 }
 
 /**
@@ -83,9 +81,9 @@ export const readEnvironment = (
     defaultLocale: env.DEFAULT_LOCALE,
     mediaDir: env.MEDIA_DIR,
     logLevel: env.LOG_LEVEL,
-    deliveryTypeChoice: env.DELIVERY_TYPE_CHOICE,
     smsOn: env.SMS_ON,
-    depositFrom: env.DEPOSIT_FROM,
     calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,
+    promoRefusalsPer10Minutes: env.RATE_PROMO_REFUSALS_PER_10_MINUTES,
+    ...orderRulesOf(env, env.COUNTRY),
   });
 };

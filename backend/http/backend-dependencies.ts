@@ -1,15 +1,17 @@
 import type { Logger } from 'pino';
+import type { OrderRules } from '../cart/order-rules';
 import type { Storage } from '../storage/storage';
 import type { ShopRules } from './routes/settings-routes';
 
 /** How the shop is set up, as far as calls need to know. */
-export interface BackendSettings extends ShopRules {
+export interface BackendSettings extends ShopRules, OrderRules {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Port of the storefront in the addresses of cities. */
   readonly storefrontPort: number;
   readonly mediaDir: string;
   readonly calculatePerMinute: number;
+  readonly promoRefusalsPer10Minutes: number;
 }
 
 /** All that the backend takes from outside. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
-import type { Money } from '../../../src/domain';
 import { decimalFromMoney, ok } from '../../../src/domain';
+import type { OrderRules } from '../../cart/order-rules';
 import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { equipmentOf } from '../../shop/equipment';
@@ -12,8 +12,6 @@ import type { ApiHandler } from '../api-handler';
 export interface ShopRules {
   readonly country: string;
   readonly smsOn: boolean;
-  readonly depositFrom: Money;
-  readonly deliveryTypeChoice: boolean;
 }
 
 const BOTH_WAYS = ['delivery', 'pickup'] as const;
@@ -25,7 +23,7 @@ const PAYMENTS = (['cash', 'card', 'online'] as const).map((type) => ({
 
 /** GET /settings */
 export const showSettings =
-  (rules: ShopRules): ApiHandler =>
+  (rules: ShopRules & OrderRules): ApiHandler =>
   ({ shop, locale }) => {
     const currency = currencyOf(shop.menuFor?.currency ?? countryRules(rules.country).currency);
     return ok({

@@ -23,7 +23,26 @@ it('needs nothing set', () => {
       smsOn: true,
       depositFrom: 20000,
       calculatePerMinute: 60,
+      promoRefusalsPer10Minutes: 10,
+      slotCapacity: 0,
+      bonusCapPercent: 30,
+      bonusEarnPercent: 10,
+      bonusDays: 90,
+      bonusWithDiscount: true,
+      birthdayDiscountPercent: 15,
+      birthdayOnce: false,
+      pickupDiscountPercent: 0,
+      referralBonus: 500,
     },
+  });
+});
+
+it('gives a larger birthday discount in Ukraine, unless the operator says another', () => {
+  expect(readEnvironment({ COUNTRY: 'ua' })).toMatchObject({
+    value: { birthdayDiscountPercent: 20 },
+  });
+  expect(readEnvironment({ COUNTRY: 'ua', BIRTHDAY_DISCOUNT_PERCENT: '7.5' })).toMatchObject({
+    value: { birthdayDiscountPercent: 7.5 },
   });
 });
 
@@ -72,6 +91,17 @@ it.each([
     { DEFAULT_LOCALE: 'de' },
     'DEFAULT_LOCALE: got "de", accepts one of LOCALES (en, ru, bg, kk, uk)',
   ],
+  [
+    { BONUS_CAP_PERCENT: '101' },
+    'BONUS_CAP_PERCENT: got "101", accepts a percentage from 0 to 100 such as 12.5',
+  ],
+  [
+    { BIRTHDAY_DISCOUNT_PERCENT: '-1' },
+    'BIRTHDAY_DISCOUNT_PERCENT: got "-1", accepts a percentage from 0 to 100 such as 12.5',
+  ],
+  [{ BONUS_DAYS: '0' }, 'BONUS_DAYS: got "0", accepts a number of days from 1 to 3650'],
+  [{ SLOT_CAPACITY: 'many' }, 'SLOT_CAPACITY: got "many", accepts a count from 0 to 10000'],
+  [{ REFERRAL_BONUS: '5.005' }, 'REFERRAL_BONUS: got "5.005", accepts an amount such as 5 or 7.50'],
   [{ DEPOSIT_FROM: '1,5' }, 'DEPOSIT_FROM: got "1,5", accepts an amount such as 200 or 199.50'],
   [
     { DATABASE_URL: 'mysql://x' },

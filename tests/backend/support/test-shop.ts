@@ -6,6 +6,7 @@ import type { Express } from 'express';
 import pino from 'pino';
 import sharp from 'sharp';
 import request from 'supertest';
+import type { OrderRules } from '../../../backend/cart/order-rules';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
 import { createBackend } from '../../../backend/http/create-backend';
 import { countryRules } from '../../../backend/shop/country-rules';
@@ -45,6 +46,21 @@ export interface TestShopOptions extends Partial<BackendSettings> {
   readonly isStopping?: () => boolean;
 }
 
+/** The rules of a shop whose operator has set none. */
+const ORDER_RULES: OrderRules = {
+  deliveryTypeChoice: true,
+  depositFrom: moneyFromDecimal(200),
+  slotCapacity: 0,
+  bonusCapPercent: 30,
+  bonusEarnPercent: 10,
+  bonusDays: 90,
+  bonusWithDiscount: true,
+  birthdayDiscountPercent: 15,
+  birthdayOnce: false,
+  pickupDiscountPercent: 0,
+  referralBonus: moneyFromDecimal(5),
+};
+
 const PICTURE = { create: { width: 40, height: 30, channels: 3, background: '#c33' } } as const;
 
 const settingsIn = (mediaDir: string, options: TestShopOptions): BackendSettings => ({
@@ -54,9 +70,9 @@ const settingsIn = (mediaDir: string, options: TestShopOptions): BackendSettings
   storefrontPort: 3000,
   mediaDir,
   smsOn: true,
-  deliveryTypeChoice: true,
-  depositFrom: moneyFromDecimal(200),
   calculatePerMinute: 0,
+  promoRefusalsPer10Minutes: 0,
+  ...ORDER_RULES,
   ...options,
 });
 
