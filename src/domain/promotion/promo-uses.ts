@@ -1,4 +1,5 @@
 import type { OrderId } from '../id/ids';
+import type { PhoneNumber } from '../phone/validate-phone';
 import type { PromoVerdict } from './judge-promo';
 import type { PromoCode } from './promo-code';
 import type { PromoUseCount } from './promo-order';
@@ -7,8 +8,7 @@ import type { PromoUseCount } from './promo-order';
 export interface PromoUse {
   readonly orderId: OrderId;
   readonly code: PromoCode;
-  /** The customer's phone in its one normal form: digits with the country's code. */
-  readonly phone: string;
+  readonly phone: PhoneNumber;
 }
 
 type Uses = readonly PromoUse[];
@@ -17,7 +17,7 @@ type Uses = readonly PromoUse[];
 export const countPromoUses = (
   uses: Uses,
   code: PromoCode,
-  phone: string | null,
+  phone: PhoneNumber | null,
 ): PromoUseCount => {
   const ofCode = uses.filter((use) => use.code === code);
   return {
@@ -34,7 +34,7 @@ export const placePromoUse = (
   uses: Uses,
   verdict: PromoVerdict,
   orderId: OrderId,
-  phone: string,
+  phone: PhoneNumber,
 ): Uses => {
   const isCounted = uses.some((use) => use.orderId === orderId);
   return isCounted || verdict.status !== 'applied'

@@ -1,11 +1,12 @@
+import type { PhoneNumber } from '../phone/validate-phone';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import type { ReferralId } from './referral-id';
 
-/** Who sent an invitation. Phones are in their one normal form: digits with the country's code. */
+/** Who sent an invitation. */
 export interface Inviter {
   readonly id: ReferralId;
-  readonly phone: string;
+  readonly phone: PhoneNumber;
 }
 
 export type ReferralRefusal =
@@ -20,7 +21,7 @@ export type ReferralRefusal =
  */
 export const judgeReferral = (
   inviter: Inviter | null,
-  phone: string,
+  phone: PhoneNumber,
   isPhoneKnown: boolean,
 ): Result<ReferralRefusal, Inviter> => {
   if (inviter === null) return refuse({ kind: 'referral.unknown' });

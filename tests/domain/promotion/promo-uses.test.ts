@@ -6,13 +6,14 @@ import {
   placePromoUse,
   returnPromoUse,
 } from '../../../src/domain/promotion/promo-uses';
+import type { PhoneNumber } from '../../../src/domain/phone/validate-phone';
 import { refuse } from '../../../src/domain/result/result';
-import { codeOf, id, orderOf, termsOf } from './promotion-fixtures';
+import { codeOf, id, orderOf, phoneOf, termsOf } from './promotion-fixtures';
 
 const CODE = codeOf('ALUM15');
 const [FIRST, SECOND, THIRD] = [id<'order'>(1), id<'order'>(2), id<'order'>(3)];
-const IVAN = '359880001122';
-const MARIA = '359880003344';
+const IVAN = phoneOf('359880001122');
+const MARIA = phoneOf('359880003344');
 
 const holds: PromoVerdict = { status: 'applied', code: CODE, effect: { type: 'free_delivery' } };
 const waits: PromoVerdict = {
@@ -20,7 +21,7 @@ const waits: PromoVerdict = {
   code: CODE,
   reason: { kind: 'promo.no_matching_goods' },
 };
-const use = (orderId: typeof FIRST, phone: string, code = CODE): PromoUse => ({
+const use = (orderId: typeof FIRST, phone: PhoneNumber, code = CODE): PromoUse => ({
   orderId,
   code,
   phone,
@@ -61,8 +62,16 @@ describe('counting', () => {
 
   it('looks at this code and this phone', () => {
     expect(countPromoUses(uses, CODE, IVAN)).toEqual({ total: 2, byThisPhone: 1 });
-    expect(countPromoUses(uses, CODE, '359880005566')).toEqual({ total: 2, byThisPhone: 0 });
+    expect(countPromoUses(uses, CODE, phoneOf('359880005566'))).toEqual({
+      total: 2,
+      byThisPhone: 0,
+    });
     expect(countPromoUses([], CODE, IVAN)).toEqual({ total: 0, byThisPhone: 0 });
+  });
+
+  it('knows a phone however it was typed', () => {
+    expect(countPromoUses(uses, CODE, phoneOf('+359 88 000-11-22')).byThisPhone).toBe(1);
+    expect(countPromoUses(uses, CODE, phoneOf('0880001122')).byThisPhone).toBe(1);
   });
 
   it('tells nobody apart while no phone is known', () => {

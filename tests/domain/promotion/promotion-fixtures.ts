@@ -2,6 +2,8 @@ import type { Id } from '../../../src/domain/id/ids';
 import { idOf } from '../../../src/domain/id/ids';
 import type { Money } from '../../../src/domain/money/money';
 import { moneyFromDecimal } from '../../../src/domain/money/money';
+import type { PhoneNumber } from '../../../src/domain/phone/validate-phone';
+import { validatePhone } from '../../../src/domain/phone/validate-phone';
 import type { DiscountCandidate } from '../../../src/domain/promotion/discount';
 import type { DiscountLine } from '../../../src/domain/promotion/discount-line';
 import type { PromoCode } from '../../../src/domain/promotion/promo-code';
@@ -33,6 +35,8 @@ export const codeOf = (text: string): PromoCode => {
   if (code === null) throw new Error('The test names something that is none');
   return code;
 };
+
+export const phoneOf = (text: string): PhoneNumber => valueOf(validatePhone(text, 'bg'));
 
 export const day = (text: string): LocalDate => valueOf(readLocalDate(text));
 /** A moment as written with its offset. */

@@ -2,11 +2,12 @@ import { judgeReferral } from '../../../src/domain/referral/judge-referral';
 import type { Inviter } from '../../../src/domain/referral/judge-referral';
 import { referralIdOf } from '../../../src/domain/referral/referral-id';
 import { ok, refuse } from '../../../src/domain/result/result';
+import { phoneOf } from '../promotion/promotion-fixtures';
 
 const id = referralIdOf('k3v9');
-const IVAN: Inviter[] = id === null ? [] : [{ id, phone: '359880001122' }];
+const IVAN: Inviter[] = id === null ? [] : [{ id, phone: phoneOf('0880001122') }];
 const [ivan = null] = IVAN;
-const NEW_PHONE = '359880003344';
+const NEW_PHONE = phoneOf('359880003344');
 
 describe('an invitation by Ivan', () => {
   it('counts for a phone that was never seen before', () => {
@@ -20,7 +21,7 @@ describe('an invitation by Ivan', () => {
   });
 
   it.each([true, false])('does not count for his own phone, known (%s) or not', (isPhoneKnown) => {
-    expect(judgeReferral(ivan, '359880001122', isPhoneKnown)).toEqual(
+    expect(judgeReferral(ivan, phoneOf('+359 88 000 11 22'), isPhoneKnown)).toEqual(
       refuse({ kind: 'referral.self' }),
     );
   });
