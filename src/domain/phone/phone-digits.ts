@@ -14,9 +14,9 @@ const withoutInnerZero = (digits: string, countryCode: string): string =>
  * The normal form of a normal form is itself. Rules 18.1.
  */
 export const phoneDigits = (text: string, country: string): string => {
-  const { countryCode, trunk } = phonePlanOf(country);
+  const { home } = phonePlanOf(country);
   const digits = digitsOf(text).replace(/^(?:00)+(?=\d)/, '');
-  return countryCode === null
-    ? digits
-    : withoutInnerZero(digits.replace(trunk, countryCode), countryCode);
+  return home
+    ? withoutInnerZero(digits.replace(home.trunk, home.countryCode), home.countryCode)
+    : digits;
 };

@@ -21,10 +21,8 @@ const fill = (mask: string, digits: string): string => {
 
 /** A foreign number in the mask of the shop's country would be cut at the wrong places. */
 const maskFor = (digits: string, country: string): string => {
-  const { countryCode, mask } = phonePlanOf(country);
-  const isOwn =
-    countryCode !== null && (digits.startsWith(countryCode) || countryCode.startsWith(digits));
-  return isOwn ? mask : GENERAL_MASK;
+  const { home, mask } = phonePlanOf(country);
+  return home && digits.startsWith(home.countryCode) ? mask : GENERAL_MASK;
 };
 
 /**
