@@ -32,11 +32,17 @@ export interface OrderTable {
   delayed_minutes: number;
   finished_at: number | null;
   payment_type: 'cash' | 'online' | 'card';
-  payment_status: string;
+  payment_status: 'pending' | 'declined' | 'due' | 'paid' | 'refund';
   amount_due_now: number;
   amount_due_later: number;
   /** Names the payment at whoever takes the money online; null without one. */
   payment_key: string | null;
+  /** When what was due online had come, or was no longer waited for; null until then. */
+  paid_at: number | null;
+  /** When the branch opens, for an order that was placed while it was closed; else null. */
+  opens_at: number | null;
+  /** When the restaurant was told that nobody has accepted it; null as long as it was not. */
+  alarmed_at: number | null;
   price: number;
   delivery_price: number;
   bonuses: number;
