@@ -34,12 +34,9 @@ export const putIntoCode = (entry: CodeEntry, box: number, text: string): CodeEn
   const digits = digitsOf(text);
   if (digits === '') return entry;
   const start = digits.length < CODE_LENGTH ? box : 0;
-  // Only the digits 0 to 9 are left.
+  // Only the digits 0 to 9 are left; outside of them there is nothing.
   const put = (index: number) => digits.charAt(index - start) as CodeBox;
-  return entryOf(
-    (index) => (index < start ? '' : put(index)) || (entry.boxes[index] ?? ''),
-    start + digits.length,
-  );
+  return entryOf((index) => put(index) || (entry.boxes[index] ?? ''), start + digits.length);
 };
 
 /** The entry after the key that deletes backwards: a full box is emptied, from an empty one the cursor goes back. Rules 18.3. */

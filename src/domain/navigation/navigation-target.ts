@@ -57,18 +57,17 @@ const linkTarget = (link: NavigationEntry['link']): NavigationTarget => {
  * nothing that a link may lead to. Rules 21.1.
  */
 export const navigationTarget = ({ module, pageSlug, link }: NavigationEntry): NavigationTarget => {
-  switch (module?.type) {
-    case undefined:
-      return NOWHERE;
+  if (module === null) return NOWHERE;
+  switch (module.type) {
     case 'home':
       return internal('/');
     case 'menu':
       return internal('/products');
     case 'page':
-      return pathTo([module?.slug, pageSlug]);
+      return pathTo([module.slug, pageSlug]);
     case 'link':
       return linkTarget(link);
     default:
-      return pathTo([module?.slug]);
+      return pathTo([module.slug]);
   }
 };

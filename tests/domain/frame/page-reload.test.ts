@@ -19,6 +19,10 @@ it.each([
   expect(mayReloadPage(last === null ? null : at(last), at(now))).toBe(may);
 });
 
+it('reloads for the first time whatever the clock says', () => {
+  expect(mayReloadPage(null, instant(0))).toBe(true);
+});
+
 it('reloads at most once in any minute of a clock that goes forward', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 50 });
   fc.assert(
