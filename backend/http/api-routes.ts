@@ -2,10 +2,16 @@ import { Router } from 'express';
 import { apiKit } from './api-kit';
 import type { BackendDependencies } from './backend-dependencies';
 import { clientRequired } from './body';
+import { accountRoutes } from './routes/account-routes';
+import { addressRoutes } from './routes/address-routes';
 import { cartRoutes } from './routes/cart-routes';
 import { cityRoutes } from './routes/city-routes';
+import { contentRoutes } from './routes/content-routes';
+import { customerListRoutes } from './routes/customer-list-routes';
 import { menuRoutes } from './routes/menu-routes';
 import { settingsRoutes } from './routes/settings-routes';
+import { signInRoutes } from './routes/sign-in-routes';
+import { telegramRoutes } from './routes/telegram-routes';
 
 /** The calls of the shop, below /api/v1, a router for each feature. */
 export const apiRoutes = (dependencies: BackendDependencies): Router => {
@@ -19,6 +25,12 @@ export const apiRoutes = (dependencies: BackendDependencies): Router => {
   router.use(settingsRoutes(kit));
   router.use(cityRoutes(kit));
   router.use(menuRoutes(kit));
+  router.use(contentRoutes(kit));
   router.use(cartRoutes(kit));
+  router.use(signInRoutes(kit));
+  router.use(telegramRoutes(kit));
+  router.use(accountRoutes(kit));
+  router.use(addressRoutes(kit));
+  router.use(customerListRoutes(kit));
   return router;
 };

@@ -1,4 +1,5 @@
 import { citiesFormat } from './cities-format';
+import { contentFormat } from './content-format';
 import type { ImportFormat } from './import-format';
 import { importFormat } from './import-format';
 import { menuFormat } from './menu-format';
@@ -7,4 +8,5 @@ import { menuFormat } from './menu-format';
 export const IMPORT_FORMATS: readonly ImportFormat[] = [
   importFormat(menuFormat),
   importFormat(citiesFormat),
+  importFormat(contentFormat),
 ];

@@ -1,5 +1,6 @@
 import { checkMenu } from './check-menu';
 import type { ImportFormatOf, PictureMention } from './import-format';
+import { withKeptIds } from './menu-ids';
 import { MenuFile } from './menu-file.codec';
 import { picturesIn } from './picture-mentions';
 import { saveMainScreen } from './save-main-screen';
@@ -20,7 +21,8 @@ export const menuFormat: ImportFormatOf<MenuFile> = {
   check: checkMenu,
   pictures,
   counts: ({ products }) => ({ products: products.length }),
-  save: async (trx, file, rules, names) => {
+  save: async (trx, imported, rules, names) => {
+    const file = await withKeptIds(trx, imported);
     await saveSections(trx, file);
     await saveOptions(trx, file, rules);
     await saveProducts(trx, file, rules, names);

@@ -1,14 +1,15 @@
 import type { ImportProblem } from './import-failure';
 
-/** Names the entries of a list whose id (or other key) an earlier entry already has. */
-export const repeatedIds = <A extends { readonly id: number }>(
+/** Names the entries of a list whose key an earlier entry already has; null is no key. */
+export const repeatedKeys = <A>(
   list: string,
   entries: readonly A[],
-  keyOf: (entry: A) => number | string = ({ id }) => id,
+  keyOf: (entry: A) => number | string | null,
 ): ImportProblem[] => {
   const seen = new Set<number | string>();
   return entries.flatMap((entry, at) => {
     const key = keyOf(entry);
+    if (key === null) return [];
     if (!seen.has(key)) {
       seen.add(key);
       return [];
@@ -16,3 +17,10 @@ export const repeatedIds = <A extends { readonly id: number }>(
     return [{ path: `${list}[${String(at)}]`, reason: `"${String(key)}" is used twice` }];
   });
 };
+
+/** The same for entries that have an id, by the id where nothing else is said. */
+export const repeatedIds = <A extends { readonly id: number }>(
+  list: string,
+  entries: readonly A[],
+  keyOf: (entry: A) => number | string = ({ id }) => id,
+): ImportProblem[] => repeatedKeys(list, entries, keyOf);

@@ -2,13 +2,11 @@ import type { Transaction } from 'kysely';
 import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
+import { jsonOrNull } from '../storage/stored-json';
 import type { CitiesFile, FileCity } from './cities-file.codec';
 import type { CountryRules } from '../shop/country-rules';
 
 type Trx = Transaction<ShopDatabase>;
-
-const jsonOrNull = (value: unknown): string | null =>
-  value === null ? null : JSON.stringify(value);
 
 /** Orders may name what is gone, so it is hidden and never deleted. */
 const hideEverything = async (trx: Trx): Promise<void> => {

@@ -3,6 +3,7 @@ import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
 import type { CountryRules } from '../shop/country-rules';
+import { idFor } from './kept-ids';
 import type { PictureNames } from './import-format';
 import type { FileProduct, MenuFile } from './menu-file.codec';
 
@@ -27,13 +28,6 @@ const referencesOf = (file: MenuFile): References => ({
   allergenIds: new Map(file.allergens.map(({ key, id }) => [key, id])),
 });
 
-/** The file was checked before, so a word that leads nowhere here is a fault of ours. */
-const idOf = (ids: ReadonlyMap<string, number>, word: string): number => {
-  const id = ids.get(word);
-  if (id === undefined) throw new Error(`"${word}" was not checked before it was stored`);
-  return id;
-};
-
 const priceIn = (prices: FileProduct['prices'], currency: string): number => {
   const price = prices[currency];
   if (price === undefined) throw new Error('A price was not checked before it was stored');
@@ -50,9 +44,9 @@ const saveProduct = async (
   const row = {
     id: product.id,
     slug: product.chpu,
-    category_id: idOf(references.categoryIds, product.category),
+    category_id: idFor(references.categoryIds, product.category),
     subcategory_id:
-      product.subcategory === null ? null : idOf(references.subcategoryIds, product.subcategory),
+      product.subcategory === null ? null : idFor(references.subcategoryIds, product.subcategory),
     position: product.sort,
     name_json: JSON.stringify(product.name),
     description_json: JSON.stringify(product.description),
@@ -107,13 +101,13 @@ const saveMarks = async (trx: Trx, file: MenuFile, references: References): Prom
   const filters = file.products.flatMap((product) =>
     [...new Set(product.filters)].map((key) => ({
       product_id: product.id,
-      filter_id: idOf(references.filterIds, key),
+      filter_id: idFor(references.filterIds, key),
     })),
   );
   const allergens = file.products.flatMap((product) =>
     [...new Set(product.allergens)].map((key) => ({
       product_id: product.id,
-      allergen_id: idOf(references.allergenIds, key),
+      allergen_id: idFor(references.allergenIds, key),
     })),
   );
   await inPortions(filters, (rows) => trx.insertInto('product_filters').values(rows).execute());

@@ -4,9 +4,15 @@ import { searchIndex } from '../catalogue/search-index';
 import type { SearchIndex } from '../catalogue/search-index';
 import { loadMenu } from '../catalogue/load-menu';
 import type { Menu, MenuProduct } from '../catalogue/menu';
+import type { Content } from '../content/content';
+import { loadContent } from '../content/load-content';
 import type { City, NavigationItem } from '../city/city';
 import { loadCities, loadNavigation } from '../city/load-cities';
+import type { ShopGiftRule } from '../promotion/gift-rules';
+import { loadGiftRules } from '../promotion/gift-rules';
 import type { ShopDatabase } from '../storage/schema';
+import type { CityPlaces } from '../zone/city-places';
+import { preparePlaces } from '../zone/city-places';
 
 /** Everything that only an import changes, as one import left it. */
 export interface ShopData {
@@ -15,9 +21,12 @@ export interface ShopData {
   readonly menuFor: { readonly country: string; readonly currency: string } | null;
   readonly cities: readonly City[];
   readonly navigation: readonly NavigationItem[];
+  readonly content: Content;
   readonly menu: Menu;
   readonly productsById: ReadonlyMap<ProductId, MenuProduct>;
   readonly search: SearchIndex;
+  readonly places: CityPlaces;
+  readonly giftRules: readonly ShopGiftRule[];
 }
 
 /** Answers the data of the newest import; asks the database each time whether there is a newer one. */
@@ -36,14 +45,18 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
         .where('format', '=', 'menu')
         .executeTakeFirst();
       const menu = await loadMenu(trx);
+      const cities = await loadCities(trx);
       return {
         revision: revision?.number ?? 0,
         menuFor: imported ?? null,
-        cities: await loadCities(trx),
+        cities,
         navigation: await loadNavigation(trx),
+        content: await loadContent(trx),
         menu,
         productsById: new Map(menu.products.map((product) => [product.id, product])),
         search: searchIndex(menu),
+        places: preparePlaces(cities),
+        giftRules: await loadGiftRules(trx, menu),
       };
     });
 

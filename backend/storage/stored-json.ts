@@ -1,17 +1,25 @@
 import type * as t from 'io-ts';
 
 /**
- * Reads a JSON column that an import wrote. Throws when it does not hold what it should: then
- * somebody else has written into the database, and no answer can be right.
+ * Reads a value that an import wrote. Throws when it is not what it should be: then somebody else
+ * has written into the database, and no answer can be right.
  */
-export const fromStoredJson = <A>(codec: t.Type<A, unknown>, json: string): A => {
-  const decoded = codec.decode(JSON.parse(json));
+export const fromStored = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
+  const decoded = codec.decode(value);
   if (decoded._tag === 'Left') throw new Error(`A stored ${codec.name} cannot be read`);
   return decoded.right;
 };
+
+/** Reads a JSON column that an import wrote. */
+export const fromStoredJson = <A>(codec: t.Type<A, unknown>, json: string): A =>
+  fromStored(codec, JSON.parse(json));
 
 /** The same for a column that may be empty. */
 export const fromStoredJsonOrNull = <A>(
   codec: t.Type<A, unknown>,
   json: string | null,
 ): A | null => (json === null ? null : fromStoredJson(codec, json));
+
+/** How a value goes into a JSON column that may be empty. */
+export const jsonOrNull = (value: unknown): string | null =>
+  value === null ? null : JSON.stringify(value);

@@ -2,6 +2,10 @@ import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
 import { ok, refuse } from '../../../src/domain';
 import type { ProductId } from '../../../src/domain/id/ids';
+import { todayIn, zoneOf } from '../../city/city-time';
+import { toWireNewsItem, toWirePromoBanner } from '../../content/content-wire';
+import { currentPromotions, promotionsAmong } from '../../content/current-promotions';
+import type { Promotion } from '../../content/content';
 import { toWireCategory } from '../../catalogue/category-wire';
 import { allDishes, filtered, sectionGoods } from '../../catalogue/goods-list';
 import type { Banner, Menu, MenuProduct } from '../../catalogue/menu';
@@ -10,50 +14,69 @@ import { searchDishes } from '../../catalogue/search-index';
 import { picturePaths } from '../../media/picture-names';
 import type { ShopData } from '../../shop/shop-data';
 import { localisedSeo } from '../../texts/localised';
-import type { CityHandler } from '../city-call';
+import type { CityCall, CityHandler } from '../city-call';
 import { pageNumber, pageOf } from '../paging';
 import { queryIds, queryText } from '../query-list';
 import { NOT_FOUND } from '../refusal';
 
 const CATEGORY_PAGE = 60;
 const GOODS_PAGE = 24;
+const MAIN_SCREEN_ARTICLES = 3;
+
+/** Pages of a list are shown one below the other, and a promotion once among them: on the first. */
+const promoBanners = (page: number, promotions: readonly Promotion[], { localise }: CityCall) =>
+  page === 1 ? promotions.map((promotion) => toWirePromoBanner(promotion, localise)) : [];
+
+const promotionsNow = ({ shop, city }: CityCall, now: () => Date): readonly Promotion[] =>
+  currentPromotions(shop.content.promotions, todayIn(city, now()));
 
 /** GET /domain/{id}/category */
 export const listCategories: CityHandler = ({ shop, localise }) =>
   ok(shop.menu.categories.map((category) => toWireCategory(category, localise)));
 
 /** GET /domain/{id}/goods/category/{chpu}?page&filter */
-export const listCategoryGoods: CityHandler = (call) => {
-  const { shop, localise, params, query } = call;
-  const found = sectionGoods(shop.menu, params['chpu'] ?? '');
-  if (!found) return refuse(NOT_FOUND);
-  const dishes = filtered(shop.menu, found.dishes, queryIds<'filter'>(query, 'filter'));
-  const page = pageOf(dishes, pageNumber(queryText(query, 'page')), CATEGORY_PAGE);
-  if (!page.ok) return page;
-  return ok({
-    goods: page.value.items.map((product) => toWireListItem(product, call)),
-    promo: [],
-    meta: page.value.meta,
-    category: {
-      ...toWireSection(found.section, localise),
-      seo: found.section === found.category ? localisedSeo(found.category.seo, localise) : null,
-    },
-  });
-};
+export const listCategoryGoods =
+  (now: () => Date): CityHandler =>
+  (call) => {
+    const { shop, localise, params, query } = call;
+    const found = sectionGoods(shop.menu, params['chpu'] ?? '');
+    if (!found) return refuse(NOT_FOUND);
+    const dishes = filtered(shop.menu, found.dishes, queryIds<'filter'>(query, 'filter'));
+    const page = pageOf(dishes, pageNumber(queryText(query, 'page')), CATEGORY_PAGE);
+    if (!page.ok) return page;
+    return ok({
+      goods: page.value.items.map((product) => toWireListItem(product, call)),
+      promo: promoBanners(
+        page.value.meta.current_page,
+        promotionsAmong(promotionsNow(call, now), found.category.slug),
+        call,
+      ),
+      meta: page.value.meta,
+      category: {
+        ...toWireSection(found.section, localise),
+        seo: found.section === found.category ? localisedSeo(found.category.seo, localise) : null,
+      },
+    });
+  };
 
 /** GET /domain/{id}/goods?page */
-export const listGoods: CityHandler = (call) => {
-  const page = pageOf(
-    allDishes(call.shop.menu),
-    pageNumber(queryText(call.query, 'page')),
-    GOODS_PAGE,
-  );
-  if (!page.ok) return page;
-  return ok({
-    data: { goods: page.value.items.map((product) => toWireListItem(product, call)), promo: [] },
-    meta: page.value.meta,
-  });
-};
+export const listGoods =
+  (now: () => Date): CityHandler =>
+  (call) => {
+    const page = pageOf(
+      allDishes(call.shop.menu),
+      pageNumber(queryText(call.query, 'page')),
+      GOODS_PAGE,
+    );
+    if (!page.ok) return page;
+    return ok({
+      data: {
+        goods: page.value.items.map((product) => toWireListItem(product, call)),
+        promo: promoBanners(page.value.meta.current_page, promotionsNow(call, now), call),
+      },
+      meta: page.value.meta,
+    });
+  };
 
 const productBy = (menu: Menu, slugOrId: string): MenuProduct | undefined =>
   menu.products.find(
@@ -95,34 +118,40 @@ const leadsSomewhere = (menu: Menu, { linkType, linkSlug }: Banner): boolean =>
     : sectionGoods(menu, linkSlug) !== undefined;
 
 /** GET /domain/{id}/mainscreen */
-export const showMainScreen: CityHandler = (call) => {
-  const { menu, productsById } = call.shop;
-  const listed = (ids: readonly ProductId[]) =>
-    visible(productsById, ids).map((product) => toWireListItem(product, call));
-  return ok({
-    banners: menu.banners
-      .filter((banner) => leadsSomewhere(menu, banner))
-      .map((banner) => ({
-        id: banner.id,
-        ...picturePaths(banner.picture),
-        name: call.localise(banner.name),
-        text: banner.text === null ? null : call.localise(banner.text),
-        link: { type: banner.linkType, chpu: banner.linkSlug },
-      })),
-    hits: listed(menu.hitIds),
-    new: listed(menu.newIds),
-    promo: [],
-    news: [],
-    seo: null,
-  });
-};
+export const showMainScreen =
+  (now: () => Date): CityHandler =>
+  (call) => {
+    const { menu, productsById, content } = call.shop;
+    const listed = (ids: readonly ProductId[]) =>
+      visible(productsById, ids).map((product) => toWireListItem(product, call));
+    return ok({
+      banners: menu.banners
+        .filter((banner) => leadsSomewhere(menu, banner))
+        .map((banner) => ({
+          id: banner.id,
+          ...picturePaths(banner.picture),
+          name: call.localise(banner.name),
+          text: banner.text === null ? null : call.localise(banner.text),
+          link: { type: banner.linkType, chpu: banner.linkSlug },
+        })),
+      hits: listed(menu.hitIds),
+      new: listed(menu.newIds),
+      promo: promotionsNow(call, now)
+        .slice(0, MAIN_SCREEN_ARTICLES)
+        .map((promotion) => toWirePromoBanner(promotion, call.localise)),
+      news: content.news
+        .slice(0, MAIN_SCREEN_ARTICLES)
+        .map((item) => toWireNewsItem(item, call.localise, zoneOf(call.city))),
+      seo: null,
+    });
+  };
 
-export const menuRoutes = ({ api, city }: ApiKit): Router =>
+export const menuRoutes = ({ api, city, now }: ApiKit): Router =>
   Router()
-    .get('/domain/:id/mainscreen', api(city(showMainScreen)))
+    .get('/domain/:id/mainscreen', api(city(showMainScreen(now))))
     .get('/domain/:id/category', api(city(listCategories)))
-    .get('/domain/:id/goods/category/:chpu', api(city(listCategoryGoods)))
-    .get('/domain/:id/goods', api(city(listGoods)))
+    .get('/domain/:id/goods/category/:chpu', api(city(listCategoryGoods(now))))
+    .get('/domain/:id/goods', api(city(listGoods(now))))
     .get('/domain/:id/goods/:slug', api(city(showProduct)))
     .get('/domain/:id/goodsById', api(city(listGoodsById)))
     .get('/domain/:id/search', api(city(searchGoods)));

@@ -31,6 +31,8 @@ export interface PromotionTable {
   /** The last day; null for one without an end. */
   date_to: string | null;
   promo_code: string | null;
+  /** Address parts of the categories among whose dishes it is shown; null for all. */
+  categories_json: string | null;
   is_hidden: Flag;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallCities } from '../support/small-cities';
-import { MARGHERITA, PEPPERONI, PORK, menuOfPizzas, smallMenu } from '../support/small-menu';
+import { COLA, MARGHERITA, PEPPERONI, PORK, menuOfPizzas, smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openEmptyShop, openTestShop } from '../support/test-shop';
 
@@ -75,14 +75,42 @@ it('hides what a newer menu leaves out and never deletes it', async () => {
   await shop.get(`/api/v1/domain/1/goods/${String(PEPPERONI)}`).expect(200);
 });
 
-it('lets two dishes change their address parts', async () => {
+it('knows a dish by its address part, whatever its number in the file', async () => {
   shop = await openTestShop();
   const menu = smallMenu();
   const [first, second] = menu.products;
-  if (first && second) [first.chpu, second.chpu] = [second.chpu, first.chpu];
+  if (first && second) [first.id, second.id] = [PEPPERONI, 7];
   await shop.importDocument(menu);
-  const { body } = await shop.get('/api/v1/domain/1/goods/pizza-pepperoni').expect(200);
-  expect(body.id).toBe(MARGHERITA);
+  const margherita = await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
+  expect(margherita.body).toMatchObject({ id: MARGHERITA, name: 'Margherita' });
+  const pepperoni = await shop.get('/api/v1/domain/1/goods/pizza-pepperoni').expect(200);
+  expect(pepperoni.body.id).toBe(PEPPERONI);
+});
+
+it('gives a new dish another number than one that is known already', async () => {
+  shop = await openTestShop();
+  const menu = smallMenu();
+  const [first, , roll] = menu.products;
+  if (first && roll) menu.products = [first, { ...roll, id: PEPPERONI + 5 }, { ...roll }];
+  Object.assign(menu.products[2] ?? {}, { id: COLA + 1, chpu: 'roll-new' });
+  const [cola] = menu.additionals;
+  if (cola) menu.additionals.push({ ...cola, id: PEPPERONI, chpu: 'fanta' });
+  await shop.importDocument({ ...menu, mainscreen: NO_FRONT });
+  const { body } = await shop.get('/api/v1/domain/1/goods/roll-new').expect(200);
+  expect(body.id).toBe(COLA + 1);
+  await shop.get(`/api/v1/domain/1/goods/${String(PEPPERONI)}`).expect(404);
+  const fanta = await shop.get('/api/v1/domain/1/goods/fanta').expect(200);
+  expect(fanta.body.id).toBe(COLA + 2);
+});
+
+it('keeps the number of a dish whose address part was changed', async () => {
+  shop = await openTestShop();
+  const menu = smallMenu();
+  Object.assign(menu.products[1] ?? {}, { chpu: 'pizza-diavola' });
+  await shop.importDocument({ ...menu, mainscreen: NO_FRONT });
+  const { body } = await shop.get('/api/v1/domain/1/goods/pizza-diavola').expect(200);
+  expect(body.id).toBe(PEPPERONI);
+  await shop.get('/api/v1/domain/1/goods/pizza-pepperoni').expect(404);
 });
 
 it('hides a city, a branch and a category that are gone', async () => {

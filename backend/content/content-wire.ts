@@ -1,0 +1,40 @@
+import { isoMoment } from '../../src/domain/time/iso-moment';
+import type { LocalDate } from '../../src/domain/time/local-date';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import { picturePaths } from '../media/picture-names';
+import type { Localise } from '../texts/localised';
+import { localisedSeo } from '../texts/localised';
+import type { ContentPage, NewsItem, Promotion } from './content';
+import { hasEnded } from './current-promotions';
+
+export const toWirePage = (page: ContentPage, localise: Localise) => ({
+  id: page.id,
+  chpu: page.slug,
+  name: localise(page.name),
+  text: localise(page.text),
+  seo: localisedSeo(page.seo, localise),
+});
+
+export const toWireNewsItem = (item: NewsItem, localise: Localise, zone: TimeZone) => ({
+  ...toWirePage(item, localise),
+  ...picturePaths(item.picture),
+  date: isoMoment(item.publishedAt, zone),
+});
+
+/** A promotion among dishes and on the home page. */
+export const toWirePromoBanner = (promotion: Promotion, localise: Localise) => ({
+  id: promotion.id,
+  chpu: promotion.slug,
+  name: localise(promotion.name),
+  ...picturePaths(promotion.picture),
+});
+
+/** A promotion in full; `ended` once its last day is over. */
+export const toWirePromotion = (promotion: Promotion, localise: Localise, today: LocalDate) => ({
+  ...toWirePage(promotion, localise),
+  ...picturePaths(promotion.picture),
+  date_from: promotion.from,
+  date_to: promotion.to,
+  promocode: promotion.promoCode,
+  ended: hasEnded(promotion, today),
+});

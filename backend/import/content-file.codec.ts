@@ -1,0 +1,42 @@
+import * as t from 'io-ts';
+import { Id, Key, NonEmpty, Slug, nullable, optional } from '../codec/wire-types';
+import { Code, Day, Moment, Slugs } from '../content/content-codecs';
+import { SeoTexts, Texts } from '../texts/localised';
+
+const Article = {
+  /** Wished for; an address part that is known already keeps the id it has. */
+  id: optional(nullable(Id), null),
+  chpu: Slug,
+  name: Texts,
+  text: Texts,
+  seo: optional(nullable(SeoTexts), null),
+  hidden_in: optional(t.readonlyArray(Key), []),
+};
+
+const WithPicture = { ...Article, picture: optional(nullable(NonEmpty), null) };
+
+const NewsItem = t.strict({ ...WithPicture, date: Moment });
+
+const Promotion = t.strict({
+  ...WithPicture,
+  date_from: Day,
+  date_to: optional(nullable(Day), null),
+  promocode: optional(nullable(Code), null),
+  categories: optional(nullable(Slugs), null),
+});
+
+const Page = t.strict(Article);
+
+/** An import file with news, promotions and pages. */
+export const ContentFile = t.strict({
+  format: t.literal('content'),
+  version: t.literal(1),
+  /** The languages that every text has to have. */
+  locales: optional(t.readonlyArray(Key), []),
+  news: t.readonlyArray(NewsItem),
+  promotions: t.readonlyArray(Promotion),
+  pages: t.readonlyArray(Page),
+});
+export type ContentFile = t.TypeOf<typeof ContentFile>;
+export type FileArticle = ContentFile['pages'][number];
+export type FilePromotion = ContentFile['promotions'][number];

@@ -1,0 +1,22 @@
+import { checkContent } from './check-content';
+import { ContentFile } from './content-file.codec';
+import type { ImportFormatOf } from './import-format';
+import { picturesIn } from './picture-mentions';
+import { saveContent } from './save-content';
+
+/** News, promotions and pages. */
+export const contentFormat: ImportFormatOf<ContentFile> = {
+  name: 'content',
+  codec: ContentFile,
+  check: checkContent,
+  pictures: ({ news, promotions }) => [
+    ...picturesIn('news', news),
+    ...picturesIn('promotions', promotions),
+  ],
+  counts: ({ news, promotions, pages }) => ({
+    news: news.length,
+    promotions: promotions.length,
+    pages: pages.length,
+  }),
+  save: saveContent,
+};

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { ShopDatabase } from '../storage/schema';
+import { storedId } from '../storage/stored-id';
+import { idFor, keptIds } from './kept-ids';
+import type { MenuFile } from './menu-file.codec';
+
+type Trx = Transaction<ShopDatabase>;
+
+type Table = 'categories' | 'subcategories' | 'products' | 'additionals';
+
+const stored = (trx: Trx, table: Table) => trx.selectFrom(table).select(['id', 'slug']).execute();
+
+const withIds = <A extends { readonly chpu: string }>(
+  entries: readonly A[],
+  ids: ReadonlyMap<string, number>,
+) => entries.map((entry) => ({ ...entry, id: storedId<string>('entry', idFor(ids, entry.chpu)) }));
+
+/**
+ * The menu with the ids that its sections and goods have in this shop, by their key `chpu`: so a
+ * file from elsewhere updates what is there, and a cart or an old order never means another dish.
+ */
+export const withKeptIds = async (trx: Trx, file: MenuFile): Promise<MenuFile> => {
+  const subcategories = file.categories.flatMap((category) => category.subcategories);
+  const products = await stored(trx, 'products');
+  const additionals = await stored(trx, 'additionals');
+  const categoryIds = keptIds(file.categories, await stored(trx, 'categories'));
+  const subcategoryIds = keptIds(subcategories, await stored(trx, 'subcategories'));
+  const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  const productIds = keptIds(file.products, products, idsOf(additionals));
+  const additionalIds = keptIds(file.additionals, additionals, [
+    ...idsOf(products),
+    ...productIds.values(),
+  ]);
+  return {
+    ...file,
+    categories: withIds(file.categories, categoryIds).map((category) => ({
+      ...category,
+      subcategories: withIds(category.subcategories, subcategoryIds),
+    })),
+    products: withIds(file.products, productIds),
+    additionals: withIds(file.additionals, additionalIds),
+  };
+};
