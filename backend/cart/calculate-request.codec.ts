@@ -5,17 +5,41 @@ import {
   MAX_INGREDIENT_QUANTITY,
   MAX_LINES,
   MAX_LINE_QUANTITY,
+  NOTHING,
   ok,
   refuse,
 } from '../../src/domain';
-import type { CityId } from '../../src/domain/id/ids';
+import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../src/domain/order/order-limits';
+import type { OrderTime } from '../../src/domain/order/order-time';
+import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
+import { MAX_PROMO_CODE_CHARACTERS } from '../../src/domain/promotion/promo-code';
+import { referralIdOf } from '../../src/domain/referral/referral-id';
 import type { DecodeFailure } from '../codec/decode-failures';
 import { decodeFailures } from '../codec/decode-failures';
-import { idCodec, nullable, optional, wholeNumberFromTo } from '../codec/wire-types';
+import {
+  Latitude,
+  Longitude,
+  idCodec,
+  nullable,
+  optional,
+  wholeNumberFromTo,
+} from '../codec/wire-types';
 import type { FieldSayings, Saying } from '../texts/say';
+import type { CalculateRequest } from './calculate-request';
+import { BonusAmount, Moment, PromoCodeText } from './request-codecs';
 
 const Quantity = wholeNumberFromTo(1, MAX_LINE_QUANTITY);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
+const Pieces = wholeNumberFromTo(0, MAX_LINE_QUANTITY);
+const Persons = wholeNumberFromTo(MIN_ORDER_PERSONS, MAX_ORDER_PERSONS);
+
+/** What to say about a number outside its limits, by the name of its codec. */
+const RANGES = [
+  { codec: Quantity, min: 1, max: MAX_LINE_QUANTITY },
+  { codec: Portions, min: 0, max: MAX_INGREDIENT_QUANTITY },
+  { codec: Pieces, min: 0, max: MAX_LINE_QUANTITY },
+  { codec: Persons, min: MIN_ORDER_PERSONS, max: MAX_ORDER_PERSONS },
+];
 
 /** A list whose length is looked at before its items: a huge one costs nothing. */
 const shortList = <A>(item: t.Type<A, unknown>, name: string) => {
@@ -40,51 +64,91 @@ const Line = t.strict({
 });
 const Lines = shortList(Line, 'lines of a cart');
 
-const Body = t.strict({
+/** The fields of a cart to be priced; an order to be placed has more beside them. */
+export const CalculateBody = t.strict({
   domainId: idCodec<'city'>(),
   goods: Lines,
   orderType: optional(t.keyof({ delivery: null, pickup: null }), 'delivery'),
+  address: optional(nullable(t.strict({ lat: Latitude, lng: Longitude })), null),
+  pickupId: optional(nullable(idCodec<'branch'>()), null),
+  timeType: optional(t.keyof({ soon_as_possible: null, on_time: null }), 'soon_as_possible'),
+  time: optional(nullable(Moment), null),
+  promocode: optional(nullable(PromoCodeText), null),
+  bonuses: optional(nullable(BonusAmount), null),
+  persons: optional(nullable(Persons), null),
+  equipment: optional(
+    shortList(t.strict({ id: idCodec<'equipment'>(), qtt: Pieces }), 'equipment'),
+    [],
+  ),
+  // Whatever it is, it stops no calculation.
+  reffererId: t.unknown,
 });
+type CalculateBody = t.TypeOf<typeof CalculateBody>;
 
-/** A cart to be priced. Whatever else a body holds, prices first of all, is not read. */
-export interface CalculateRequest {
-  readonly cityId: CityId;
-  readonly lines: readonly CartLine[];
-  readonly orderType: 'delivery' | 'pickup';
-}
+const isFrom = ({ expected }: DecodeFailure, { name }: { readonly name: string }): boolean =>
+  expected === name || expected.startsWith(`${name}, or`);
 
-const sayingFor = ({ expected, value }: DecodeFailure): Saying => {
+const sayingFor = (failure: DecodeFailure): Saying => {
+  const { value } = failure;
   if (value === undefined) return { text: 'field_required' };
-  if (expected === Quantity.name)
-    return { text: 'quantity_range', params: { min: 1, max: MAX_LINE_QUANTITY } };
-  if (expected === Portions.name)
-    return { text: 'quantity_range', params: { min: 0, max: MAX_INGREDIENT_QUANTITY } };
-  if (expected === Lines.name && Array.isArray(value))
+  const range = RANGES.find(({ codec }) => isFrom(failure, codec));
+  if (range) return { text: 'quantity_range', params: { min: range.min, max: range.max } };
+  if (isFrom(failure, Lines) && Array.isArray(value))
     return { text: 'too_many_lines', params: { max: MAX_LINES } };
-  return { text: 'field_wrong' };
+  if (isFrom(failure, PromoCodeText) && typeof value === 'string')
+    return { text: 'promo.too_long', params: { max: MAX_PROMO_CODE_CHARACTERS } };
+  return isFrom(failure, BonusAmount) ? { text: 'bonus.not_a_number' } : { text: 'field_wrong' };
+};
+
+/** What is wrong with a body, field by field. */
+export const sayingsFor = (errors: t.Errors): FieldSayings =>
+  Object.fromEntries(
+    decodeFailures(errors).map((failure) => [
+      failure.path.join('.') || 'body',
+      [sayingFor(failure)],
+    ]),
+  );
+
+const timeOf = ({ timeType, time }: CalculateBody): Result<FieldSayings, OrderTime> => {
+  if (timeType === 'soon_as_possible') return ok(SOON_AS_POSSIBLE);
+  return time === null
+    ? refuse({ time: [{ text: 'field_required' }] })
+    : ok({ timeType, at: time });
+};
+
+const linesOf = ({ goods }: CalculateBody): readonly CartLine[] =>
+  goods.map((line) => ({
+    productId: line.id,
+    quantity: line.qtt,
+    ingredients: line.ingredients.map(({ id, qtt }) => ({ ingredientId: id, quantity: qtt })),
+    choiceId: line.free_of_choice,
+  }));
+
+const referralIdIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? referralIdOf(value) : null;
+
+/** What a body that was read asks for. */
+export const calculateRequestOf = (body: CalculateBody): Result<FieldSayings, CalculateRequest> => {
+  const time = timeOf(body);
+  if (!time.ok) return time;
+  return ok({
+    cityId: body.domainId,
+    orderType: body.orderType,
+    lines: linesOf(body),
+    address: body.address,
+    pickupId: body.pickupId,
+    time: time.value,
+    promoCode: body.promocode,
+    bonuses: body.bonuses ?? NOTHING,
+    persons: body.persons,
+    equipment: body.equipment.map(({ id, qtt }) => ({ id, quantity: qtt })),
+    isPaidOnline: false,
+    referralId: referralIdIn(body.reffererId),
+  });
 };
 
 /** Reads the body of a calculation; refuses with what is wrong, field by field. */
 export const decodeCalculateRequest = (body: unknown): Result<FieldSayings, CalculateRequest> => {
-  const decoded = Body.decode(body);
-  if (isLeft(decoded))
-    return refuse(
-      Object.fromEntries(
-        decodeFailures(decoded.left).map((failure) => [
-          failure.path.join('.') || 'body',
-          [sayingFor(failure)],
-        ]),
-      ),
-    );
-  const { domainId, goods, orderType } = decoded.right;
-  return ok({
-    cityId: domainId,
-    orderType,
-    lines: goods.map((line) => ({
-      productId: line.id,
-      quantity: line.qtt,
-      ingredients: line.ingredients.map(({ id, qtt }) => ({ ingredientId: id, quantity: qtt })),
-      choiceId: line.free_of_choice,
-    })),
-  });
+  const decoded = CalculateBody.decode(body);
+  return isLeft(decoded) ? refuse(sayingsFor(decoded.left)) : calculateRequestOf(decoded.right);
 };

@@ -1,12 +1,12 @@
 import type { CartLine, IngredientChoice, Money } from '../../src/domain';
-import { ingredientsCharge, lineTotal } from '../../src/domain';
+import { ingredientsCharge } from '../../src/domain';
 import type { OptionId } from '../../src/domain/id/ids';
+import { priceLine } from '../../src/domain/pricing/priced-line';
+import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
+import { obstacleToTell } from '../../src/domain/pricing/unavailable-lines';
 import type { DishIngredient, MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../shop/stop-list';
 import type { Saying } from '../texts/say';
-
-export type UnavailableCode =
-  'sold_out' | 'hidden' | 'choice_required' | 'choice_gone' | 'ingredient_gone';
 
 /** A changed ingredient of a line, with what it is. */
 export interface PricedChange {
@@ -22,6 +22,10 @@ export interface PricedLine {
   readonly choiceId: OptionId | null;
   /** Only what differs from the default. */
   readonly changes: readonly PricedChange[];
+  /** One piece without ingredients, before the reduction of the dish itself. */
+  readonly listPrice: Money;
+  /** The same after it. */
+  readonly unitPrice: Money;
   readonly total: Money;
 }
 
@@ -80,19 +84,19 @@ const faultOf = (line: CartLine, product: MenuProduct): BrokenLine | null => {
   return isKnown ? null : broken('free_of_choice', { text: 'choice_unknown' });
 };
 
-const choiceObstacle = (
+const choiceObstacles = (
   line: CartLine,
   product: MenuProduct,
   stopList: StopList,
-): UnavailableCode | null => {
+): readonly UnavailableCode[] => {
   const options = product.choice?.options ?? [];
   if (line.choiceId === null) {
-    if (product.choice?.isRequired) return 'choice_required';
+    if (product.choice?.isRequired) return ['choice_required'];
     const usual = options.find(({ isDefault }) => isDefault);
-    return usual && stopList.options.has(usual.id) ? 'choice_gone' : null;
+    return usual && stopList.options.has(usual.id) ? ['choice_gone'] : [];
   }
   const isOffered = options.some(({ id }) => id === line.choiceId);
-  return isOffered && !stopList.options.has(line.choiceId) ? null : 'choice_gone';
+  return isOffered && !stopList.options.has(line.choiceId) ? [] : ['choice_gone'];
 };
 
 const lacksIngredient = (line: CartLine, product: MenuProduct, stopList: StopList): boolean =>
@@ -102,17 +106,16 @@ const lacksIngredient = (line: CartLine, product: MenuProduct, stopList: StopLis
       (quantity > 0 && stopList.ingredients.has(ingredientId)),
   );
 
-const obstacleOf = (
+const obstaclesOf = (
   line: CartLine,
   product: MenuProduct,
   stopList: StopList,
-): UnavailableCode | null => {
-  if (product.isHidden) return 'hidden';
-  if (stopList.products.has(product.id)) return 'sold_out';
-  const ofChoice = choiceObstacle(line, product, stopList);
-  if (ofChoice) return ofChoice;
-  return lacksIngredient(line, product, stopList) ? 'ingredient_gone' : null;
-};
+): readonly UnavailableCode[] => [
+  ...(product.isHidden ? (['hidden'] as const) : []),
+  ...(stopList.products.has(product.id) ? (['sold_out'] as const) : []),
+  ...choiceObstacles(line, product, stopList),
+  ...(lacksIngredient(line, product, stopList) ? (['ingredient_gone'] as const) : []),
+];
 
 const changesOf = (line: CartLine, product: MenuProduct): PricedChange[] =>
   line.ingredients.flatMap(({ ingredientId, quantity }) => {
@@ -121,7 +124,13 @@ const changesOf = (line: CartLine, product: MenuProduct): PricedChange[] =>
   });
 
 const priced = (line: CartLine, product: MenuProduct): PricedLine => {
-  const charge = ingredientsCharge(product.ingredients, line.ingredients);
+  const { price, oldPrice } = product;
+  const { listPrice, unitPrice, total } = priceLine({
+    productId: product.id,
+    menuPrice: { price, oldPrice },
+    ingredientsCharge: ingredientsCharge(product.ingredients, line.ingredients),
+    quantity: line.quantity,
+  });
   const option = product.choice?.options.find(({ id }) => id === line.choiceId);
   return {
     kind: 'priced',
@@ -129,13 +138,15 @@ const priced = (line: CartLine, product: MenuProduct): PricedLine => {
     quantity: line.quantity,
     choiceId: option && !option.isDefault ? option.id : null,
     changes: changesOf(line, product),
-    total: lineTotal(product.price, charge, line.quantity),
+    listPrice,
+    unitPrice,
+    total,
   };
 };
 
 /**
  * What a line of a cart comes to: its price by today's menu, or why it cannot be had just now, or
- * that it names something the dish never had. Rules 3.2, 3.3.
+ * that it names something the dish never had. Rules 3.2, 8.3, 8.9.
  */
 export const judgeLine = (
   line: CartLine,
@@ -145,6 +156,6 @@ export const judgeLine = (
   if (!product) return broken('id', { text: 'goods_unknown' });
   const fault = faultOf(line, product);
   if (fault) return fault;
-  const code = obstacleOf(line, product, stopList);
+  const code = obstacleToTell(obstaclesOf(line, product, stopList));
   return code === null ? priced(line, product) : { kind: 'unavailable', product, code };
 };

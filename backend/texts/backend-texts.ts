@@ -1,9 +1,18 @@
 import { cartTexts } from './cart-texts';
 import { commonTexts } from './common-texts';
+import { customerTexts } from './customer-texts';
+import { orderTexts } from './order-texts';
 import type { BackendLocale } from './feature-texts';
+import { signInTexts } from './sign-in-texts';
 
 /** Every feature's texts, together in each language. */
-const all = (locale: BackendLocale) => ({ ...commonTexts[locale], ...cartTexts[locale] });
+const all = (locale: BackendLocale) => ({
+  ...commonTexts[locale],
+  ...cartTexts[locale],
+  ...orderTexts[locale],
+  ...signInTexts[locale],
+  ...customerTexts[locale],
+});
 
 export const BACKEND_TEXTS = {
   en: all('en'),

@@ -1,0 +1,14 @@
+import { isoMoment } from '../../src/domain/time/iso-moment';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import type { Localise } from '../texts/localised';
+import type { OrderingNow } from './ordering-now';
+
+/** Whether a city takes orders, as it travels. */
+export const toWireOrdering = (ordering: OrderingNow, zone: TimeZone, localise: Localise) => ({
+  state: ordering.state,
+  delivery: ordering.delivery,
+  pickup: ordering.pickup,
+  extra_minutes: ordering.extraMinutes,
+  message: ordering.message === null ? null : localise(ordering.message),
+  resume_at: ordering.resumeAt === null ? null : isoMoment(ordering.resumeAt, zone),
+});

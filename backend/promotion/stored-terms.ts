@@ -1,0 +1,41 @@
+import * as t from 'io-ts';
+import { NonEmpty, Slug, Key, nullable, wholeNumberFromTo } from '../codec/wire-types';
+
+/** The largest amount that a promotion can name, in minor units: a million. */
+const MAX_AMOUNT = 100_000_000;
+const Amount = wholeNumberFromTo(0, MAX_AMOUNT);
+const Moment = wholeNumberFromTo(0, 8_640_000_000_000_000);
+const Minutes = wholeNumberFromTo(0, 1440);
+const Count = wholeNumberFromTo(1, 1_000_000_000);
+const Percent = t.number;
+
+const Benefit = t.union([
+  t.strict({ type: t.literal('percent'), percent: Percent }),
+  t.strict({ type: t.literal('fixed'), amount: Amount }),
+  t.strict({ type: t.literal('free_delivery') }),
+  t.strict({ type: t.literal('gift'), goods: Slug, quantity: wholeNumberFromTo(1, 99) }),
+]);
+
+/**
+ * What a code promises, as the database holds it: amounts in minor units, moments in milliseconds,
+ * cities by their keys, sections and goods by their address parts; null where nothing is limited.
+ */
+export const StoredTerms = t.strict(
+  {
+    benefit: Benefit,
+    min_total: nullable(Amount),
+    order_types: nullable(t.readonlyArray(t.keyof({ delivery: null, pickup: null }))),
+    cities: nullable(t.readonlyArray(Key)),
+    from: nullable(Moment),
+    to: nullable(Moment),
+    weekdays: nullable(t.readonlyArray(wholeNumberFromTo(1, 7))),
+    hours: nullable(t.strict({ from: Minutes, to: Minutes })),
+    max_uses: nullable(Count),
+    max_per_phone: nullable(Count),
+    categories: nullable(t.readonlyArray(NonEmpty)),
+    needs_login: t.boolean,
+    stackable: t.boolean,
+  },
+  'terms of a promo code',
+);
+export type StoredTerms = t.TypeOf<typeof StoredTerms>;
