@@ -14,6 +14,8 @@ import { complaint, localeComplaint } from '../../environment/complaint';
 import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { OrderRules } from '../cart/order-rules';
 import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
+import { SIGN_IN_VARIABLES, signInComplaint, signInSettingsOf } from './sign-in-variables';
+import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
 import { readDatabaseUrl } from '../storage/database-url';
 
@@ -35,10 +37,11 @@ const Environment = t.type({
   RATE_CALCULATE_PER_MINUTE: wholeNumber(60, 0, 1_000_000, 'a count'),
   RATE_PROMO_REFUSALS_PER_10_MINUTES: wholeNumber(10, 0, 1_000_000, 'a count'),
   ...ORDER_RULES_VARIABLES,
+  ...SIGN_IN_VARIABLES,
 });
 
 /** How this backend was set up, in words of the program. */
-export interface Environment extends OrderRules {
+export interface Environment extends OrderRules, SignInSettings {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
@@ -71,6 +74,8 @@ export const readEnvironment = (
   const env = decoded.right;
   const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
+  const missing = signInComplaint(env);
+  if (missing !== null) return refuse(missing);
   return ok({
     database: env.DATABASE_URL,
     host: env.BACKEND_HOST,
@@ -85,5 +90,6 @@ export const readEnvironment = (
     calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,
     promoRefusalsPer10Minutes: env.RATE_PROMO_REFUSALS_PER_10_MINUTES,
     ...orderRulesOf(env, env.COUNTRY),
+    ...signInSettingsOf(env),
   });
 };

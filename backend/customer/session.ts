@@ -1,20 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CustomerId } from '../../src/domain/id/ids';
-import { storedId } from '../storage/stored-id';
 import type { ShopDatabase } from '../storage/schema';
+import type { Customer } from './customer-store';
+import { CUSTOMER_COLUMNS, customerOfRow } from './customer-store';
 
-/** Who a call comes from. */
-export interface Customer {
-  readonly id: CustomerId;
-  /** In normal form. */
-  readonly phone: string;
-  readonly firstName: string;
-  readonly email: string | null;
-  /** Unix seconds at 00:00 UTC. */
-  readonly birthday: number | null;
-  readonly referralId: string;
-}
+export type { Customer } from './customer-store';
 
 const TOKEN_BYTES = 32;
 
@@ -53,17 +44,8 @@ export const customerOf = async (
   const row = await db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
-    .select(['id', 'phone', 'first_name', 'email', 'birthday', 'referral_id'])
+    .select(CUSTOMER_COLUMNS)
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  // Who has left the shop has no phone any more.
-  if (!row || row.phone === null) return null;
-  return {
-    id: storedId('customer', row.id),
-    phone: row.phone,
-    firstName: row.first_name,
-    email: row.email,
-    birthday: row.birthday,
-    referralId: row.referral_id,
-  };
+  return row ? customerOfRow(row) : null;
 };

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { OrderRules } from '../cart/order-rules';
+import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { Storage } from '../storage/storage';
 import type { ShopRules } from './routes/settings-routes';
 
 /** How the shop is set up, as far as calls need to know. */
-export interface BackendSettings extends ShopRules, OrderRules {
+export interface BackendSettings extends ShopRules, OrderRules, SignInSettings {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Port of the storefront in the addresses of cities. */

@@ -23,6 +23,12 @@ export const clientRequired: RequestHandler = (req, res, next) => {
   else sendRefusal(req, res, NO_CLIENT);
 };
 
+/** The same for a call that changes something although it reads like one that does not. */
+export const clientAlwaysRequired: RequestHandler = (req, res, next) => {
+  if (req.get('Client')) next();
+  else sendRefusal(req, res, NO_CLIENT);
+};
+
 const jsonOnly: RequestHandler = (req, res, next) => {
   if (req.is('application/json')) next();
   else sendRefusal(req, res, NOT_JSON);
@@ -30,3 +36,15 @@ const jsonOnly: RequestHandler = (req, res, next) => {
 
 /** Reads a JSON body of at most 100 kB; anything else is refused. */
 export const jsonBody: readonly RequestHandler[] = [jsonOnly, express.json({ limit: LIMIT })];
+
+const jsonOrNothing: RequestHandler = (req, res, next) => {
+  // Null: there is no body.
+  if (req.is('application/json') === null) next();
+  else jsonOnly(req, res, next);
+};
+
+/** The same for a call that needs no body; without one it is undefined. */
+export const optionalJsonBody: readonly RequestHandler[] = [
+  jsonOrNothing,
+  express.json({ limit: LIMIT }),
+];

@@ -17,7 +17,7 @@ export interface CityCall extends ApiCall, Showing {
 export type CityHandler = (call: CityCall) => Result<Refusal, unknown>;
 
 /** The city that the address names, undefined when there is none. */
-export const cityOf = ({ shop, params }: ApiCall): City | undefined =>
+export const cityOf = ({ shop, params }: Pick<ApiCall, 'shop' | 'params'>): City | undefined =>
   shop.cities.find(({ id }) => String(id) === params['id']);
 
 /** Finds the city of the address and reads its stop list; an unknown city is not found. */

@@ -7,6 +7,7 @@ import type { BackendDependencies } from './backend-dependencies';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
 import { requestContext } from './request-context';
+import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
 
 /** The backend as an Express application, not yet listening. */
 export const createBackend = (dependencies: BackendDependencies): Express => {
@@ -25,6 +26,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   app.use(healthRoutes(storage.shop, settings.country, isStopping));
   app.use('/media', mediaRoutes(settings.mediaDir));
   app.use('/api/v1', apiRoutes(dependencies));
+  app.use(sandboxTelegramRoutes(dependencies));
   app.use(notFound);
   app.use(errorHandler(log));
   return app;

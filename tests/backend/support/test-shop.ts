@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { OrderRules } from '../../../backend/cart/order-rules';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
+import type { SignInSettings } from '../../../backend/sign-in/sign-in-settings';
 import { createBackend } from '../../../backend/http/create-backend';
 import { countryRules } from '../../../backend/shop/country-rules';
 import type { ImportOrigin } from '../../../backend/import/import-file';
@@ -19,6 +20,8 @@ import { moneyFromDecimal } from '../../../src/domain';
 import { smallCities } from './small-cities';
 import { smallMenu } from './small-menu';
 import { testDatabase } from './test-database';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** A backend in this process, on a database and a media folder of its own. */
 export interface TestShop {
@@ -35,6 +38,8 @@ export interface TestShop {
     origin?: ImportOrigin,
   ): ReturnType<typeof importFile>;
   get(path: string, locale?: string): request.Test;
+  /** A call of our own client, in English; with a token as somebody who is signed in. */
+  send(method: Method, path: string, body?: unknown, token?: string): request.Test;
   calculate(body: unknown, headers?: Record<string, string>): request.Test;
   /** Another process of the same shop: its own connections to the same database. */
   secondApp(): Express;
@@ -61,18 +66,32 @@ const ORDER_RULES: OrderRules = {
   referralBonus: moneyFromDecimal(5),
 };
 
+/** Logins without limits; codes go into a file of the shop's folder. */
+const signInSettings = (dir: string): SignInSettings => ({
+  fixedLoginCode: null,
+  codesPerMinute: 0,
+  codesPerHour: 0,
+  codesPerVisitorHour: 0,
+  loginsPerMinute: 0,
+  telegramLinksPerMinute: 0,
+  outboxFile: join(dir, 'outbox.jsonl'),
+  smsProvider: { kind: 'outbox' },
+  telegramProvider: { kind: 'sandbox' },
+});
+
 const PICTURE = { create: { width: 40, height: 30, channels: 3, background: '#c33' } } as const;
 
-const settingsIn = (mediaDir: string, options: TestShopOptions): BackendSettings => ({
+const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => ({
   country: 'bg',
   locales: ['en', 'ru', 'bg', 'kk', 'uk'],
   defaultLocale: 'en',
   storefrontPort: 3000,
-  mediaDir,
+  mediaDir: join(dir, 'media'),
   smsOn: true,
   calculatePerMinute: 0,
   promoRefusalsPer10Minutes: 0,
   ...ORDER_RULES,
+  ...signInSettings(dir),
   ...options,
 });
 
@@ -89,12 +108,12 @@ const collectingLog = (lines: Record<string, unknown>[]) =>
 /** Opens a shop with nothing imported. */
 export const openEmptyShop = async (options: TestShopOptions = {}): Promise<TestShop> => {
   const dir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const mediaDir = join(dir, 'media');
   mkdirSync(join(dir, 'pictures'));
   await sharp(PICTURE)
     .webp()
     .toFile(join(dir, 'pictures', 'dish.webp'));
-  const settings = settingsIn(mediaDir, options);
+  const settings = settingsIn(dir, options);
+  const { mediaDir } = settings;
   const logLines: Record<string, unknown>[] = [];
   const database = await testDatabase(dir);
   const opened: Storage[] = [];
@@ -127,6 +146,13 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
       return importFile(path, { storage, rules: countryRules(country), mediaDir, now, origin });
     },
     get: (path, locale = 'en') => request(app).get(path).set('Accept-Language', locale),
+    send: (method, path, body, token) => {
+      const call = request(app)[method](path).set({ Client: 'web', 'Accept-Language': 'en' });
+      if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
+      return body === undefined
+        ? call
+        : call.set('Content-Type', 'application/json').send(JSON.stringify(body));
+    },
     calculate: (body, headers = {}) =>
       request(app)
         .post('/api/v1/cart/calculate')

@@ -1,0 +1,85 @@
+import { dirname, join } from 'node:path';
+import type * as t from 'io-ts';
+import { oneOf, setting, wholeNumber } from '../../environment/setting';
+import type { SignInSettings, SmsProvider, TelegramProvider } from '../sign-in/sign-in-settings';
+import type { DatabaseUrl } from '../storage/database-url';
+
+const count = (fallback: number) => wholeNumber(fallback, 0, 1_000_000, 'a count');
+
+const webAddress = (fallback: string | null) =>
+  setting<string | null>('an address such as https://example.com/path', fallback, (text) =>
+    /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text) ? text : undefined,
+  );
+
+/** The variables that decide how customers log in. */
+export const SIGN_IN_VARIABLES = {
+  FIXED_LOGIN_CODE: setting<string | null>('4 to 64 signs without spaces', null, (text) =>
+    /^[\x21-\x7e]{4,64}$/.test(text) ? text : undefined,
+  ),
+  SMS_PROVIDER: oneOf(['outbox', 'webhook'], 'outbox'),
+  SMS_WEBHOOK_URL: webAddress(null),
+  OUTBOX_FILE: setting<string | null>('a file', null, (text) => text),
+  TELEGRAM_PROVIDER: oneOf(['sandbox', 'bot'], 'sandbox'),
+  TELEGRAM_BOT_TOKEN: setting<string | null>('the token of a bot', null, (text) =>
+    /^\d+:[\w-]+$/.test(text) ? text : undefined,
+  ),
+  TELEGRAM_API_URL: webAddress('https://api.telegram.org'),
+  RATE_CODES_PER_MINUTE: count(1),
+  RATE_CODES_PER_HOUR: count(5),
+  RATE_CODES_PER_VISITOR_HOUR: count(20),
+  RATE_LOGINS_PER_MINUTE: count(20),
+  RATE_TELEGRAM_LINKS_PER_MINUTE: count(10),
+};
+
+type Variables = {
+  readonly [Name in keyof typeof SIGN_IN_VARIABLES]: t.TypeOf<(typeof SIGN_IN_VARIABLES)[Name]>;
+};
+
+/** Where the variables of a login belong to others. */
+interface Surroundings extends Variables {
+  readonly SMS_ON: boolean;
+  readonly DATABASE_URL: DatabaseUrl;
+  readonly MEDIA_DIR: string;
+}
+
+/** What is missing beside the variables that are set, in one line; null when nothing is. */
+export const signInComplaint = (env: Surroundings): string | null => {
+  if (!env.SMS_ON && env.FIXED_LOGIN_CODE === null)
+    return 'FIXED_LOGIN_CODE: not set, needed when SMS_ON is false';
+  if (env.SMS_PROVIDER === 'webhook' && env.SMS_WEBHOOK_URL === null)
+    return 'SMS_WEBHOOK_URL: not set, needed when SMS_PROVIDER is webhook';
+  return env.TELEGRAM_PROVIDER === 'bot' && env.TELEGRAM_BOT_TOKEN === null
+    ? 'TELEGRAM_BOT_TOKEN: not set, needed when TELEGRAM_PROVIDER is bot'
+    : null;
+};
+
+const smsProviderOf = ({ SMS_PROVIDER, SMS_WEBHOOK_URL }: Variables): SmsProvider =>
+  SMS_PROVIDER === 'webhook' && SMS_WEBHOOK_URL !== null
+    ? { kind: 'webhook', url: SMS_WEBHOOK_URL }
+    : { kind: 'outbox' };
+
+const telegramProviderOf = (env: Variables): TelegramProvider =>
+  env.TELEGRAM_PROVIDER === 'bot' && env.TELEGRAM_BOT_TOKEN !== null
+    ? {
+        kind: 'bot',
+        token: env.TELEGRAM_BOT_TOKEN,
+        apiUrl: env.TELEGRAM_API_URL ?? 'https://api.telegram.org',
+      }
+    : { kind: 'sandbox' };
+
+/** Beside the database file, else beside the folder of the pictures. */
+const outboxBeside = ({ DATABASE_URL, MEDIA_DIR }: Surroundings): string =>
+  join(dirname(DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.path : MEDIA_DIR), 'outbox.jsonl');
+
+/** The same in words of the program. */
+export const signInSettingsOf = (env: Surroundings): SignInSettings => ({
+  fixedLoginCode: env.FIXED_LOGIN_CODE,
+  codesPerMinute: env.RATE_CODES_PER_MINUTE,
+  codesPerHour: env.RATE_CODES_PER_HOUR,
+  codesPerVisitorHour: env.RATE_CODES_PER_VISITOR_HOUR,
+  loginsPerMinute: env.RATE_LOGINS_PER_MINUTE,
+  telegramLinksPerMinute: env.RATE_TELEGRAM_LINKS_PER_MINUTE,
+  outboxFile: env.OUTBOX_FILE ?? outboxBeside(env),
+  smsProvider: smsProviderOf(env),
+  telegramProvider: telegramProviderOf(env),
+});

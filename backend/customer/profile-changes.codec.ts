@@ -1,0 +1,96 @@
+import * as t from 'io-ts';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import { birthdayOfSeconds, secondsOfBirthday } from '../../src/domain/customer/birthday-date';
+import type { BirthdayRefusal } from '../../src/domain/customer/birthday-entry';
+import { validateBirthday } from '../../src/domain/customer/birthday-entry';
+import { validateEmail } from '../../src/domain/customer/email';
+import { validateFirstName } from '../../src/domain/customer/first-name';
+import type { LocalDate } from '../../src/domain/time/local-date';
+import { decodeFields } from '../codec/field-refusal';
+import { plainText } from '../codec/plain-text';
+import { nullable } from '../codec/wire-types';
+import type { Refusal } from '../http/refusal';
+import { wrongFields } from '../http/refusal';
+import type { Saying } from '../texts/say';
+import type { Customer } from './customer-store';
+
+const Body = t.exact(
+  t.partial({
+    firstName: plainText(1_000),
+    email: nullable(plainText(1_000)),
+    birthday: nullable(t.number),
+  }),
+  'a profile',
+);
+
+/** What of a profile is to be written; a field that is not there stays as it is. */
+export interface ProfileUpdate {
+  readonly first_name?: string;
+  readonly email?: string | null;
+  /** Unix seconds at 00:00 UTC. */
+  readonly birthday?: number | null;
+}
+
+type Change = Result<Saying, ProfileUpdate>;
+
+const nameChange = (text: string): Change => {
+  const name = validateFirstName(text);
+  if (name.ok) return ok({ first_name: name.value });
+  return refuse(
+    name.error.kind === 'name.too_long'
+      ? { text: name.error.kind, params: { max: name.error.max } }
+      : { text: name.error.kind },
+  );
+};
+
+const emailChange = (text: string | null): Change => {
+  const email = validateEmail(text ?? '');
+  return email.ok ? ok({ email: email.value }) : refuse({ text: email.error.kind });
+};
+
+const birthdaySaying = (refusal: BirthdayRefusal): Saying => ({ text: refusal.kind });
+
+/** The day that seconds name, as the rules read it; null where they name none. */
+const dayOf = (seconds: number | null): LocalDate | '' | null => {
+  if (seconds === null) return '';
+  const day = birthdayOfSeconds(seconds);
+  return day.ok ? day.value : null;
+};
+
+const birthdayChange = (seconds: number | null, saved: number | null, today: LocalDate): Change => {
+  const day = dayOf(seconds);
+  if (day === null) return refuse({ text: 'birthday.unknown_date' });
+  const savedDay = dayOf(saved);
+  const birthday = validateBirthday(day, savedDay === '' ? null : savedDay, today);
+  if (!birthday.ok) return refuse(birthdaySaying(birthday.error));
+  return ok({ birthday: birthday.value === null ? null : secondsOfBirthday(birthday.value) });
+};
+
+/**
+ * What a customer changes about themselves, of the fields that were sent. Refuses with what is
+ * wrong in all of them; the code is the first one's. `today` is the calendar's day. Rules 19.4.
+ */
+export const decodeProfileUpdate = (
+  body: unknown,
+  customer: Customer,
+  today: LocalDate,
+): Result<Refusal, ProfileUpdate> => {
+  const fields = decodeFields(Body, body);
+  if (!fields.ok) return refuse(wrongFields(fields.error));
+  const { firstName, email, birthday } = fields.value;
+  const changes: readonly (readonly [string, Change])[] = [
+    ...(firstName === undefined ? [] : [['firstName', nameChange(firstName)] as const]),
+    ...(email === undefined ? [] : [['email', emailChange(email)] as const]),
+    ...(birthday === undefined
+      ? []
+      : [['birthday', birthdayChange(birthday, customer.birthday, today)] as const]),
+  ];
+  const errors: Record<string, Saying[]> = {};
+  let update: ProfileUpdate = {};
+  for (const [field, change] of changes)
+    if (change.ok) update = { ...update, ...change.value };
+    else errors[field] = [change.error];
+  const [first] = Object.values(errors).flat();
+  return first ? refuse(wrongFields(errors, first.text)) : ok(update);
+};

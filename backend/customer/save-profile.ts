@@ -1,0 +1,35 @@
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { CustomerId } from '../../src/domain/id/ids';
+import type { LocalDate } from '../../src/domain/time/local-date';
+import type { Refusal } from '../http/refusal';
+import { UNAUTHORIZED } from '../http/refusal';
+import type { Storage } from '../storage/storage';
+import type { Customer } from './customer-store';
+import { customerById } from './customer-store';
+import { decodeProfileUpdate } from './profile-changes.codec';
+
+/** Whose account this is; changes of one customer's go one after the other. */
+export const accountTurn = (id: CustomerId): string => `account ${String(id)}`;
+
+/**
+ * Saves what a body changes of a profile, and answers all of it. Two changes at the same moment are
+ * looked at one after the other, so that a birthday is only saved once.
+ */
+export const saveProfile = (
+  storage: Storage,
+  id: CustomerId,
+  body: unknown,
+  today: LocalDate,
+): Promise<Result<Refusal, Customer>> =>
+  storage.change(accountTurn(id), async (db) => {
+    const saved = await customerById(db, id);
+    // Gone since the call began.
+    if (saved === null) return refuse(UNAUTHORIZED);
+    const update = decodeProfileUpdate(body, saved, today);
+    if (!update.ok) return update;
+    if (Object.keys(update.value).length > 0)
+      await db.updateTable('customers').set(update.value).where('id', '=', id).execute();
+    const customer = await customerById(db, id);
+    return customer ? ok(customer) : refuse(UNAUTHORIZED);
+  });

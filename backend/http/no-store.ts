@@ -1,0 +1,7 @@
+import type { RequestHandler } from 'express';
+
+/** For answers about one person: no cache keeps them, not even the browser's own. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};

@@ -1,0 +1,94 @@
+import { Router } from 'express';
+import { ok, refuse } from '../../../src/domain';
+import { toWireUser } from '../../customer/profile-wire';
+import type { MessageChannel } from '../../message/message-sender';
+import { smsSender } from '../../message/sms-sender';
+import type { SignInMethod } from '../../sign-in/prove-phone';
+import { CODE_EXPIRED, provePhone } from '../../sign-in/prove-phone';
+import { readPhone } from '../../sign-in/read-phone';
+import type { CodeSending } from '../../sign-in/send-code';
+import { CODE_SENT, sendCode } from '../../sign-in/send-code';
+import { signIn } from '../../sign-in/sign-in';
+import { decodeSignIn } from '../../sign-in/sign-in-request.codec';
+import type { ApiHandler } from '../api-handler';
+import type { ApiKit } from '../api-kit';
+import type { BackendDependencies } from '../backend-dependencies';
+import { clientAlwaysRequired, jsonBody } from '../body';
+import { noStore } from '../no-store';
+import { queryText } from '../query-list';
+import { NOT_FOUND, wrongFields } from '../refusal';
+
+const codeSending = ({ storage, settings, now, log }: BackendDependencies): CodeSending => ({
+  storage,
+  limits: settings,
+  sender: smsSender(settings, now),
+  now,
+  log,
+});
+
+/** GET /sms-code?phone and GET /otp/{messenger}?phone: sends a code. */
+export const sendSignInCode = (dependencies: BackendDependencies) => {
+  const sending = codeSending(dependencies);
+  const { country, smsOn } = dependencies.settings;
+  return (channel: MessageChannel): ApiHandler =>
+    ({ query, visitor, locale }) => {
+      const phone = readPhone(queryText(query, 'phone') ?? '', country);
+      if (!phone.ok) return refuse(wrongFields({ phone: [phone.error] }, phone.error.text));
+      // While every login takes the fixed code there is nothing to send.
+      return smsOn
+        ? sendCode(sending, { channel, phone: phone.value, visitor, locale })
+        : ok(CODE_SENT);
+    };
+};
+
+/** POST /login and POST /login/{messenger}: opens a session for whoever has the code. */
+export const logIn =
+  ({ storage, settings, now }: BackendDependencies) =>
+  (method: SignInMethod): ApiHandler =>
+  async ({ body }) => {
+    const request = decodeSignIn(body, settings.country);
+    if (!request.ok) return request;
+    const rules = { smsOn: settings.smsOn, fixedCode: settings.fixedLoginCode };
+    const proof = await provePhone(storage.shop, rules, method, request.value, now().getTime());
+    if (!proof.ok) return proof;
+    const signedIn = await signIn(storage, request.value, proof.value, now());
+    if (!signedIn.ok) return refuse(CODE_EXPIRED);
+    const { token, customer, referral } = signedIn.value;
+    const user = await toWireUser(storage.shop, customer);
+    return ok({ token, user, ...(referral === null ? {} : { referral }) });
+  };
+
+/** Messengers that bring codes to a phone number. */
+const isMessenger = (word: string | undefined): word is 'whatsapp' => word === 'whatsapp';
+
+const isLoginMessenger = (word: string | undefined): word is 'whatsapp' | 'telegram' =>
+  isMessenger(word) || word === 'telegram';
+
+export const signInRoutes = (kit: ApiKit): Router => {
+  const { api, rate, settings } = kit;
+  const send = sendSignInCode(kit);
+  const log = logIn(kit);
+  const loginRate = rate('login', settings.loginsPerMinute);
+  return Router()
+    .get('/sms-code', clientAlwaysRequired, noStore, api(send('sms')))
+    .get(
+      '/otp/:messenger',
+      clientAlwaysRequired,
+      noStore,
+      api((call) => {
+        const { messenger } = call.params;
+        return isMessenger(messenger) ? send(messenger)(call) : refuse(NOT_FOUND);
+      }),
+    )
+    .post('/login', noStore, loginRate, ...jsonBody, api(log('sms')))
+    .post(
+      '/login/:messenger',
+      noStore,
+      loginRate,
+      ...jsonBody,
+      api((call) => {
+        const { messenger } = call.params;
+        return isLoginMessenger(messenger) ? log(messenger)(call) : refuse(NOT_FOUND);
+      }),
+    );
+};

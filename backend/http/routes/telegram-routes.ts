@@ -1,0 +1,75 @@
+import { Router } from 'express';
+import * as t from 'io-ts';
+import type { Result } from '../../../src/domain';
+import { ok, refuse } from '../../../src/domain';
+import { decodeFields } from '../../codec/field-refusal';
+import { plainText } from '../../codec/plain-text';
+import type { SignInSettings } from '../../sign-in/sign-in-settings';
+import { telegramApi } from '../../telegram/telegram-api';
+import { createLink, openLink } from '../../telegram/telegram-links';
+import type { ApiHandler } from '../api-handler';
+import type { ApiKit } from '../api-kit';
+import type { BackendDependencies } from '../backend-dependencies';
+import { clientAlwaysRequired, jsonBody } from '../body';
+import { noStore } from '../no-store';
+import type { Refusal } from '../refusal';
+import { wrongFields } from '../refusal';
+
+const AWAY: Refusal = {
+  status: 503,
+  code: 'telegram.away',
+  message: { text: 'telegram.away' },
+  retryAfterSeconds: 30,
+};
+
+type LinkStart = () => Promise<Result<Refusal, string>>;
+
+/** What stands before the name of a link: the bot's address, or our own page in its place. */
+const linkStart = ({ telegramProvider: provider }: SignInSettings): LinkStart => {
+  if (provider.kind === 'sandbox') return () => Promise.resolve(ok('/sandbox/telegram/'));
+  const api = telegramApi(provider.token, provider.apiUrl);
+  return async () => {
+    try {
+      return ok(`https://t.me/${await api.botName()}?start=`);
+    } catch {
+      return refuse(AWAY);
+    }
+  };
+};
+
+/** GET /link/telegram: a link by which a customer tells us their phone. */
+const makeLink = ({ storage, settings, now }: BackendDependencies): ApiHandler => {
+  const start = linkStart(settings);
+  return async () => {
+    const before = await start();
+    if (!before.ok) return before;
+    const { uuid, expiresAt } = await createLink(storage.shop, now().getTime());
+    const expired_at = new Date(expiresAt).toISOString();
+    return ok({ uuid, link: before.value + uuid, expired_at });
+  };
+};
+
+const Body = t.strict({ uuid: plainText(64) });
+
+/** POST /check/telegram: whether somebody has answered a link, and by which phone. */
+const checkLink =
+  ({ storage, now }: BackendDependencies): ApiHandler =>
+  async ({ body }) => {
+    const fields = decodeFields(Body, body);
+    if (!fields.ok) return refuse(wrongFields(fields.error));
+    const link = await openLink(storage.shop, fields.value.uuid, now().getTime());
+    return ok({ phone: link?.phone ?? null, is_expired: link === null });
+  };
+
+export const telegramRoutes = (kit: ApiKit): Router => {
+  const { api, rate, settings } = kit;
+  return Router()
+    .get(
+      '/link/telegram',
+      clientAlwaysRequired,
+      noStore,
+      rate('telegram link', settings.telegramLinksPerMinute),
+      api(makeLink(kit)),
+    )
+    .post('/check/telegram', noStore, ...jsonBody, api(checkLink(kit)));
+};

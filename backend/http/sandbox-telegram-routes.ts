@@ -1,0 +1,107 @@
+import express, { Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { outboxSender } from '../message/outbox-sender';
+import { readPhone } from '../sign-in/read-phone';
+import { sendCode } from '../sign-in/send-code';
+import { SANDBOX_HEADERS, sandboxPage } from '../telegram/sandbox-page';
+import { bindLink, openLink } from '../telegram/telegram-links';
+import type { TextKey } from '../texts/backend-texts';
+import type { Saying } from '../texts/say';
+import { say } from '../texts/say';
+import type { BackendDependencies } from './backend-dependencies';
+import { contextOf } from './request-context';
+
+/** What the page says below its title, and whether it still asks for a phone. */
+interface View {
+  readonly status: number;
+  readonly text: TextKey;
+  readonly form: { readonly phone: string; readonly error: Saying | null } | null;
+}
+
+const ASK: View = { status: 200, text: 'sandbox.ask_phone', form: { phone: '', error: null } };
+const SENT: View = { status: 200, text: 'sandbox.sent', form: null };
+const LINK_OLD: View = { status: 404, text: 'sandbox.link_old', form: null };
+
+const show = (req: Request, res: Response, { status, text, form }: View): void => {
+  const { locale } = contextOf(req);
+  const speak = (saying: Saying): string => say(locale, saying.text, saying.params);
+  const html = sandboxPage({
+    locale,
+    title: speak({ text: 'sandbox.title' }),
+    warning: speak({ text: 'sandbox.warning' }),
+    text: speak({ text }),
+    form: form && {
+      label: speak({ text: 'sandbox.phone' }),
+      button: speak({ text: 'sandbox.send' }),
+      phone: form.phone,
+      error: form.error && speak(form.error),
+    },
+  });
+  res.status(status).set(SANDBOX_HEADERS).type('html').send(html);
+};
+
+const uuidOf = ({ params }: Request): string => {
+  const { uuid } = params;
+  return typeof uuid === 'string' ? uuid : '';
+};
+
+const phoneField = (body: unknown): string => {
+  const phone =
+    typeof body === 'object' && body !== null && 'phone' in body ? body.phone : undefined;
+  return typeof phone === 'string' ? phone.slice(0, 64) : '';
+};
+
+const asked =
+  ({ storage, now }: BackendDependencies): RequestHandler =>
+  async (req, res) => {
+    const link = await openLink(storage.shop, uuidOf(req), now().getTime());
+    show(req, res, link === null ? LINK_OLD : link.phone === null ? ASK : SENT);
+  };
+
+const answered = ({ storage, settings, log, now }: BackendDependencies): RequestHandler => {
+  const sender = outboxSender(settings.outboxFile, now);
+  return async (req, res) => {
+    const again = (status: number, phone: string, error: Saying): void => {
+      show(req, res, { status, text: 'sandbox.ask_phone', form: { phone, error } });
+    };
+    const uuid = uuidOf(req);
+    const link = await openLink(storage.shop, uuid, now().getTime());
+    // The first answer counts, as in the messenger.
+    if (link?.phone !== null) return show(req, res, LINK_OLD);
+    const typed = phoneField(req.body);
+    const phone = readPhone(typed, settings.country);
+    if (!phone.ok) return again(422, typed, phone.error);
+    const sent = await sendCode(
+      { storage, limits: settings, sender, now, log },
+      {
+        channel: 'telegram',
+        phone: phone.value,
+        visitor: req.ip ?? '',
+        locale: contextOf(req).locale,
+      },
+    );
+    if (!sent.ok) {
+      if (sent.error.retryAfterSeconds !== undefined)
+        res.set('Retry-After', String(sent.error.retryAfterSeconds));
+      return again(sent.error.status, typed, sent.error.message);
+    }
+    const isBound = await bindLink(storage.shop, uuid, phone.value, now().getTime());
+    show(req, res, isBound ? SENT : LINK_OLD);
+  };
+};
+
+/**
+ * A page in place of the messenger, for demos and tests, at /sandbox/telegram/{uuid}: takes a phone
+ * and writes its code into the outbox. There is none where a real bot answers.
+ */
+export const sandboxTelegramRoutes = (dependencies: BackendDependencies): Router => {
+  const router = Router();
+  if (dependencies.settings.telegramProvider.kind !== 'sandbox') return router;
+  return router
+    .get('/sandbox/telegram/:uuid', asked(dependencies))
+    .post(
+      '/sandbox/telegram/:uuid',
+      express.urlencoded({ extended: false, limit: '2kb' }),
+      answered(dependencies),
+    );
+};

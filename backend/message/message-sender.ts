@@ -1,0 +1,25 @@
+import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
+import type { Result } from '../../src/domain';
+
+export type MessageChannel = 'sms' | 'whatsapp' | 'telegram';
+
+/** A sign-in code on its way to a customer. */
+export interface CodeMessage {
+  readonly channel: MessageChannel;
+  readonly phone: PhoneNumber;
+  readonly code: string;
+  /** The whole message, in the customer's language. */
+  readonly text: string;
+}
+
+/** Why a message did not go out: for the operator's log, so without phone, code or address. */
+export interface NotSent {
+  readonly kind: 'message.not_sent';
+  readonly reason: string;
+}
+
+/** Whoever brings messages to customers. */
+export interface MessageSender {
+  /** Resolves when the message is on its way, or is known not to be; never rejects. */
+  send(message: CodeMessage): Promise<Result<NotSent, null>>;
+}

@@ -1,0 +1,35 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ok, refuse } from '../../src/domain';
+import type { CodeMessage, MessageSender } from './message-sender';
+
+/** Codes open accounts: nobody but the shop's own user reads the file. */
+const OWNER_ONLY = 0o600;
+
+const append = async (path: string, line: string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'a', OWNER_ONLY);
+  try {
+    // A file that was there before may have been open to others.
+    await file.chmod(OWNER_ONLY);
+    // One write: lines of several processes do not run into each other.
+    await file.appendFile(line);
+  } finally {
+    await file.close();
+  }
+};
+
+const lineOf = (at: Date, { channel, phone, code, text }: CodeMessage): string =>
+  `${JSON.stringify({ at: at.toISOString(), channel, phone, code, text })}\n`;
+
+/** Sends nothing: writes each message into a file, a JSON line each, for demos and development. */
+export const outboxSender = (path: string, now: () => Date): MessageSender => ({
+  send: async (message) => {
+    try {
+      await append(path, lineOf(now(), message));
+      return ok(null);
+    } catch {
+      return refuse({ kind: 'message.not_sent', reason: 'the outbox cannot be written' });
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
+import { decodeFields } from '../codec/field-refusal';
+import { plainText } from '../codec/plain-text';
+import { nullable, optional } from '../codec/wire-types';
+import type { Refusal } from '../http/refusal';
+import { wrongFields } from '../http/refusal';
+import { readPhone } from './read-phone';
+
+const Body = t.strict({
+  phone: plainText(64),
+  code: plainText(64),
+  uuid: optional(nullable(plainText(64)), null),
+  // Whatever it is, a login does not fail for it.
+  reffererId: t.unknown,
+});
+
+/** Somebody who wants in. */
+export interface SignInRequest {
+  readonly phone: PhoneNumber;
+  readonly code: string;
+  /** Of a link to the messenger; null without one. */
+  readonly uuid: string | null;
+  /** As it was sent, null when none was. */
+  readonly referralId: string | number | null;
+}
+
+const referralIdIn = (value: unknown): string | number | null => {
+  if (value === undefined || value === null || value === '') return null;
+  // What is neither text nor number is nobody's id.
+  return typeof value === 'string' || typeof value === 'number' ? value : '?';
+};
+
+/** Reads the body of a login; refuses with what is wrong, field by field. */
+export const decodeSignIn = (body: unknown, country: string): Result<Refusal, SignInRequest> => {
+  const fields = decodeFields(Body, body);
+  if (!fields.ok) return refuse(wrongFields(fields.error));
+  const { phone, code, uuid, reffererId } = fields.value;
+  const read = readPhone(phone, country);
+  return read.ok
+    ? ok({ phone: read.value, code, uuid, referralId: referralIdIn(reffererId) })
+    : refuse(wrongFields({ phone: [read.error] }, read.error.text));
+};

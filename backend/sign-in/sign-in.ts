@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { CustomerId } from '../../src/domain/id/ids';
+import type { Customer } from '../customer/customer-store';
+import { createCustomer, customerByPhone } from '../customer/customer-store';
+import { openSession } from '../customer/session';
+import type { ShopDatabase } from '../storage/schema';
+import type { Storage } from '../storage/storage';
+import { spendLink } from '../telegram/telegram-links';
+import type { GuessedCode } from './code-store';
+import { spendCode } from './code-store';
+import { judgeInvitation, writeReferral } from './join-referral';
+import type { SignInRequest } from './sign-in-request.codec';
+
+/** What has been shown and is used up by the login. */
+export interface SignInProof {
+  /** Null where every login takes the same code. */
+  readonly code: GuessedCode | null;
+  /** Whether the login needs the link of the request. */
+  readonly needsLink: boolean;
+}
+
+/** What became of the invitation that came along, null when none did. */
+export type ReferralOutcome =
+  | null
+  | { readonly status: 'accepted'; readonly code: null }
+  | { readonly status: 'refused'; readonly code: string };
+
+export interface SignedIn {
+  /** Opens the account; not stored anywhere in this form. */
+  readonly token: string;
+  readonly customer: Customer;
+  readonly referral: ReferralOutcome;
+}
+
+export interface ProofUsed {
+  readonly kind: 'code.expired';
+}
+
+const spendProof = async (
+  db: Kysely<ShopDatabase>,
+  { code, needsLink }: SignInProof,
+  { uuid, phone }: SignInRequest,
+  at: number,
+): Promise<boolean> =>
+  (code === null || (await spendCode(db, code))) &&
+  (!needsLink || (uuid !== null && (await spendLink(db, uuid, phone, at))));
+
+interface Invitation {
+  readonly outcome: ReferralOutcome;
+  readonly referrerId: CustomerId | null;
+}
+
+const invitationFor = async (
+  db: Kysely<ShopDatabase>,
+  { phone, referralId }: SignInRequest,
+  known: Customer | null,
+): Promise<Invitation> => {
+  if (referralId === null) return { outcome: null, referrerId: null };
+  const judged = await judgeInvitation(db, referralId, phone, known !== null);
+  return judged.ok
+    ? { outcome: { status: 'accepted', code: null }, referrerId: judged.value }
+    : { outcome: { status: 'refused', code: judged.error.kind }, referrerId: null };
+};
+
+/**
+ * Logs in whoever has proved that a phone is theirs: uses the proof up, finds or opens the account,
+ * joins it to the invitation that came along, and begins a session. All of it happens or nothing,
+ * and logins of one phone go one after the other, so that two make one customer. Refuses a proof
+ * that a faster login has used.
+ */
+export const signIn = (
+  storage: Storage,
+  request: SignInRequest,
+  proof: SignInProof,
+  now: Date,
+): Promise<Result<ProofUsed, SignedIn>> =>
+  storage.change(`sign-in of ${request.phone}`, async (db) => {
+    if (!(await spendProof(db, proof, request, now.getTime())))
+      return refuse({ kind: 'code.expired' });
+    const known = await customerByPhone(db, request.phone);
+    const { outcome, referrerId } = await invitationFor(db, request, known);
+    const customer = known ?? (await createCustomer(db, request.phone, now));
+    if (referrerId !== null) await writeReferral(db, customer.id, referrerId, now);
+    return ok({ token: await openSession(db, customer.id, now), customer, referral: outcome });
+  });

@@ -1,0 +1,77 @@
+import { ok, refuse } from '../../src/domain';
+import type { Refusal } from '../http/refusal';
+import type { MessageSender } from '../message/message-sender';
+import { readPhone } from '../sign-in/read-phone';
+import type { CodeSending } from '../sign-in/send-code';
+import { sendCode } from '../sign-in/send-code';
+import type { TextKey } from '../texts/backend-texts';
+import type { Saying } from '../texts/say';
+import { say } from '../texts/say';
+import type { TelegramApi } from './telegram-api';
+import { bindLinksOfChat, hasOpenLink, openLinkInChat } from './telegram-links';
+import type { BotMessage } from './telegram-update.codec';
+
+/** What the bot needs to know of its shop. */
+export interface BotShop extends Omit<CodeSending, 'sender'> {
+  readonly country: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+}
+
+const localeFor = ({ language }: BotMessage, { locales, defaultLocale }: BotShop): string => {
+  const code = language?.split('-')[0]?.toLowerCase();
+  return locales.find((locale) => locale === code) ?? defaultLocale;
+};
+
+/** Brings a code to a chat. */
+const chatSender = (api: TelegramApi, chatId: string): MessageSender => ({
+  send: async ({ text }) => {
+    try {
+      await api.sendText(chatId, text);
+      return ok(null);
+    } catch {
+      return refuse({ kind: 'message.not_sent', reason: 'Telegram does not take it' });
+    }
+  },
+});
+
+const shareButton = (locale: string) => ({
+  keyboard: [[{ text: say(locale, 'telegram.share'), request_contact: true }]],
+  resize_keyboard: true,
+  one_time_keyboard: true,
+});
+
+/**
+ * Answers one message: a link opens the question for the phone, the phone brings the code and says
+ * whose the link is. Only a phone that Telegram knows to be the sender's own counts.
+ */
+export const answerBotMessage = async (
+  shop: BotShop,
+  api: TelegramApi,
+  message: BotMessage,
+): Promise<void> => {
+  const { chatId, linkUuid, phone } = message;
+  const { storage, now, country } = shop;
+  const locale = localeFor(message, shop);
+  const at = now().getTime();
+  const reply = ({ text, params }: Saying, keyboard?: unknown): Promise<void> =>
+    api.sendText(chatId, say(locale, text, params), keyboard);
+  const replyText = (text: TextKey): Promise<void> => reply({ text });
+  const refused = ({ message: saying }: Refusal): Promise<void> => reply(saying);
+
+  if (linkUuid !== null)
+    return (await openLinkInChat(storage.shop, linkUuid, chatId, at))
+      ? reply({ text: 'telegram.ask_phone' }, shareButton(locale))
+      : replyText('telegram.link_old');
+  if (phone === null) return replyText('telegram.how');
+  if (!message.isOwnPhone) return replyText('telegram.foreign_phone');
+  if (!(await hasOpenLink(storage.shop, chatId, at))) return replyText('telegram.link_old');
+  const read = readPhone(phone, country);
+  if (!read.ok) return reply(read.error);
+  const sent = await sendCode(
+    { ...shop, sender: chatSender(api, chatId) },
+    { channel: 'telegram', phone: read.value, visitor: `telegram ${chatId}`, locale },
+  );
+  if (!sent.ok) return refused(sent.error);
+  await bindLinksOfChat(storage.shop, chatId, read.value, at);
+};

@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ShopDatabase } from '../storage/schema';
+
+/** How long a link to the messenger is good for: until its customer has logged in with it. */
+const LINK_MS = 10 * 60_000;
+
+/** A link as its browser knows it. */
+export interface NewLink {
+  readonly uuid: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** A link that is still good. */
+export interface OpenLink {
+  /** Who has answered in the messenger, in normal form; null until then. */
+  readonly phone: string | null;
+}
+
+/** Whoever holds the name of a link learns a phone by it: only this form of it is stored. */
+const hashOf = (uuid: string): string => createHash('sha256').update(uuid).digest('hex');
+
+export const createLink = async (db: Kysely<ShopDatabase>, at: number): Promise<NewLink> => {
+  const uuid = randomUUID();
+  const expiresAt = at + LINK_MS;
+  await db.deleteFrom('telegram_links').where('expires_at', '<=', at).execute();
+  await db
+    .insertInto('telegram_links')
+    .values({ uuid_hash: hashOf(uuid), expires_at: expiresAt, phone: null, chat_id: null })
+    .execute();
+  return { uuid, expiresAt };
+};
+
+/** The link of this name; null for one that is unknown, too old or used. */
+export const openLink = async (
+  db: Kysely<ShopDatabase>,
+  uuid: string,
+  at: number,
+): Promise<OpenLink | null> =>
+  (await db
+    .selectFrom('telegram_links')
+    .select('phone')
+    .where('uuid_hash', '=', hashOf(uuid))
+    .where('expires_at', '>', at)
+    .executeTakeFirst()) ?? null;
+
+/** Says whose link it is; false when somebody has answered it before, or it is no good. */
+export const bindLink = async (
+  db: Kysely<ShopDatabase>,
+  uuid: string,
+  phone: string,
+  at: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('telegram_links')
+    .set({ phone })
+    .where('uuid_hash', '=', hashOf(uuid))
+    .where('expires_at', '>', at)
+    .where('phone', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Uses a link up for a login with its phone; false when it is no good for that. */
+export const spendLink = async (
+  db: Kysely<ShopDatabase>,
+  uuid: string,
+  phone: string,
+  at: number,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('telegram_links')
+    .where('uuid_hash', '=', hashOf(uuid))
+    .where('expires_at', '>', at)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Remembers in which chat a link was opened; false when that was another one, or it is no good. */
+export const openLinkInChat = async (
+  db: Kysely<ShopDatabase>,
+  uuid: string,
+  chatId: string,
+  at: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('telegram_links')
+    .set({ chat_id: chatId })
+    .where('uuid_hash', '=', hashOf(uuid))
+    .where('expires_at', '>', at)
+    .where('phone', 'is', null)
+    .where((eb) => eb.or([eb('chat_id', 'is', null), eb('chat_id', '=', chatId)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Whether a chat has opened a link that nobody has answered yet. */
+export const hasOpenLink = async (
+  db: Kysely<ShopDatabase>,
+  chatId: string,
+  at: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('telegram_links')
+    .select('uuid_hash')
+    .where('chat_id', '=', chatId)
+    .where('expires_at', '>', at)
+    .where('phone', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Says whose the links of a chat are that nobody has answered yet. */
+export const bindLinksOfChat = async (
+  db: Kysely<ShopDatabase>,
+  chatId: string,
+  phone: string,
+  at: number,
+): Promise<void> => {
+  await db
+    .updateTable('telegram_links')
+    .set({ phone })
+    .where('chat_id', '=', chatId)
+    .where('expires_at', '>', at)
+    .where('phone', 'is', null)
+    .execute();
+};
