@@ -5,6 +5,7 @@ import type { OrderRules } from '../../cart/order-rules';
 import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { equipmentOf } from '../../shop/equipment';
+import { PAYMENT_OFFERS } from '../../shop/payment-offers';
 import { say } from '../../texts/say';
 import type { ApiHandler } from '../api-handler';
 
@@ -13,13 +14,6 @@ export interface ShopRules {
   readonly country: string;
   readonly smsOn: boolean;
 }
-
-const BOTH_WAYS = ['delivery', 'pickup'] as const;
-
-const PAYMENTS = (['cash', 'card', 'online'] as const).map((type) => ({
-  type,
-  order_types: BOTH_WAYS,
-}));
 
 /** GET /settings */
 export const showSettings =
@@ -32,7 +26,7 @@ export const showSettings =
       sms_on: rules.smsOn,
       currency,
       second_currency: secondCurrencyOf(currency),
-      payments: PAYMENTS,
+      payments: PAYMENT_OFFERS.map(({ type, orderTypes }) => ({ type, order_types: orderTypes })),
       equipment: equipmentOf(currency.code).map(({ id, kind, price }) => ({
         id,
         kind,
