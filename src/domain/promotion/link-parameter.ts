@@ -3,7 +3,6 @@
  * of the same name the first one counts. What stands behind a "#" is no part of the query.
  */
 export const linkParameter = (address: string, name: string): string | null => {
-  const [withoutHash = ''] = address.split('#', 1);
-  const question = withoutHash.indexOf('?');
-  return question < 0 ? null : new URLSearchParams(withoutHash.slice(question)).get(name);
+  const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1];
+  return query === undefined ? null : new URLSearchParams(query).get(name);
 };

@@ -13,5 +13,7 @@ export const referralLink = (
 ): string => `${baseUrl.replace(/\/+$/, '')}${localePath('/', locale, locales)}?ref=${id}`;
 
 /** The id in the address of any page, null when it has none or one that cannot be. Rules 12.2. */
-export const referralFromLink = (address: string): ReferralId | null =>
-  referralIdOf(linkParameter(address, 'ref') ?? '');
+export const referralFromLink = (address: string): ReferralId | null => {
+  const id = linkParameter(address, 'ref');
+  return id === null ? null : referralIdOf(id);
+};
