@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '../../src/domain';
+import { NOTHING } from '../../src/domain';
+import type { CustomerId, OrderId } from '../../src/domain/id/ids';
+import { bonusReservedFor } from '../../src/domain/promotion/bonus-account';
+import { bonusLastDay, earnedBonuses } from '../../src/domain/promotion/bonus-earning';
+import type { BonusEntry } from '../../src/domain/promotion/bonus-ledger';
+import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { Instant } from '../../src/domain/time/instant';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import { localDateAt } from '../../src/domain/time/time-zone';
+import type { OrderRules } from '../cart/order-rules';
+import type { ShopDatabase } from '../storage/schema';
+import type { BonusMoment } from './bonus-store';
+import { addBonusEntry, noteExpired, readBonusAccount } from './bonus-store';
+import { rewardFriendship } from './reward-friendship';
+
+type Db = Kysely<ShopDatabase>;
+
+/** An order, as far as promotions go. */
+export interface SettledOrder {
+  readonly orderId: OrderId;
+  /** Null for a guest, who has no bonuses. */
+  readonly customerId: CustomerId | null;
+  readonly at: Instant;
+  /** The city's. */
+  readonly timeZone: TimeZone;
+}
+
+export interface PlacedOrder extends SettledOrder {
+  /** In normal form: uses of codes are counted by it. */
+  readonly phone: string;
+  /** Those that the calculation applied. */
+  readonly bonuses: Money;
+  /** What the calculation said of the code. */
+  readonly promo: PromoVerdict | null;
+}
+
+const momentOf = ({ customerId, orderId, at }: SettledOrder): BonusMoment | null =>
+  customerId === null ? null : { customerId, orderId, at };
+
+const countUse = async (db: Db, { promo, orderId, phone, at }: PlacedOrder): Promise<void> => {
+  if (promo?.status !== 'applied') return;
+  await db
+    .insertInto('promo_uses')
+    .values({ code: promo.code, order_id: orderId, phone, used_at: at, is_returned: 0 })
+    .execute();
+};
+
+/**
+ * When an order is placed: puts its bonuses aside and counts the use of its code. Runs in the
+ * transaction that calculated and stores the order, so that neither is given twice. Rules 9.4, 10.6.
+ */
+export const settlePlaced = async (db: Db, order: PlacedOrder): Promise<void> => {
+  await countUse(db, order);
+  const moment = momentOf(order);
+  if (moment === null || order.bonuses === 0) return;
+  const { orderId, bonuses: amount } = order;
+  const today = localDateAt(order.at, order.timeZone);
+  const before = await readBonusAccount(db, moment.customerId);
+  const account = await noteExpired(db, before, moment, today);
+  await addBonusEntry(db, account, moment, { type: 'reserve', amount, orderId });
+};
+
+/** Takes what an order has put aside out again, one way or the other. */
+const release = async (db: Db, order: SettledOrder, type: 'spend' | 'return'): Promise<void> => {
+  const moment = momentOf(order);
+  if (moment === null) return;
+  const { orderId } = order;
+  const account = await readBonusAccount(db, moment.customerId);
+  const amount = bonusReservedFor(account, orderId);
+  if (amount === 0) return;
+  await addBonusEntry(db, account, moment, { type, amount, orderId });
+};
+
+/**
+ * When an order is cancelled: its bonuses and the use of its code are free again. Once is enough;
+ * again changes nothing. Rules 9.4, 10.6.
+ */
+export const settleCancelled = async (db: Db, order: SettledOrder): Promise<void> => {
+  await db
+    .updateTable('promo_uses')
+    .set({ is_returned: 1 })
+    .where('order_id', '=', order.orderId)
+    .execute();
+  await release(db, order, 'return');
+};
+
+/** A complete order, with what it was worth. */
+export interface CompleteOrder extends SettledOrder {
+  /** The price of its goods after discounts, before bonuses. */
+  readonly goodsAfterDiscounts: Money;
+  readonly bonuses: Money;
+}
+
+const earn = async (db: Db, order: CompleteOrder, rules: OrderRules): Promise<void> => {
+  const moment = momentOf(order);
+  const { goodsAfterDiscounts, bonuses, orderId, at, timeZone } = order;
+  const amount = earnedBonuses(goodsAfterDiscounts, bonuses, rules.bonusEarnPercent);
+  if (moment === null || amount <= NOTHING) return;
+  const known = await db
+    .selectFrom('bonus_entries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'earn')
+    .executeTakeFirst();
+  if (known) return;
+  const lastDay = bonusLastDay(at, timeZone, rules.bonusDays);
+  const entry: BonusEntry = { type: 'earn', amount, lastDay };
+  await addBonusEntry(db, await readBonusAccount(db, moment.customerId), moment, entry);
+};
+
+/**
+ * When an order is complete: its bonuses are spent, it earns new ones, and whoever invited its
+ * customer is rewarded, and so is the customer. Once is enough; again changes nothing.
+ * Rules 10.5, 10.6, 12.5.
+ */
+export const settleComplete = async (
+  db: Db,
+  order: CompleteOrder,
+  rules: OrderRules,
+): Promise<void> => {
+  await release(db, order, 'spend');
+  await earn(db, order, rules);
+  const moment = momentOf(order);
+  if (moment !== null) await rewardFriendship(db, moment, order.timeZone, rules);
+};
