@@ -1,5 +1,5 @@
 const NO_DIGIT = /\P{Nd}/gu;
-const ONE_DIGIT = /^\p{Nd}$/u;
+const ONE_DIGIT = /\p{Nd}/u;
 
 const isDigit = (codePoint: number): boolean => ONE_DIGIT.test(String.fromCodePoint(codePoint));
 

@@ -37,6 +37,7 @@ it.each([
   ['a domain without a dot', 'ivan@example'],
   ['a suffix of one character', 'ivan@example.c'],
   ['a suffix of one character stored as two', 'ivan@example.e\u0308'],
+  ['a suffix of one character in a longer domain', 'ivan@mail.example.c'],
   ['no suffix', 'ivan@example.'],
   ['a suffix of digits', 'ivan@192.168.0.10'],
   ['nothing between two dots', 'ivan@example..com'],
