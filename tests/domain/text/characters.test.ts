@@ -57,14 +57,18 @@ it('never counts more characters after cutting than were allowed', () => {
   );
 });
 
+interface Characters {
+  readonly countCharacters: (text: string) => number;
+}
+
 describe('in a browser that cannot tell characters apart', () => {
   const withoutSegmenter = () => {
     const { Segmenter } = Intl;
     try {
       Reflect.deleteProperty(Intl, 'Segmenter');
-      let poor: { readonly countCharacters: (text: string) => number } | undefined;
+      let poor: Characters | undefined;
       jest.isolateModules(() => {
-        poor = jest.requireActual('../../../src/domain/text/characters');
+        poor = jest.requireActual<Characters>('../../../src/domain/text/characters');
       });
       return poor;
     } finally {
