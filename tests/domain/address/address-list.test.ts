@@ -108,7 +108,7 @@ describe('the address used last', () => {
   it('is the one saved last when the order went elsewhere or there was none', () => {
     expect(lastUsedAddress([office], isHome)).toBe(office);
     expect(lastUsedAddress([office, parents], isHome)).toBe(parents);
-    expect(lastUsedAddress([home, office], () => false)).toBe(office);
+    expect(lastUsedAddress([home, parents, office], () => false)).toBe(office);
   });
 
   it('is none of none', () => {

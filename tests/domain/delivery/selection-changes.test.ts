@@ -57,6 +57,7 @@ describe('after deleting an address', () => {
     expect(selectionAfterDeletion(deliveryTo(home), home, [office, parents])).toEqual(
       deliveryTo(parents),
     );
+    expect(selectionAfterDeletion(deliveryTo(home), home, [office])).toEqual(deliveryTo(office));
   });
 
   it('nothing changes when it was another one', () => {
