@@ -1,14 +1,39 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
+import { NOTHING, ok, refuse } from '../../src/domain';
+import type { OrderDelivery } from '../../src/domain/pricing/delivery-price';
+import { freeSetsFor, personsFor } from '../../src/domain/pricing/free-sets';
+import { checkMinimum } from '../../src/domain/pricing/check-minimum';
+import { priceOrder } from '../../src/domain/pricing/price-order';
+import type { DiscountLine } from '../../src/domain/promotion/discount-line';
+import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import type { Instant } from '../../src/domain/time/instant';
+import type { City } from '../city/city';
 import type { Customer } from '../customer/session';
 import type { Refusal } from '../http/refusal';
+import { wrongFields } from '../http/refusal';
+import { readOrdering } from '../ordering/load-ordering';
+import { sectionsOf } from '../promotion/menu-sections';
+import { zoneOfCity } from '../schedule/city-zone';
+import { currencyOf } from '../shop/currencies';
 import type { ShopData } from '../shop/shop-data';
+import type { StopList } from '../shop/stop-list';
+import { readStopList } from '../shop/stop-list';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import type { CalculateRequest } from './calculate-request';
+import { judgeLines } from './judge-lines';
+import type { JudgedLines } from './judge-lines';
+import type { PricedLine } from './judge-line';
+import { orderBonuses } from './order-bonuses';
 import type { OrderCalculation } from './order-calculation';
+import { orderDiscounts } from './order-discounts';
+import { orderEquipment } from './order-equipment';
+import { orderGifts } from './order-gifts';
+import type { OrderPlace } from './order-place';
+import { orderPlace } from './order-place';
 import type { OrderRules } from './order-rules';
+import { fulfilledAt, orderWhen } from './order-when';
 
 /** All that a calculation looks at beside the cart. Nothing is remembered between calculations. */
 export interface CalculationContext {
@@ -25,14 +50,129 @@ export interface CalculationContext {
   readonly rules: OrderRules;
 }
 
+/** Half of a large order is paid before the kitchen sees it. Rules 8.10. */
+const DEPOSIT_PERCENT = 50;
+
+const discountLine = ({ total, product }: PricedLine): DiscountLine => ({
+  total,
+  isDiscountable: product.isDiscountable,
+  categoryIds: sectionsOf(product),
+});
+
+const deliveryOf = (
+  { orderType }: CalculateRequest,
+  { zone }: OrderPlace,
+  promo: PromoVerdict | null,
+  { localise }: CalculationContext,
+): OrderDelivery => {
+  if (orderType === 'pickup') return { kind: 'pickup' };
+  if (zone === null) return { kind: 'unknown' };
+  const isPaid = promo?.status === 'applied' && promo.effect.type === 'free_delivery';
+  return {
+    kind: 'zone',
+    zone: { ...zone, name: localise(zone.name) },
+    paidByPromocode: isPaid ? promo.code : null,
+  };
+};
+
+/** What is known before anything has a price. */
+interface KnownOrder {
+  readonly city: City;
+  readonly place: OrderPlace;
+  readonly judged: JudgedLines;
+  readonly stopList: StopList;
+}
+
+const whenOf = async (
+  { orderType, time }: CalculateRequest,
+  { city, place }: KnownOrder,
+  { db, now, rules }: CalculationContext,
+) => {
+  const timeZone = zoneOfCity(city);
+  const ordering = await readOrdering(db, city.id, now);
+  const subject = { ...place, orderType, timeZone, ordering, now, capacity: rules.slotCapacity };
+  return { timeZone, ordering, timeVerdict: await orderWhen(db, time, subject) };
+};
+
+const price = async (
+  request: CalculateRequest,
+  known: KnownOrder,
+  context: CalculationContext,
+): Promise<Result<Refusal, OrderCalculation>> => {
+  const { shop, customer, now, rules, locale } = context;
+  const { city, place, judged, stopList } = known;
+  const { lines, unavailable } = judged;
+  const currency = currencyOf(shop.menuFor?.currency ?? '');
+  const when = await whenOf(request, known, context);
+  const order = {
+    cityId: city.id,
+    zone: when.timeZone,
+    orderType: request.orderType,
+    isSignedIn: customer !== null,
+    orderedAt: now,
+    fulfilledAt: fulfilledAt(request.time, when.timeVerdict, now),
+    lines: lines.map(discountLine),
+  };
+  const discounts = await orderDiscounts(request, order, context);
+  if (!discounts.ok) return discounts;
+  const { goods, promo, birthday } = discounts.value;
+  const bonuses = await orderBonuses(request.bonuses, goods, currency, when.timeZone, context);
+  if (!bonuses.ok) return bonuses;
+  const freeSets = freeSetsFor(
+    lines.map(({ product, quantity }) => ({ persons: product.persons, quantity })),
+  );
+  const equipment = orderEquipment(request.equipment, freeSets, currency, locale);
+  const delivery = deliveryOf(request, place, promo, context);
+  const minimum = checkMinimum(goods.goodsPrice, delivery);
+  return ok({
+    now,
+    city,
+    cityId: city.id,
+    currency,
+    orderType: request.orderType,
+    time: request.time,
+    ...place,
+    ...when,
+    lines,
+    unavailable,
+    gifts: orderGifts(lines, goods.goodsPrice, promo, stopList, context),
+    equipment: lines.length === 0 ? [] : equipment,
+    freeSets,
+    persons: personsFor(request.persons, freeSets),
+    promo,
+    bonuses: bonuses.value.account,
+    birthday,
+    price: priceOrder(goods, {
+      bonuses: bonuses.value.applied,
+      equipment,
+      delivery,
+      deposit: { over: rules.depositFrom, percent: DEPOSIT_PERCENT },
+      isPaidOnline: request.isPaidOnline,
+    }),
+    goodsAfterDiscounts: goods.goodsAfterDiscounts,
+    missingToMinimum: minimum.ok ? NOTHING : minimum.error.missing,
+  });
+};
+
 /**
  * What a cart costs and when it comes, by today's menu, zones and promotions. Changes nothing.
  * Refuses with 422: an unknown city or branch, broken lines, an address in no zone
  * (`zone.out_of_range`), a code that is not taken (`promo.…`), more bonuses than the order takes
  * (`bonus.over_cap`). A time that is not to be had, and a minimum that is not reached, are told in
- * the calculation: a cart may wait for them, an order may not.
+ * the calculation: a cart may wait for them, an order may not. Rules 8, 9, 10, 11, 14.
  */
-export type CalculateOrder = (
+export const calculateOrder = async (
   request: CalculateRequest,
   context: CalculationContext,
-) => Promise<Result<Refusal, OrderCalculation>>;
+): Promise<Result<Refusal, OrderCalculation>> => {
+  const { shop, db, rules } = context;
+  const city = shop.cities.find(({ id }) => id === request.cityId);
+  if (!city || shop.menuFor === null)
+    return refuse(wrongFields({ domainId: [{ text: 'domain_unknown' }] }, 'domain_unknown'));
+  const stopList = await readStopList(db, city.id);
+  const judged = judgeLines(request.lines, shop.productsById, stopList);
+  if (!judged.ok) return judged;
+  const place = orderPlace(request, city, shop.places, rules.deliveryTypeChoice);
+  if (!place.ok) return place;
+  return price(request, { city, place: place.value, judged: judged.value, stopList }, context);
+};

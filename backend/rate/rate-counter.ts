@@ -37,3 +37,20 @@ export const countAgainst = async (
     await db.deleteFrom('rate_counters').where('expires_at', '<=', windowStart).execute();
   return row.count > limit ? windowEnd - at : 0;
 };
+
+/** How many milliseconds are left to wait where it has been as often as may be; counts nothing. */
+export const waitFor = async (
+  db: Kysely<ShopDatabase>,
+  { key, limit, windowMs }: RateRule,
+  at: number,
+): Promise<number> => {
+  if (limit === 0) return 0;
+  const windowStart = at - (at % windowMs);
+  const row = await db
+    .selectFrom('rate_counters')
+    .select('count')
+    .where('key', '=', key)
+    .where('window_start', '=', windowStart)
+    .executeTakeFirst();
+  return (row?.count ?? 0) >= limit ? windowStart + windowMs - at : 0;
+};

@@ -1,9 +1,11 @@
 import type { Money } from '../../src/domain';
 import { money } from '../../src/domain';
+import type { EquipmentId } from '../../src/domain/id/ids';
+import { storedId } from '../storage/stored-id';
 
 /** What a customer may ask for beside the food. */
 export interface Equipment {
-  readonly id: number;
+  readonly id: EquipmentId;
   readonly kind: 'chopsticks' | 'training_chopsticks';
   /** Of one above the free ones. */
   readonly price: Money;
@@ -13,7 +15,11 @@ export interface Equipment {
 export const equipmentOf = (currencyCode: string): readonly Equipment[] => {
   const isDirham = currencyCode === 'AED';
   return [
-    { id: 1, kind: 'chopsticks', price: money(isDirham ? 100 : 30) },
-    { id: 2, kind: 'training_chopsticks', price: money(isDirham ? 300 : 90) },
+    { id: storedId('equipment', 1), kind: 'chopsticks', price: money(isDirham ? 100 : 30) },
+    {
+      id: storedId('equipment', 2),
+      kind: 'training_chopsticks',
+      price: money(isDirham ? 300 : 90),
+    },
   ];
 };

@@ -3,11 +3,24 @@ import { decodeCalculateRequest } from '../../../backend/cart/calculate-request.
 const cart = (...goods: unknown[]) => ({ domainId: 1, goods });
 const line = (more: Record<string, unknown> = {}) => ({ id: 5, qtt: 1, ...more });
 
+const NOTHING_SAID = {
+  address: null,
+  pickupId: null,
+  time: { timeType: 'soon_as_possible' },
+  promoCode: null,
+  bonuses: 0,
+  persons: null,
+  equipment: [],
+  isPaidOnline: false,
+  referralId: null,
+};
+
 it('takes a cart for delivery and each dish as it comes, where nothing else is said', () => {
   expect(decodeCalculateRequest(cart(line()))).toEqual({
     ok: true,
     value: {
       cityId: 1,
+      ...NOTHING_SAID,
       orderType: 'delivery',
       lines: [{ productId: 5, quantity: 1, ingredients: [], choiceId: null }],
     },
@@ -20,6 +33,7 @@ it('reads what the customer changed, and nothing that it does not know', () => {
     ok: true,
     value: {
       cityId: 1,
+      ...NOTHING_SAID,
       orderType: 'pickup',
       lines: [
         {

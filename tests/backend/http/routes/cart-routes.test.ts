@@ -46,7 +46,7 @@ it('prices a line with its paid ingredients, to the stotinka', async () => {
       {
         id: MARGHERITA,
         qtt: 3,
-        price: 12.9,
+        price: 15,
         actual_price: 12.9,
         free_of_choice: THICK_CRUST,
         ingredients: [

@@ -1,0 +1,53 @@
+import type { CartLine, Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { ProductId } from '../../src/domain/id/ids';
+import type { MenuProduct } from '../catalogue/menu';
+import type { Refusal } from '../http/refusal';
+import { wrongFields } from '../http/refusal';
+import type { StopList } from '../shop/stop-list';
+import type { Saying } from '../texts/say';
+import type { BrokenLine, LineVerdict, PricedLine } from './judge-line';
+import { judgeLine } from './judge-line';
+import type { UnavailableAt } from './order-calculation';
+
+/** The lines of a cart, sorted by whether they can be had. */
+export interface JudgedLines {
+  readonly lines: readonly PricedLine[];
+  readonly unavailable: readonly UnavailableAt[];
+}
+
+const brokenLines = (verdicts: readonly LineVerdict[]): [number, BrokenLine][] =>
+  verdicts.flatMap((verdict, index): [number, BrokenLine][] =>
+    verdict.kind === 'broken' ? [[index, verdict]] : [],
+  );
+
+/** The refusal of a cart with broken lines; its code is the first one's. */
+const refusalOf = (broken: readonly [number, BrokenLine][]): Refusal =>
+  wrongFields(
+    Object.fromEntries(
+      broken.map(([index, { field, saying }]): [string, Saying[]] => [
+        `goods.${String(index)}.${field}`,
+        [saying],
+      ]),
+    ),
+    broken[0]?.[1].code,
+  );
+
+/** Judges each line of a cart; refuses a cart that no customer can make by hand. Rules 8.9. */
+export const judgeLines = (
+  cart: readonly CartLine[],
+  products: ReadonlyMap<ProductId, MenuProduct>,
+  stopList: StopList,
+): Result<Refusal, JudgedLines> => {
+  const verdicts = cart.map((line) => judgeLine(line, products.get(line.productId), stopList));
+  const broken = brokenLines(verdicts);
+  if (broken.length > 0) return refuse(refusalOf(broken));
+  return ok({
+    lines: verdicts.filter((verdict) => verdict.kind === 'priced'),
+    unavailable: verdicts.flatMap((verdict, lineIndex) =>
+      verdict.kind === 'unavailable'
+        ? [{ lineIndex, product: verdict.product, code: verdict.code }]
+        : [],
+    ),
+  });
+};

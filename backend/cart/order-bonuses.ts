@@ -1,0 +1,83 @@
+import type { Currency, Money, Result } from '../../src/domain';
+import {
+  NOTHING,
+  decimalFromMoney,
+  formatNumber,
+  numberStyleOf,
+  ok,
+  refuse,
+} from '../../src/domain';
+import type { DiscountedGoods } from '../../src/domain/pricing/discount-goods';
+import {
+  bonusAllowance,
+  bonusCap,
+  writeOffBonuses,
+} from '../../src/domain/promotion/bonus-allowance';
+import { earnedBonuses } from '../../src/domain/promotion/bonus-earning';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import { localDateAt } from '../../src/domain/time/time-zone';
+import type { Refusal } from '../http/refusal';
+import { readBonusAccount, usableBonuses } from '../promotion/bonus-store';
+import type { CalculationContext } from './calculate-order';
+import type { CalculatedBonuses } from './order-calculation';
+
+/** What of an order is paid with bonuses; the rest is null for a guest. */
+export interface OrderBonuses {
+  readonly applied: Money;
+  readonly account: CalculatedBonuses | null;
+}
+
+const numberFor = (max: Money, { digits }: Currency, iso: string): string =>
+  // Whole amounts without decimals: "30", not "30.00".
+  formatNumber(
+    decimalFromMoney(max, digits),
+    numberStyleOf(iso),
+    max % 10 ** digits === 0 ? 0 : digits,
+  );
+
+const overCap = (max: Money, currency: Currency, iso: string): Refusal => {
+  const saying = {
+    text: 'bonus.over_cap',
+    params: { value: numberFor(max, currency, iso), currency: currency.code },
+  } as const;
+  return {
+    status: 422,
+    code: 'bonus.over_cap',
+    message: saying,
+    errors: { bonuses: [saying] },
+    params: { max: decimalFromMoney(max, currency.digits) },
+  };
+};
+
+const balanceOf = async (
+  { db, customer, now }: CalculationContext,
+  zone: TimeZone,
+): Promise<Money> =>
+  customer === null
+    ? NOTHING
+    : usableBonuses(await readBonusAccount(db, customer.id), localDateAt(now, zone));
+
+/** The bonuses that an order is paid with; refuses more than it may be paid with. Rules 10.2, 10.4. */
+export const orderBonuses = async (
+  asked: Money,
+  goods: DiscountedGoods,
+  currency: Currency,
+  zone: TimeZone,
+  context: CalculationContext,
+): Promise<Result<Refusal, OrderBonuses>> => {
+  const { customer, rules, locale, shop } = context;
+  const balance = await balanceOf(context, zone);
+  const cap = bonusCap(balance, goods.goodsAfterDiscounts, rules.bonusCapPercent);
+  const beside = rules.bonusWithDiscount ? 'together' : 'exclusive';
+  const allowance = bonusAllowance(cap, goods.discounts, beside);
+  const applied = writeOffBonuses(asked, allowance);
+  if (!applied.ok) {
+    const iso = `${locale}-${(shop.menuFor?.country ?? '').toUpperCase()}`;
+    return refuse(overCap(applied.error.max, currency, iso));
+  }
+  const earn = earnedBonuses(goods.goodsAfterDiscounts, applied.value, rules.bonusEarnPercent);
+  return ok({
+    applied: applied.value,
+    account: customer === null ? null : { balance, ...allowance, earn },
+  });
+};

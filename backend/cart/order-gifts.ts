@@ -1,0 +1,49 @@
+import type { ProductId } from '../../src/domain/id/ids';
+import type { Money } from '../../src/domain';
+import { giftsFor } from '../../src/domain/pricing/gifts-for';
+import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { MenuProduct } from '../catalogue/menu';
+import type { StopList } from '../shop/stop-list';
+import { say } from '../texts/say';
+import type { CalculationContext } from './calculate-order';
+import type { PricedLine } from './judge-line';
+import type { CalculatedGift } from './order-calculation';
+
+type Shop = Pick<CalculationContext, 'shop' | 'locale' | 'localise'>;
+
+const canBeHad = (product: MenuProduct | undefined, stopList: StopList): product is MenuProduct =>
+  product !== undefined && !product.isHidden && !stopList.products.has(product.id);
+
+const giftOf = (
+  productId: ProductId,
+  quantity: number,
+  reason: string,
+  { productsById }: CalculationContext['shop'],
+  stopList: StopList,
+): readonly CalculatedGift[] => {
+  const product = productsById.get(productId);
+  return canBeHad(product, stopList) ? [{ product, quantity, reason }] : [];
+};
+
+/** What the shop adds to an order for nothing: by its rules, then for a promo code. Rules 8.6, 9.2. */
+export const orderGifts = (
+  lines: readonly PricedLine[],
+  goodsPrice: Money,
+  promo: PromoVerdict | null,
+  stopList: StopList,
+  { shop, locale, localise }: Shop,
+): readonly CalculatedGift[] => {
+  const given = giftsFor(
+    shop.giftRules,
+    lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    goodsPrice,
+    stopList.products,
+  );
+  const byRule = given.flatMap(({ productId, quantity, rule }) =>
+    giftOf(productId, quantity, localise(rule.reason), shop, stopList),
+  );
+  if (promo?.status !== 'applied' || promo.effect.type !== 'gift') return byRule;
+  const { productId, quantity } = promo.effect;
+  const reason = say(locale, 'gift.promocode', { code: promo.code });
+  return [...byRule, ...giftOf(productId, quantity, reason, shop, stopList)];
+};

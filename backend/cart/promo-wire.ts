@@ -1,0 +1,66 @@
+import type { Currency, Money } from '../../src/domain';
+import { NOTHING, decimalFromMoney, formatMoney, numberStyleOf, sum } from '../../src/domain';
+import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
+import type { TextParams } from '../texts/say';
+import { say } from '../texts/say';
+import type { OrderCalculation } from './order-calculation';
+
+/** In which language, and how its country writes numbers. */
+export interface Wording {
+  readonly locale: string;
+  /** Such as "en-BG". */
+  readonly iso: string;
+}
+
+const sayObstacle = (reason: PromoObstacle, currency: Currency, { locale, iso }: Wording) => {
+  const amount = (value: Money): string => formatMoney(value, currency, numberStyleOf(iso));
+  switch (reason.kind) {
+    case 'promo.wrong_order_type':
+      return say(
+        locale,
+        reason.orderTypes.includes('delivery') ? 'promo.only_delivery' : 'promo.only_pickup',
+      );
+    case 'promo.min_total': {
+      const params: TextParams = { min: amount(reason.minTotal), missing: amount(reason.missing) };
+      return say(locale, reason.kind, params);
+    }
+    case 'promo.better_discount':
+      return say(locale, reason.kind, { name: reason.name });
+    case 'promo.wrong_time':
+    case 'promo.no_matching_goods':
+      return say(locale, reason.kind);
+  }
+};
+
+/** What a code that holds takes off an order, its delivery included. */
+const worthOf = ({ price, zone }: OrderCalculation): Money => {
+  const isDeliveryPaid = price.trace.some(({ code }) => code === 'delivery.promocode');
+  const off = price.discounts.filter(({ type }) => type === 'promocode');
+  return sum([
+    ...off.map(({ amount }) => amount),
+    isDeliveryPaid && zone ? zone.deliveryPrice : NOTHING,
+  ]);
+};
+
+/** What became of a promo code, as it travels. Rules 9.3. */
+export const toWirePromo = (
+  verdict: PromoVerdict,
+  calculation: OrderCalculation,
+  wording: Wording,
+) => {
+  const { code, status } = verdict;
+  if (verdict.status === 'applied') {
+    const discount = decimalFromMoney(worthOf(calculation));
+    return { code, status, reason: null, message: null, discount, missing: null };
+  }
+  const { reason } = verdict;
+  return {
+    code,
+    status,
+    reason: reason.kind,
+    message: sayObstacle(reason, calculation.currency, wording),
+    discount: 0,
+    missing: reason.kind === 'promo.min_total' ? decimalFromMoney(reason.missing) : null,
+  };
+};
