@@ -1,5 +1,6 @@
 import type { Command } from './command';
 import { command } from './command';
+import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
 import { migrateCommand } from './commands/migrate-command';
 import { serveCommand } from './commands/serve-command';
@@ -8,6 +9,7 @@ import { serveCommand } from './commands/serve-command';
 export const COMMANDS: readonly Command[] = [
   command(serveCommand),
   command(importCommand),
+  command(exportCommand),
   command(migrateCommand),
 ];
 

@@ -8,7 +8,9 @@ type Trx = Transaction<ShopDatabase>;
 
 type Table = 'categories' | 'subcategories' | 'products' | 'additionals';
 
-const stored = (trx: Trx, table: Table) => trx.selectFrom(table).select(['id', 'slug']).execute();
+/** Those that are shown last, so that of two with one key they are the ones that count. */
+const stored = (trx: Trx, table: Table) =>
+  trx.selectFrom(table).select(['id', 'slug']).orderBy('is_hidden', 'desc').execute();
 
 const withIds = <A extends { readonly chpu: string }>(
   entries: readonly A[],

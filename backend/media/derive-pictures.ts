@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MasterPicture } from './master-picture';
-import { JPEG_WIDTHS, WEBP_WIDTHS, pictureFile, pictureFiles } from './picture-names';
+import { JPEG_WIDTHS, WEBP_WIDTHS, masterFile, pictureFile, pictureFiles } from './picture-names';
 
 const QUALITY = 78;
 const AT_ONCE = 3;
@@ -22,7 +22,7 @@ const writeWhole = async (path: string, content: Buffer): Promise<void> => {
 };
 
 const deriveMissing = async (
-  { name, content }: MasterPicture,
+  { name, content, kind }: MasterPicture,
   dir: string,
   existing: ReadonlySet<string>,
 ): Promise<number> => {
@@ -37,6 +37,8 @@ const deriveMissing = async (
     await writeWhole(join(dir, file), await derive(content, width, format));
     made += 1;
   }
+  const master = masterFile(name, kind);
+  if (!existing.has(master)) await writeWhole(join(dir, master), content);
   return made;
 };
 
@@ -54,12 +56,14 @@ export const picturesComplete = async (
   dir: string,
 ): Promise<boolean> => {
   const existing = await filesIn(dir);
-  return masters.every(({ name }) => pictureFiles(name).every((file) => existing.has(file)));
+  return masters.every(({ name, kind }) =>
+    [masterFile(name, kind), ...pictureFiles(name)].every((file) => existing.has(file)),
+  );
 };
 
 /**
- * Makes the files of these pictures that are missing in `dir`, three pictures at a time, and
- * answers how many were made. Rejects when a master is no picture or the folder cannot be written.
+ * Makes the sizes of these pictures that are missing in `dir`, three pictures at a time, and keeps
+ * the masters beside them; answers how many sizes were made. Rejects when a master is no picture or the folder cannot be written.
  */
 export const derivePictures = async (
   masters: readonly MasterPicture[],

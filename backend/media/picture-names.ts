@@ -21,3 +21,12 @@ export const picturePaths = (picture: string | null) => ({
 /** The smallest kept width that is at least the one asked for, else the widest. */
 export const widthFor = (asked: number | null, widths: readonly number[]): number =>
   widths.find((width) => asked !== null && width >= asked) ?? Math.max(...widths);
+
+/** The file in which a picture is kept as it was given to us: for an export, never shown. */
+export const masterFile = (picture: string, kind: string): string => `${picture}.master.${kind}`;
+
+/** The picture and its kind in the name of such a file; null for any other file. */
+export const masterIn = (file: string): { picture: string; kind: string } | null => {
+  const [, picture, kind] = /^(.+-[0-9a-f]{8})\.master\.([a-z0-9]+)$/.exec(file) ?? [];
+  return picture === undefined || kind === undefined ? null : { picture, kind };
+};

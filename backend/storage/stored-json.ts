@@ -23,3 +23,9 @@ export const fromStoredJsonOrNull = <A>(
 /** How a value goes into a JSON column that may be empty. */
 export const jsonOrNull = (value: unknown): string | null =>
   value === null ? null : JSON.stringify(value);
+
+/** A JSON column as it is, for who only passes it on. */
+export const parsed = (json: string): unknown => JSON.parse(json);
+
+/** The same for a column that may be empty. */
+export const parsedOrNull = (json: string | null): unknown => (json === null ? null : parsed(json));

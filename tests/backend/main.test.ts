@@ -165,3 +165,18 @@ it(
   },
   SLOW,
 );
+
+it(
+  'writes what it holds as a file, and nothing else',
+  async () => {
+    const before = await run(['export']);
+    expect(before).toMatchObject({ code: 1, out: '' });
+    expect(before.err).toContain('nothing of the format "menu" was imported yet');
+    await run(['import', write('menu.json', menuWithoutPictures())]);
+    const { code, out, err } = await run(['export', '--pictures', join(dir, 'out')]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const taken = await run(['import', write('again.json', JSON.parse(out))]);
+    expect(taken).toMatchObject({ code: 0 });
+  },
+  SLOW,
+);

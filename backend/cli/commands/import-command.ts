@@ -75,11 +75,11 @@ const read = (words: readonly string[]): Result<string, ImportRequest> => {
 
 export const importCommand: CommandOf<ImportRequest> = {
   name: 'import',
-  summary: 'bring menus and cities from files into the database',
+  summary: 'bring menus, cities and content from files into the database',
   help: `Usage: backend import [--demo] FILE [FILE…]
 
-Reads files of the formats "menu" and "cities" and the pictures they mention. Each file comes in
-whole or not at all. What a newer file leaves out is hidden, not deleted. A file that is already in
+Reads files of the formats that backend/demo/README.md describes, and the pictures they mention.
+Each file comes in whole or not at all. What is there already is known by its "chpu" and renewed. What a newer file leaves out is hidden, not deleted. A file that is already in
 is left alone. With --demo a file of the shop's own is never replaced. COUNTRY decides which cities
 and prices are taken.
 

@@ -1,4 +1,5 @@
 import { COMMANDS } from '../../../backend/cli/commands';
+import { exportCommand } from '../../../backend/cli/commands/export-command';
 import { importCommand } from '../../../backend/cli/commands/import-command';
 import { readCommand } from '../../../backend/cli/read-command';
 
@@ -13,6 +14,14 @@ it.each([
   [['--demo', 'a.json'], { files: ['a.json'], origin: 'demo' }],
 ])('takes the files of import from %j', (words, value) => {
   expect(importCommand.read(words)).toEqual({ ok: true, value });
+});
+
+it.each([
+  [[], { format: 'menu', picturesTo: null }],
+  [['--format', 'content'], { format: 'content', picturesTo: null }],
+  [['--pictures=out', '--format=cities'], { format: 'cities', picturesTo: 'out' }],
+])('reads what export is to write from %j', (words, value) => {
+  expect(exportCommand.read(words)).toEqual({ ok: true, value });
 });
 
 it('has one command of each name', () => {
@@ -41,6 +50,17 @@ it.each([
   ],
   [['serve', 'now'], 'backend serve: takes no arguments; see backend serve --help'],
   [['serve', '--port'], 'backend serve: unknown option --port; see backend serve --help'],
+  [
+    ['export', '--format', 'orders'],
+    'backend export: unknown format "orders", there are menu, cities, content; see backend export --help',
+  ],
+  [['export', '--format'], 'backend export: --format needs a value; see backend export --help'],
+  [
+    ['export', '--pictures', '--format', 'menu'],
+    'backend export: --pictures needs a value; see backend export --help',
+  ],
+  [['export', '--all'], 'backend export: unknown option --all; see backend export --help'],
+  [['export', 'menu.json'], 'backend export: unknown word "menu.json"; see backend export --help'],
   [['import'], 'backend import: name at least one file; see backend import --help'],
 ])('refuses %j in one line', (words, error) => {
   expect(readCommand(words)).toEqual({ ok: false, error });

@@ -211,6 +211,7 @@ it('makes each picture once, and again only when its file is gone', async () => 
     'dish-HASH-480.webp',
     'dish-HASH-800.jpg',
     'dish-HASH-800.webp',
+    'dish-HASH.master.webp',
   ]);
   const [first = '', second = ''] = files.map((file) => join(shop.mediaDir, file));
   const { mtimeMs } = statSync(second);

@@ -30,6 +30,11 @@ it('finds nothing wrong with a right file, with or without a byte order mark', (
   expect(complaints(`\uFEFF${JSON.stringify(smallMenu())}`)).toEqual([]);
 });
 
+it('reads an export that still has the lines of npm in front', () => {
+  const banner = '\n> shop@1.0.0 backend\n> node scripts/backend.mjs export\n\n';
+  expect(complaints(`${banner}${JSON.stringify(smallCities())}`)).toEqual([]);
+});
+
 it('says of a file that is no JSON that it is none', () => {
   expect(complaints('{')[0]).toMatch(/^menu\.json: is not JSON: /);
 });

@@ -1,0 +1,79 @@
+import type { Result } from '../../../src/domain';
+import { ok } from '../../../src/domain';
+import type { Environment } from '../../config/environment';
+import type { ExportFormat } from '../../export/export-document';
+import { EXPORT_FORMATS, exportDocument } from '../../export/export-document';
+import { picturePathsFrom } from '../../export/export-pictures';
+import { migrate } from '../../storage/migrate';
+import { openStorage } from '../../storage/storage';
+import type { CommandOf } from '../command';
+import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
+import { readOptions } from '../read-options';
+import type { Terminal } from '../terminal';
+
+/** What to write, and where its pictures are to go; null leaves them where they are. */
+export interface ExportRequest {
+  readonly format: ExportFormat;
+  readonly picturesTo: string | null;
+}
+
+const read = (words: readonly string[]): Result<string, ExportRequest> => {
+  const options = readOptions('export', words, ['format', 'pictures']);
+  if (!options.ok) return options;
+  const { values, rest } = options.value;
+  const unknown = noMoreOptions('export', rest);
+  if (!unknown.ok) return unknown;
+  const [extra] = rest;
+  if (extra !== undefined) return wrongWords('export', `unknown word "${extra}"`);
+  const asked = values.get('format') ?? 'menu';
+  const format = EXPORT_FORMATS.find((known) => known === asked);
+  return format === undefined
+    ? wrongWords('export', `unknown format "${asked}", there are ${EXPORT_FORMATS.join(', ')}`)
+    : ok({ format, picturesTo: values.get('pictures') ?? null });
+};
+
+const run = async (
+  { format, picturesTo }: ExportRequest,
+  environment: Environment,
+  terminal: Terminal,
+): Promise<number> => {
+  const storage = openStorage(environment.database);
+  try {
+    await migrate(storage.shop);
+    const pictures = await picturePathsFrom(environment.mediaDir);
+    const document = await exportDocument(storage.shop, format, pictures);
+    if (!document.ok) {
+      terminal.complain(`backend export: nothing of the format "${format}" was imported yet`);
+      return 1;
+    }
+    const missing = picturesTo === null ? [] : await pictures.copyTo(picturesTo);
+    terminal.say(JSON.stringify(document.value, null, 2));
+    for (const picture of missing)
+      terminal.complain(
+        `backend export: the picture ${picture} is not in ${environment.mediaDir}; import its file again`,
+      );
+    return missing.length === 0 ? 0 : 1;
+  } finally {
+    await storage.close();
+  }
+};
+
+export const exportCommand: CommandOf<ExportRequest> = {
+  name: 'export',
+  summary: 'write the menu, cities or content as a file to import',
+  help: `Usage: backend export [--format menu|cities|content] [--pictures DIR]
+
+Writes to the standard output what the shop holds, as a file that import takes back unchanged. The
+format is "menu" where none is named. Prices are in the shop's own currency; what is hidden now is
+there too, with its country in "hidden_in".
+
+The file names its pictures as pictures/NAME, seen from its own folder. With --pictures they are
+copied there from MEDIA_DIR, below DIR. So these two take a shop's menu elsewhere and in again:
+
+  npm run --silent backend -- export --pictures shop > shop/menu.json
+  npm run backend -- import shop/menu.json
+
+${ENVIRONMENT_HELP}`,
+  read,
+  run,
+};

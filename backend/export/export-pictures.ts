@@ -1,0 +1,72 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { masterIn } from '../media/picture-names';
+
+/** Where the pictures of an export lie, from the folder of its file. */
+const FOLDER = 'pictures';
+
+/** A stored picture, and where an export mentions and puts it. */
+interface ExportedPicture {
+  readonly master: string | null;
+  readonly path: string;
+}
+
+/** The paths under which an export mentions pictures, by their stored names. */
+export interface PicturePaths {
+  /** Null stays null. */
+  pathOf(picture: string | null): string | null;
+  /** Copies the mentioned pictures below a folder; answers those whose master is not kept. */
+  copyTo(folder: string): Promise<readonly string[]>;
+}
+
+const mastersIn = async (mediaDir: string): Promise<ReadonlyMap<string, string>> => {
+  const files = await readdir(mediaDir).catch(() => []);
+  return new Map(
+    files.flatMap((file) => {
+      const master = masterIn(file);
+      return master ? [[master.picture, master.kind]] : [];
+    }),
+  );
+};
+
+/**
+ * Names pictures so that an import stores them under the very names they have now: these are made
+ * of the file's name and a hash of its content.
+ */
+export const picturePathsFrom = async (mediaDir: string): Promise<PicturePaths> => {
+  const kinds = await mastersIn(mediaDir);
+  const mentioned = new Map<string, ExportedPicture>();
+  const usedPaths = new Set<string>();
+  const exported = (picture: string): ExportedPicture => {
+    const kind = kinds.get(picture);
+    const [, name = picture, hash = ''] = /^(.*)-([0-9a-f]{8})$/.exec(picture) ?? [];
+    const file = `${name}.${kind ?? 'webp'}`;
+    // Two pictures of one name came from two folders.
+    const path = [`${FOLDER}/${file}`, `${FOLDER}/${hash}/${file}`].find((p) => !usedPaths.has(p));
+    return {
+      master: kind === undefined ? null : `${picture}.master.${kind}`,
+      path: path ?? `${FOLDER}/${picture}/${file}`,
+    };
+  };
+  return {
+    pathOf: (picture) => {
+      if (picture === null) return null;
+      const known = mentioned.get(picture);
+      if (known) return known.path;
+      const entry = exported(picture);
+      mentioned.set(picture, entry);
+      usedPaths.add(entry.path);
+      return entry.path;
+    },
+    copyTo: async (folder) => {
+      const missing: string[] = [];
+      for (const [picture, { master, path }] of mentioned) {
+        const target = join(folder, path);
+        await mkdir(dirname(target), { recursive: true });
+        if (master === null) missing.push(picture);
+        else await copyFile(join(mediaDir, master), target);
+      }
+      return missing;
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ExportFormat } from '../../../backend/export/export-document';
+import { EXPORT_FORMATS, exportDocument } from '../../../backend/export/export-document';
+import { picturePathsFrom } from '../../../backend/export/export-pictures';
+import { smallCities } from '../support/small-cities';
+import { smallContent } from '../support/small-content';
+import { PEPPERONI, smallMenu } from '../support/small-menu';
+import type { TestShop } from '../support/test-shop';
+import { openEmptyShop } from '../support/test-shop';
+
+const PATHS = [
+  '/domain',
+  '/domain/1',
+  '/domain/1/navigation',
+  '/domain/1/category',
+  '/domain/1/goods',
+  '/domain/1/goods/category/pizza',
+  '/domain/1/goods/category/rolls',
+  '/domain/1/goods/pizza-margherita',
+  '/domain/1/goods/roll-spruce',
+  '/domain/1/goods/cola',
+  '/domain/1/mainscreen',
+  '/domain/1/search?query=mozz',
+  '/domain/1/news',
+  '/domain/1/promo',
+  '/domain/1/page/about',
+];
+
+let shop: TestShop;
+let fresh: TestShop;
+beforeEach(async () => {
+  shop = await openEmptyShop();
+  fresh = await openEmptyShop();
+});
+afterEach(async () => {
+  await shop.close();
+  await fresh.close();
+});
+
+const answers = async (of: TestShop) => {
+  const calls = PATHS.flatMap((path) => ['en', 'kk'].map((locale) => ({ path, locale })));
+  return Promise.all(
+    calls.map(async ({ path, locale }) => {
+      const { status, body } = await of.get(`/api/v1${path}`, locale);
+      return { path, locale, status, body };
+    }),
+  );
+};
+
+const exported = async (format: ExportFormat, picturesTo?: string): Promise<unknown> => {
+  const pictures = await picturePathsFrom(shop.mediaDir);
+  const document = await exportDocument(shop.storage.shop, format, pictures);
+  if (!document.ok) return null;
+  if (picturesTo !== undefined) expect(await pictures.copyTo(picturesTo)).toEqual([]);
+  // As it travels: through a file.
+  return JSON.parse(JSON.stringify(document.value));
+};
+
+const take = async (of: TestShop, documents: unknown[], country = 'bg') => {
+  for (const document of documents)
+    expect(await of.importDocument(document, country)).toMatchObject({ ok: true });
+};
+
+it('takes back what it wrote, and answers as before', async () => {
+  await take(shop, [smallCities(), smallMenu(), smallContent()]);
+  rmSync(join(fresh.dir, 'pictures'), { recursive: true });
+  for (const format of EXPORT_FORMATS) await take(fresh, [await exported(format, fresh.dir)]);
+  const before = await answers(shop);
+  expect(before.every(({ status }) => status === 200)).toBe(true);
+  expect(await answers(fresh)).toEqual(before);
+});
+
+it('writes the same again after a shop took it back', async () => {
+  await take(shop, [smallCities(), smallMenu(), smallContent()]);
+  for (const format of EXPORT_FORMATS) {
+    const first = await exported(format);
+    await take(shop, [first]);
+    expect(await exported(format)).toEqual(first);
+  }
+});
+
+it('takes the prices and the menu of its own country with it', async () => {
+  await take(shop, [smallCities(), smallMenu()], 'ae');
+  const document = await exported('menu');
+  expect(document).toMatchObject({
+    products: expect.arrayContaining([
+      expect.objectContaining({
+        chpu: 'pizza-margherita',
+        prices: { AED: 27 },
+        old_prices: { AED: 30 },
+      }),
+      expect.objectContaining({ chpu: 'pizza-pepperoni', hidden_in: ['ae'] }),
+    ]),
+  });
+  await take(fresh, [document], 'ae');
+});
+
+it('keeps what a newer file left out, hidden, so that it can be brought back', async () => {
+  const menu = smallMenu();
+  await take(shop, [smallCities(), menu]);
+  const shorter = menu.products.filter(({ id }) => id !== PEPPERONI);
+  const front = { banners: [], hits: [], new: [] };
+  await take(shop, [{ ...menu, products: shorter, mainscreen: front }]);
+  const document = await exported('menu');
+  expect(document).toMatchObject({
+    products: expect.arrayContaining([
+      expect.objectContaining({ chpu: 'pizza-pepperoni', hidden_in: ['bg'] }),
+    ]),
+  });
+  await take(fresh, [smallCities(), document]);
+  await fresh.get('/api/v1/domain/1/goods/pizza-pepperoni').expect(404);
+});
+
+it('names goods once that went from the dishes to the additionals', async () => {
+  const menu = smallMenu();
+  await take(shop, [smallCities(), menu]);
+  const [cola] = menu.additionals;
+  const front = { banners: [], hits: [], new: [] };
+  const moved = {
+    ...menu,
+    products: menu.products.filter(({ id }) => id !== PEPPERONI),
+    additionals: [cola, { ...cola, id: 902, chpu: 'pizza-pepperoni' }],
+    mainscreen: front,
+  };
+  await take(shop, [moved]);
+  await take(fresh, [smallCities(), await exported('menu')]);
+  await fresh.get('/api/v1/domain/1/goods/pizza-pepperoni').expect(200);
+});
+
+it('has nothing to write before the first import', async () => {
+  expect(await exported('menu')).toBeNull();
+});
+
+it('keeps apart two pictures of one name', async () => {
+  mkdirSync(join(shop.dir, 'other'));
+  await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3c3' } })
+    .png()
+    .toFile(join(shop.dir, 'other', 'dish.png'));
+  cpSync(join(shop.dir, 'other', 'dish.png'), join(shop.dir, 'other', 'dish.webp'));
+  const menu = smallMenu();
+  Object.assign(menu.products[2] ?? {}, { picture: 'other/dish.png' });
+  await take(shop, [smallCities(), menu, smallContent()]);
+  await take(fresh, [smallCities(), await exported('menu', fresh.dir), await exported('content')]);
+  expect(existsSync(join(fresh.dir, 'pictures', 'dish.png'))).toBe(true);
+  expect(await answers(fresh)).toEqual(await answers(shop));
+});
+
+it('names a picture whose master is not kept', async () => {
+  await take(shop, [smallCities(), smallMenu()]);
+  const [master = ''] = readdirSync(shop.mediaDir).filter((file) => file.includes('.master.'));
+  rmSync(join(shop.mediaDir, master));
+  const pictures = await picturePathsFrom(shop.mediaDir);
+  await exportDocument(shop.storage.shop, 'menu', pictures);
+  expect(await pictures.copyTo(fresh.dir)).toEqual([expect.stringMatching(/^dish-[0-9a-f]{8}$/)]);
+  // Importing the same file again brings it back.
+  await take(shop, [smallMenu()]);
+  expect(readdirSync(shop.mediaDir)).toContain(master);
+});
