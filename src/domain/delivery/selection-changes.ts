@@ -12,13 +12,13 @@ const deliveryTo = <A extends Address>(address: A | null): DeliverySelection<A> 
  * Else it is delivery, to the account's address that stands for the one that was chosen, or to its
  * last one. A chosen address stays while the account has none. Rules 17.4.
  */
-export const selectionAfterLogin = <A extends Address>(
+export const selectionAfterLogin = <A extends Address, S extends Address>(
   selection: DeliverySelection<A>,
-  addresses: readonly A[],
-): DeliverySelection<A> => {
+  addresses: readonly S[],
+): DeliverySelection<A | S> => {
   if (selectedType(selection) === 'pickup') return selection;
   const chosen = selection.type === 'delivery' ? selection.address : null;
-  return deliveryTo(addressStandingFor(addresses, chosen) ?? chosen);
+  return deliveryTo<A | S>(addressStandingFor(addresses, chosen) ?? chosen);
 };
 
 /**
