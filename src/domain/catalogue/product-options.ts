@@ -38,7 +38,7 @@ export interface Selection {
 }
 
 export interface SelectionRefusal {
-  readonly kind: 'ChoiceRequired';
+  readonly kind: 'choice_required';
 }
 
 export const NOTHING_CHANGED: Selection = { ingredients: {}, choiceId: null };
@@ -83,7 +83,7 @@ export const lineFor = (
   quantity = 1,
 ): Result<SelectionRefusal, CartLine> => {
   const choiceId = product.choice ? normalChoice(product.choice, selection.choiceId) : null;
-  if (product.choice?.required && choiceId === null) return refuse({ kind: 'ChoiceRequired' });
+  if (product.choice?.required && choiceId === null) return refuse({ kind: 'choice_required' });
   return ok({
     productId: product.id,
     quantity: clampQuantity(quantity),

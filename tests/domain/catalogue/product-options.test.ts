@@ -120,11 +120,11 @@ describe('the line for a dish', () => {
 
 describe('a dish that needs a choice', () => {
   it('is refused without one', () => {
-    expect(lineFor(wok, NOTHING_CHANGED)).toEqual(refuse({ kind: 'ChoiceRequired' }));
+    expect(lineFor(wok, NOTHING_CHANGED)).toEqual(refuse({ kind: 'choice_required' }));
   });
 
   it('is refused with an option of another dish', () => {
-    expect(lineFor(wok, select({}, 22))).toEqual(refuse({ kind: 'ChoiceRequired' }));
+    expect(lineFor(wok, select({}, 22))).toEqual(refuse({ kind: 'choice_required' }));
   });
 
   it('becomes a line with one', () => {
