@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { loggedPath } from './logged-path';
 import { contextOf } from './request-context';
 
 /** One line a request. The query may hold what a customer typed, so only its path is written. */
@@ -8,7 +9,8 @@ export const accessLog =
   (log: Logger): RequestHandler =>
   (req, res, next) => {
     const start = performance.now();
-    const { path, method } = req;
+    const { method } = req;
+    const path = loggedPath(req.path);
     res.on('close', () => {
       const line = {
         requestId: contextOf(req).requestId,

@@ -27,6 +27,7 @@ export const webhookSender = (address: string, timeoutMs = TIMEOUT_MS): MessageS
   const { url, headers } = targetOf(address);
   return {
     send: async ({ channel, phone, code, text }: CodeMessage) => {
+      const late = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(url, {
           method: 'POST',
@@ -34,13 +35,12 @@ export const webhookSender = (address: string, timeoutMs = TIMEOUT_MS): MessageS
           body: JSON.stringify({ channel, phone, code, text }),
           // A code must not be carried on to wherever an answer points.
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: late,
         });
         await response.body?.cancel();
         return response.ok ? ok(null) : notSent(`the service answered ${String(response.status)}`);
-      } catch (error) {
-        const isLate = error instanceof Error && error.name === 'TimeoutError';
-        return notSent(isLate ? 'the service did not answer in time' : 'the service is away');
+      } catch {
+        return notSent(late.aborted ? 'the service did not answer in time' : 'the service is away');
       }
     },
   };

@@ -19,6 +19,12 @@ export interface BotPauses {
   readonly afterFailureMs: number;
 }
 
+/** A bot that listens. */
+export interface RunningBot {
+  /** Resolves when it hears nothing any more. */
+  stop(): Promise<void>;
+}
+
 const PAUSES: BotPauses = { othersTurnMs: 10_000, afterFailureMs: 3_000 };
 
 /** Says what went wrong, and nothing of what was said in a chat. */
@@ -53,7 +59,7 @@ export const startBot = (
   shop: BotShop,
   api: TelegramApi,
   { othersTurnMs, afterFailureMs }: BotPauses = PAUSES,
-): { stop(): Promise<void> } => {
+): RunningBot => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const lease: Lease = { name: 'telegram bot', holder: randomUUID() };

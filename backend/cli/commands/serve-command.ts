@@ -1,10 +1,12 @@
 import pino from 'pino';
 import type { Environment } from '../../config/environment';
+import type { BackendDependencies } from '../../http/backend-dependencies';
 import { createBackend } from '../../http/create-backend';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
+import { startTelegramBot } from '../../telegram/start-telegram-bot';
 import { startServer } from '../start-server';
 
 const GRACE_MS = 10_000;
@@ -30,20 +32,22 @@ const serve = async (environment: Environment): Promise<number> => {
   try {
     const steps = await migrate(storage.shop);
     if (steps.length > 0) log.info({ steps }, 'database brought up to date');
-    const app = createBackend({
+    const dependencies: BackendDependencies = {
       storage,
       settings: environment,
       log,
       now: () => new Date(),
       isStopping: () => isStopping,
-    });
+    };
+    const app = createBackend(dependencies);
     const server = await startServer(app, environment.host, environment.port);
+    const bot = startTelegramBot(dependencies);
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });
     const reason = await asked;
     isStopping = true;
     log.info({ reason }, 'stopping');
-    await server.stop(GRACE_MS);
+    await Promise.all([server.stop(GRACE_MS), bot.stop()]);
     return 0;
   } finally {
     await storage.close();
