@@ -1,3 +1,4 @@
+import { benchDomain } from '../bench/domain.mjs';
 import { benchMenuPage } from '../bench/menu-page.mjs';
 import { ensureBuild, ensureDependencies, ensureSeed } from './ensure.mjs';
 import { runNode } from './lib/children.mjs';
@@ -22,4 +23,5 @@ await command(async () => {
     'bench',
   ]);
   await benchMenuPage(env);
+  return benchDomain();
 });

@@ -145,6 +145,7 @@ export * from './time/time-zone';
 export * from './time/zone-offsets';
 export * from './zone/border';
 export * from './zone/coordinate-bounds';
+export * from './zone/coordinate-row';
 export * from './zone/lng-lat';
 export * from './zone/polygon';
 export * from './zone/polygon-contains';

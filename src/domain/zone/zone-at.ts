@@ -3,8 +3,8 @@ import { ok, refuse } from '../result/result';
 import type { CoordinateBounds } from './coordinate-bounds';
 import { boundsAround, boundsContain } from './coordinate-bounds';
 import type { LngLat } from './lng-lat';
-import type { Polygon } from './polygon';
-import { polygonContains } from './polygon-contains';
+import type { PolygonRows } from './polygon-contains';
+import { polygonRows, rowsContain } from './polygon-contains';
 import type { ZoneArea } from './zone';
 
 /** No zone of the city holds the point. Rules 15.4. */
@@ -13,7 +13,7 @@ export interface OutOfRange {
 }
 
 interface PreparedPolygon {
-  readonly polygon: Polygon;
+  readonly rows: PolygonRows;
   readonly bounds: CoordinateBounds;
 }
 
@@ -36,12 +36,15 @@ export const prepareZones = <Z extends ZoneArea>(zones: readonly Z[]): PreparedZ
   // Sorting keeps the order of the list between equals.
   inOrder: [...zones].sort(byTerms).map((zone) => ({
     zone,
-    polygons: zone.polygons.map((polygon) => ({ polygon, bounds: boundsAround(polygon.outer) })),
+    polygons: zone.polygons.map((polygon) => ({
+      rows: polygonRows(polygon),
+      bounds: boundsAround(polygon.outer),
+    })),
   })),
 });
 
-const holds = ({ polygon, bounds }: PreparedPolygon, point: LngLat): boolean =>
-  boundsContain(bounds, point) && polygonContains(polygon, point);
+const holds = (piece: PreparedPolygon, point: LngLat): boolean =>
+  boundsContain(piece.bounds, point) && rowsContain(piece.rows, point);
 
 /**
  * The zone that delivers to a point, of zones prepared before. Where zones overlap, the lowest

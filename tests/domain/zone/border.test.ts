@@ -1,6 +1,10 @@
-import { BORDER_WIDTH, isOnBorder } from '../../../src/domain/zone/border';
+import { BORDER_WIDTH, isOnBorder as isOnBorderRow } from '../../../src/domain/zone/border';
+import { coordinateRow } from '../../../src/domain/zone/coordinate-row';
 import type { LngLat } from '../../../src/domain/zone/lng-lat';
 import { rectangle } from '../../support/rings';
+
+const isOnBorder = (ring: readonly LngLat[], point: LngLat): boolean =>
+  isOnBorderRow(coordinateRow(ring), point);
 
 /** Too slanted and too crooked for its points to be stored exactly. */
 const slanted: readonly LngLat[] = [

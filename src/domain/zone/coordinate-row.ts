@@ -1,0 +1,9 @@
+import type { LngLat } from './lng-lat';
+
+/**
+ * The numbers of a ring one after the other, longitude and latitude in turns: a zone of thousands
+ * of points is then looked through in one go, without a step to another place for each point.
+ */
+export type CoordinateRow = readonly number[];
+
+export const coordinateRow = (ring: readonly LngLat[]): CoordinateRow => ring.flat();
