@@ -1,4 +1,6 @@
 import { isSearchable } from '../../src/domain';
+import type { LanguageIndex } from './language-index';
+import { NO_MATCH, languageIndex, ranksIn } from './language-index';
 import type { Menu, MenuProduct } from './menu';
 import { foldText, wordsOf } from './search-words';
 
@@ -7,72 +9,64 @@ export const SEARCH_MAXIMUM = 60;
 
 /** A longer text is looked at no further: nobody types it, and every word costs time. */
 const QUERY_LENGTH = 100;
+const QUERY_WORDS = 10;
 
-interface Entry {
-  readonly name: string;
-  /** Name, category and the ingredients that the dish comes with. */
-  readonly everything: string;
+/** The menu prepared for searching: its visible dishes, in menu order, in every language. */
+export interface SearchIndex {
+  readonly products: readonly MenuProduct[];
+  readonly languages: ReadonlyMap<string, LanguageIndex>;
 }
 
-interface IndexedProduct {
-  readonly product: MenuProduct;
-  readonly byLocale: ReadonlyMap<string, Entry>;
-}
+const languagesOf = (products: readonly MenuProduct[]): ReadonlySet<string> =>
+  new Set(
+    products.flatMap(({ name, ingredients }) => [
+      ...Object.keys(name),
+      ...ingredients.flatMap((ingredient) => Object.keys(ingredient.name)),
+    ]),
+  );
 
-export type SearchIndex = readonly IndexedProduct[];
-
-const localesOf = (product: MenuProduct): string[] => [
-  ...new Set([product.name, ...product.ingredients.map(({ name }) => name)].flatMap(Object.keys)),
-];
-
-const entryOf = (product: MenuProduct, locale: string): Entry => {
-  const name = foldText(product.name[locale] ?? '');
-  const others = [
-    product.category?.name[locale],
-    ...product.ingredients
-      .filter(({ defaultQuantity }) => defaultQuantity > 0)
-      .map((ingredient) => ingredient.name[locale]),
-  ];
+export const searchIndex = (menu: Menu): SearchIndex => {
+  const products = menu.products.filter(({ isHidden, category }) => !isHidden && category !== null);
   return {
-    name,
-    everything: [name, ...others.map((text) => foldText(text ?? ''))].join(' '),
+    products,
+    languages: new Map(
+      [...languagesOf(products)].map((locale) => [locale, languageIndex(products, locale)]),
+    ),
   };
 };
 
-/** The menu prepared for searching: its visible dishes, in menu order, in every language. */
-export const searchIndex = (menu: Menu): SearchIndex =>
-  menu.products
-    .filter(({ isHidden, category }) => !isHidden && category !== null)
-    .map((product) => ({
-      product,
-      byLocale: new Map(localesOf(product).map((locale) => [locale, entryOf(product, locale)])),
-    }));
-
-const NO_MATCH = Infinity;
-
-/** How well a dish answers in one language; 0 is best. */
-const rankIn = (entry: Entry, query: string, words: readonly string[]): number => {
-  if (entry.name.startsWith(query)) return 0;
-  const nameWords = wordsOf(entry.name);
-  if (words.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)))) return 1;
-  if (words.every((word) => entry.name.includes(word))) return 2;
-  return words.every((word) => entry.everything.includes(word)) ? 3 : NO_MATCH;
-};
-
 /** A match in the reader's own language comes before any match in another one. */
-const OTHER_LANGUAGE = 4;
+const OTHER_LANGUAGE = NO_MATCH;
 
-const rankOf = ({ byLocale }: IndexedProduct, locale: string, query: string): number => {
-  const words = wordsOf(query);
-  const ranks = [...byLocale].map(
-    ([language, entry]) => rankIn(entry, query, words) + (language === locale ? 0 : OTHER_LANGUAGE),
-  );
-  return Math.min(...ranks);
+/** The best dishes, those of one rank in menu order. */
+const bestOf = (
+  { products, languages }: SearchIndex,
+  locale: string,
+  query: string,
+  isForgiving: boolean,
+): readonly MenuProduct[] => {
+  const words = [...new Set(wordsOf(query))].slice(0, QUERY_WORDS);
+  const byRank: MenuProduct[][] = Array.from({ length: 2 * NO_MATCH }, () => []);
+  const answers = [...languages].flatMap(([language, index]) => {
+    const ranks = ranksIn(index, query, words, isForgiving);
+    return ranks === null ? [] : [{ ranks, more: language === locale ? 0 : OTHER_LANGUAGE }];
+  });
+  if (answers.length === 0) return [];
+  products.forEach((product, place) => {
+    let best = Infinity;
+    for (const { ranks, more } of answers) {
+      const rank = ranks[place] ?? NO_MATCH;
+      if (rank < NO_MATCH) best = Math.min(best, rank + more);
+    }
+    byRank[best]?.push(product);
+  });
+  return byRank.flat().slice(0, SEARCH_MAXIMUM);
 };
 
 /**
  * Dishes that answer a customer's text, best first, at most 60; none for less than three
- * characters. Every word has to occur, in any order, in one language of the dish.
+ * characters. Every word has to occur, in any order, in one language of the dish: its beginning at
+ * least, since it may still be typed. Where nothing answers, a wrong letter in a word is forgiven.
  */
 export const searchDishes = (
   index: SearchIndex,
@@ -81,10 +75,6 @@ export const searchDishes = (
 ): readonly MenuProduct[] => {
   const query = foldText(text.slice(0, QUERY_LENGTH));
   if (!isSearchable(text) || query === '') return [];
-  return index
-    .map((entry) => ({ product: entry.product, rank: rankOf(entry, locale, query) }))
-    .filter(({ rank }) => rank !== NO_MATCH)
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, SEARCH_MAXIMUM)
-    .map(({ product }) => product);
+  const found = bestOf(index, locale, query, false);
+  return found.length > 0 ? found : bestOf(index, locale, query, true);
 };

@@ -127,3 +127,130 @@ it('shows neither hidden dishes nor additionals', () => {
   expect(find([dish('gone', { en: 'Calzone' }, [], { isHidden: true })], 'calzone')).toEqual([]);
   expect(find([dish('cola', { en: 'Cola' }, [], { category: null })], 'cola')).toEqual([]);
 });
+
+describe('in five languages', () => {
+  const dishes = [
+    dish('beshbarmak', { kk: 'Бешбармақ', en: 'Beshbarmak' }, [{ kk: 'Қой еті' }]),
+    dish('chicken-soup', { kk: 'Тауық көжесі', uk: 'Курячий суп' }, [{ kk: 'Үй кеспесі' }]),
+    dish('rings', { kk: 'Пияз сақинасы', uk: 'Цибулеві кільця' }),
+    dish('kimchi', { kk: 'Кимчи', uk: 'Кімчі з їжаком' }),
+    dish('gnocchi', { uk: 'Ґнокі з грибами', ru: 'Ньокки с грибами' }),
+    dish('liutenitsa', { bg: 'Лютеница с кълцано сирене', ru: 'Лютеница' }),
+    dish('cabbage', { bg: 'Къпинов сос', uk: 'Об’ємний салат' }),
+    dish('shashlik', { ru: 'Съедобный шашлык', en: 'Shashlik skewers' }, [{ ru: 'Лук-порей' }]),
+    dish('honey', { kk: 'Бал қосылған өрік һәм әңгелек', en: 'Jalapeño melon' }),
+  ];
+
+  it.each([
+    ['kk', 'бешбармак', 'beshbarmak'],
+    ['kk', 'БЕШБАРМАҚ', 'beshbarmak'],
+    ['kk', 'кой ети', 'beshbarmak'],
+    ['kk', 'тауық көжесі', 'chicken-soup'],
+    ['kk', 'тауык кожеси', 'chicken-soup'],
+    ['kk', 'уй кеспеси', 'chicken-soup'],
+    ['kk', 'сакинасы пияз', 'rings'],
+    ['kk', 'орик анг хам', 'honey'],
+    ['uk', 'кільця', 'rings'],
+    ['uk', 'килця', 'rings'],
+    ['uk', 'їжаком кімчі', 'kimchi'],
+    ['uk', 'ижаком', 'kimchi'],
+    ['uk', 'гноки', 'gnocchi'],
+    ['uk', 'ҐНОКІ', 'gnocchi'],
+    ['uk', "об'ємний", 'cabbage'],
+    ['uk', 'обємний', 'cabbage'],
+    ['bg', 'клцано', 'liutenitsa'],
+    ['bg', 'сирене лютен', 'liutenitsa'],
+    ['bg', 'къпинов', 'cabbage'],
+    ['ru', 'сьедобный', 'shashlik'],
+    ['ru', 'порей шашл', 'shashlik'],
+    ['en', 'jalapeno', 'honey'],
+    ['en', 'JALAPEÑO  MEL', 'honey'],
+    ['en', 'skewers shash', 'shashlik'],
+  ])('finds in %s what a customer writes as %s', (locale, text, slug) => {
+    expect(find(dishes, text, locale)).toEqual([slug]);
+  });
+});
+
+describe('while a customer is typing', () => {
+  const dishes = [
+    dish('cheese', { en: 'Four cheese pizza' }, [{ en: 'Parmesan' }]),
+    dish('salmon', { en: 'Salmon roll' }, [{ en: 'Cream cheese' }]),
+    dish('cheesecake', { en: 'New York cheesecake' }),
+  ];
+
+  it('shows dishes from the third letter on, and fewer with every word', () => {
+    expect(find(dishes, 'che')).toEqual(['cheese', 'cheesecake', 'salmon']);
+    expect(find(dishes, 'cheese')).toEqual(['cheese', 'cheesecake', 'salmon']);
+    expect(find(dishes, 'cheese r')).toEqual(['salmon']);
+    expect(find(dishes, 'cheese ro')).toEqual(['salmon']);
+    expect(find(dishes, 'cheese rob')).toEqual([]);
+  });
+
+  it('looks for a single letter where words begin only', () => {
+    expect(find(dishes, 'pizza u')).toEqual([]);
+    expect(find(dishes, 'pizza f')).toEqual(['cheese']);
+  });
+});
+
+describe('when a letter is wrong', () => {
+  const dishes = [
+    dish('margherita', { en: 'Margherita', ru: 'Маргарита' }),
+    dish('salmon', { en: 'Salmon roll' }, [{ en: 'Avocado' }]),
+    dish('tuna', { en: 'Tuna roll' }),
+  ];
+
+  it.each([
+    ['margerita', 'margherita'],
+    ['marggherita', 'margherita'],
+    ['mragherita', 'margherita'],
+    ['nargherita', 'margherita'],
+    ['маргорита', 'margherita'],
+    ['marhger', 'margherita'],
+    ['slamon', 'salmon'],
+    ['roll avacado', 'salmon'],
+  ])('forgives %s', (text, slug) => {
+    expect(find(dishes, text)).toEqual([slug]);
+  });
+
+  it.each(['tona', 'margerta', 'xxlmon', 'salmon tima'])('does not guess at %s', (text) => {
+    expect(find(dishes, text)).toEqual([]);
+  });
+
+  it('forgives nothing as long as something answers the letters as they are', () => {
+    const both = [dish('miso', { en: 'Misoro soup' }), dish('misono', { en: 'Misono' })];
+    expect(find(both, 'misono')).toEqual(['misono']);
+  });
+
+  it('puts names before ingredients', () => {
+    const both = [
+      dish('ingredient', { en: 'House roll' }, [{ en: 'Halibut' }]),
+      dish('name', { en: 'Halibut steak' }),
+    ];
+    expect(find(both, 'halybut')).toEqual(['name', 'ingredient']);
+  });
+});
+
+it('ranks a text of several words by the one that fits worst', () => {
+  const products = [
+    dish('ingredient', { en: 'Spicy pizza' }, [{ en: 'Ham' }]),
+    dish('part', { en: 'Champion pizza' }),
+    dish('words', { en: 'Pizza with ham' }),
+    dish('name', { en: 'Ham pizza' }),
+  ];
+  expect(find(products, 'ham pizza')).toEqual(['name', 'words', 'part', 'ingredient']);
+});
+
+it('keeps the order of the menu among equals and stops at sixty', () => {
+  const products = Array.from({ length: 70 }, (_, index) =>
+    dish(`roll-${String(index)}`, { en: `Roll ${String(index)}` }),
+  );
+  const found = find(products, 'roll');
+  expect(found).toHaveLength(60);
+  expect(found.slice(0, 2)).toEqual(['roll-0', 'roll-1']);
+});
+
+it('looks at the first ten different words of a text', () => {
+  const words = 'a b c d e f g h i j';
+  const products = [dish('letters', { en: `Soup ${words}` })];
+  expect(find(products, `${words} a a missing`)).toEqual(['letters']);
+});
