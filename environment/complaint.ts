@@ -4,10 +4,15 @@ import type * as t from 'io-ts';
 export const shownValue = (value: unknown): string =>
   JSON.stringify(String(value).replace(/\/\/[^/@]*@/, '//…@'));
 
+/** Variables whose value opens something: not even a wrong one is repeated, it may be nearly right. */
+const SECRET = /_(TOKEN|CODE)$/;
+
 /** The sentence an operator reads when a variable is wrong: its name, what it got, what it accepts. */
 export const complaint = ({ context, value }: t.ValidationError): string => {
   const entry = context.at(-1);
-  return `${entry?.key ?? ''}: got ${shownValue(value)}, accepts ${entry?.type.name ?? ''}`;
+  const name = entry?.key ?? '';
+  const got = SECRET.test(name) ? 'something else' : shownValue(value);
+  return `${name}: got ${got}, accepts ${entry?.type.name ?? ''}`;
 };
 
 /** The default language has to be one of the shop's; the complaint where it is not, else null. */

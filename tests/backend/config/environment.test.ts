@@ -24,6 +24,9 @@ it('needs nothing set', () => {
       depositFrom: 20000,
       calculatePerMinute: 60,
       promoRefusalsPer10Minutes: 10,
+      ordersPerMinute: 120,
+      trackingPerMinute: 120,
+      autoCancelMinutes: 0,
       slotCapacity: 0,
       bonusCapPercent: 30,
       bonusEarnPercent: 10,
@@ -33,8 +36,67 @@ it('needs nothing set', () => {
       birthdayOnce: false,
       pickupDiscountPercent: 0,
       referralBonus: 500,
+      fixedLoginCode: null,
+      codesPerMinute: 1,
+      codesPerHour: 5,
+      codesPerVisitorHour: 20,
+      loginsPerMinute: 20,
+      telegramLinksPerMinute: 10,
+      outboxFile: 'data/outbox.jsonl',
+      smsProvider: { kind: 'outbox' },
+      telegramProvider: { kind: 'sandbox' },
     },
   });
+});
+
+it('takes how customers log in', () => {
+  const result = readEnvironment({
+    SMS_ON: 'false',
+    FIXED_LOGIN_CODE: '0427',
+    SMS_PROVIDER: 'webhook',
+    SMS_WEBHOOK_URL: 'https://user:password@sms.example/send',
+    TELEGRAM_PROVIDER: 'bot',
+    TELEGRAM_BOT_TOKEN: '123:AAE_x-y',
+    RATE_CODES_PER_MINUTE: '0',
+    OUTBOX_FILE: '/var/outbox.jsonl',
+  });
+  expect(result).toMatchObject({
+    value: {
+      smsOn: false,
+      fixedLoginCode: '0427',
+      smsProvider: { kind: 'webhook', url: 'https://user:password@sms.example/send' },
+      telegramProvider: { kind: 'bot', token: '123:AAE_x-y', apiUrl: 'https://api.telegram.org' },
+      codesPerMinute: 0,
+      outboxFile: '/var/outbox.jsonl',
+    },
+  });
+});
+
+it.each([
+  [{ DATABASE_URL: 'sqlite:/var/shop/shop.sqlite' }, '/var/shop/outbox.jsonl'],
+  [{ DATABASE_URL: 'postgres://db/shop', MEDIA_DIR: '/srv/shop/media' }, '/srv/shop/outbox.jsonl'],
+])('keeps the outbox beside what else it keeps: %j', (variables, outboxFile) => {
+  expect(readEnvironment(variables)).toMatchObject({ value: { outboxFile } });
+});
+
+it.each([
+  [{ SMS_ON: 'false' }, 'FIXED_LOGIN_CODE: not set, needed when SMS_ON is false'],
+  [{ SMS_PROVIDER: 'webhook' }, 'SMS_WEBHOOK_URL: not set, needed when SMS_PROVIDER is webhook'],
+  [
+    { TELEGRAM_PROVIDER: 'bot' },
+    'TELEGRAM_BOT_TOKEN: not set, needed when TELEGRAM_PROVIDER is bot',
+  ],
+])('stops where %j lacks its companion', (variables, line) => {
+  expect(complaint(variables)).toBe(line);
+});
+
+it('does not repeat a secret that it cannot use', () => {
+  expect(complaint({ FIXED_LOGIN_CODE: '12 34' })).toBe(
+    'FIXED_LOGIN_CODE: got something else, accepts 4 to 64 signs without spaces',
+  );
+  expect(complaint({ TELEGRAM_BOT_TOKEN: '123-secret' })).toBe(
+    'TELEGRAM_BOT_TOKEN: got something else, accepts the token of a bot',
+  );
 });
 
 it('gives a larger birthday discount in Ukraine, unless the operator says another', () => {
@@ -54,6 +116,7 @@ it('takes what is set', () => {
     LOCALES: 'ru, en',
     DEFAULT_LOCALE: 'ru',
     SMS_ON: 'false',
+    FIXED_LOGIN_CODE: 'sesame',
     DEPOSIT_FROM: '99.50',
     RATE_CALCULATE_PER_MINUTE: '0',
     MEDIA_DIR: '',
@@ -78,6 +141,11 @@ it.each([
   [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT: got "70000", accepts a port from 0 to 65535'],
   [{ BACKEND_PORT: '3001x' }, 'BACKEND_PORT: got "3001x", accepts a port from 0 to 65535'],
   [{ STOREFRONT_PORT: '-1' }, 'STOREFRONT_PORT: got "-1", accepts a port from 0 to 65535'],
+  [
+    { SMS_WEBHOOK_URL: 'ftp://x' },
+    'SMS_WEBHOOK_URL: got "ftp://x", accepts an address such as https://example.com/path',
+  ],
+  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER: got "pigeon", accepts outbox, webhook'],
   [{ SMS_ON: 'yes' }, 'SMS_ON: got "yes", accepts true or false'],
   [
     { LOG_LEVEL: 'loud' },
