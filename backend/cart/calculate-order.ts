@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { NOTHING, ok, refuse } from '../../src/domain';
 import type { OrderDelivery } from '../../src/domain/pricing/delivery-price';
@@ -7,21 +6,17 @@ import { checkMinimum } from '../../src/domain/pricing/check-minimum';
 import { priceOrder } from '../../src/domain/pricing/price-order';
 import type { DiscountLine } from '../../src/domain/promotion/discount-line';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
-import type { Instant } from '../../src/domain/time/instant';
 import type { City } from '../city/city';
-import type { Customer } from '../customer/session';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
 import { readOrdering } from '../ordering/load-ordering';
 import { sectionsOf } from '../promotion/menu-sections';
 import { zoneOfCity } from '../schedule/city-zone';
 import { currencyOf } from '../shop/currencies';
-import type { ShopData } from '../shop/shop-data';
 import type { StopList } from '../shop/stop-list';
 import { readStopList } from '../shop/stop-list';
-import type { ShopDatabase } from '../storage/schema';
-import type { Localise } from '../texts/localised';
 import type { CalculateRequest } from './calculate-request';
+import type { CalculationContext } from './calculation-context';
 import { judgeLines } from './judge-lines';
 import type { JudgedLines } from './judge-lines';
 import type { PricedLine } from './judge-line';
@@ -32,26 +27,12 @@ import { orderEquipment } from './order-equipment';
 import { orderGifts } from './order-gifts';
 import type { OrderPlace } from './order-place';
 import { orderPlace } from './order-place';
-import type { OrderRules } from './order-rules';
 import { fulfilledAt, orderWhen } from './order-when';
 
-/** All that a calculation looks at beside the cart. Nothing is remembered between calculations. */
-export interface CalculationContext {
-  /** The database, or the transaction in which an order is placed. */
-  readonly db: Kysely<ShopDatabase>;
-  readonly shop: ShopData;
-  /** Null for a guest. */
-  readonly customer: Customer | null;
-  /** A guest's phone in normal form, where it is known, for codes that are counted by phone. */
-  readonly phone: string | null;
-  readonly locale: string;
-  readonly localise: Localise;
-  readonly now: Instant;
-  readonly rules: OrderRules;
-}
+export type { CalculationContext };
 
 /** Half of a large order is paid before the kitchen sees it. Rules 8.10. */
-const DEPOSIT_PERCENT = 50;
+export const DEPOSIT_PERCENT = 50;
 
 const discountLine = ({ total, product }: PricedLine): DiscountLine => ({
   total,

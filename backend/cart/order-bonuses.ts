@@ -18,7 +18,7 @@ import type { TimeZone } from '../../src/domain/time/time-zone';
 import { localDateAt } from '../../src/domain/time/time-zone';
 import type { Refusal } from '../http/refusal';
 import { readBonusAccount, usableBonuses } from '../promotion/bonus-store';
-import type { CalculationContext } from './calculate-order';
+import type { CalculationContext } from './calculation-context';
 import type { CalculatedBonuses } from './order-calculation';
 
 /** What of an order is paid with bonuses; the rest is null for a guest. */

@@ -12,7 +12,7 @@ import { countUses, readPromoTerms } from '../promotion/load-promo';
 import { birthdayOffer } from '../promotion/birthday-offer';
 import { say } from '../texts/say';
 import type { CalculateRequest } from './calculate-request';
-import type { CalculationContext } from './calculate-order';
+import type { CalculationContext } from './calculation-context';
 
 /** The goods with their discounts, and what became of those that the order could have had. */
 export interface OrderDiscounts {

@@ -5,7 +5,7 @@ import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import type { MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../shop/stop-list';
 import { say } from '../texts/say';
-import type { CalculationContext } from './calculate-order';
+import type { CalculationContext } from './calculation-context';
 import type { PricedLine } from './judge-line';
 import type { CalculatedGift } from './order-calculation';
 

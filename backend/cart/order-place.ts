@@ -22,6 +22,16 @@ export const OUT_OF_RANGE: Refusal = {
   errors: { address: [{ text: 'zone.out_of_range' }] },
 };
 
+/** Pickup where the shop only delivers. */
+export const NOT_OFFERED: Refusal = wrongFields(
+  { orderType: [{ text: 'order_type.not_offered' }] },
+  'order_type.not_offered',
+);
+
+/** Whether customers of a city may fetch their orders. Rules 17.7. */
+export const isPickupOffered = ({ zones, branches }: City, isChoiceOn: boolean): boolean =>
+  offeredOrderTypes({ isChoiceOn, zones, branches }).includes('pickup');
+
 const NOWHERE: OrderPlace = { branch: null, zone: null };
 
 const pickupPlace = (
@@ -58,10 +68,5 @@ export const orderPlace = (
   isChoiceOn: boolean,
 ): Result<Refusal, OrderPlace> => {
   if (request.orderType === 'delivery') return deliveryPlace(request, city, places);
-  const { zones, branches } = city;
-  return offeredOrderTypes({ isChoiceOn, zones, branches }).includes('pickup')
-    ? pickupPlace(request, city)
-    : refuse(
-        wrongFields({ orderType: [{ text: 'order_type.not_offered' }] }, 'order_type.not_offered'),
-      );
+  return isPickupOffered(city, isChoiceOn) ? pickupPlace(request, city) : refuse(NOT_OFFERED);
 };

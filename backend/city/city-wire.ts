@@ -1,6 +1,11 @@
 import { decimalFromMoney } from '../../src/domain';
+import { toWireOrdering } from '../ordering/ordering-wire';
+import type { OrderingNow } from '../ordering/ordering-now';
+import { ORDERING_OPEN } from '../ordering/ordering-now';
+import { zoneOfCity } from '../schedule/city-zone';
 import type { Localise } from '../texts/localised';
 import { localisedSeo } from '../texts/localised';
+import { baseUrlOf } from './base-url';
 import type { Branch, City, NavigationItem, Zone } from './city';
 import type { SpecialDays } from './opening-hours';
 
@@ -37,45 +42,58 @@ const toWireZone = (zone: Zone, localise: Localise) => ({
   branch_id: zone.branchId,
 });
 
-/** No operator's pause exists yet: every city takes orders of both kinds. */
-const ORDERING_OPEN = {
-  state: 'open',
-  delivery: true,
-  pickup: true,
-  extra_minutes: 0,
-  message: null,
-  resume_at: null,
-} as const;
+/** How cities are shown: in a language, with what their kitchens take on just now. */
+export interface CityShowing {
+  readonly localise: Localise;
+  readonly storefrontPort: number;
+  /** By city; one that is not there is open. */
+  readonly orderings: ReadonlyMap<number, OrderingNow>;
+}
+
+const orderingOf = (city: City, { orderings, localise }: CityShowing) =>
+  toWireOrdering(orderings.get(city.id) ?? ORDERING_OPEN, zoneOfCity(city), localise);
 
 /** A city as it travels in the list of cities: without the shapes of its zones, which are large. */
-export const toWireDomain = (city: City, localise: Localise, storefrontPort: number) => ({
-  id: city.id,
-  name: localise(city.name),
-  base_url: city.baseUrl ?? `http://${city.key}.localhost:${String(storefrontPort)}`,
-  lat: city.lat,
-  lng: city.lng,
-  timezone: city.timezone,
-  branches: city.branches.map((branch) => toWireBranch(branch, localise)),
-  zones: city.zones.map((zone) => toWireZone(zone, localise)),
-  phones: city.phones.map(({ label, phone, isHotline }) => ({
-    label: localise(label),
-    phone,
-    is_hotline: isHotline,
-  })),
-  socials: city.socials.map(({ type, link, isMessenger }) => ({
-    type,
-    link,
-    image_path_icon_web: null,
-    is_messenger: isMessenger,
-  })),
-  ordering: ORDERING_OPEN,
-});
+export const toWireDomain = (city: City, showing: CityShowing) => {
+  const { localise, storefrontPort } = showing;
+  return {
+    id: city.id,
+    name: localise(city.name),
+    base_url: baseUrlOf(city, storefrontPort),
+    lat: city.lat,
+    lng: city.lng,
+    timezone: city.timezone,
+    branches: city.branches.map((branch) => toWireBranch(branch, localise)),
+    zones: city.zones.map((zone) => toWireZone(zone, localise)),
+    phones: city.phones.map(({ label, phone, isHotline }) => ({
+      label: localise(label),
+      phone,
+      is_hotline: isHotline,
+    })),
+    socials: city.socials.map(({ type, link, isMessenger }) => ({
+      type,
+      link,
+      image_path_icon_web: null,
+      is_messenger: isMessenger,
+    })),
+    ordering: orderingOf(city, showing),
+  };
+};
+
+const zonesWithShapes = ({ zones }: City, localise: Localise) =>
+  zones.map((zone) => ({ ...toWireZone(zone, localise), polygons: zone.polygons }));
 
 /** A city alone, with the shapes of its zones. */
-export const toWireDomainWithShapes = (city: City, localise: Localise, storefrontPort: number) => ({
-  ...toWireDomain(city, localise, storefrontPort),
-  zones: city.zones.map((zone) => ({ ...toWireZone(zone, localise), polygons: zone.polygons })),
+export const toWireDomainWithShapes = (city: City, showing: CityShowing) => ({
+  ...toWireDomain(city, showing),
+  zones: zonesWithShapes(city, showing.localise),
 });
+
+/** Where a city cooks and where it delivers; the same objects as in the city itself. */
+export const toWireDelivery = (city: City, showing: CityShowing) => {
+  const { timezone, branches, ordering } = toWireDomain(city, showing);
+  return { timezone, branches, zones: zonesWithShapes(city, showing.localise), ordering };
+};
 
 export const toWireNavigationItem = (item: NavigationItem, localise: Localise) => ({
   id: item.id,

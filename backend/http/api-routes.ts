@@ -4,13 +4,17 @@ import type { BackendDependencies } from './backend-dependencies';
 import { clientRequired } from './body';
 import { accountRoutes } from './routes/account-routes';
 import { addressRoutes } from './routes/address-routes';
+import { bonusRoutes } from './routes/bonus-routes';
 import { cartRoutes } from './routes/cart-routes';
 import { cityRoutes } from './routes/city-routes';
 import { contentRoutes } from './routes/content-routes';
 import { customerListRoutes } from './routes/customer-list-routes';
+import { deliveryRoutes } from './routes/delivery-routes';
 import { menuRoutes } from './routes/menu-routes';
+import { orderRoutes } from './routes/order-routes';
 import { settingsRoutes } from './routes/settings-routes';
 import { signInRoutes } from './routes/sign-in-routes';
+import { slotRoutes } from './routes/slot-routes';
 import { telegramRoutes } from './routes/telegram-routes';
 
 /** The calls of the shop, below /api/v1, a router for each feature. */
@@ -27,6 +31,10 @@ export const apiRoutes = (dependencies: BackendDependencies): Router => {
   router.use(menuRoutes(kit));
   router.use(contentRoutes(kit));
   router.use(cartRoutes(kit));
+  router.use(orderRoutes(kit));
+  router.use(deliveryRoutes(kit));
+  router.use(slotRoutes(kit));
+  router.use(bonusRoutes(kit));
   router.use(signInRoutes(kit));
   router.use(telegramRoutes(kit));
   router.use(accountRoutes(kit));

@@ -1,7 +1,8 @@
 import type { Money } from '../../src/domain';
-import { money } from '../../src/domain';
+import { decimalFromMoney, money } from '../../src/domain';
 import type { EquipmentId } from '../../src/domain/id/ids';
 import { storedId } from '../storage/stored-id';
+import { say } from '../texts/say';
 
 /** What a customer may ask for beside the food. */
 export interface Equipment {
@@ -23,3 +24,12 @@ export const equipmentOf = (currencyCode: string): readonly Equipment[] => {
     },
   ];
 };
+
+/** The same as it travels. */
+export const toWireEquipment = (currencyCode: string, locale: string) =>
+  equipmentOf(currencyCode).map(({ id, kind, price }) => ({
+    id,
+    kind,
+    name: say(locale, `equipment.${kind}`),
+    price: decimalFromMoney(price),
+  }));

@@ -1,13 +1,17 @@
 import { Router } from 'express';
 import { ok, refuse } from '../../../src/domain';
 import { instant } from '../../../src/domain/time/instant';
+import { additionalsFor } from '../../cart/additionals';
 import { calculateOrder } from '../../cart/calculate-order';
 import { decodeCalculateRequest } from '../../cart/calculate-request.codec';
 import { toWireCalculation } from '../../cart/calculation-wire';
+import { toWireListItem } from '../../catalogue/product-wire';
 import { countPromoRefusal, promoGuessesLeft } from '../../promotion/promo-guesses';
 import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
+import type { CityHandler } from '../city-call';
+import { queryIds } from '../query-list';
 import { wrongFields } from '../refusal';
 
 /** POST /cart/calculate: what a cart costs and when it comes. Changes nothing. */
@@ -48,10 +52,20 @@ export const calculateCart =
     return calculation;
   };
 
-export const cartRoutes = (kit: ApiKit): Router =>
-  Router().post(
-    '/cart/calculate',
-    kit.rate('calculate', kit.settings.calculatePerMinute),
-    ...jsonBody,
-    kit.api(calculateCart(kit)),
+/** GET /domain/{id}/cart/additionals?goods[]: what else goes with a cart. */
+export const listAdditionals: CityHandler = (call) =>
+  ok(
+    additionalsFor(call.shop.menu, queryIds<'product'>(call.query, 'goods'), call.stopList).map(
+      (product) => toWireListItem(product, call),
+    ),
   );
+
+export const cartRoutes = (kit: ApiKit): Router =>
+  Router()
+    .post(
+      '/cart/calculate',
+      kit.rate('calculate', kit.settings.calculatePerMinute),
+      ...jsonBody,
+      kit.api(calculateCart(kit)),
+    )
+    .get('/domain/:id/cart/additionals', kit.api(kit.city(listAdditionals)));

@@ -1,25 +1,59 @@
 import { Router } from 'express';
-import type { ApiKit } from '../api-kit';
 import { ok, refuse } from '../../../src/domain';
-import { toWireDomain, toWireDomainWithShapes, toWireNavigationItem } from '../../city/city-wire';
-import type { ApiHandler } from '../api-handler';
+import { instant } from '../../../src/domain/time/instant';
+import type { CityShowing } from '../../city/city-wire';
+import {
+  toWireDelivery,
+  toWireDomain,
+  toWireDomainWithShapes,
+  toWireNavigationItem,
+} from '../../city/city-wire';
+import { readOrderings } from '../../ordering/load-ordering';
+import { currencyOf } from '../../shop/currencies';
+import { NAMED_PAYMENTS, toWirePayment } from '../../shop/payment-offers';
+import { toWireEquipment } from '../../shop/equipment';
+import type { ApiCall, ApiHandler } from '../api-handler';
+import type { ApiKit } from '../api-kit';
 import { cityOf } from '../city-call';
 import { NOT_FOUND } from '../refusal';
 
+const showingOf = async (
+  { localise }: ApiCall,
+  { storage, settings, now }: ApiKit,
+): Promise<CityShowing> => ({
+  localise,
+  storefrontPort: settings.storefrontPort,
+  orderings: await readOrderings(storage.shop, instant(now().getTime())),
+});
+
 /** GET /domain */
 export const listDomains =
-  (storefrontPort: number): ApiHandler =>
-  ({ shop, localise }) =>
-    ok(shop.cities.map((city) => toWireDomain(city, localise, storefrontPort)));
+  (kit: ApiKit): ApiHandler =>
+  async (call) => {
+    const showing = await showingOf(call, kit);
+    return ok(call.shop.cities.map((city) => toWireDomain(city, showing)));
+  };
 
 /** GET /domain/{id} */
 export const showDomain =
-  (storefrontPort: number): ApiHandler =>
-  (call) => {
+  (kit: ApiKit): ApiHandler =>
+  async (call) => {
     const city = cityOf(call);
-    return city
-      ? ok(toWireDomainWithShapes(city, call.localise, storefrontPort))
-      : refuse(NOT_FOUND);
+    return city ? ok(toWireDomainWithShapes(city, await showingOf(call, kit))) : refuse(NOT_FOUND);
+  };
+
+/** GET /domain/{id}/delivery: where the city cooks and delivers, and how one pays. */
+export const showDelivery =
+  (kit: ApiKit): ApiHandler =>
+  async (call) => {
+    const city = cityOf(call);
+    if (!city) return refuse(NOT_FOUND);
+    const currency = currencyOf(call.shop.menuFor?.currency ?? '');
+    return ok({
+      ...toWireDelivery(city, await showingOf(call, kit)),
+      payments: NAMED_PAYMENTS.map(toWirePayment),
+      equipment: toWireEquipment(currency.code, call.locale),
+    });
   };
 
 /** GET /domain/{id}/navigation */
@@ -28,8 +62,9 @@ export const listNavigation: ApiHandler = (call) =>
     ? ok(call.shop.navigation.map((item) => toWireNavigationItem(item, call.localise)))
     : refuse(NOT_FOUND);
 
-export const cityRoutes = ({ api, settings: { storefrontPort } }: ApiKit): Router =>
+export const cityRoutes = (kit: ApiKit): Router =>
   Router()
-    .get('/domain', api(listDomains(storefrontPort)))
-    .get('/domain/:id', api(showDomain(storefrontPort)))
-    .get('/domain/:id/navigation', api(listNavigation));
+    .get('/domain', kit.api(listDomains(kit)))
+    .get('/domain/:id', kit.api(showDomain(kit)))
+    .get('/domain/:id/delivery', kit.api(showDelivery(kit)))
+    .get('/domain/:id/navigation', kit.api(listNavigation));

@@ -4,9 +4,8 @@ import { decimalFromMoney, ok } from '../../../src/domain';
 import type { OrderRules } from '../../cart/order-rules';
 import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
-import { equipmentOf } from '../../shop/equipment';
-import { PAYMENT_OFFERS } from '../../shop/payment-offers';
-import { say } from '../../texts/say';
+import { toWireEquipment } from '../../shop/equipment';
+import { PAYMENT_OFFERS, toWirePayment } from '../../shop/payment-offers';
 import type { ApiHandler } from '../api-handler';
 
 /** What the operator's environment says about the shop's rules. */
@@ -26,13 +25,8 @@ export const showSettings =
       sms_on: rules.smsOn,
       currency,
       second_currency: secondCurrencyOf(currency),
-      payments: PAYMENT_OFFERS.map(({ type, orderTypes }) => ({ type, order_types: orderTypes })),
-      equipment: equipmentOf(currency.code).map(({ id, kind, price }) => ({
-        id,
-        kind,
-        name: say(locale, `equipment.${kind}`),
-        price: decimalFromMoney(price),
-      })),
+      payments: PAYMENT_OFFERS.map(toWirePayment),
+      equipment: toWireEquipment(currency.code, locale),
       deposit_from: decimalFromMoney(rules.depositFrom),
       delivery_type_choice: rules.deliveryTypeChoice,
     });

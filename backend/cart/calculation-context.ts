@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '../../src/domain/time/instant';
+import type { Customer } from '../customer/session';
+import type { ShopData } from '../shop/shop-data';
+import type { ShopDatabase } from '../storage/schema';
+import type { Localise } from '../texts/localised';
+import type { OrderRules } from './order-rules';
+
+/** All that a calculation looks at beside the cart. Nothing is remembered between calculations. */
+export interface CalculationContext {
+  /** The database, or the transaction in which an order is placed. */
+  readonly db: Kysely<ShopDatabase>;
+  readonly shop: ShopData;
+  /** Null for a guest. */
+  readonly customer: Customer | null;
+  /** A guest's phone in normal form, where it is known, for codes that are counted by phone. */
+  readonly phone: string | null;
+  readonly locale: string;
+  readonly localise: Localise;
+  readonly now: Instant;
+  readonly rules: OrderRules;
+}

@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import { ok, refuse } from '../../../src/domain';
+import { referralIdOf } from '../../../src/domain/referral/referral-id';
+import { referralLink } from '../../../src/domain/referral/referral-link';
+import { instant } from '../../../src/domain/time/instant';
+import { baseUrlOf } from '../../city/base-url';
+import type { City } from '../../city/city';
+import { readBonusRows } from '../../promotion/bonus-store';
+import { toWireBonusAccount } from '../../promotion/bonus-wire';
+import { readFriends, toWireReferral } from '../../promotion/referral-wire';
+import { zoneOfCity } from '../../schedule/city-zone';
+import type { CustomerCall, CustomerHandler } from '../api-handler';
+import { signedIn } from '../api-handler';
+import type { ApiKit } from '../api-kit';
+import { queryText } from '../query-list';
+import { NOT_FOUND } from '../refusal';
+
+/** The city in `?domainId`, else the first: its calendar counts, and its address is in links. */
+const cityFor = ({ shop, query }: CustomerCall): City | undefined => {
+  const id = queryText(query, 'domainId');
+  return shop.cities.find((city) => String(city.id) === id) ?? shop.cities[0];
+};
+
+/** GET /user/bonuses */
+export const showBonuses =
+  ({ storage, now }: ApiKit): CustomerHandler =>
+  async (call) => {
+    const city = cityFor(call);
+    if (!city) return refuse(NOT_FOUND);
+    const rows = await readBonusRows(storage.shop, call.customer.id);
+    const at = instant(now().getTime());
+    return ok(toWireBonusAccount(rows, at, zoneOfCity(city), call.locale));
+  };
+
+/** GET /user/referral */
+export const showReferral =
+  ({ storage, settings }: ApiKit): CustomerHandler =>
+  async (call) => {
+    const city = cityFor(call);
+    const id = referralIdOf(call.customer.referralId);
+    if (!city || id === null) return refuse(NOT_FOUND);
+    const { locales, defaultLocale, storefrontPort, referralBonus } = settings;
+    const known = { all: locales, defaultLocale };
+    const link = referralLink(baseUrlOf(city, storefrontPort), call.locale, known, id);
+    const friends = await readFriends(storage.shop, call.customer.id);
+    return ok(toWireReferral(id, link, referralBonus, friends, zoneOfCity(city)));
+  };
+
+export const bonusRoutes = (kit: ApiKit): Router =>
+  Router()
+    .get('/user/bonuses', kit.api(signedIn(showBonuses(kit))))
+    .get('/user/referral', kit.api(signedIn(showReferral(kit))));

@@ -1,0 +1,58 @@
+import { Router } from 'express';
+import type { Result } from '../../../src/domain';
+import { decimalFromMoney, ok, refuse } from '../../../src/domain';
+import type { Coordinates } from '../../../src/domain/zone/lng-lat';
+import { OUT_OF_RANGE } from '../../cart/order-place';
+import type { City, Zone } from '../../city/city';
+import type { Localise } from '../../texts/localised';
+import { zoneOfCityAt } from '../../zone/city-places';
+import { queryPoint } from '../../zone/query-point';
+import type { ApiCall, ApiHandler } from '../api-handler';
+import type { ApiKit } from '../api-kit';
+import { queryText } from '../query-list';
+import type { Refusal } from '../refusal';
+import { wrongFields } from '../refusal';
+
+/** The city that the query names, or all where it names none. */
+const citiesAsked = ({ shop, query }: ApiCall): Result<Refusal, readonly City[]> => {
+  const id = queryText(query, 'domainId');
+  if (id === undefined || id === '') return ok(shop.cities);
+  const city = shop.cities.find((each) => String(each.id) === id);
+  return city
+    ? ok([city])
+    : refuse(wrongFields({ domainId: [{ text: 'domain_unknown' }] }, 'domain_unknown'));
+};
+
+const zoneAtPoint = (
+  { shop }: ApiCall,
+  cities: readonly City[],
+  point: Coordinates,
+): Zone | null => {
+  for (const { id } of cities) {
+    const zone = zoneOfCityAt(shop.places, id, point);
+    if (zone) return zone;
+  }
+  return null;
+};
+
+const toWireTerms = (zone: Zone, localise: Localise) => ({
+  free_delivery_from:
+    zone.freeDeliveryFrom === null ? null : decimalFromMoney(zone.freeDeliveryFrom),
+  min_order: decimalFromMoney(zone.minOrder),
+  delivery_price: decimalFromMoney(zone.deliveryPrice),
+  eta_minutes: zone.etaMinutes,
+  zone: { id: zone.id, name: localise(zone.name), color_hex: zone.colorHex },
+});
+
+/** GET /address/min?lat&lng&domainId: on which terms an address is delivered to. */
+export const showDeliveryTerms: ApiHandler = (call) => {
+  const point = queryPoint(call.query);
+  if (!point.ok) return refuse(wrongFields(point.error));
+  const cities = citiesAsked(call);
+  if (!cities.ok) return cities;
+  const zone = zoneAtPoint(call, cities.value, point.value);
+  return zone ? ok(toWireTerms(zone, call.localise)) : refuse(OUT_OF_RANGE);
+};
+
+export const deliveryRoutes = ({ api }: ApiKit): Router =>
+  Router().get('/address/min', api(showDeliveryTerms));

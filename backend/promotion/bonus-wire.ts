@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import { decimalFromMoney, money } from '../../src/domain';
+import type { BonusAccount } from '../../src/domain/promotion/bonus-account';
+import { bonusReserved } from '../../src/domain/promotion/bonus-account';
+import { expiredBonuses, expiringBonuses } from '../../src/domain/promotion/bonus-expiry';
+import type { Instant } from '../../src/domain/time/instant';
+import { instant } from '../../src/domain/time/instant';
+import { isoMoment } from '../../src/domain/time/iso-moment';
+import type { LocalDate } from '../../src/domain/time/local-date';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import { localDateAt } from '../../src/domain/time/time-zone';
+import type { BonusEntryTable } from '../storage/schema/promotion-tables';
+import { say } from '../texts/say';
+import { accountOf, usableBonuses } from './bonus-store';
+
+/** What runs out within so many days is told. */
+const WARNED_DAYS = 30;
+
+/** More entries than this, the newest first, are not shown. */
+const SHOWN = 100;
+
+export type BonusRow = Selectable<BonusEntryTable>;
+
+/** For customers, bonuses are spent when the order is placed; that they were put aside first is ours. */
+const SHOWN_AS = {
+  earn: 'earn',
+  referral: 'referral',
+  reserve: 'spend',
+  spend: null,
+  return: 'return',
+  expire: 'expire',
+} as const;
+
+/** What goes out of the balance has a minus. */
+const GOES_OUT: ReadonlySet<string> = new Set(['spend', 'expire']);
+
+const toWireEntry = (row: BonusRow, zone: TimeZone, locale: string) => {
+  const type = SHOWN_AS[row.kind];
+  if (type === null) return [];
+  const amount = decimalFromMoney(money(row.amount));
+  return [
+    {
+      id: row.id,
+      date: isoMoment(instant(row.at), zone),
+      amount: GOES_OUT.has(type) ? -amount : amount,
+      type,
+      order_id: row.order_id,
+      text: say(locale, `bonus.history.${type}`),
+    },
+  ];
+};
+
+/** What has run out and is not noted yet, as the entry that it will be. */
+const unnoted = (
+  rows: readonly BonusRow[],
+  account: BonusAccount,
+  day: LocalDate,
+  at: Instant,
+): readonly BonusRow[] => {
+  const amount = expiredBonuses(account, day);
+  const last = rows.at(-1);
+  return amount === 0 || !last
+    ? []
+    : [{ ...last, id: last.id + 1, kind: 'expire', amount, order_id: null, at, day }];
+};
+
+/** A customer's bonuses as they travel: what there is, what runs out soon, and what happened. */
+export const toWireBonusAccount = (
+  rows: readonly BonusRow[],
+  now: Instant,
+  zone: TimeZone,
+  locale: string,
+) => {
+  const today = localDateAt(now, zone);
+  const account = accountOf(rows);
+  return {
+    balance: decimalFromMoney(usableBonuses(account, today)),
+    reserved: decimalFromMoney(bonusReserved(account)),
+    expiring: expiringBonuses(account, today, WARNED_DAYS).map(({ amount, lastDay }) => ({
+      amount: decimalFromMoney(amount),
+      date: lastDay,
+    })),
+    history: [...rows, ...unnoted(rows, account, today, now)]
+      .reverse()
+      .flatMap((row) => toWireEntry(row, zone, locale))
+      .slice(0, SHOWN),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '../../src/domain';
+import { decimalFromMoney, money } from '../../src/domain';
+import type { CustomerId } from '../../src/domain/id/ids';
+import type { Referral } from '../../src/domain/referral/referral';
+import { friendInitial, referralSummary } from '../../src/domain/referral/referral';
+import { instant } from '../../src/domain/time/instant';
+import { isoMoment } from '../../src/domain/time/iso-moment';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import type { ShopDatabase } from '../storage/schema';
+
+/** Friends who came last come first; more than this are counted and not listed. */
+const SHOWN = 100;
+
+interface Friend {
+  readonly firstName: string;
+  readonly at: number;
+  readonly referral: Referral;
+}
+
+/** Whom a customer has invited, the last one first. */
+export const readFriends = async (
+  db: Kysely<ShopDatabase>,
+  inviter: CustomerId,
+): Promise<readonly Friend[]> => {
+  const rows = await db
+    .selectFrom('referrals')
+    .innerJoin('customers', 'customers.id', 'referrals.friend_id')
+    .select(['first_name', 'joined_at', 'ordered_at', 'earned'])
+    .where('referrer_id', '=', inviter)
+    .orderBy('joined_at', 'desc')
+    .orderBy('friend_id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    firstName: row.first_name,
+    at: row.ordered_at ?? row.joined_at,
+    referral:
+      row.ordered_at === null
+        ? { status: 'joined' }
+        : { status: 'ordered', earned: money(row.earned ?? 0) },
+  }));
+};
+
+/** An invitation and what it brought, as it travels. Of friends there is only the first letter. Rules 12.5. */
+export const toWireReferral = (
+  id: string,
+  link: string,
+  bonus: Money,
+  friends: readonly Friend[],
+  zone: TimeZone,
+) => {
+  const { invited, earned } = referralSummary(friends.map(({ referral }) => referral));
+  return {
+    id,
+    link,
+    bonus: decimalFromMoney(bonus),
+    friend_bonus: decimalFromMoney(bonus),
+    invited,
+    earned: decimalFromMoney(earned),
+    items: friends.slice(0, SHOWN).map(({ firstName, at, referral }) => ({
+      name: friendInitial(firstName),
+      date: isoMoment(instant(at), zone),
+      status: referral.status,
+    })),
+  };
+};
