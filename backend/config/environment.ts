@@ -14,7 +14,9 @@ import { complaint, localeComplaint } from '../../environment/complaint';
 import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { OrderRules } from '../cart/order-rules';
 import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
+import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SIGN_IN_VARIABLES, signInComplaint, signInSettingsOf } from './sign-in-variables';
+import type { OrderSettings } from '../order/order-settings';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
 import { readDatabaseUrl } from '../storage/database-url';
@@ -37,11 +39,12 @@ const Environment = t.type({
   RATE_CALCULATE_PER_MINUTE: wholeNumber(60, 0, 1_000_000, 'a count'),
   RATE_PROMO_REFUSALS_PER_10_MINUTES: wholeNumber(10, 0, 1_000_000, 'a count'),
   ...ORDER_RULES_VARIABLES,
+  ...ORDER_VARIABLES,
   ...SIGN_IN_VARIABLES,
 });
 
 /** How this backend was set up, in words of the program. */
-export interface Environment extends OrderRules, SignInSettings {
+export interface Environment extends OrderRules, OrderSettings, SignInSettings {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
@@ -90,6 +93,7 @@ export const readEnvironment = (
     calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,
     promoRefusalsPer10Minutes: env.RATE_PROMO_REFUSALS_PER_10_MINUTES,
     ...orderRulesOf(env, env.COUNTRY),
+    ...orderSettingsOf(env),
     ...signInSettingsOf(env),
   });
 };

@@ -1,3 +1,5 @@
+import type { Response } from 'express';
+
 /** What a call is answered with, where that is more than a body with status 200. */
 export class Answer {
   constructor(
@@ -9,3 +11,8 @@ export class Answer {
 
 /** 201: the call has made something. */
 export const created = (body: unknown): Answer => new Answer(body, 201);
+
+/** An answer that goes on for as long as its reader stays: `begin` writes it. */
+export class LiveAnswer {
+  constructor(readonly begin: (res: Response) => void) {}
+}

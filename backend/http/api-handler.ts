@@ -9,7 +9,7 @@ import type { ReadShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { localiser } from '../texts/localised';
-import { Answer } from './answer';
+import { Answer, LiveAnswer } from './answer';
 import type { Refusal } from './refusal';
 import { UNAUTHORIZED } from './refusal';
 import { contextOf } from './request-context';
@@ -81,7 +81,8 @@ const customerReader =
   };
 
 const send = (res: Response, value: unknown): void => {
-  if (value instanceof Answer) res.status(value.status).set(value.headers).json(value.body);
+  if (value instanceof LiveAnswer) value.begin(res);
+  else if (value instanceof Answer) res.status(value.status).set(value.headers).json(value.body);
   else res.json(value);
 };
 

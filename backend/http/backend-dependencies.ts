@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { OrderRules } from '../cart/order-rules';
+import type { OrderSettings } from '../order/order-settings';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { Storage } from '../storage/storage';
 import type { ShopRules } from './routes/settings-routes';
 
 /** How the shop is set up, as far as calls need to know. */
-export interface BackendSettings extends ShopRules, OrderRules, SignInSettings {
+export interface BackendSettings extends ShopRules, OrderRules, OrderSettings, SignInSettings {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Port of the storefront in the addresses of cities. */
@@ -23,4 +24,6 @@ export interface BackendDependencies {
   readonly now: () => Date;
   /** True from the first moment of a shutdown. */
   readonly isStopping: () => boolean;
+  /** Has something done at that moment. */
+  readonly whenStopping: (callback: () => void) => void;
 }

@@ -7,6 +7,7 @@ import type { BackendDependencies } from './backend-dependencies';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
 import { requestContext } from './request-context';
+import { sandboxPaymentRoutes } from './sandbox-payment-routes';
 import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
 
 /** The backend as an Express application, not yet listening. */
@@ -27,6 +28,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   app.use('/media', mediaRoutes(settings.mediaDir));
   app.use('/api/v1', apiRoutes(dependencies));
   app.use(sandboxTelegramRoutes(dependencies));
+  app.use(sandboxPaymentRoutes(dependencies));
   app.use(notFound);
   app.use(errorHandler(log));
   return app;

@@ -4,6 +4,7 @@
  */
 const SECRETS: readonly RegExp[] = [
   /^(\/sandbox\/telegram\/)[^/]+/,
+  /^(\/sandbox\/payment\/)[^/]+/,
   /^(\/api\/v1\/purchase\/track\/)[^/]+/,
   /^(\/api\/v1\/purchase\/attempts\/)[^/]+/,
 ];

@@ -7,15 +7,29 @@ import type { Refusal } from './refusal';
 export const pageNumber = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : 1;
 
+export interface PageMeta {
+  readonly current_page: number;
+  readonly last_page: number;
+  readonly per_page: number;
+  readonly total: number;
+}
+
 export interface Page<A> {
   readonly items: readonly A[];
-  readonly meta: {
-    readonly current_page: number;
-    readonly last_page: number;
-    readonly per_page: number;
-    readonly total: number;
-  };
+  readonly meta: PageMeta;
 }
+
+/** Where a page stands in a list of so many. Refuses a page past the last; the first always exists. */
+export const pageMeta = (
+  total: number,
+  page: number,
+  perPage: number,
+): Result<Refusal, PageMeta> => {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return page > last
+    ? refuse(NOT_FOUND)
+    : ok({ current_page: page, last_page: last, per_page: perPage, total });
+};
 
 /** One page of a list. Refuses a page past the last; the first page of an empty list exists. */
 export const pageOf = <A>(
@@ -23,10 +37,7 @@ export const pageOf = <A>(
   page: number,
   perPage: number,
 ): Result<Refusal, Page<A>> => {
-  const last = Math.max(1, Math.ceil(all.length / perPage));
-  if (page > last) return refuse(NOT_FOUND);
-  return ok({
-    items: all.slice((page - 1) * perPage, page * perPage),
-    meta: { current_page: page, last_page: last, per_page: perPage, total: all.length },
-  });
+  const meta = pageMeta(all.length, page, perPage);
+  if (!meta.ok) return meta;
+  return ok({ items: all.slice((page - 1) * perPage, page * perPage), meta: meta.value });
 };

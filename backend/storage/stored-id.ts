@@ -10,3 +10,9 @@ export const storedId = <Kind extends string>(kind: Kind, value: number): Id<Kin
   if (id === null) throw new Error(`A stored id of a ${kind} cannot be read`);
   return id;
 };
+
+/** The same for a column that may be empty. */
+export const storedIdOrNull = <Kind extends string>(
+  kind: Kind,
+  value: number | null,
+): Id<Kind> | null => (value === null ? null : storedId(kind, value));

@@ -2,6 +2,7 @@ import { cartTexts } from './cart-texts';
 import { commonTexts } from './common-texts';
 import { customerTexts } from './customer-texts';
 import { orderTexts } from './order-texts';
+import { purchaseTexts } from './purchase-texts';
 import type { BackendLocale } from './feature-texts';
 import { signInTexts } from './sign-in-texts';
 
@@ -10,6 +11,7 @@ const all = (locale: BackendLocale) => ({
   ...commonTexts[locale],
   ...cartTexts[locale],
   ...orderTexts[locale],
+  ...purchaseTexts[locale],
   ...signInTexts[locale],
   ...customerTexts[locale],
 });

@@ -2,6 +2,8 @@ import pino from 'pino';
 import type { Environment } from '../../config/environment';
 import type { BackendDependencies } from '../../http/backend-dependencies';
 import { createBackend } from '../../http/create-backend';
+import { orderKeeperOf } from '../../order/order-keeper';
+import { startOrderWatch } from '../../order/order-watch';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/storage';
 import type { CommandOf } from '../command';
@@ -28,7 +30,7 @@ const serve = async (environment: Environment): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
   const asked = stopAsked();
   const storage = openStorage(environment.database);
-  let isStopping = false;
+  const stopping = new AbortController();
   try {
     const steps = await migrate(storage.shop);
     if (steps.length > 0) log.info({ steps }, 'database brought up to date');
@@ -37,17 +39,21 @@ const serve = async (environment: Environment): Promise<number> => {
       settings: environment,
       log,
       now: () => new Date(),
-      isStopping: () => isStopping,
+      isStopping: () => stopping.signal.aborted,
+      whenStopping: (callback) => {
+        stopping.signal.addEventListener('abort', callback);
+      },
     };
     const app = createBackend(dependencies);
     const server = await startServer(app, environment.host, environment.port);
     const bot = startTelegramBot(dependencies);
+    const watch = startOrderWatch(orderKeeperOf(dependencies));
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });
     const reason = await asked;
-    isStopping = true;
+    stopping.abort();
     log.info({ reason }, 'stopping');
-    await Promise.all([server.stop(GRACE_MS), bot.stop()]);
+    await Promise.all([server.stop(GRACE_MS), bot.stop(), watch.stop()]);
     return 0;
   } finally {
     await storage.close();

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { OrderRules } from '../../../backend/cart/order-rules';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
+import type { OrderSettings } from '../../../backend/order/order-settings';
 import type { SignInSettings } from '../../../backend/sign-in/sign-in-settings';
 import { createBackend } from '../../../backend/http/create-backend';
 import { countryRules } from '../../../backend/shop/country-rules';
@@ -49,6 +50,7 @@ export interface TestShop {
 export interface TestShopOptions extends Partial<BackendSettings> {
   readonly now?: () => Date;
   readonly isStopping?: () => boolean;
+  readonly whenStopping?: (callback: () => void) => void;
 }
 
 /** The rules of a shop whose operator has set none. */
@@ -79,6 +81,12 @@ const signInSettings = (dir: string): SignInSettings => ({
   telegramProvider: { kind: 'sandbox' },
 });
 
+const ORDERS_WITHOUT_LIMITS: OrderSettings = {
+  ordersPerMinute: 0,
+  trackingPerMinute: 0,
+  autoCancelMinutes: 0,
+};
+
 const PICTURE = { create: { width: 40, height: 30, channels: 3, background: '#c33' } } as const;
 
 const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => ({
@@ -91,6 +99,7 @@ const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => (
   calculatePerMinute: 0,
   promoRefusalsPer10Minutes: 0,
   ...ORDER_RULES,
+  ...ORDERS_WITHOUT_LIMITS,
   ...signInSettings(dir),
   ...options,
 });
@@ -129,6 +138,7 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
       log: collectingLog(logLines),
       now: options.now ?? (() => new Date()),
       isStopping: options.isStopping ?? (() => false),
+      whenStopping: options.whenStopping ?? (() => undefined),
     });
   const storage = open();
   await migrate(storage.shop);

@@ -1,0 +1,127 @@
+import type { Result } from '../../../src/domain';
+import { ok, refuse } from '../../../src/domain';
+import { isTrackable } from '../../../src/domain/order/order-tracking';
+import type { OpenStreams } from '../../order-stream/open-streams';
+import { cancelOrder } from '../../order/cancel-order';
+import { withOverdueEnded } from '../../order/end-overdue';
+import { countEndedOrders, endedOrdersOf, openOrdersOf } from '../../order/customer-orders';
+import type { OrderKeeper } from '../../order/order-keeper';
+import { decodeCancellation, decodePayment } from '../../order/order-requests.codec';
+import type { Order } from '../../order/order-row';
+import { orderByTrackingKey, orderOfCustomer } from '../../order/order-store';
+import type { OrderViewer } from '../../order/order-wire';
+import { changePayment } from '../../payment/change-payment';
+import { LiveAnswer } from '../answer';
+import type { ApiCall, ApiHandler, CustomerHandler } from '../api-handler';
+import { signedIn } from '../api-handler';
+import { pageMeta, pageNumber } from '../paging';
+import { pathId } from '../path-id';
+import { queryText } from '../query-list';
+import type { Refusal } from '../refusal';
+import { NOT_FOUND } from '../refusal';
+import { showOrder, showOrders, withAllOverdueEnded } from './order-answers';
+
+const HISTORY_PAGE = 10;
+
+type Asked = Omit<ApiCall, 'customer'>;
+
+/** What is done with an order once it is found, by whoever may see it. */
+type OrderCall = (
+  order: Order,
+  viewer: OrderViewer,
+  call: Asked,
+) => Result<Refusal, unknown> | Promise<Result<Refusal, unknown>>;
+
+/** Finds the customer's own order of the path; somebody else's is not found. */
+export const ownOrder = (keeper: OrderKeeper, act: OrderCall): ApiHandler =>
+  signedIn(async (call) => {
+    const id = pathId<'order'>(call, 'id');
+    const order = id && (await orderOfCustomer(keeper.storage.shop, id, call.customer.id));
+    return order ? act(await withOverdueEnded(keeper, order), 'owner', call) : refuse(NOT_FOUND);
+  });
+
+/** Finds the order of the key in the path, until a day after its end. Rules 13.11. */
+export const trackedOrder =
+  (keeper: OrderKeeper, act: OrderCall): ApiHandler =>
+  async (call) => {
+    const found = await orderByTrackingKey(keeper.storage.shop, call.params['key'] ?? '');
+    if (!found || !isTrackable(found.endedAt, keeper.now())) return refuse(NOT_FOUND);
+    return act(await withOverdueEnded(keeper, found), 'key', call);
+  };
+
+/** GET /purchase/processing */
+export const listOpenOrders = (keeper: OrderKeeper): ApiHandler =>
+  signedIn(async (call) => {
+    const { shop } = keeper.storage;
+    const { id } = call.customer;
+    await withAllOverdueEnded(keeper, await openOrdersOf(shop, id));
+    return ok(await showOrders(shop, await openOrdersOf(shop, id), 'owner', call));
+  });
+
+const history =
+  (keeper: OrderKeeper): CustomerHandler =>
+  async (call) => {
+    const { shop } = keeper.storage;
+    const { id } = call.customer;
+    await withAllOverdueEnded(keeper, await openOrdersOf(shop, id));
+    const page = pageNumber(queryText(call.query, 'page'));
+    const meta = pageMeta(await countEndedOrders(shop, id), page, HISTORY_PAGE);
+    if (!meta.ok) return meta;
+    const offset = (page - 1) * HISTORY_PAGE;
+    const orders = await endedOrdersOf(shop, id, { offset, limit: HISTORY_PAGE });
+    return ok({ data: await showOrders(shop, orders, 'owner', call), meta: meta.value });
+  };
+
+/** GET /purchase/history?page */
+export const listEndedOrders = (keeper: OrderKeeper): ApiHandler => signedIn(history(keeper));
+
+/** GET /purchase/{id} and /purchase/track/{key} */
+export const readOrder =
+  ({ storage }: OrderKeeper): OrderCall =>
+  async (order, viewer, call) =>
+    ok(await showOrder(storage.shop, order, viewer, call));
+
+/** POST …/cancel */
+export const cancel =
+  (keeper: OrderKeeper): OrderCall =>
+  async (order, viewer, call) => {
+    const cancellation = decodeCancellation(call.body);
+    if (!cancellation.ok) return cancellation;
+    const cancelled = await cancelOrder(keeper, order.id, cancellation.value);
+    if (cancelled.ok)
+      return ok(await showOrder(keeper.storage.shop, cancelled.value, viewer, call));
+    const { status } = cancelled.error;
+    return refuse({
+      status: 409,
+      code: 'cancel_too_late',
+      message: { text: 'cancel_too_late' },
+      params: { status },
+    });
+  };
+
+/** POST …/payment */
+export const payOtherwise =
+  (keeper: OrderKeeper): OrderCall =>
+  async (order, viewer, call) => {
+    const payment = decodePayment(call.body);
+    if (!payment.ok) return payment;
+    const changed = await changePayment(keeper, order.id, payment.value);
+    return changed.ok
+      ? ok(await showOrder(keeper.storage.shop, changed.value, viewer, call))
+      : changed;
+  };
+
+const lastSeenOf = (call: Asked): number | null => {
+  const text = call.header('Last-Event-ID')?.trim() ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+};
+
+/** GET …/events */
+export const follow =
+  (streams: OpenStreams): OrderCall =>
+  (order, _viewer, call) =>
+    ok(
+      new LiveAnswer((res) => {
+        streams.open({ orderId: order.id, lastSeen: lastSeenOf(call) }, res);
+      }),
+    );

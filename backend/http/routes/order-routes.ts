@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'express';
+import { Router } from 'express';
+import { OpenStreams } from '../../order-stream/open-streams';
+import { orderKeeperOf } from '../../order/order-keeper';
+import type { ApiKit } from '../api-kit';
+import { jsonBody, optionalJsonBody } from '../body';
+import { noStore } from '../no-store';
+import {
+  cancel,
+  follow,
+  listEndedOrders,
+  listOpenOrders,
+  ownOrder,
+  payOtherwise,
+  readOrder,
+  trackedOrder,
+} from './order-handlers';
+import { closePurchase, postPurchase } from './purchase-handlers';
+
+/** Whoever has the address of such an answer sees an order: it is to stay with its reader. Rules 13.11. */
+const secretAddress: RequestHandler = (_req, res, next) => {
+  res.set({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
+  next();
+};
+
+/** Placing orders, and what becomes of them. */
+export const orderRoutes = (kit: ApiKit): Router => {
+  const { api, rate, settings, whenStopping } = kit;
+  const keeper = orderKeeperOf(kit);
+  const streams = new OpenStreams(keeper);
+  whenStopping(() => {
+    streams.closeAll();
+  });
+  const changes = rate('orders', settings.ordersPerMinute);
+  const looks = rate('tracking', settings.trackingPerMinute);
+  const own = (act: Parameters<typeof ownOrder>[1]) => api(ownOrder(keeper, act));
+  const tracked = (act: Parameters<typeof trackedOrder>[1]) => api(trackedOrder(keeper, act));
+  return Router()
+    .use('/purchase', noStore)
+    .use(['/purchase/track', '/purchase/attempts'], secretAddress)
+    .post('/purchase', changes, ...jsonBody, api(postPurchase(kit, keeper)))
+    .post('/purchase/attempts/:key/close', changes, api(closePurchase(kit, keeper)))
+    .get('/purchase/track/:key', looks, tracked(readOrder(keeper)))
+    .get('/purchase/track/:key/events', looks, tracked(follow(streams)))
+    .post('/purchase/track/:key/cancel', changes, ...optionalJsonBody, tracked(cancel(keeper)))
+    .post('/purchase/track/:key/payment', changes, ...jsonBody, tracked(payOtherwise(keeper)))
+    .get('/purchase/processing', api(listOpenOrders(keeper)))
+    .get('/purchase/history', api(listEndedOrders(keeper)))
+    .get('/purchase/:id', own(readOrder(keeper)))
+    .get('/purchase/:id/events', own(follow(streams)))
+    .post('/purchase/:id/cancel', changes, ...optionalJsonBody, own(cancel(keeper)))
+    .post('/purchase/:id/payment', changes, ...jsonBody, own(payOtherwise(keeper)));
+};

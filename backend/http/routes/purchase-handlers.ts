@@ -1,0 +1,96 @@
+import type { Result } from '../../../src/domain';
+import { ok, refuse } from '../../../src/domain';
+import { readAttemptKey } from '../../order/attempt-store';
+import { bodyHash } from '../../order/body-hash';
+import { endAttempt } from '../../order/close-attempt';
+import type { OrderKeeper } from '../../order/order-keeper';
+import { placeOrder } from '../../order/place-order';
+import { decodePurchase } from '../../order/purchase-request.codec';
+import { countPromoRefusal, promoGuessesLeft } from '../../promotion/promo-guesses';
+import { Answer, created } from '../answer';
+import type { ApiCall, ApiHandler } from '../api-handler';
+import type { ApiKit } from '../api-kit';
+import type { Refusal } from '../refusal';
+import { NOT_FOUND, wrongFields } from '../refusal';
+import { showOrder } from './order-answers';
+
+const badKey = (code: 'idempotency_key_required' | 'idempotency_key_invalid'): Refusal => ({
+  status: 400,
+  code,
+  message: { text: code },
+});
+
+const keyOf = (call: ApiCall): Result<Refusal, string> => {
+  const header = call.header('Idempotency-Key')?.trim();
+  if (!header) return refuse(badKey('idempotency_key_required'));
+  const key = readAttemptKey(header);
+  return key === null ? refuse(badKey('idempotency_key_invalid')) : ok(key);
+};
+
+/** The code of the first thing that is wrong, where it has one of its own. */
+const wrongBody = (errors: Parameters<typeof wrongFields>[0]): Refusal => {
+  const [first] = Object.values(errors).flat();
+  const isGeneral = !first || first.text === 'field_required' || first.text === 'field_wrong';
+  return isGeneral ? wrongFields(errors) : wrongFields(errors, first.text);
+};
+
+/** POST /purchase: places an order, once for each key. */
+export const postPurchase =
+  (kit: ApiKit, keeper: OrderKeeper): ApiHandler =>
+  async (call) => {
+    const { settings, storage } = kit;
+    const { body, shop, locale, localise, visitor } = call;
+    const key = keyOf(call);
+    if (!key.ok) return key;
+    const customer = await call.customer();
+    if (!customer.ok) return customer;
+    const reader = { country: settings.country, customer: customer.value };
+    const request = decodePurchase(body, reader);
+    if (!request.ok) return refuse(wrongBody(request.error));
+    const guessing = {
+      db: storage.counters,
+      visitor,
+      limit: settings.promoRefusalsPer10Minutes,
+      at: keeper.now(),
+    };
+    if (request.value.cart.promoCode !== null) {
+      const left = await promoGuessesLeft(guessing);
+      if (!left.ok) return left;
+    }
+    const placed = await placeOrder(keeper, {
+      key: key.value,
+      bodyHash: bodyHash(body),
+      request: request.value,
+      customer: customer.value,
+      shop,
+      country: settings.country,
+      locale,
+      localise,
+    });
+    if (!placed.ok) {
+      await countPromoRefusal(guessing, placed.error);
+      return placed;
+    }
+    const { answer, isReplay } = placed.value;
+    return ok(
+      isReplay ? new Answer(answer, 201, { 'Idempotent-Replay': 'true' }) : created(answer),
+    );
+  };
+
+/** POST /purchase/attempts/{key}/close: the order that an attempt made, or none ever after. */
+export const closePurchase =
+  ({ storage }: ApiKit, keeper: OrderKeeper): ApiHandler =>
+  async (call) => {
+    const key = readAttemptKey(call.params['key'] ?? '');
+    if (key === null) return refuse(NOT_FOUND);
+    const customer = await call.customer();
+    if (!customer.ok) return customer;
+    const ended = await endAttempt(keeper, key);
+    if (!ended.ok) return ended;
+    const order = ended.value;
+    if (order === null) return ok({ order: null });
+    const isOwner = order.row.customer_id !== null && order.row.customer_id === customer.value?.id;
+    const shown = await showOrder(storage.shop, order, isOwner ? 'owner' : 'key', call);
+    // Whoever holds the key of the attempt has placed the order.
+    return ok({ order: { ...shown, tracking_key: order.row.tracking_key } });
+  };

@@ -1,0 +1,105 @@
+import { Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { isoOf } from '../../src/domain/locale/locale-path';
+import { formatMoney } from '../../src/domain/money/currency';
+import { numberStyleOf } from '../../src/domain/money/number-style';
+import { withOverdueEnded } from '../order/end-overdue';
+import type { OrderKeeper } from '../order/order-keeper';
+import { orderKeeperOf } from '../order/order-keeper';
+import type { Order } from '../order/order-row';
+import { orderByPaymentKey } from '../order/order-store';
+import { returnPathWithKey } from '../order/purchase-codecs';
+import { awaitsPayment } from '../payment/change-payment';
+import type { PaymentPage } from '../payment/payment-page';
+import { PAYMENT_PAGE_HEADERS, paymentPage } from '../payment/payment-page';
+import { paymentPath } from '../payment/payment-path';
+import type { PaymentOutcome } from '../payment/settle-payment';
+import { settlePayment } from '../payment/settle-payment';
+import { say } from '../texts/say';
+import type { BackendDependencies } from './backend-dependencies';
+import { contextOf } from './request-context';
+
+const returnPath = ({ contents, row }: Order): string =>
+  returnPathWithKey(contents.returnUrl, row.tracking_key);
+
+const amountOf = ({ due, contents }: Order, locale: string, country: string): string =>
+  formatMoney(due.now, contents.currency, numberStyleOf(isoOf(locale, country)));
+
+const frameOf = (locale: string): Pick<PaymentPage, 'locale' | 'title' | 'warning'> => ({
+  locale,
+  title: say(locale, 'payment_page.title'),
+  warning: say(locale, 'payment_page.warning'),
+});
+
+/** The page of an order, in the language in which it was placed. */
+const pageOf = (order: Order, country: string): PaymentPage => {
+  const { number, row } = order;
+  const { locale, payment_key } = row;
+  const isAwaited = awaitsPayment(order) && payment_key !== null;
+  const path = paymentPath(payment_key ?? '');
+  return {
+    ...frameOf(locale),
+    text: isAwaited
+      ? say(locale, 'payment_page.order', { number, amount: amountOf(order, locale, country) })
+      : say(locale, 'payment_page.done', { number }),
+    buttons: isAwaited
+      ? [
+          { action: `${path}/pay`, label: say(locale, 'payment_page.pay') },
+          { action: `${path}/decline`, label: say(locale, 'payment_page.decline') },
+        ]
+      : [],
+    back: { path: returnPath(order), label: say(locale, 'payment_page.back') },
+  };
+};
+
+const send = (res: Response, status: number, page: PaymentPage): void => {
+  res
+    .status(status)
+    .set({ ...PAYMENT_PAGE_HEADERS, 'Content-Language': page.locale })
+    .type('html')
+    .send(paymentPage(page));
+};
+
+const sendUnknown = (req: Request, res: Response): void => {
+  const { locale } = contextOf(req);
+  const text = say(locale, 'payment_page.unknown');
+  send(res, 404, { ...frameOf(locale), text, buttons: [], back: null });
+};
+
+const orderOfPath = (keeper: OrderKeeper, { params }: Request): Promise<Order | null> => {
+  const { key } = params;
+  return orderByPaymentKey(keeper.storage.shop, typeof key === 'string' ? key : '');
+};
+
+const asked =
+  (keeper: OrderKeeper, country: string): RequestHandler =>
+  async (req, res) => {
+    const order = await orderOfPath(keeper, req);
+    if (order) send(res, 200, pageOf(await withOverdueEnded(keeper, order), country));
+    else sendUnknown(req, res);
+  };
+
+/** Whoever has answered goes back to the shop, which is told nothing but the key of the order. */
+const answered =
+  (keeper: OrderKeeper, outcome: PaymentOutcome): RequestHandler =>
+  async (req, res) => {
+    const order = await orderOfPath(keeper, req);
+    if (!order) {
+      sendUnknown(req, res);
+      return;
+    }
+    await settlePayment(keeper, order.id, outcome);
+    res.set(PAYMENT_PAGE_HEADERS).set('Location', returnPath(order)).status(303).end();
+  };
+
+/**
+ * A page in place of a bank's, for demos and tests, at /sandbox/payment/{key}: pays, or declines to.
+ * Whoever knows the key of a payment may do either; nothing else gives a right to it.
+ */
+export const sandboxPaymentRoutes = (dependencies: BackendDependencies): Router => {
+  const keeper = orderKeeperOf(dependencies);
+  return Router()
+    .get('/sandbox/payment/:key', asked(keeper, dependencies.settings.country))
+    .post('/sandbox/payment/:key/pay', answered(keeper, 'paid'))
+    .post('/sandbox/payment/:key/decline', answered(keeper, 'declined'));
+};

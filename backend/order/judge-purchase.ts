@@ -1,0 +1,143 @@
+import type { Currency, Result } from '../../src/domain';
+import { decimalFromMoney, ok, refuse } from '../../src/domain';
+import type { OrderPayment } from '../../src/domain/order/choose-payment';
+import { choosePayment } from '../../src/domain/order/choose-payment';
+import type { AsapReason } from '../../src/domain/schedule/asap-of';
+import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
+import type { Instant } from '../../src/domain/time/instant';
+import { isoMoment } from '../../src/domain/time/iso-moment';
+import type { CalculateRequest } from '../cart/calculate-request';
+import type { OrderCalculation } from '../cart/order-calculation';
+import type { Branch } from '../city/city';
+import type { Refusal } from '../http/refusal';
+import { wrongFields } from '../http/refusal';
+import { PAYMENT_OFFERS } from '../shop/payment-offers';
+import type { Localise } from '../texts/localised';
+import { changesSince, toWireChange } from './order-snapshots';
+import type { PurchaseRequest } from './purchase-request';
+
+/** An order that can be placed as it was asked for. */
+export interface JudgedPurchase {
+  readonly branch: Branch;
+  readonly expected: { readonly from: Instant; readonly to: Instant };
+  readonly payment: OrderPayment;
+}
+
+/** How a calculation is shown to whoever is asked about changes. */
+export interface ShownCalculation {
+  readonly calculation: OrderCalculation;
+  /** The same as it travels. */
+  readonly wire: unknown;
+  readonly localise: Localise;
+}
+
+const CODE_OF: Readonly<Record<AsapReason, TimeRefusal['kind']>> = {
+  switched_off: 'time.paused',
+  paused: 'time.paused',
+  closed: 'time.closed',
+  too_late: 'time.too_late',
+  full: 'time.slot_full',
+};
+
+const wrongTime = (
+  text: TimeRefusal['kind'],
+  next: Instant | null,
+  { timeZone }: OrderCalculation,
+): Refusal => ({
+  ...wrongFields({ time: [{ text }] }, text),
+  message: { text },
+  ...(next === null ? {} : { params: { next: isoMoment(next, timeZone) } }),
+});
+
+const judgeTiming = (
+  calculation: OrderCalculation,
+): Result<Refusal, Pick<JudgedPurchase, 'branch' | 'expected'>> => {
+  const { timeVerdict, branch } = calculation;
+  switch (timeVerdict.kind) {
+    case 'promised':
+      return branch
+        ? ok({ branch, expected: { from: timeVerdict.from, to: timeVerdict.to } })
+        : refuse(wrongFields({ pickupId: [{ text: 'order.branch_required' }] }));
+    case 'unknown':
+      return refuse(wrongFields({ address: [{ text: 'order.address_required' }] }));
+    case 'not_soon':
+      return refuse(wrongTime(CODE_OF[timeVerdict.reason], timeVerdict.next, calculation));
+    case 'not_then':
+      return refuse(wrongTime(timeVerdict.refusal.kind, timeVerdict.refusal.next, calculation));
+  }
+};
+
+const belowMinimum = ({ zone, missingToMinimum }: OrderCalculation): Refusal | null => {
+  if (zone === null || missingToMinimum <= 0) return null;
+  const params = {
+    min_order: decimalFromMoney(zone.minOrder),
+    missing: decimalFromMoney(missingToMinimum),
+  };
+  const saying = { text: 'min_order', params } as const;
+  return { ...wrongFields({ total: [saying] }, 'min_order'), message: saying, params };
+};
+
+/** What is no longer as the customer was shown it; null when everything is. Rules 13.8. */
+const changedSince = (
+  { expectedTotal }: PurchaseRequest,
+  cart: CalculateRequest,
+  { calculation, wire, localise }: ShownCalculation,
+): Refusal | null => {
+  const changes = changesSince(expectedTotal, cart, calculation, localise);
+  if (changes.length === 0) return null;
+  return {
+    status: 409,
+    code: 'cart_changed',
+    message: { text: 'cart_changed' },
+    more: {
+      changes: changes.map((change) => toWireChange(change, calculation.timeZone)),
+      calculation: wire,
+    },
+  };
+};
+
+const amountText = (amount: number, { symbol }: Currency): string => `${String(amount)} ${symbol}`;
+
+const judgePayment = (
+  { payment }: PurchaseRequest,
+  { price, orderType, currency }: OrderCalculation,
+): Result<Refusal, OrderPayment> => {
+  const { total, deposit } = price;
+  const chosen = choosePayment(payment, { offers: PAYMENT_OFFERS, orderType, total, deposit });
+  if (chosen.ok) return chosen;
+  const { error } = chosen;
+  if (error.kind === 'payment.not_offered')
+    return refuse(wrongFields({ paymentType: [{ text: error.kind }] }, error.kind));
+  const due = decimalFromMoney(error.due);
+  const saying = { text: error.kind, params: { due: amountText(due, currency) } } as const;
+  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params: { due } });
+};
+
+const isNotOffered = (payment: Result<Refusal, OrderPayment>): boolean =>
+  !payment.ok && payment.error.code === 'payment.not_offered';
+
+/**
+ * Whether an order can be placed as its body says, by what it comes to now. Refuses, in this order:
+ * a way to pay that is not offered, nothing ordered, dishes that cannot be had, a minimum that is
+ * not reached, a time that is not to be had, anything else than the customer was shown, and change
+ * from too little. Rules 13.6, 13.8, 14.12.
+ */
+export const judgePurchase = (
+  request: PurchaseRequest,
+  cart: CalculateRequest,
+  shown: ShownCalculation,
+): Result<Refusal, JudgedPurchase> => {
+  const { calculation } = shown;
+  const payment = judgePayment(request, calculation);
+  if (!payment.ok && isNotOffered(payment)) return payment;
+  if (cart.lines.length === 0)
+    return refuse(wrongFields({ goods: [{ text: 'order.cart_empty' }] }, 'order.cart_empty'));
+  const changed = changedSince(request, cart, shown);
+  if (changed && calculation.unavailable.length > 0) return refuse(changed);
+  const minimum = belowMinimum(calculation);
+  if (minimum) return refuse(minimum);
+  const timing = judgeTiming(calculation);
+  if (!timing.ok) return timing;
+  if (changed) return refuse(changed);
+  return payment.ok ? ok({ ...timing.value, payment: payment.value }) : payment;
+};

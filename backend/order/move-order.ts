@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { Cancellation } from '../../src/domain/order/cancellation';
+import { returnsOnCancel } from '../../src/domain/order/cancellation-returns';
+import type { OrderStatus } from '../../src/domain/order/order-status';
+import { isFinalStatus } from '../../src/domain/order/order-status';
+import type { PaymentStatus } from '../../src/domain/order/payment-status';
+import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
+import { money } from '../../src/domain';
+import type { Instant } from '../../src/domain/time/instant';
+import { settleCancelled, settleComplete } from '../promotion/settle-order';
+import type { ShopDatabase } from '../storage/schema';
+import { storedIdOrNull } from '../storage/stored-id';
+import { recordEvent } from './order-events';
+import type { OrderKeeper } from './order-keeper';
+import type { Order } from './order-row';
+import { knownOrder } from './order-store';
+
+/** A step that the rules have allowed. A cancellation says why, any other step says nothing. */
+export type OrderMove =
+  | { readonly to: Exclude<OrderStatus, 'cancel'> }
+  | { readonly to: 'cancel'; readonly cancellation: Cancellation };
+
+const paymentAfter = (order: Order, to: OrderStatus): PaymentStatus => {
+  if (to === 'complete') return 'paid';
+  if (to !== 'cancel') return order.paymentStatus;
+  const { refund } = returnsOnCancel({
+    bonuses: money(order.row.bonuses),
+    promoCode: order.row.promo_code,
+    paymentStatus: order.paymentStatus,
+    due: order.due,
+  });
+  if (refund > 0) return 'refund';
+  return isHiddenFromKitchen(order.paymentStatus) ? 'declined' : order.paymentStatus;
+};
+
+/** Bonuses, codes and invitations, once an order has ended. */
+const settlePromotions = async (
+  { rules }: OrderKeeper,
+  db: Transaction<ShopDatabase>,
+  { id: orderId, row, zone: timeZone, contents, status }: Order,
+  at: Instant,
+): Promise<void> => {
+  const customerId = storedIdOrNull('customer', row.customer_id);
+  const settled = { orderId, customerId, at, timeZone };
+  if (status === 'cancel') await settleCancelled(db, settled);
+  if (status !== 'complete') return;
+  const { goodsAfterDiscounts } = contents;
+  const bonuses = money(row.bonuses);
+  await settleComplete(db, { ...settled, goodsAfterDiscounts, bonuses }, rules);
+};
+
+/**
+ * Takes an order a step further, with everything that follows: what was paid online goes back when
+ * it is cancelled, bonuses are spent, earned or given back, a promo code's use is free again, and
+ * whoever watches it hears of it. To be called in a change of orders. Rules 13.2, 13.4.
+ */
+export const moveOrder = async (
+  keeper: OrderKeeper,
+  db: Transaction<ShopDatabase>,
+  order: Order,
+  move: OrderMove,
+  at: Instant,
+): Promise<Order> => {
+  const paymentStatus = paymentAfter(order, move.to);
+  await db
+    .updateTable('orders')
+    .set({
+      status: move.to,
+      payment_status: paymentStatus,
+      finished_at: isFinalStatus(move.to) ? at : null,
+      cancel_reason: move.to === 'cancel' ? move.cancellation.reason : null,
+      cancel_text: move.to === 'cancel' ? move.cancellation.text : null,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const moved = await knownOrder(db, order.id);
+  await settlePromotions(keeper, db, moved, at);
+  await recordEvent(keeper.storage, db, 'status', moved, at);
+  if (paymentStatus === 'refund') await recordEvent(keeper.storage, db, 'payment', moved, at);
+  return moved;
+};

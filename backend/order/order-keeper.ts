@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { OrderRules } from '../cart/order-rules';
+import type { Instant } from '../../src/domain/time/instant';
+import { instant } from '../../src/domain/time/instant';
+import type { Storage } from '../storage/storage';
+import type { OrderSettings } from './order-settings';
+
+/** What whoever changes orders works with: the backend, or the operator's tool. */
+export interface OrderKeeper {
+  readonly storage: Storage;
+  readonly rules: OrderRules;
+  /** An order that nobody has accepted ends after so many minutes; 0 for never. Rules 13.5. */
+  readonly autoCancelMinutes: number;
+  readonly log: Logger;
+  now(): Instant;
+}
+
+/** What it is made of. */
+export interface OrderKeeping {
+  readonly storage: Storage;
+  readonly settings: OrderRules & OrderSettings;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export const orderKeeperOf = ({ storage, settings, log, now }: OrderKeeping): OrderKeeper => ({
+  storage,
+  rules: settings,
+  autoCancelMinutes: settings.autoCancelMinutes,
+  log,
+  now: () => instant(now().getTime()),
+});

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { CustomerId, OrderId } from '../../src/domain/id/ids';
+import { idOf } from '../../src/domain/id/ids';
+import { readTrackingKey } from '../../src/domain/order/order-tracking';
+import type { ShopDatabase } from '../storage/schema';
+import type { Order } from './order-row';
+import { orderOf } from './order-row';
+
+type Found = Promise<Order | null>;
+
+/** What a column of ids can hold, in both databases. */
+const LARGEST_ID = 2_147_483_647;
+
+/** The id that an address or an operator names; null for what can be none. */
+export const orderIdOf = (text: string | undefined): OrderId | null =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID
+    ? idOf<'order'>(Number(text))
+    : null;
+
+export const orderById = async (db: Kysely<ShopDatabase>, id: OrderId): Found => {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** As `orderById`, where an order has to be: it was read a moment ago, and none is ever deleted. */
+export const knownOrder = async (db: Kysely<ShopDatabase>, id: OrderId): Promise<Order> => {
+  const order = await orderById(db, id);
+  if (order === null) throw new Error('An order is gone');
+  return order;
+};
+
+/** A customer's own order; null for one that is somebody else's. */
+export const orderOfCustomer = async (
+  db: Kysely<ShopDatabase>,
+  id: OrderId,
+  customerId: CustomerId,
+): Found => {
+  const order = await orderById(db, id);
+  return order?.row.customer_id === customerId ? order : null;
+};
+
+/** The order that a tracking key opens; null for what is none, too. */
+export const orderByTrackingKey = async (db: Kysely<ShopDatabase>, text: string): Found => {
+  const key = readTrackingKey(text);
+  if (!key.ok) return null;
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('tracking_key', '=', key.value)
+    .executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** The order that a payment is for. A payment's name looks like a tracking key. */
+export const orderByPaymentKey = async (db: Kysely<ShopDatabase>, text: string): Found => {
+  const key = readTrackingKey(text);
+  if (!key.ok) return null;
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payment_key', '=', key.value)
+    .executeTakeFirst();
+  return row ? orderOf(row) : null;
+};

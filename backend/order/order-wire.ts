@@ -1,0 +1,172 @@
+import { decimalFromMoney, money } from '../../src/domain';
+import { customerMayCancel } from '../../src/domain/order/customer-cancel';
+import { isFinalStatus } from '../../src/domain/order/order-status';
+import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
+import { canReorder } from '../../src/domain/order/reorder';
+import type { Instant } from '../../src/domain/time/instant';
+import { instant } from '../../src/domain/time/instant';
+import { isoMoment } from '../../src/domain/time/iso-moment';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import type { City } from '../city/city';
+import { picturePaths } from '../media/picture-names';
+import { paymentPath } from '../payment/payment-path';
+import type { Localise } from '../texts/localised';
+import type { OrderEvent } from './order-events';
+import type { Order } from './order-row';
+import type { StoredContents } from './stored-contents';
+
+/**
+ * Who looks: the customer whose order it is, or whoever holds its tracking key. A key may have been
+ * passed on, so it shows the street and no house, and nothing that somebody wrote.
+ */
+export type OrderViewer = 'owner' | 'key';
+
+/** What an order is shown with. */
+export interface OrderShowing {
+  readonly viewer: OrderViewer;
+  readonly localise: Localise;
+  readonly cities: readonly City[];
+}
+
+const span = (from: Instant, to: Instant, zone: TimeZone) => ({
+  from: isoMoment(from, zone),
+  to: isoMoment(to, zone),
+});
+
+export const toWireExpected = ({ expected, zone }: Order) => span(expected.from, expected.to, zone);
+
+/** How an order is paid, and where to go for that; amounts are those that are still to be paid. */
+export const toWirePayment = ({ row, status, paymentStatus, due }: Order) => {
+  const isOpen = !isFinalStatus(status);
+  const isAwaited = isOpen && isHiddenFromKitchen(paymentStatus);
+  const isLaterOpen = isOpen && (isAwaited || paymentStatus === 'due');
+  return {
+    type: row.payment_type,
+    status: paymentStatus,
+    amount_due_now: isAwaited ? decimalFromMoney(due.now) : 0,
+    amount_due_later: isLaterOpen ? decimalFromMoney(due.later) : 0,
+    redirect_url: isAwaited && row.payment_key !== null ? paymentPath(row.payment_key) : null,
+  };
+};
+
+const toWireLine = (line: StoredContents['lines'][number], localise: Localise) => ({
+  id: line.productId,
+  chpu: line.slug,
+  name: localise(line.name),
+  ...picturePaths(line.picture),
+  amount: line.amount,
+  measure: localise(line.measure),
+  qtt: line.quantity,
+  price: decimalFromMoney(line.price),
+  actual_price: decimalFromMoney(line.actualPrice),
+  free_of_choice: line.choice?.id ?? null,
+  free_of_choice_name: line.choice === null ? null : localise(line.choice.name),
+  ingredients: line.ingredients.map(({ id, name, quantity, paidGoods }) => ({
+    id,
+    qtt: quantity,
+    name: localise(name),
+    paid_goods:
+      paidGoods === null ? null : { id: paidGoods.id, price: decimalFromMoney(paidGoods.price) },
+  })),
+  total: decimalFromMoney(line.total),
+});
+
+const toWireContents = (contents: StoredContents, localise: Localise) => ({
+  goods: contents.lines.map((line) => toWireLine(line, localise)),
+  gifts: contents.gifts.map(({ productId, name, quantity, reason }) => ({
+    id: productId,
+    name: localise(name),
+    qtt: quantity,
+    reason,
+  })),
+  equipment: contents.equipment.map((line) => ({
+    id: line.equipmentId,
+    name: line.name,
+    qtt: line.quantity,
+    free_qtt: line.freeQuantity,
+    price: decimalFromMoney(line.price),
+    total: decimalFromMoney(line.total),
+  })),
+  discounts: contents.discounts.map(({ type, name, percent, amount }) => ({
+    type,
+    name,
+    percent,
+    amount: decimalFromMoney(amount),
+  })),
+});
+
+const toWireAddress = ({ address }: StoredContents, viewer: OrderViewer) => {
+  if (address === null) return null;
+  if (viewer === 'key') return { street: address.street };
+  const { placeId, ...parts } = address;
+  return { ...parts, googlePlaceId: placeId };
+};
+
+/** Where it is to be fetched; null for an order that is brought. */
+const toWireBranch = ({ contents: { branch }, orderType }: Order, localise: Localise) =>
+  orderType === 'delivery'
+    ? null
+    : {
+        id: branch.id,
+        street: localise(branch.street),
+        house: branch.house,
+        lat: branch.lat,
+        lng: branch.lng,
+      };
+
+const toWireHistory = (order: Order, events: readonly OrderEvent[], viewer: OrderViewer) =>
+  events
+    .filter(({ type, orderId }) => type === 'status' && orderId === order.id)
+    .map(({ status, at, reason, text }) => ({
+      status,
+      at: isoMoment(at, order.zone),
+      ...(reason === null ? {} : { reason }),
+      ...(text === null || viewer === 'key' ? {} : { text }),
+    }));
+
+const toWirePhones = (order: Order, { cities, localise }: OrderShowing) =>
+  (cities.find(({ id }) => id === order.row.city_id)?.phones ?? []).map((entry) => ({
+    label: localise(entry.label),
+    phone: entry.phone,
+    is_hotline: entry.isHotline,
+  }));
+
+/** An order as it travels; `events` hold at least its own. */
+export const toWireOrder = (order: Order, events: readonly OrderEvent[], showing: OrderShowing) => {
+  const { row, contents, zone } = order;
+  const { viewer, localise } = showing;
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    status_history: toWireHistory(order, events, viewer),
+    created_at: isoMoment(instant(row.created_at), zone),
+    expected_at: toWireExpected(order),
+    delayed_by: order.expected.delayedBy,
+    order_type: order.orderType,
+    address: toWireAddress(contents, viewer),
+    branch: toWireBranch(order, localise),
+    ...toWireContents(contents, localise),
+    price: decimalFromMoney(money(row.price)),
+    delivery_price: decimalFromMoney(money(row.delivery_price)),
+    bonuses: decimalFromMoney(money(row.bonuses)),
+    total: decimalFromMoney(order.total),
+    payment: toWirePayment(order),
+    comment: viewer === 'owner' ? row.comment : '',
+    can_cancel: customerMayCancel(order),
+    can_reorder: canReorder(order.status),
+    phones: toWirePhones(order, showing),
+  };
+};
+
+/** What a placing is answered with, and answered again. */
+export const toWirePlaced = (order: Order) => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  tracking_key: order.row.tracking_key,
+  created_at: isoMoment(instant(order.row.created_at), order.zone),
+  expected_at: toWireExpected(order),
+  total: decimalFromMoney(order.total),
+  payment: toWirePayment(order),
+});

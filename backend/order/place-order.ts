@@ -1,0 +1,202 @@
+import type { Transaction } from 'kysely';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { Address } from '../../src/domain/address/address';
+import type { OrderId } from '../../src/domain/id/ids';
+import { judgeAttempt } from '../../src/domain/order/placing-attempt';
+import { rememberOrderedAddress, storedAddresses } from '../address/customer-addresses';
+import type { CalculationContext } from '../cart/calculate-order';
+import { calculateOrder } from '../cart/calculate-order';
+import type { CalculateRequest } from '../cart/calculate-request';
+import { toWireCalculation } from '../cart/calculation-wire';
+import { customerById } from '../customer/customer-store';
+import type { Customer } from '../customer/session';
+import type { Refusal } from '../http/refusal';
+import { UNAUTHORIZED, wrongFields } from '../http/refusal';
+import { settlePlaced } from '../promotion/settle-order';
+import type { ShopData } from '../shop/shop-data';
+import type { ShopDatabase } from '../storage/schema';
+import type { Localise } from '../texts/localised';
+import { readAttempt, saveDoneAttempt } from './attempt-store';
+import { changeOrders } from './change-orders';
+import { judgePurchase } from './judge-purchase';
+import { recordEvent } from './order-events';
+import type { OrderKeeper } from './order-keeper';
+import type { Order } from './order-row';
+import { knownOrder } from './order-store';
+import { toWirePlaced } from './order-wire';
+import type { PurchaseRequest } from './purchase-request';
+import { insertOrder } from './save-order';
+
+type Db = Transaction<ShopDatabase>;
+
+/** One attempt to place an order. */
+export interface Placing {
+  /** Of the attempt. */
+  readonly key: string;
+  /** Stands for all that the body says. */
+  readonly bodyHash: string;
+  readonly request: PurchaseRequest;
+  /** Null for a guest. */
+  readonly customer: Customer | null;
+  readonly shop: ShopData;
+  readonly country: string;
+  readonly locale: string;
+  readonly localise: Localise;
+}
+
+/** What a placing is answered with: a new order, or the one that its key has made before. */
+export interface Placed {
+  readonly isReplay: boolean;
+  readonly answer: unknown;
+}
+
+const CONFLICT: Refusal = {
+  status: 409,
+  code: 'idempotency_conflict',
+  message: { text: 'idempotency_conflict' },
+};
+
+const CLOSED: Refusal = {
+  status: 409,
+  code: 'attempt_closed',
+  message: { text: 'attempt_closed' },
+};
+
+/** A guest's order is that of whoever holds the key of the attempt; a customer's only theirs. */
+const isOwn = ({ row }: Order, { customer }: Placing): boolean =>
+  row.customer_id === null || row.customer_id === customer?.id;
+
+const conflictOver = async (db: Db, id: OrderId, placing: Placing): Promise<Refusal> =>
+  isOwn(await knownOrder(db, id), placing) ? { ...CONFLICT, params: { order_id: id } } : CONFLICT;
+
+/** The answer that the key has been given before; null when the order is still to be placed. Rules 13.10. */
+const answerBefore = async (db: Db, placing: Placing): Promise<Result<Refusal, unknown>> => {
+  const { state, answer } = await readAttempt(db, placing.key);
+  const verdict = judgeAttempt(state, placing);
+  if (!verdict.ok)
+    return refuse(
+      verdict.error.kind === 'idempotency_conflict'
+        ? await conflictOver(db, verdict.error.orderId, placing)
+        : CLOSED,
+    );
+  if (verdict.value.kind === 'begin') return ok(null);
+  return isOwn(await knownOrder(db, verdict.value.orderId), placing)
+    ? ok(answer)
+    : refuse(CONFLICT);
+};
+
+/**
+ * The customer as they are now, kept from leaving until the order is placed. Whoever has left
+ * meanwhile is told to log in.
+ */
+const presentCustomer = async (
+  db: Db,
+  customer: Customer | null,
+): Promise<Result<Refusal, Customer | null>> => {
+  if (customer === null) return ok(null);
+  await db
+    .updateTable('customers')
+    .set((eb) => ({ first_name: eb.ref('first_name') }))
+    .where('id', '=', customer.id)
+    .execute();
+  const present = await customerById(db, customer.id);
+  return present ? ok(present) : refuse(UNAUTHORIZED);
+};
+
+/** Where the order goes; null for pickup. */
+const addressOf = async (
+  db: Db,
+  { request: { target, cart } }: Placing,
+  customer: Customer | null,
+): Promise<Result<Refusal, Address | null>> => {
+  if (target.kind === 'pickup') return ok(null);
+  if (target.kind === 'address') return ok(target.address);
+  const saved = customer ? await storedAddresses(db, customer.id) : [];
+  const address = saved.find(({ id, cityId }) => id === target.addressId && cityId === cart.cityId);
+  return address
+    ? ok(address)
+    : refuse(
+        wrongFields({ addressId: [{ text: 'order.address_unknown' }] }, 'order.address_unknown'),
+      );
+};
+
+const contextOf = (
+  keeper: OrderKeeper,
+  db: Db,
+  placing: Placing,
+  customer: Customer | null,
+): CalculationContext => ({
+  db,
+  shop: placing.shop,
+  customer,
+  phone: placing.request.contact.phone,
+  locale: placing.locale,
+  localise: placing.localise,
+  now: keeper.now(),
+  rules: keeper.rules,
+});
+
+/** Calculates, judges and keeps the order, with all that hangs on it. */
+const makeOrder = async (
+  keeper: OrderKeeper,
+  db: Db,
+  placing: Placing,
+): Promise<Result<Refusal, Order>> => {
+  const { request, locale, localise, country } = placing;
+  const present = await presentCustomer(db, placing.customer);
+  if (!present.ok) return present;
+  const customer = present.value;
+  const address = await addressOf(db, placing, customer);
+  if (!address.ok) return address;
+  const cart: CalculateRequest = { ...request.cart, address: address.value?.place ?? null };
+  const context = contextOf(keeper, db, placing, customer);
+  const calculated = await calculateOrder(cart, context);
+  if (!calculated.ok) return calculated;
+  const calculation = calculated.value;
+  const wire = toWireCalculation(calculation, { locale, localise, country });
+  const judged = judgePurchase(request, cart, { calculation, wire, localise });
+  if (!judged.ok) return judged;
+  const order = await insertOrder(db, {
+    request,
+    calculation,
+    judged: judged.value,
+    address: address.value,
+    customer,
+    locale,
+  });
+  await settlePlaced(db, {
+    orderId: order.id,
+    customerId: customer?.id ?? null,
+    at: context.now,
+    timeZone: order.zone,
+    phone: request.contact.phone,
+    bonuses: calculation.price.bonuses,
+    promo: calculation.promo,
+  });
+  if (customer && address.value)
+    await rememberOrderedAddress(db, customer.id, address.value, new Date(context.now));
+  await recordEvent(keeper.storage, db, 'status', order, context.now);
+  return ok(order);
+};
+
+/**
+ * Places an order, or answers once more with the one that its key has made. Everything is looked at
+ * afresh and kept together, one order after the other: the price, the places of a quarter hour, the
+ * uses of a code, the bonuses, and the key itself. A refusal leaves nothing behind. Rules 13.6–13.10.
+ */
+export const placeOrder = (
+  keeper: OrderKeeper,
+  placing: Placing,
+): Promise<Result<Refusal, Placed>> =>
+  changeOrders<Refusal, Placed>(keeper.storage, async (db) => {
+    const before = await answerBefore(db, placing);
+    if (!before.ok) return before;
+    if (before.value !== null) return ok({ isReplay: true, answer: before.value });
+    const order = await makeOrder(keeper, db, placing);
+    if (!order.ok) return order;
+    const answer = toWirePlaced(order.value);
+    const { key, bodyHash } = placing;
+    await saveDoneAttempt(db, key, { bodyHash, orderId: order.value.id, answer }, keeper.now());
+    return ok({ isReplay: false, answer });
+  });

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Address } from '../../src/domain/address/address';
+import { chosenMoment } from '../../src/domain/order/order-time';
+import { amountsDue } from '../../src/domain/order/payment-due';
+import { paymentStatusAtPlacing } from '../../src/domain/order/payment-status';
+import { openingAt } from '../../src/domain/schedule/opening-at';
+import type { Instant } from '../../src/domain/time/instant';
+import type { OrderCalculation } from '../cart/order-calculation';
+import type { Customer } from '../customer/session';
+import { newPaymentKey } from '../payment/payment-key';
+import { branchSchedule } from '../schedule/branch-schedule';
+import { flag } from '../storage/flag';
+import type { ShopDatabase } from '../storage/schema';
+import type { JudgedPurchase } from './judge-purchase';
+import { contentsOf } from './order-contents';
+import type { Order } from './order-row';
+import { orderOf } from './order-row';
+import type { PurchaseRequest } from './purchase-request';
+
+/** An order that has been judged and is to be kept. */
+export interface NewOrder {
+  readonly request: PurchaseRequest;
+  readonly calculation: OrderCalculation;
+  readonly judged: JudgedPurchase;
+  /** Null for pickup. */
+  readonly address: Address | null;
+  /** Null for a guest. */
+  readonly customer: Customer | null;
+  readonly locale: string;
+}
+
+const KEY_BYTES = 16;
+
+/** 22 characters that nobody guesses. Rules 13.11. */
+const newTrackingKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+
+/** The first order is 100001. Orders are placed one after the other, so that no number comes twice. */
+const NUMBERS_FROM = 100_001;
+
+const nextNumber = async (db: Transaction<ShopDatabase>): Promise<string> => {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirst();
+  return String(NUMBERS_FROM + Number(row?.last ?? 0));
+};
+
+/** When the branch opens, where it is closed now: until then nobody can be late in accepting. Rules 13.5. */
+const opensAt = (
+  { branch }: JudgedPurchase,
+  { timeZone, now }: OrderCalculation,
+): Instant | null => {
+  const schedule = branchSchedule(branch, timeZone);
+  const opening = openingAt({ schedule, kind: 'working', now });
+  return opening.open ? null : opening.opensAt;
+};
+
+const paymentColumns = ({ payment }: JudgedPurchase, { price }: OrderCalculation) => {
+  const due = amountsDue(payment.type, price);
+  return {
+    payment_type: payment.type,
+    payment_status: paymentStatusAtPlacing(due),
+    amount_due_now: due.now,
+    amount_due_later: due.later,
+    payment_key: due.now > 0 ? newPaymentKey() : null,
+    paid_at: null,
+    change_from: payment.type === 'cash' ? payment.changeFrom : null,
+  };
+};
+
+const moneyColumns = ({ price, promo }: OrderCalculation) => ({
+  price: price.goodsPrice,
+  delivery_price: price.deliveryPrice ?? 0,
+  bonuses: price.bonuses,
+  total: price.total,
+  promo_code: promo?.status === 'applied' ? promo.code : null,
+});
+
+const timeColumns = ({ expected }: JudgedPurchase, { time, now }: OrderCalculation) => ({
+  created_at: now,
+  slot_at: chosenMoment(time),
+  expected_from: expected.from,
+  expected_to: expected.to,
+  delayed_minutes: 0,
+  finished_at: null,
+  alarmed_at: null,
+});
+
+/** Keeps a new order; answers it as it stands. */
+export const insertOrder = async (
+  db: Transaction<ShopDatabase>,
+  { request, calculation, judged, address, customer, locale }: NewOrder,
+): Promise<Order> => {
+  const contents = contentsOf(calculation, judged.branch, address, request.returnUrl);
+  const row = await db
+    .insertInto('orders')
+    .values({
+      number: await nextNumber(db),
+      city_id: calculation.cityId,
+      branch_id: judged.branch.id,
+      customer_id: customer?.id ?? null,
+      phone: request.contact.phone,
+      first_name: request.contact.firstName,
+      locale,
+      order_type: calculation.orderType,
+      status: 'new',
+      tracking_key: newTrackingKey(),
+      ...timeColumns(judged, calculation),
+      opens_at: opensAt(judged, calculation),
+      ...paymentColumns(judged, calculation),
+      ...moneyColumns(calculation),
+      comment: request.comment,
+      do_not_call_back: flag(request.doNotCallBack),
+      cancel_reason: null,
+      cancel_text: null,
+      contents_json: JSON.stringify(contents),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return orderOf(row);
+};

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
+import type { OrderId } from '../../src/domain/id/ids';
+import type { OrderTransitionRefusal } from '../../src/domain/order/change-status';
+import { changeStatus } from '../../src/domain/order/change-status';
+import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
+import type { ShopDatabase } from '../storage/schema';
+import { changeOrders } from './change-orders';
+import type { OrderMove } from './move-order';
+import { moveOrder } from './move-order';
+import type { OrderKeeper } from './order-keeper';
+import type { Order } from './order-row';
+import { orderById } from './order-store';
+
+export type StatusRefusal =
+  | OrderTransitionRefusal
+  | { readonly kind: 'order.unknown' }
+  /** It waits for its payment, and the kitchen does not know of it yet. Rules 13.6. */
+  | { readonly kind: 'order.unpaid' };
+
+const judge = (order: Order, { to }: OrderMove): Result<StatusRefusal, 'move' | 'stay'> => {
+  const change = changeStatus(order, to);
+  if (!change.ok) return change;
+  if (change.value.kind === 'unchanged') return ok('stay');
+  return to !== 'cancel' && isHiddenFromKitchen(order.paymentStatus)
+    ? refuse({ kind: 'order.unpaid' })
+    : ok('move');
+};
+
+/** As `setStatus`, within a change of orders. */
+export const setStatusIn = async (
+  keeper: OrderKeeper,
+  db: Transaction<ShopDatabase>,
+  id: OrderId,
+  move: OrderMove,
+): Promise<Result<StatusRefusal, Order>> => {
+  const order = await orderById(db, id);
+  if (order === null) return refuse({ kind: 'order.unknown' });
+  const verdict = judge(order, move);
+  if (!verdict.ok) return verdict;
+  return ok(
+    verdict.value === 'stay' ? order : await moveOrder(keeper, db, order, move, keeper.now()),
+  );
+};
+
+/**
+ * Sets the status of an order as the restaurant says. The status that it has already changes
+ * nothing. Refuses a step that is not allowed, and to prepare what is not paid. Rules 13.2, 13.6.
+ */
+export const setStatus = (
+  keeper: OrderKeeper,
+  id: OrderId,
+  move: OrderMove,
+): Promise<Result<StatusRefusal, Order>> =>
+  changeOrders(keeper.storage, (db) => setStatusIn(keeper, db, id, move));
