@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 import { listeners } from './listeners';
+import { NamedTurns } from './named-turns';
 import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
 
@@ -71,15 +72,19 @@ export const openPostgres = (url: string): Storage => {
   // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
   pool.on('error', () => undefined);
   const shop = new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) });
+  const turns = new NamedTurns();
   const { listen, closeAll } = listeners((heard) => subscribe(url, heard));
   return {
     shop,
     counters: shop,
+    // Waiting here takes no connection: a crowd of changes must not keep everybody else waiting.
     change: (name, work) =>
-      shop.transaction().execute(async (db) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
-        return work(db);
-      }),
+      turns.run(name, () =>
+        shop.transaction().execute(async (db) => {
+          await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+          return work(db);
+        }),
+      ),
     listen,
     announce: async (db, topic) => {
       await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(db);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
+import { validatePhone } from '../../../src/domain/phone/validate-phone';
 import type { CustomerId } from '../../../src/domain/id/ids';
 import { createCustomer } from '../../../backend/customer/customer-store';
 import { openSession } from '../../../backend/customer/session';
@@ -90,8 +91,10 @@ export interface TestCustomer {
 /** Somebody with an account, logged in. */
 export const customerWith = async (shop: TestShop, phone: string): Promise<TestCustomer> => {
   const at = new Date('2026-11-01T10:00:00Z');
+  const number = validatePhone(phone, 'bg');
+  if (!number.ok) throw new Error(`${phone} is no phone`);
   const { shop: db } = shop.storage;
-  const { id } = await createCustomer(db, phone, at);
+  const { id } = await createCustomer(db, number.value, at);
   await db.updateTable('customers').set({ first_name: 'Maria' }).where('id', '=', id).execute();
   return { id, token: await openSession(db, id, at) };
 };
