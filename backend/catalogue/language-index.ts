@@ -1,10 +1,10 @@
 import type { MenuProduct } from './menu';
-import { beginsAlmostWith } from './similar-word';
 import { foldText, wordsOf } from './search-words';
+import type { WordList, WordMatch } from './word-list';
+import { wordList } from './word-list';
 
-/** A word of the menu, and the dishes that have it, by their place in the index. */
-interface IndexedWord {
-  readonly word: string;
+/** The dishes that have a word, by their place in the index. */
+interface Dishes {
   readonly inNames: number[];
   /** In the category's name or an ingredient's. */
   readonly elsewhere: number[];
@@ -13,7 +13,9 @@ interface IndexedWord {
 /** The dishes of a menu prepared for searching in one language. */
 export interface LanguageIndex {
   readonly names: readonly string[];
-  readonly words: readonly IndexedWord[];
+  readonly words: WordList;
+  /** By the place of the word in the list. */
+  readonly dishes: readonly Dishes[];
 }
 
 /** How well a dish answers; lower is better, and nothing is worse than `NO_MATCH`. */
@@ -47,9 +49,9 @@ const otherTexts = (product: MenuProduct, locale: string): string[] =>
 
 export const languageIndex = (products: readonly MenuProduct[], locale: string): LanguageIndex => {
   const fold = folding();
-  const words = new Map<string, IndexedWord>();
-  const entryOf = (word: string): IndexedWord => {
-    const entry = words.get(word) ?? { word, inNames: [], elsewhere: [] };
+  const words = new Map<string, Dishes>();
+  const entryOf = (word: string): Dishes => {
+    const entry = words.get(word) ?? { inNames: [], elsewhere: [] };
     words.set(word, entry);
     return entry;
   };
@@ -59,36 +61,48 @@ export const languageIndex = (products: readonly MenuProduct[], locale: string):
     const others = otherTexts(product, locale).flatMap((text) => wordsOf(fold(text)));
     for (const word of new Set(others)) entryOf(word).elsewhere.push(place);
   });
-  return { names, words: [...words.values()] };
+  return { names, words: wordList([...words.keys()]), dishes: [...words.values()] };
 };
 
 const improve = (ranks: Uint8Array, places: readonly number[], rank: number): void => {
   for (const place of places) if (rank < (ranks[place] ?? 0)) ranks[place] = rank;
 };
 
-/** One letter alone is only looked for where words begin: inside words it is everywhere. */
-const contains = (word: string, asked: string): boolean => asked.length > 1 && word.includes(asked);
+const RANKS = {
+  begins: { name: WORD_BEGINS, elsewhere: ELSEWHERE_BEGINS },
+  contains: { name: WORD_CONTAINS, elsewhere: ELSEWHERE_CONTAINS },
+  similar: { name: NAME_SIMILAR, elsewhere: ELSEWHERE_SIMILAR },
+} as const;
 
 /** How well each dish has one word of the text. */
 const ranksForWord = (
-  { names, words }: LanguageIndex,
+  { names, words, dishes }: LanguageIndex,
   asked: string,
   isForgiving: boolean,
 ): Uint8Array => {
   const ranks = new Uint8Array(names.length).fill(NO_MATCH);
-  for (const { word, inNames, elsewhere } of words) {
-    if (word.startsWith(asked)) {
-      improve(ranks, inNames, WORD_BEGINS);
-      improve(ranks, elsewhere, ELSEWHERE_BEGINS);
-    } else if (contains(word, asked)) {
-      improve(ranks, inNames, WORD_CONTAINS);
-      improve(ranks, elsewhere, ELSEWHERE_CONTAINS);
-    } else if (isForgiving && beginsAlmostWith(word, asked)) {
-      improve(ranks, inNames, NAME_SIMILAR);
-      improve(ranks, elsewhere, ELSEWHERE_SIMILAR);
-    }
-  }
+  const found = (place: number, match: WordMatch): void => {
+    const { inNames = [], elsewhere = [] } = dishes[place] ?? {};
+    improve(ranks, inNames, RANKS[match].name);
+    improve(ranks, elsewhere, RANKS[match].elsewhere);
+  };
+  words.find(asked, found);
+  if (isForgiving)
+    words.findSimilar(asked, (place) => {
+      found(place, 'similar');
+    });
   return ranks;
+};
+
+/** Takes the worse of two ranks for each dish into the first list; answers whether any is left. */
+const worsen = (ranks: Uint8Array, others: Uint8Array): boolean => {
+  let isAnyLeft = false;
+  for (let place = 0; place < ranks.length; place += 1) {
+    const worse = Math.max(ranks[place] ?? 0, others[place] ?? 0);
+    ranks[place] = worse;
+    if (worse < NO_MATCH) isAnyLeft = true;
+  }
+  return isAnyLeft;
 };
 
 /**
@@ -101,16 +115,10 @@ export const ranksIn = (
   words: readonly string[],
   isForgiving: boolean,
 ): Uint8Array | null => {
+  // Asked first, since it is cheap: most texts are written in one language only.
+  if (!isForgiving && !words.every((word) => index.words.has(word))) return null;
   const ranks = new Uint8Array(index.names.length);
-  for (const word of words) {
-    let isAnyLeft = false;
-    ranksForWord(index, word, isForgiving).forEach((rank, place) => {
-      const worse = Math.max(rank, ranks[place] ?? 0);
-      ranks[place] = worse;
-      isAnyLeft ||= worse < NO_MATCH;
-    });
-    if (!isAnyLeft) return null;
-  }
+  for (const word of words) if (!worsen(ranks, ranksForWord(index, word, isForgiving))) return null;
   index.names.forEach((name, place) => {
     if (ranks[place] === WORD_BEGINS && name.startsWith(query)) ranks[place] = NAME_BEGINS;
   });

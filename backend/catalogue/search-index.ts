@@ -35,32 +35,45 @@ export const searchIndex = (menu: Menu): SearchIndex => {
   };
 };
 
-/** A match in the reader's own language comes before any match in another one. */
-const OTHER_LANGUAGE = NO_MATCH;
+/** The dishes that answer in any of these languages, best first, those of one rank in menu order. */
+const answersIn = (
+  products: readonly MenuProduct[],
+  languages: readonly LanguageIndex[],
+  query: string,
+  isForgiving: boolean,
+): readonly MenuProduct[] => {
+  const words = [...new Set(wordsOf(query))].slice(0, QUERY_WORDS);
+  const all = languages
+    .map((language) => ranksIn(language, query, words, isForgiving))
+    .filter((ranks) => ranks !== null);
+  if (all.length === 0) return [];
+  const byRank: MenuProduct[][] = Array.from({ length: NO_MATCH }, () => []);
+  products.forEach((product, place) => {
+    let best = NO_MATCH;
+    for (const ranks of all) best = Math.min(best, ranks[place] ?? NO_MATCH);
+    byRank[best]?.push(product);
+  });
+  return byRank.flat();
+};
 
-/** The best dishes, those of one rank in menu order. */
+/** A match in the reader's own language comes before any match in another one. */
 const bestOf = (
   { products, languages }: SearchIndex,
   locale: string,
   query: string,
   isForgiving: boolean,
 ): readonly MenuProduct[] => {
-  const words = [...new Set(wordsOf(query))].slice(0, QUERY_WORDS);
-  const byRank: MenuProduct[][] = Array.from({ length: 2 * NO_MATCH }, () => []);
-  const answers = [...languages].flatMap(([language, index]) => {
-    const ranks = ranksIn(index, query, words, isForgiving);
-    return ranks === null ? [] : [{ ranks, more: language === locale ? 0 : OTHER_LANGUAGE }];
-  });
-  if (answers.length === 0) return [];
-  products.forEach((product, place) => {
-    let best = Infinity;
-    for (const { ranks, more } of answers) {
-      const rank = ranks[place] ?? NO_MATCH;
-      if (rank < NO_MATCH) best = Math.min(best, rank + more);
-    }
-    byRank[best]?.push(product);
-  });
-  return byRank.flat().slice(0, SEARCH_MAXIMUM);
+  const inLanguages = (wanted: (language: string) => boolean) =>
+    answersIn(
+      products,
+      [...languages].flatMap(([language, index]) => (wanted(language) ? [index] : [])),
+      query,
+      isForgiving,
+    );
+  const own = inLanguages((language) => language === locale);
+  if (own.length >= SEARCH_MAXIMUM) return own.slice(0, SEARCH_MAXIMUM);
+  const others = inLanguages((language) => language !== locale);
+  return [...new Set([...own, ...others])].slice(0, SEARCH_MAXIMUM);
 };
 
 /**
