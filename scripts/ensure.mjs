@@ -25,7 +25,11 @@ const BUILD_INPUTS = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const DEMO_FILES = ['backend/demo/cities.json', 'backend/demo/menu.json'];
+const DEMO_FILES = [
+  'backend/demo/cities.json',
+  'backend/demo/menu.json',
+  'backend/demo/promo-codes.json',
+];
 
 const COMPILER_HINT =
   'better-sqlite3 could not be built or loaded: it needs a C++ compiler, make and python3. On Debian: apt-get install -y g++ make python3';

@@ -3,10 +3,12 @@ import { contentFormat } from './content-format';
 import type { ImportFormat } from './import-format';
 import { importFormat } from './import-format';
 import { menuFormat } from './menu-format';
+import { promoFormat } from './promo-format';
 
 /** The kinds of file that an import takes. */
 export const IMPORT_FORMATS: readonly ImportFormat[] = [
   importFormat(menuFormat),
   importFormat(citiesFormat),
   importFormat(contentFormat),
+  importFormat(promoFormat),
 ];

@@ -16,11 +16,12 @@ export const readPromoTerms = async (
 ): Promise<PromoTerms | null> => {
   const row = await db
     .selectFrom('promo_codes')
-    .select('terms_json')
+    .select(['terms_json', 'is_imported'])
     .where('code', '=', code)
     .where('is_active', '=', 1)
     .executeTakeFirst();
-  return row ? promoTermsOf(code, fromStoredJson(StoredTerms, row.terms_json), shop) : null;
+  if (!row || (row.is_imported === 1 && !shop.hasImportedPromotions)) return null;
+  return promoTermsOf(code, fromStoredJson(StoredTerms, row.terms_json), shop);
 };
 
 const UNUSED: PromoUseCount = { total: 0, byThisPhone: 0 };

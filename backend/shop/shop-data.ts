@@ -11,6 +11,7 @@ import { loadCities, loadNavigation } from '../city/load-cities';
 import type { ShopGiftRule } from '../promotion/gift-rules';
 import { loadGiftRules } from '../promotion/gift-rules';
 import type { ShopDatabase } from '../storage/schema';
+import type { ImportTable } from '../storage/schema/bookkeeping-tables';
 import type { CityPlaces } from '../zone/city-places';
 import { preparePlaces } from '../zone/city-places';
 
@@ -27,10 +28,18 @@ export interface ShopData {
   readonly search: SearchIndex;
   readonly places: CityPlaces;
   readonly giftRules: readonly ShopGiftRule[];
+  /** Whether promo codes that came with a file count. */
+  readonly hasImportedPromotions: boolean;
 }
 
 /** Answers the data of the newest import; asks the database each time whether there is a newer one. */
 export type ReadShopData = () => Promise<ShopData>;
+
+/** What the demo gives away is for its own menu: with a menu of their own nobody has promised it. */
+const promotionsCount = (imports: readonly Pick<ImportTable, 'format' | 'origin'>[]): boolean => {
+  const originOf = (name: string) => imports.find(({ format }) => format === name)?.origin;
+  return originOf('promo-codes') === 'own' || originOf('menu') === 'demo';
+};
 
 const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
   db
@@ -39,16 +48,14 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const revision = await trx.selectFrom('revisions').select('number').executeTakeFirst();
-      const imported = await trx
-        .selectFrom('imports')
-        .select(['country', 'currency'])
-        .where('format', '=', 'menu')
-        .executeTakeFirst();
+      const imports = await trx.selectFrom('imports').selectAll().execute();
+      const imported = imports.find(({ format }) => format === 'menu');
+      const hasImportedPromotions = promotionsCount(imports);
       const menu = await loadMenu(trx);
       const cities = await loadCities(trx);
       return {
         revision: revision?.number ?? 0,
-        menuFor: imported ?? null,
+        menuFor: imported ? { country: imported.country, currency: imported.currency } : null,
         cities,
         navigation: await loadNavigation(trx),
         content: await loadContent(trx),
@@ -56,7 +63,8 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
         productsById: new Map(menu.products.map((product) => [product.id, product])),
         search: searchIndex(menu),
         places: preparePlaces(cities),
-        giftRules: await loadGiftRules(trx, menu),
+        giftRules: hasImportedPromotions ? await loadGiftRules(trx, menu) : [],
+        hasImportedPromotions,
       };
     });
 

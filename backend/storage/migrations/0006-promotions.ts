@@ -10,6 +10,7 @@ export const promotions: Migration = {
       .addColumn('code', 'text', (c) => c.primaryKey())
       .addColumn('terms_json', 'text', (c) => c.notNull())
       .addColumn('is_active', 'integer', (c) => c.notNull())
+      .addColumn('is_imported', 'integer', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
     await schema

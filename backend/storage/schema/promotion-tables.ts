@@ -16,6 +16,8 @@ export interface PromoCodeTable {
   /** Everything a code asks for and gives. */
   terms_json: string;
   is_active: Flag;
+  /** Came with a file of promo codes; an import leaves those alone that an operator added by hand. */
+  is_imported: Flag;
   created_at: number;
 }
 

@@ -41,7 +41,7 @@ it('says of a file that is no JSON that it is none', () => {
 
 it('says which formats there are', () => {
   expect(complaints({ format: 'orders' })).toEqual([
-    'menu.json: format: expected "menu", "cities" or "content", got "orders"',
+    'menu.json: format: expected "menu", "cities", "content" or "promo-codes", got "orders"',
   ]);
 });
 

@@ -1,0 +1,17 @@
+import { checkPromoFile } from '../promotion/check-promo';
+import { PromoFile } from '../promotion/promo-file.codec';
+import { importGiftRules, importPromoCodes } from '../promotion/save-promo';
+import type { ImportFormatOf } from './import-format';
+
+/** Promo codes, and the rules by which the shop gives gifts. */
+export const promoFormat: ImportFormatOf<PromoFile> = {
+  name: 'promo-codes',
+  codec: PromoFile,
+  check: (file, { currency }) => checkPromoFile(file, currency),
+  pictures: () => [],
+  counts: ({ codes, gifts }) => ({ codes: codes.length, gifts: gifts.length }),
+  save: async (trx, { codes, gifts }, { currency }) => {
+    await importPromoCodes(trx, codes, currency, Date.now());
+    await importGiftRules(trx, gifts, currency);
+  },
+};
