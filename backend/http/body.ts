@@ -38,8 +38,8 @@ const jsonOnly: RequestHandler = (req, res, next) => {
 export const jsonBody: readonly RequestHandler[] = [jsonOnly, express.json({ limit: LIMIT })];
 
 const jsonOrNothing: RequestHandler = (req, res, next) => {
-  // Null: there is no body.
-  if (req.is('application/json') === null) next();
+  // Null: there is no body. Browsers say of none that it has no length.
+  if (req.is('application/json') === null || req.get('Content-Length') === '0') next();
   else jsonOnly(req, res, next);
 };
 

@@ -1,0 +1,198 @@
+import { FakeClock } from '../support/fake-clock';
+import { IVAN, MARIA, askForCode, signIn } from '../support/sign-in';
+import { storedOrder } from '../support/stored-order';
+import type { TestShop } from '../support/test-shop';
+import { openTestShop } from '../support/test-shop';
+
+let shop: TestShop;
+let token: string;
+beforeEach(async () => {
+  shop = await openTestShop({ now: new FakeClock().now });
+  token = await signIn(shop, IVAN);
+});
+afterEach(() => shop.close());
+
+const user = (as = token) => shop.send('get', '/api/v1/user', undefined, as);
+const save = (changes: unknown) => shop.send('patch', '/api/v1/user', changes, token);
+
+const idOf = async (phone: string): Promise<number> => {
+  const row = await shop.storage.shop
+    .selectFrom('customers')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+const ADDRESS = {
+  domainId: 1,
+  street: 'Vitosha Blvd',
+  house: '40',
+  lat: 42.69,
+  lng: 23.32,
+  googlePlaceId: 'a',
+};
+
+const CONTENTS = {
+  lines: [{ id: 101, name: 'Margherita', qtt: 2 }],
+  address: {
+    type: 'flat',
+    cityId: 1,
+    street: 'Vitosha Blvd',
+    flat: '5',
+    lat: 42.69,
+    place: { id: 'a' },
+  },
+  branch: { id: 10, street: 'Tsar Ivan 1', lat: 42.7 },
+};
+
+describe('leaving the shop', () => {
+  const leave = (as = token) => shop.send('delete', '/api/v1/user', undefined, as);
+
+  it('waits for an order that is on its way', async () => {
+    const id = await idOf(IVAN);
+    const { shop: db } = shop.storage;
+    for (const status of ['new', 'process', 'package', 'delivery'] as const) {
+      await db
+        .insertInto('orders')
+        .values(storedOrder({ customer_id: id, status }))
+        .execute();
+      const { body } = await leave().expect(409);
+      expect(body).toMatchObject({ code: 'user.active_orders' });
+      await db.updateTable('orders').set({ status: 'complete' }).execute();
+    }
+    await user().expect(200);
+    await leave().expect(200);
+  });
+
+  it('takes the person out of old orders, and leaves what was eaten and paid', async () => {
+    const id = await idOf(IVAN);
+    const { shop: db } = shop.storage;
+    const mine = storedOrder({
+      customer_id: id,
+      phone: IVAN,
+      first_name: 'Ivan',
+      status: 'cancel',
+      comment: 'Second door',
+      cancel_text: 'I have moved',
+      contents_json: JSON.stringify(CONTENTS),
+    });
+    const { id: orderId } = await db
+      .insertInto('orders')
+      .values(mine)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('order_events')
+      .values({
+        order_id: orderId,
+        type: 'status',
+        at: 1,
+        data_json: '{"status":"cancel","text":"I have moved"}',
+      })
+      .execute();
+    await db
+      .insertInto('orders')
+      .values(storedOrder({ phone: MARIA, first_name: 'Maria' }))
+      .execute();
+    await leave().expect(200);
+
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({
+      ...mine,
+      phone: '',
+      first_name: '',
+      comment: '',
+      cancel_text: null,
+      contents_json: expect.any(String),
+    });
+    expect(JSON.parse(order.contents_json)).toEqual({
+      ...CONTENTS,
+      address: { type: 'flat', cityId: 1, street: '', flat: '', lat: 0, place: { id: '' } },
+    });
+    const [event] = await db.selectFrom('order_events').select('data_json').execute();
+    expect(event?.data_json).toBe('{"status":"cancel","text":""}');
+    const others = await db
+      .selectFrom('orders')
+      .select('first_name')
+      .where('id', '<>', orderId)
+      .execute();
+    expect(others).toEqual([{ first_name: 'Maria' }]);
+  });
+
+  it('ends all sessions and forgets everything else', async () => {
+    const other = await signIn(shop, IVAN);
+    await save({ firstName: 'Ivan', email: 'ivan@example.com', birthday: 638323200 });
+    await shop.send('post', '/api/v1/address', [ADDRESS], token).expect(200);
+    await shop.send('patch', '/api/v1/user/domain/1/fav', { goods: [101] }, token).expect(200);
+    await askForCode(shop, IVAN);
+    await leave().expect(200);
+    await user().expect(401);
+    await user(other).expect(401);
+    const { shop: db } = shop.storage;
+    for (const table of [
+      'sessions',
+      'customer_addresses',
+      'customer_lists',
+      'sign_in_codes',
+    ] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('customers').selectAll().execute()).toMatchObject([
+      { phone: null, first_name: '', email: null, birthday: null },
+    ]);
+  });
+
+  it('lets the phone open a new account, which has nothing of the old one', async () => {
+    await save({ firstName: 'Ivan' });
+    await leave().expect(200);
+    const { body } = await user(await signIn(shop, IVAN)).expect(200);
+    expect(body).toMatchObject({ phone: IVAN, firstName: '' });
+  });
+});
+
+it('hands a customer everything that is kept about them, and nothing of others', async () => {
+  await save({ firstName: 'Ivan' });
+  await shop.send('post', '/api/v1/address', [ADDRESS], token).expect(200);
+  await shop.send('patch', '/api/v1/user/domain/1/fav', { goods: [101] }, token).expect(200);
+  const id = await idOf(IVAN);
+  const { shop: db } = shop.storage;
+  await db
+    .insertInto('orders')
+    .values(
+      storedOrder({ customer_id: id, first_name: 'Ivan', contents_json: JSON.stringify(CONTENTS) }),
+    )
+    .execute();
+  await db
+    .insertInto('orders')
+    .values(storedOrder({ first_name: 'Maria' }))
+    .execute();
+  await db
+    .insertInto('bonus_entries')
+    .values({
+      customer_id: id,
+      kind: 'earn',
+      amount: 250,
+      order_id: null,
+      at: 0,
+      day: '2027-02-25',
+    })
+    .execute();
+  const { body, headers } = await shop
+    .send('get', '/api/v1/user/export', undefined, token)
+    .expect(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+  expect(body).toMatchObject({
+    profile: { phone: IVAN, firstName: 'Ivan', addresses: [{ street: 'Vitosha Blvd' }] },
+    account: { created_at: '2026-11-27T10:00:00.000Z', sessions: [{}] },
+    lists: [{ domain_id: 1, kind: 'favourites', goods: [101] }],
+    orders: [{ first_name: 'Ivan', total: 27.9, contents: CONTENTS }],
+    bonuses: [{ kind: 'earn', amount: 2.5, day: '2027-02-25' }],
+    invitations: [],
+  });
+  expect(JSON.stringify(body)).not.toContain(token);
+  expect(JSON.stringify(body)).not.toContain('Maria');
+});
