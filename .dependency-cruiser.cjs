@@ -4,7 +4,7 @@ const layer = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from },
-  to: { path: '^(src|server|backend|environment|tests|e2e|bench)/', pathNot: allowed },
+  to: { path: '^(src|server|backend|environment|contract|tests|e2e|bench)/', pathNot: allowed },
 });
 
 module.exports = {
@@ -58,6 +58,12 @@ module.exports = {
     ),
     layer('environment-stands-alone', '^environment/', '^environment/'),
     layer('backend-shares-only-the-domain', '^backend/', '^(src/domain|backend|environment)/'),
+    layer(
+      'contract-kit-knows-the-contract-alone',
+      '^contract/',
+      '^(contract|backend/openapi)/',
+      'The kit judges any backend, so it knows none from the inside.',
+    ),
     {
       name: 'container-only-where-composed',
       severity: 'error',

@@ -11,7 +11,7 @@ const swc = [
 ];
 
 /** Packages that ship only as ES modules, which Jest has to translate. */
-const ESM_ONLY = ['inversify', '@inversifyjs'];
+const ESM_ONLY = ['inversify', '@inversifyjs', '@seriousme'];
 
 const project = (displayName, testMatch, testEnvironment, more = {}) => ({
   displayName,

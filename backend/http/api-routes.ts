@@ -12,6 +12,7 @@ import { customerListRoutes } from './routes/customer-list-routes';
 import { deliveryRoutes } from './routes/delivery-routes';
 import { menuRoutes } from './routes/menu-routes';
 import { orderRoutes } from './routes/order-routes';
+import { openApiRoutes } from './routes/openapi-routes';
 import { settingsRoutes } from './routes/settings-routes';
 import { signInRoutes } from './routes/sign-in-routes';
 import { slotRoutes } from './routes/slot-routes';
@@ -26,6 +27,7 @@ export const apiRoutes = (dependencies: BackendDependencies): Router => {
     next();
   });
   router.use(clientRequired);
+  router.use(openApiRoutes());
   router.use(settingsRoutes(kit));
   router.use(cityRoutes(kit));
   router.use(menuRoutes(kit));

@@ -1,0 +1,13 @@
+import { Router } from 'express';
+import { openApiDocument } from '../../openapi/document';
+
+/** It only changes with the program; Express answers whoever has it already by its ETag. */
+const CACHE = 'public, max-age=300';
+
+/** GET /openapi.json: the whole interface as an OpenAPI document, the same in every language. */
+export const openApiRoutes = (): Router => {
+  const document = JSON.stringify(openApiDocument());
+  return Router().get('/openapi.json', (_req, res) => {
+    res.set({ 'Cache-Control': CACHE, 'Content-Language': 'en' }).type('json').send(document);
+  });
+};

@@ -1,0 +1,130 @@
+const currency = { code: 'BGN', symbol: 'лв.', digits: 2 };
+
+const line = {
+  id: 5,
+  qtt: 2,
+  price: 12.4,
+  actual_price: 12.4,
+  free_of_choice: null,
+  ingredients: [{ id: 11, qtt: 1, name: 'Olives', paid_goods: { id: 311, price: 1.2 } }],
+  total: 27.2,
+};
+
+const complete = {
+  goods: [line],
+  gifts: [{ id: 90, name: 'Ginger', qtt: 1, reason: 'With every set' }],
+  discounts: [{ type: 'promocode', name: 'SUMMER10', percent: 10, amount: 2.72 }],
+  equipment: [{ id: 1, name: 'Chopsticks', qtt: 2, free_qtt: 2, price: 0.3, total: 0 }],
+  promocode: {
+    code: 'SUMMER10',
+    status: 'applied',
+    reason: null,
+    message: null,
+    discount: 2.72,
+    missing: null,
+  },
+  bonuses: { balance: 14, max: 7.34, applied: 0, earn: 2.45, reason: null },
+  birthday: null,
+  price: 27.2,
+  delivery_price: 4,
+  total: 28.48,
+  min_order: 20,
+  free_delivery_from: 40,
+  zone: { id: 3, name: 'A', color_hex: '#2e7d32' },
+  eta: { from: '2026-11-27T19:40:00+02:00', to: '2026-11-27T19:55:00+02:00' },
+  deposit: null,
+  unavailable: [],
+  trace: [
+    { code: 'goods', amount: 27.2 },
+    { code: 'discount.promocode', amount: -2.72, params: { percent: 10 } },
+    { code: 'delivery.zone', amount: 4, params: { zone: 'A', free_from: 40, missing: 12.8 } },
+  ],
+  currency,
+};
+
+const beforeAddress = {
+  ...complete,
+  gifts: [],
+  discounts: [],
+  equipment: [],
+  promocode: {
+    code: 'SUMMER30',
+    status: 'not_applicable',
+    reason: 'promo.min_total',
+    message: 'From 30.00 лв., 2.80 лв. to go',
+    discount: 0,
+    missing: 2.8,
+  },
+  bonuses: null,
+  delivery_price: null,
+  total: 27.2,
+  min_order: null,
+  free_delivery_from: null,
+  zone: null,
+  eta: null,
+  trace: [{ code: 'goods', amount: 27.2 }],
+};
+
+/** The order of docs/rules.md 8.2, the same before its address, and other carts. */
+export const CALCULATION_EXAMPLES = {
+  complete,
+  beforeAddress,
+  birthday: {
+    ...complete,
+    discounts: [{ type: 'birthday', name: 'Birthday', percent: 15, amount: 4.08 }],
+    promocode: {
+      ...complete.promocode,
+      status: 'not_applicable',
+      reason: 'promo.better_discount',
+      message: '“Birthday” gives you a better discount',
+      discount: 0,
+    },
+    bonuses: { balance: 14, max: 6.93, applied: 6.93, earn: 1.62, reason: null },
+    birthday: { percent: 15, amount: 4.08, from: '2026-11-26', to: '2026-11-28' },
+    total: 20.19,
+    trace: [
+      { code: 'goods', amount: 27.2 },
+      { code: 'discount.birthday', amount: -4.08, params: { percent: 15 } },
+      {
+        code: 'better_discount',
+        amount: 0,
+        params: { type: 'promocode', name: 'SUMMER10', forgone: 2.72, better: 'birthday' },
+      },
+      { code: 'bonuses', amount: -6.93 },
+      { code: 'equipment', amount: 0, params: { quantity: 2, free: 2 } },
+      { code: 'delivery.zone', amount: 4, params: { zone: 'A', free_from: 40, missing: 12.8 } },
+    ],
+  },
+  largePickup: {
+    ...beforeAddress,
+    goods: [{ ...line, qtt: 20, total: 272 }],
+    promocode: null,
+    price: 272,
+    delivery_price: 0,
+    total: 272,
+    eta: { from: '2026-11-28T12:00:00+02:00', to: '2026-11-28T12:15:00+02:00' },
+    deposit: { percent: 50, amount: 136, rest: 136 },
+    trace: [{ code: 'goods', amount: 272 }],
+  },
+  soldOut: {
+    ...beforeAddress,
+    goods: [],
+    promocode: null,
+    price: 0,
+    total: 0,
+    unavailable: [
+      {
+        id: 512,
+        name: 'Teriyaki beef noodles',
+        image_path: null,
+        image_path_jpeg: null,
+        amount: 320,
+        measure: 'g',
+        unavailable_reason: 'Sold out for now',
+        unavailable_code: 'sold_out',
+        line: 0,
+      },
+    ],
+    trace: [{ code: 'goods', amount: 0 }],
+  },
+};

@@ -1,0 +1,66 @@
+const BOTH = ['delivery', 'pickup'];
+
+const bulgaria = {
+  warning_text: null,
+  login: { sms: true, telegram: true, whatsapp: true },
+  sms_on: true,
+  currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
+  second_currency: { code: 'EUR', symbol: '€', rate: 1.95583, digits: 2, position: 'after' },
+  payments: [
+    { type: 'cash', order_types: BOTH },
+    { type: 'card', order_types: BOTH },
+    { type: 'online', order_types: BOTH },
+  ],
+  equipment: [
+    { id: 1, kind: 'chopsticks', name: 'Chopsticks', price: 0.3 },
+    { id: 2, kind: 'training_chopsticks', name: 'Training chopsticks', price: 0.9 },
+  ],
+  deposit_from: 200,
+  delivery_type_choice: true,
+};
+
+const item = {
+  id: 4,
+  name: 'About us',
+  seo: { h1: 'Who bakes', tt: 'About us' },
+  show_top: true,
+  show_bottom: false,
+  webmodule: { type: 'page', chpu: 'info' },
+  page: { chpu: 'about-us' },
+  link: null,
+  link_open_in_new_tab: false,
+  link_noindex: false,
+};
+
+export const SETTINGS_EXAMPLES = {
+  bulgaria,
+  emirates: {
+    ...bulgaria,
+    warning_text: 'Closed on Monday',
+    currency: { code: 'AED', symbol: 'AED', digits: 2, position: 'before' },
+    second_currency: null,
+    delivery_type_choice: false,
+  },
+  navigation: [
+    item,
+    {
+      ...item,
+      id: 2,
+      name: 'Menu',
+      seo: null,
+      webmodule: { type: 'menu', chpu: null },
+      page: null,
+    },
+    {
+      ...item,
+      id: 9,
+      name: 'Jobs',
+      seo: null,
+      webmodule: null,
+      page: null,
+      link: 'https://example.com/jobs',
+      link_open_in_new_tab: true,
+      link_noindex: true,
+    },
+  ],
+};

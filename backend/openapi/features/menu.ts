@@ -1,0 +1,279 @@
+import { MENU_EXAMPLES as examples } from '../examples/menu-examples';
+import type { FeatureContract } from '../operation';
+import { CITY_ID, PAGE, path, query } from '../parameters';
+import { list, object, orNull, ref, text, flag, whole, described } from '../schema';
+import type { Schema } from '../schema';
+import { picture } from '../shared-schemas';
+
+const Section = object({ id: ref('Id'), chpu: ref('Slug'), name: text({ minLength: 1 }) });
+
+const cardFields: Readonly<Record<string, Schema>> = {
+  id: ref('Id'),
+  chpu: ref('Slug'),
+  name: text({ minLength: 1 }),
+  description: orNull(text()),
+  ...picture,
+  amount: { type: 'number', minimum: 0 },
+  measure: text(),
+  price: ref('Money'),
+  old_price: described(orNull(ref('Money')), 'Shown struck through. Rules 8.3.'),
+  persons: whole(0),
+  category: orNull(ref('Section')),
+  labels: list(object({ code: text(), name: text() })),
+  free_of_choice: orNull(ref('FreeChoice')),
+  allergens: list(text(), { description: 'Codes of the European list. Rules 22.1.' }),
+  is_available: flag(),
+  unavailable_reason: orNull(text()),
+  is_discountable: flag(),
+  filters: list(ref('Id')),
+};
+
+const schemas: Readonly<Record<string, Schema>> = {
+  Section,
+  PaidGoods: object(
+    { id: ref('Id'), price: ref('Money') },
+    {},
+    { description: 'What an extra portion is sold as. Rules 3.2.' },
+  ),
+  Ingredient: object({
+    id: ref('Id'),
+    name: text(),
+    default_qtt: whole(0, 10),
+    min: whole(0, 10),
+    max: whole(0, 10),
+    paid_goods: orNull(ref('PaidGoods')),
+    allergens: list(text()),
+  }),
+  FreeChoice: object(
+    {
+      name: text(),
+      required: flag('No option is the default: the customer has to say.'),
+      options: list(
+        object({ id: ref('Id'), name: text(), is_default: flag(), is_available: flag() }),
+        { minItems: 1 },
+      ),
+    },
+    {},
+    { description: 'Exactly one of these, for nothing. Rules 3.4.' },
+  ),
+  Nutrition: object(
+    Object.fromEntries(
+      ['kcal_100g', 'protein_100g', 'fat_100g', 'carbs_100g', 'kcal_portion'].map((field) => [
+        field,
+        { type: 'number', minimum: 0 } as const,
+      ]),
+    ),
+  ),
+  DishCard: object(cardFields, {}, { description: 'A dish as lists show it.' }),
+  Dish: object(
+    {
+      ...cardFields,
+      images: list(object(picture)),
+      ingredients: list(ref('Ingredient')),
+      nutrition: orNull(ref('Nutrition')),
+      seo: ref('Seo'),
+    },
+    {},
+    { description: 'A dish in full.' },
+  ),
+  PromoBanner: object({ id: ref('Id'), chpu: ref('Slug'), name: text(), ...picture }),
+  Category: object({
+    id: ref('Id'),
+    chpu: ref('Slug'),
+    name: text({ minLength: 1 }),
+    svg_icon_web: orNull(text()),
+    is_in_footer_web: flag(),
+    filters: list(object({ id: ref('Id'), name: text() })),
+    subcategories: list(ref('Section')),
+    seo: ref('Seo'),
+  }),
+  Banner: object({
+    id: ref('Id'),
+    ...picture,
+    name: text(),
+    text: orNull(text()),
+    link: orNull(object({ type: text() }, { chpu: orNull(text()), url: orNull(text()) })),
+  }),
+  MainScreen: object(
+    {},
+    {
+      banners: list(ref('Banner')),
+      hits: list(ref('DishCard')),
+      new: list(ref('DishCard')),
+      promo: list(ref('PromoBanner'), { maxItems: 3 }),
+      news: list(ref('NewsItem'), { maxItems: 3 }),
+      seo: ref('Seo'),
+    },
+    { description: 'Every block may be empty or absent.' },
+  ),
+};
+
+const GOODS = query(
+  'goods[]',
+  'Ids, at most 100; also read as repeated `goods=1&goods=2` and as `goods=1,2`. Unknown ones are left out, the order is kept.',
+  list(ref('Id'), { maxItems: 100 }),
+);
+
+export const menuContract: FeatureContract = {
+  name: 'menu',
+  description: 'Categories, dishes and search.',
+  schemas,
+  operations: [
+    {
+      id: 'showMainScreen',
+      method: 'get',
+      path: '/domain/{id}/mainscreen',
+      summary: 'What the home page shows',
+      rules: ['4.1'],
+      access: 'anyone',
+      parameters: [CITY_ID],
+      answers: {
+        200: {
+          description: 'Blocks of the home page',
+          schema: ref('MainScreen'),
+          examples: { home: examples.mainScreen, bare: {} },
+        },
+      },
+    },
+    {
+      id: 'listCategories',
+      method: 'get',
+      path: '/domain/{id}/category',
+      summary: 'The categories of the menu',
+      rules: ['4.3'],
+      access: 'anyone',
+      parameters: [CITY_ID],
+      answers: {
+        200: {
+          description: 'All categories, in the order of the menu',
+          schema: list(ref('Category')),
+          examples: { categories: examples.categories },
+        },
+      },
+    },
+    {
+      id: 'listCategoryGoods',
+      method: 'get',
+      path: '/domain/{id}/goods/category/{chpu}',
+      summary: 'The dishes of a category or subcategory, 60 a page',
+      rules: ['4.1', '4.2', '4.3'],
+      access: 'anyone',
+      parameters: [
+        CITY_ID,
+        path('chpu', 'Of a category or a subcategory', ref('Slug'), 'pizza'),
+        PAGE,
+        query(
+          'filter',
+          'Ids of filters, such as `3,7`: a dish has to have all. Unknown ones are ignored.',
+          text(),
+        ),
+      ],
+      answers: {
+        200: {
+          description: 'One page of dishes and the promotions among them',
+          schema: object(
+            { goods: list(ref('DishCard')), promo: list(ref('PromoBanner')), meta: ref('Meta') },
+            {
+              category: object({
+                id: ref('Id'),
+                chpu: ref('Slug'),
+                name: text(),
+                seo: ref('Seo'),
+              }),
+            },
+          ),
+          examples: { pizza: examples.categoryGoods, nothing: examples.noGoods },
+        },
+      },
+    },
+    {
+      id: 'listGoods',
+      method: 'get',
+      path: '/domain/{id}/goods',
+      summary: 'All dishes of the menu, 24 a page',
+      rules: ['4.1', '4.2'],
+      access: 'anyone',
+      parameters: [CITY_ID, PAGE],
+      answers: {
+        200: {
+          description: 'One page of dishes and the promotions among them',
+          schema: object({
+            data: object({ goods: list(ref('DishCard')), promo: list(ref('PromoBanner')) }),
+            meta: ref('Meta'),
+          }),
+          examples: { menu: examples.goods },
+        },
+      },
+    },
+    {
+      id: 'showDish',
+      method: 'get',
+      path: '/domain/{id}/goods/{slug}',
+      summary: 'A dish in full, by its address part or its id',
+      rules: ['3.1', '3.2', '3.4', '22.2'],
+      access: 'anyone',
+      parameters: [
+        CITY_ID,
+        path('slug', 'Address part or id of the dish', text(), 'pizza-margherita'),
+      ],
+      answers: {
+        200: {
+          description: 'The dish',
+          schema: ref('Dish'),
+          examples: { margherita: examples.margherita, wok: examples.wok },
+        },
+      },
+    },
+    {
+      id: 'listGoodsById',
+      method: 'get',
+      path: '/domain/{id}/goodsById',
+      summary: 'Dishes by their ids',
+      rules: ['20.1', '20.2'],
+      access: 'anyone',
+      parameters: [CITY_ID, GOODS],
+      answers: {
+        200: {
+          description: 'Those that the menu has, as asked',
+          schema: list(ref('Dish'), { maxItems: 100 }),
+          examples: { two: [examples.wok, examples.margherita], none: [] },
+        },
+      },
+    },
+    {
+      id: 'searchGoods',
+      method: 'get',
+      path: '/domain/{id}/search',
+      summary: 'Dishes by a text of at least 3 characters',
+      rules: ['7.1'],
+      access: 'anyone',
+      parameters: [
+        CITY_ID,
+        query('query', 'What was typed; also read as `q`', text(), 'margherita'),
+      ],
+      answers: {
+        200: {
+          description: 'Best match first; nothing for a shorter text',
+          schema: list(ref('DishCard'), { maxItems: 60 }),
+          examples: { found: [examples.margheritaCard], nothing: [] },
+        },
+      },
+    },
+    {
+      id: 'listAdditionals',
+      method: 'get',
+      path: '/domain/{id}/cart/additionals',
+      summary: 'What else goes with a cart',
+      rules: ['8.9'],
+      access: 'anyone',
+      parameters: [CITY_ID, GOODS],
+      answers: {
+        200: {
+          description: 'At most 12, available now, none of them in the cart',
+          schema: list(ref('DishCard'), { maxItems: 12 }),
+          examples: { sauce: [examples.sauce], none: [] },
+        },
+      },
+    },
+  ],
+};

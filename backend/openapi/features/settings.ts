@@ -1,0 +1,101 @@
+import { SETTINGS_EXAMPLES as examples } from '../examples/settings-examples';
+import type { FeatureContract } from '../operation';
+import { CITY_ID } from '../parameters';
+import type { Schema } from '../schema';
+import { described, flag, list, object, orNull, ref, text, whole, words } from '../schema';
+
+const ORDER_TYPES = list(ref('OrderType'), { minItems: 1, uniqueItems: true });
+
+const schemas: Readonly<Record<string, Schema>> = {
+  Currency: object(
+    {
+      code: text({ pattern: '^[A-Z]{3}$' }),
+      symbol: text({ minLength: 1 }),
+      digits: whole(0, 4),
+      position: words('before', 'after'),
+    },
+    {},
+    { description: 'Rules 1.4.' },
+  ),
+  SecondCurrency: object(
+    { code: text(), rate: { type: 'number', exclusiveMinimum: 0 }, digits: whole(0, 4) },
+    { symbol: text(), position: words('before', 'after') },
+    { description: 'Only shown; `rate` is what one of it costs in ours. Rules 1.5.' },
+  ),
+  PaymentType: described(
+    { type: 'string', enum: ['cash', 'card', 'online', 'bitcoin'] },
+    'Bitcoin is told about and can never be chosen. Rules 13.6.',
+  ),
+  EquipmentKind: object({
+    id: ref('Id'),
+    kind: text({ description: '`chopsticks`, `training_chopsticks` or another' }),
+    name: text(),
+    price: ref('Money'),
+  }),
+  Settings: object(
+    {
+      warning_text: orNull(text()),
+      login: object({ sms: flag(), telegram: flag(), whatsapp: flag() }),
+      sms_on: flag('False: whoever gives a phone is logged in at once.'),
+      currency: ref('Currency'),
+      second_currency: orNull(ref('SecondCurrency')),
+      payments: list(object({ type: ref('PaymentType'), order_types: ORDER_TYPES })),
+      equipment: list(ref('EquipmentKind')),
+      deposit_from: ref('Money'),
+      delivery_type_choice: flag(),
+    },
+    {},
+    { description: 'The same for all cities.' },
+  ),
+  NavigationItem: object({
+    id: ref('Id'),
+    name: text({ minLength: 1 }),
+    seo: ref('Seo'),
+    show_top: flag(),
+    show_bottom: flag(),
+    webmodule: orNull(object({ type: text() }, { chpu: orNull(text()) })),
+    page: orNull(object({ chpu: ref('Slug') })),
+    link: orNull(text()),
+    link_open_in_new_tab: flag(),
+    link_noindex: flag(),
+  }),
+};
+
+export const settingsContract: FeatureContract = {
+  name: 'settings',
+  description: 'What holds for the whole shop.',
+  schemas,
+  operations: [
+    {
+      id: 'showSettings',
+      method: 'get',
+      path: '/settings',
+      summary: 'The settings of the shop',
+      rules: ['1.4', '1.5', '8.5', '8.10', '13.6', '17.7', '21.2'],
+      access: 'anyone',
+      answers: {
+        200: {
+          description: 'The settings',
+          schema: ref('Settings'),
+          examples: { bulgaria: examples.bulgaria, emirates: examples.emirates },
+        },
+      },
+    },
+    {
+      id: 'listNavigation',
+      method: 'get',
+      path: '/domain/{id}/navigation',
+      summary: 'The menu links of the shop',
+      rules: ['21.1'],
+      access: 'anyone',
+      parameters: [CITY_ID],
+      answers: {
+        200: {
+          description: 'In the order of the shop',
+          schema: list(ref('NavigationItem')),
+          examples: { links: examples.navigation },
+        },
+      },
+    },
+  ],
+};
