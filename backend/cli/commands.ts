@@ -2,7 +2,11 @@ import type { Command } from './command';
 import { command } from './command';
 import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
+import { kitchenCommand } from './commands/kitchen-command';
 import { migrateCommand } from './commands/migrate-command';
+import { ordersCommand } from './commands/orders-command';
+import { orderingCommand } from './commands/ordering-command';
+import { promoCommand } from './commands/promo-command';
 import { serveCommand } from './commands/serve-command';
 
 /** What the operator's tool can do, in the order in which its help lists it. */
@@ -10,6 +14,10 @@ export const COMMANDS: readonly Command[] = [
   command(serveCommand),
   command(importCommand),
   command(exportCommand),
+  command(ordersCommand),
+  command(kitchenCommand),
+  command(orderingCommand),
+  command(promoCommand),
   command(migrateCommand),
 ];
 

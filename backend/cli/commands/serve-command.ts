@@ -10,20 +10,9 @@ import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
 import { startTelegramBot } from '../../telegram/start-telegram-bot';
 import { startServer } from '../start-server';
+import { stopAsked } from '../stop-asked';
 
 const GRACE_MS = 10_000;
-
-/** Resolves when the process is told to stop, or when the program that started it is gone. */
-const stopAsked = (): Promise<string> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => {
-        resolve(signal);
-      });
-    process.once('disconnect', () => {
-      resolve('parent gone');
-    });
-  });
 
 /** Answers calls until the process is told to stop; answers the exit code. */
 const serve = async (environment: Environment): Promise<number> => {

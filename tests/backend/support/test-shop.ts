@@ -30,6 +30,9 @@ export interface TestShop {
   readonly dir: string;
   readonly mediaDir: string;
   readonly storage: Storage;
+  readonly settings: BackendSettings;
+  /** The database as DATABASE_URL has it. */
+  readonly databaseVariable: string;
   /** What was written to the log, a parsed line each. */
   readonly logLines: Record<string, unknown>[];
   /** Imports a document as the operator would, from a file. */
@@ -148,6 +151,8 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
     dir,
     mediaDir,
     storage,
+    settings,
+    databaseVariable: database.variable,
     logLines,
     importDocument: (document, country = settings.country, origin = 'own') => {
       const path = join(dir, 'import.json');

@@ -1,0 +1,11 @@
+/** Resolves when the process is told to stop, or when the program that started it is gone. */
+export const stopAsked = (): Promise<string> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        resolve(signal);
+      });
+    process.once('disconnect', () => {
+      resolve('parent gone');
+    });
+  });

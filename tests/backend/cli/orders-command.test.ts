@@ -1,0 +1,196 @@
+import { kitchenCommand } from '../../../backend/cli/commands/kitchen-command';
+import { ordersCommand } from '../../../backend/cli/commands/orders-command';
+import { readEnvironment } from '../../../backend/config/environment';
+import type { Environment } from '../../../backend/config/environment';
+import { kitchenRound } from '../../../backend/order/kitchen-round';
+import { keeperOf } from '../support/order-keeper';
+import { FakeClock } from '../support/fake-clock';
+import { FRIDAY_NOON, orderBody, pickupBody, placed } from '../support/orders';
+import type { TestShop } from '../support/test-shop';
+import { openTestShop } from '../support/test-shop';
+
+let shop: TestShop;
+let environment: Environment;
+const clock = new FakeClock(FRIDAY_NOON);
+
+beforeEach(async () => {
+  shop = await openTestShop({ now: clock.now });
+  const read = readEnvironment({ DATABASE_URL: shop.databaseVariable, LOG_LEVEL: 'silent' });
+  if (!read.ok) throw new Error(read.error);
+  environment = read.value;
+});
+afterEach(() => shop.close());
+
+/** What the operator reads after typing `backend orders …`. */
+const orders = async (...words: string[]) => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal = {
+    say: (line: string) => out.push(line),
+    complain: (line: string) => err.push(line),
+  };
+  const request = ordersCommand.read(words);
+  if (!request.ok) return { code: 2, out, err: [request.error] };
+  const code = await ordersCommand.run(request.value, environment, {
+    say: terminal.say,
+    complain: terminal.complain,
+  });
+  return { code, out, err };
+};
+
+const listed = async (...words: string[]): Promise<Record<string, unknown>[]> => {
+  const { out } = await orders('list', '--json', ...words);
+  return JSON.parse(out.join('\n'));
+};
+
+describe('an operator', () => {
+  it('lists orders, newest first, with whom to call', async () => {
+    const first = await placed(shop);
+    const second = await placed(shop, pickupBody({ firstName: 'Maria', comment: 'No onions' }));
+    const { code, out } = await orders('list');
+    expect(code).toBe(0);
+    expect(out).toEqual([
+      `${String(second.id)}  ${second.number}  new  sofia  pickup  2026-11-27T12:30:00+02:00  25.80 BGN  cash due`,
+      `${String(first.id)}  ${first.number}  new  sofia  delivery  2026-11-27T12:45:00+02:00  29.70 BGN  cash due`,
+    ]);
+    expect(await listed()).toMatchObject([
+      { id: second.id, first_name: 'Maria', comment: 'No onions', city: 'sofia' },
+      { id: first.id, phone: '359880001122', address: { house: '15', flat: '12' } },
+    ]);
+  });
+
+  it('lists those of a status or a city', async () => {
+    const first = await placed(shop);
+    const second = await placed(shop);
+    await orders('set-status', String(first.id), 'process');
+    expect(await listed('--status', 'process')).toMatchObject([{ id: first.id }]);
+    expect(await listed('--status=new')).toMatchObject([{ id: second.id }]);
+    expect(await listed('--city', 'varna')).toEqual([]);
+    expect(await listed('--city', 'sofia')).toHaveLength(2);
+  });
+
+  it('sees an order that is not paid only when asking for all', async () => {
+    const { id } = await placed(shop, orderBody({ paymentType: 'online' }));
+    expect(await listed()).toEqual([]);
+    expect(await listed('--all')).toMatchObject([{ id }]);
+    const refused = await orders('set-status', String(id), 'process');
+    expect(refused).toMatchObject({ code: 1, err: [expect.stringContaining('payment')] });
+  });
+
+  it('looks at one order', async () => {
+    const { id } = await placed(shop, orderBody({ comment: 'Quietly' }));
+    const { out } = await orders('show', String(id));
+    expect(out.join('\n')).toContain('Ivan 359880001122');
+    expect(out.join('\n')).toContain('Vitosha Blvd, 15, B, 3, 12, 45K');
+    expect(out.join('\n')).toContain('2 × Margherita');
+    expect(out.join('\n')).toContain('Quietly');
+    expect(await orders('show', '999')).toMatchObject({
+      code: 1,
+      err: ['order 999: there is none'],
+    });
+  });
+
+  it('takes an order through its steps, each once, and no other', async () => {
+    const id = String((await placed(shop)).id);
+    expect(await orders('set-status', id, 'delivery')).toMatchObject({
+      code: 1,
+      err: [`order ${id}: is new and can become process or cancel`],
+    });
+    for (const status of ['process', 'process', 'package', 'delivery', 'complete'])
+      expect(await orders('set-status', id, status)).toMatchObject({
+        code: 0,
+        out: [`order ${id}: ${status}`],
+      });
+    expect(await orders('set-status', id, 'cancel')).toMatchObject({
+      code: 1,
+      err: [`order ${id}: is complete and can become nothing else`],
+    });
+  });
+
+  it('cancels with a reason and words, which the customer reads', async () => {
+    const order = await placed(shop);
+    await orders(
+      'set-status',
+      String(order.id),
+      'cancel',
+      '--reason',
+      'too_busy',
+      '--text',
+      'Sorry',
+    );
+    const { body } = await shop.get(`/api/v1/purchase/track/${order.tracking_key}`).expect(200);
+    expect(body.status_history[1]).toMatchObject({ status: 'cancel', reason: 'too_busy' });
+    const [shown] = await listed();
+    expect(shown).toMatchObject({ status_history: [{}, { reason: 'too_busy', text: 'Sorry' }] });
+  });
+
+  it('delays an order, and delays add up', async () => {
+    const { id, tracking_key } = await placed(shop);
+    await orders('delay', String(id), '10');
+    const { out } = await orders('delay', String(id), '5');
+    expect(out).toEqual([
+      `order ${String(id)}: expected 2026-11-27T13:00:00+02:00, delayed by 15 minutes in all`,
+    ]);
+    const { body } = await shop.get(`/api/v1/purchase/track/${tracking_key}`);
+    expect(body).toMatchObject({
+      delayed_by: 15,
+      expected_at: { from: '2026-11-27T13:00:00+02:00', to: '2026-11-27T13:15:00+02:00' },
+    });
+    await orders('set-status', String(id), 'cancel');
+    expect(await orders('delay', String(id), '5')).toMatchObject({ code: 1 });
+  });
+
+  it.each([
+    [],
+    ['cook'],
+    ['list', 'all'],
+    ['list', '--status', 'eaten'],
+    ['show'],
+    ['show', 'one'],
+    ['show', '1', '2'],
+    ['set-status', '1'],
+    ['set-status', '1', 'eaten'],
+    ['set-status', '1', 'process', '--reason', 'other'],
+    ['set-status', '1', 'cancel', '--reason', 'bored'],
+    ['set-status', '1', 'cancel', '--text', 'a'.repeat(501)],
+    ['delay', '1', '0'],
+    ['delay', '1', '241'],
+    ['delay', '1', 'five'],
+    ['delay', '99999999999', '5'],
+  ])('is told in one line what is wrong with %j', async (...words) => {
+    const { code, err } = await orders(...words);
+    expect(code).toBe(2);
+    expect(err).toHaveLength(1);
+    expect(err[0]).toMatch(/^backend orders: .+ --help$/);
+  });
+});
+
+describe('the kitchen of a demo', () => {
+  it('takes each order a step further, until all have ended', async () => {
+    const brought = await placed(shop);
+    const fetched = await placed(shop, pickupBody());
+    const unpaid = await placed(shop, orderBody({ paymentType: 'online' }));
+    const keeper = keeperOf(shop, clock);
+    const rounds: string[][] = [];
+    for (let round = 0; round < 5; round += 1)
+      rounds.push(
+        (await kitchenRound(keeper)).map(({ order }) => `${String(order.id)} ${order.status}`),
+      );
+    const [a, b] = [String(brought.id), String(fetched.id)];
+    expect(rounds).toEqual([
+      [`${a} process`, `${b} process`],
+      [`${a} package`, `${b} package`],
+      [`${a} delivery`, `${b} complete`],
+      [`${a} complete`],
+      [],
+    ]);
+    expect(await listed('--all', '--status', 'new')).toMatchObject([{ id: unpaid.id }]);
+  });
+
+  it('understands how often', () => {
+    expect(kitchenCommand.read([])).toEqual({ ok: true, value: { everySeconds: 15 } });
+    expect(kitchenCommand.read(['--every', '2'])).toMatchObject({ value: { everySeconds: 2 } });
+    expect(kitchenCommand.read(['--every', '0']).ok).toBe(false);
+    expect(kitchenCommand.read(['now']).ok).toBe(false);
+  });
+});
