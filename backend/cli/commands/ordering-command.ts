@@ -1,0 +1,116 @@
+import type { Instant } from '../../../src/domain/time/instant';
+import { instant } from '../../../src/domain/time/instant';
+import { isoMoment } from '../../../src/domain/time/iso-moment';
+import type { City } from '../../city/city';
+import type { Environment } from '../../config/environment';
+import { readOrdering } from '../../ordering/load-ordering';
+import type { OrderingNow } from '../../ordering/ordering-now';
+import type { OrderingChange } from '../../ordering/save-ordering';
+import { saveOrdering } from '../../ordering/save-ordering';
+import { zoneOfCity } from '../../schedule/city-zone';
+import { shopDataReader } from '../../shop/shop-data';
+import type { Storage } from '../../storage/storage';
+import type { CommandOf } from '../command';
+import { ENVIRONMENT_HELP } from '../command';
+import type { Terminal } from '../terminal';
+import type { OrderingRequest } from './ordering-request';
+import { readOrderingRequest } from './ordering-request';
+import { withStorage } from './with-storage';
+
+const lineOf = (city: City, ordering: OrderingNow): string => {
+  const { state, extraMinutes, resumeAt, message } = ordering;
+  const off = (['delivery', 'pickup'] as const).filter((way) => !ordering[way]);
+  return [
+    `${city.key}: ${state}`,
+    ...(extraMinutes > 0 ? [`${String(extraMinutes)} minutes longer`] : []),
+    ...(resumeAt === null ? [] : [`until ${isoMoment(resumeAt, zoneOfCity(city))}`]),
+    ...off.map((way) => `${way} off`),
+    ...Object.entries(message ?? {}).map(([locale, text]) => `${locale}: “${text}”`),
+  ].join(', ');
+};
+
+const STATES = { pause: 'paused', busy: 'busy', resume: 'open' } as const;
+
+const changeOf = (
+  request: OrderingRequest & { readonly action: keyof typeof STATES },
+  city: City,
+  now: Instant,
+  defaultLocale: string,
+): OrderingChange => {
+  const texts = [...request.message].map(([locale, text]) => [locale || defaultLocale, text]);
+  return {
+    state: STATES[request.action],
+    extraMinutes: request.extraMinutes,
+    resumeAt: request.until(now, zoneOfCity(city)),
+    message: texts.length === 0 ? null : Object.fromEntries(texts),
+    delivery: request.delivery,
+    pickup: request.pickup,
+  };
+};
+
+const say = async (
+  storage: Storage,
+  cities: readonly City[],
+  request: OrderingRequest,
+  now: Instant,
+  defaultLocale: string,
+): Promise<void> => {
+  const { action } = request;
+  if (action === 'show') return;
+  await storage.change('ordering', async (db) => {
+    for (const city of cities) {
+      const before = await readOrdering(db, city.id, now);
+      const change = changeOf({ ...request, action }, city, now, defaultLocale);
+      await saveOrdering(db, city.id, before, change);
+    }
+    await storage.announce(db, 'ordering');
+  });
+};
+
+const runOn = async (
+  storage: Storage,
+  request: OrderingRequest,
+  { defaultLocale }: Environment,
+  terminal: Terminal,
+): Promise<number> => {
+  const shop = await shopDataReader(storage.shop)();
+  const cities = shop.cities.filter(
+    ({ key }) => request.cityKey === null || key === request.cityKey,
+  );
+  if (cities.length === 0) {
+    const known = shop.cities.map(({ key }) => key).join(', ');
+    terminal.complain(`backend ordering: there is no such city, there are: ${known || 'none'}`);
+    return 1;
+  }
+  const now = instant(Date.now());
+  if (cities.some((city) => (request.until(now, zoneOfCity(city)) ?? Infinity) <= now)) {
+    terminal.complain('backend ordering: --until is past already');
+    return 1;
+  }
+  await say(storage, cities, request, now, defaultLocale);
+  for (const city of cities)
+    terminal.say(lineOf(city, await readOrdering(storage.shop, city.id, now)));
+  return 0;
+};
+
+export const orderingCommand: CommandOf<OrderingRequest> = {
+  name: 'ordering',
+  summary: 'pause a city, call it busy, or take orders again',
+  help: `Usage: backend ordering show [--city KEY]
+       backend ordering pause [--city KEY] [--minutes N | --until TIME] [--message TEXT]
+       backend ordering busy --minutes N [--city KEY] [--until TIME] [--message TEXT]
+       backend ordering resume [--city KEY]
+
+Without --city it is about all cities. A pause lasts --minutes, or until --until, or until resume.
+While a city is busy, everything takes --minutes longer. TIME is the next 19:30 by the city's clocks,
+or a moment such as 2026-11-27T19:30:00+02:00. TEXT is shown to customers; --message is in the
+default language, --message-bg in Bulgarian, and so on.
+
+--delivery off and --pickup off, with any of these, switch one way off until it is switched on again
+or the city resumes.
+
+${ENVIRONMENT_HELP}`,
+  read: readOrderingRequest,
+  run: (request, environment, terminal) =>
+    withStorage(environment, (storage) => runOn(storage, request, environment, terminal)),
+};

@@ -1,0 +1,142 @@
+import type { Result } from '../../../src/domain';
+import { ok } from '../../../src/domain';
+import { readClockTime } from '../../../src/domain/schedule/clock-time';
+import type { Instant } from '../../../src/domain/time/instant';
+import { addMinutes, instant } from '../../../src/domain/time/instant';
+import { readIsoMoment } from '../../../src/domain/time/iso-moment';
+import { addDays } from '../../../src/domain/time/local-date';
+import { instantsOf } from '../../../src/domain/time/local-moment';
+import type { TimeZone } from '../../../src/domain/time/time-zone';
+import { localDateAt } from '../../../src/domain/time/time-zone';
+import { BACKEND_LOCALES } from '../../texts/feature-texts';
+import { wrongWords } from '../command';
+import type { SplitWords } from '../split-words';
+import { splitWords } from '../split-words';
+
+/** When something ends: at a moment that depends on when it is said, and on the city's clocks. */
+export type Until = (now: Instant, zone: TimeZone) => Instant | null;
+
+/** What an operator wants to know or say about whether a city takes orders. */
+export interface OrderingRequest {
+  readonly action: 'show' | 'pause' | 'busy' | 'resume';
+  /** Null for all cities. */
+  readonly cityKey: string | null;
+  readonly extraMinutes: number;
+  readonly until: Until;
+  /** By language; that of `""` is in the default one. */
+  readonly message: ReadonlyMap<string, string>;
+  readonly delivery: boolean | null;
+  readonly pickup: boolean | null;
+}
+
+type Read<A> = Result<string, A>;
+
+const NAME = 'ordering';
+const ACTIONS = ['show', 'pause', 'busy', 'resume'] as const;
+const MAX_PAUSE_MINUTES = 10_080;
+const MAX_EXTRA_MINUTES = 240;
+const MAX_MESSAGE = 500;
+const MESSAGES = ['--message', ...BACKEND_LOCALES.map((locale) => `--message-${locale}`)];
+
+const wrong = (reason: string) => wrongWords(NAME, reason);
+
+const never: Until = () => null;
+
+/** The next time that the clocks of the city show it. */
+const nextTime =
+  (minutes: number): Until =>
+  (now, zone) => {
+    const today = localDateAt(now, zone);
+    const moments = [0, 1, 2].flatMap((day) => instantsOf(addDays(today, day), minutes, zone));
+    return moments.find((moment) => moment > now) ?? null;
+  };
+
+const readUntil = (text: string): Read<Until> => {
+  const clock = readClockTime(text);
+  if (clock.ok) return ok(nextTime(clock.value));
+  const moment = readIsoMoment(text);
+  return moment.ok
+    ? ok(() => moment.value)
+    : wrong('--until takes a time such as 19:30, or a moment such as 2026-11-27T19:30:00+02:00');
+};
+
+const readMinutes = (text: string | undefined, max: number): Read<number> => {
+  const minutes = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 0;
+  return minutes >= 1 && minutes <= max
+    ? ok(minutes)
+    : wrong(`--minutes takes a number from 1 to ${String(max)}`);
+};
+
+const readSwitch = (name: string, text: string | undefined): Read<boolean | null> => {
+  if (text === undefined) return ok(null);
+  return text === 'on' || text === 'off' ? ok(text === 'on') : wrong(`${name} takes on or off`);
+};
+
+const readEnd = (values: SplitWords['values'], isBusy: boolean): Read<Until> => {
+  const until = values.get('--until');
+  const minutes = values.get('--minutes');
+  if (until !== undefined)
+    return minutes !== undefined && !isBusy
+      ? wrong('give --minutes or --until, not both')
+      : readUntil(until);
+  if (isBusy || minutes === undefined) return ok(never);
+  const length = readMinutes(minutes, MAX_PAUSE_MINUTES);
+  return length.ok ? ok((now) => addMinutes(instant(now), length.value)) : length;
+};
+
+const readMessage = (values: SplitWords['values']): Read<ReadonlyMap<string, string>> => {
+  const texts = MESSAGES.flatMap((option): [string, string][] => {
+    const text = values.get(option)?.trim();
+    return text === undefined || text === '' ? [] : [[option.slice('--message-'.length), text]];
+  });
+  return texts.some(([, text]) => text.length > MAX_MESSAGE)
+    ? wrong(`a message has at most ${String(MAX_MESSAGE)} characters`)
+    : ok(new Map(texts));
+};
+
+const ALLOWED = {
+  show: ['--city'],
+  pause: ['--city', '--minutes', '--until', '--delivery', '--pickup', ...MESSAGES],
+  busy: ['--city', '--minutes', '--until', '--delivery', '--pickup', ...MESSAGES],
+  resume: ['--city', '--delivery', '--pickup'],
+};
+
+const readValues = (
+  action: OrderingRequest['action'],
+  values: SplitWords['values'],
+): Read<OrderingRequest> => {
+  const isBusy = action === 'busy';
+  const extra = isBusy ? readMinutes(values.get('--minutes'), MAX_EXTRA_MINUTES) : ok(0);
+  if (!extra.ok) return extra;
+  const until = readEnd(values, isBusy);
+  if (!until.ok) return until;
+  const message = readMessage(values);
+  if (!message.ok) return message;
+  const delivery = readSwitch('--delivery', values.get('--delivery'));
+  if (!delivery.ok) return delivery;
+  const pickup = readSwitch('--pickup', values.get('--pickup'));
+  if (!pickup.ok) return pickup;
+  // Whoever resumes wants everything back, except what they say.
+  const usual = action === 'resume' ? true : null;
+  return ok({
+    action,
+    cityKey: values.get('--city') ?? null,
+    extraMinutes: extra.value,
+    until: until.value,
+    message: message.value,
+    delivery: delivery.value ?? usual,
+    pickup: pickup.value ?? usual,
+  });
+};
+
+/** Understands what an operator wants; refuses with one line about what was wrong. */
+export const readOrderingRequest = ([word, ...words]: readonly string[]): Read<OrderingRequest> => {
+  const action = ACTIONS.find((each) => each === word);
+  if (!action) return wrong(`say what to do: ${ACTIONS.join(', ')}`);
+  const split = splitWords(NAME, words, { valued: ALLOWED[action], flags: [] });
+  if (!split.ok) return split;
+  const [extra] = split.value.plain;
+  return extra === undefined
+    ? readValues(action, split.value.values)
+    : wrong(`unknown word "${extra}"`);
+};

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { decimalFromMoney, money } from '../../src/domain';
+import { clockTimeText } from '../../src/domain/schedule/clock-time';
+import type { ShopData } from '../shop/shop-data';
+import type { ShopDatabase } from '../storage/schema';
+import { fromStoredJson } from '../storage/stored-json';
+import { StoredTerms } from './stored-terms';
+
+const amount = (minor: number): string => decimalFromMoney(money(minor)).toFixed(2);
+
+const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const benefitText = ({ benefit }: StoredTerms): string => {
+  switch (benefit.type) {
+    case 'percent':
+      return `${String(benefit.percent)} %`;
+    case 'fixed':
+      return `${amount(benefit.amount)} off`;
+    case 'free_delivery':
+      return 'free delivery';
+    case 'gift':
+      return `gift ${String(benefit.quantity)} × ${benefit.goods}`;
+  }
+};
+
+const unless = <A>(value: A | null, say: (value: A) => string): readonly string[] =>
+  value === null ? [] : [say(value)];
+
+const conditionTexts = (terms: StoredTerms): readonly string[] => [
+  ...unless(terms.min_total, (total) => `from ${amount(total)}`),
+  ...unless(terms.order_types, (types) => types.join(' or ')),
+  ...unless(terms.cities, (keys) => `in ${keys.join(', ')}`),
+  ...unless(terms.categories, (slugs) => `on ${slugs.join(', ')}`),
+  ...unless(terms.from, (from) => `begins ${moment(from)}`),
+  ...unless(terms.to, (to) => `ends ${moment(to)}`),
+  ...unless(terms.weekdays, (days) => `weekdays ${days.join(', ')}`),
+  ...unless(terms.hours, ({ from, to }) => `${clockTimeText(from)}–${clockTimeText(to)}`),
+  ...unless(terms.max_uses, (uses) => `${String(uses)} times in all`),
+  ...unless(terms.max_per_phone, (uses) => `${String(uses)} times a phone`),
+  ...(terms.needs_login ? ['with login'] : []),
+  ...(terms.stackable ? ['beside other discounts'] : []),
+];
+
+/** The promo codes of a shop for its operator, a line each, by their names. */
+export const describePromos = async (
+  db: Kysely<ShopDatabase>,
+  { hasImportedPromotions }: ShopData,
+): Promise<readonly string[]> => {
+  const codes = await db.selectFrom('promo_codes').selectAll().orderBy('code').execute();
+  const uses = await db
+    .selectFrom('promo_uses')
+    .select(({ fn }) => ['code', fn.countAll<number>().as('uses')])
+    .where('is_returned', '=', 0)
+    .groupBy('code')
+    .execute();
+  return codes.map(({ code, terms_json, is_active, is_imported }) => {
+    const terms = fromStoredJson(StoredTerms, terms_json);
+    const isOff = is_active === 0 || (is_imported === 1 && !hasImportedPromotions);
+    const count = uses.find((use) => use.code === code)?.uses ?? 0;
+    return [
+      `${code}${isOff ? ' (off)' : ''}: ${benefitText(terms)}`,
+      ...conditionTexts(terms),
+      `used ${String(count)} times`,
+    ].join(', ');
+  });
+};
