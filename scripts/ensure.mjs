@@ -29,6 +29,7 @@ const DEMO_FILES = [
   'backend/demo/cities.json',
   'backend/demo/menu.json',
   'backend/demo/promo-codes.json',
+  'backend/demo/content.json',
 ];
 
 const COMPILER_HINT =

@@ -7,6 +7,7 @@ import { citiesFor, saveCities } from './save-cities';
 export const citiesFormat: ImportFormatOf<CitiesFile> = {
   name: 'cities',
   codec: CitiesFile,
+  speaksOfMenu: false,
   check: checkCities,
   pictures: () => [],
   counts: (file, rules) => ({ cities: citiesFor(file, rules).length }),

@@ -8,6 +8,7 @@ import { saveContent } from './save-content';
 export const contentFormat: ImportFormatOf<ContentFile> = {
   name: 'content',
   codec: ContentFile,
+  speaksOfMenu: true,
   check: checkContent,
   pictures: ({ news, promotions }) => [
     ...picturesIn('news', news),

@@ -10,7 +10,7 @@ import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
-import type { ImportCounts } from './import-format';
+import type { ImportCounts, ImportDocument } from './import-format';
 import { readPictures } from './import-pictures';
 import { readImportFile } from './read-import-file';
 
@@ -91,6 +91,17 @@ const readText = async (path: string): Promise<Result<readonly ImportProblem[], 
   }
 };
 
+/** Whether this is a demo, and the shop has its own in place of it. */
+const isKeptOut = async (
+  setting: ImportSetting,
+  { speaksOfMenu }: ImportDocument,
+  present: ImportOrigin | undefined,
+): Promise<boolean> => {
+  if (setting.origin === 'own') return false;
+  if (present !== undefined || !speaksOfMenu) return present === 'own';
+  return (await lastImport(setting, 'menu'))?.origin === 'own';
+};
+
 /**
  * Brings one import file into the database, all of it or nothing, and its pictures into the media
  * folder. A file that is already in is left alone, and a demo never replaces a file of the shop's
@@ -112,7 +123,7 @@ export const importFile = async (
   const last = await lastImport(setting, format);
   if (last?.fingerprint === fingerprint && (await picturesComplete(masters, setting.mediaDir)))
     return ok({ kind: 'unchanged' });
-  if (setting.origin === 'demo' && last?.origin === 'own') return ok({ kind: 'kept-own' });
+  if (await isKeptOut(setting, document.value, last?.origin)) return ok({ kind: 'kept-own' });
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures = masters.length === 0 ? 0 : await derivePictures(masters, setting.mediaDir);
   const names = new Map([...pictures.value].map(([mentioned, { name }]) => [mentioned, name]));

@@ -28,6 +28,8 @@ export interface ImportFormatOf<File> {
   /** What such a file has in its field `format`. */
   readonly name: string;
   readonly codec: t.Type<File, unknown>;
+  /** Whether it speaks of a menu: then a demo of it stays out of a shop with a menu of its own. */
+  readonly speaksOfMenu: boolean;
   /** What the codec cannot see. */
   check(file: File, rules: CountryRules): readonly ImportProblem[];
   pictures(file: File): readonly PictureMention[];
@@ -39,6 +41,7 @@ export interface ImportFormatOf<File> {
 /** A file that was read and found right. */
 export interface ImportDocument {
   readonly format: string;
+  readonly speaksOfMenu: boolean;
   readonly pictures: readonly PictureMention[];
   readonly counts: ImportCounts;
   save(trx: Trx, pictures: PictureNames): Promise<void>;
@@ -61,6 +64,7 @@ export const importFormat = <File>(format: ImportFormatOf<File>): ImportFormat =
     if (problems.length > 0) return refuse(problems);
     return ok({
       format: format.name,
+      speaksOfMenu: format.speaksOfMenu,
       pictures: format.pictures(file),
       counts: format.counts(file, rules),
       save: (trx, pictures) => format.save(trx, file, rules, pictures),

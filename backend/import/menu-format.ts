@@ -18,6 +18,7 @@ const pictures = (file: MenuFile): PictureMention[] => [
 export const menuFormat: ImportFormatOf<MenuFile> = {
   name: 'menu',
   codec: MenuFile,
+  speaksOfMenu: false,
   check: checkMenu,
   pictures,
   counts: ({ products }) => ({ products: products.length }),

@@ -7,6 +7,7 @@ import type { ImportFormatOf } from './import-format';
 export const promoFormat: ImportFormatOf<PromoFile> = {
   name: 'promo-codes',
   codec: PromoFile,
+  speaksOfMenu: true,
   check: (file, { currency }) => checkPromoFile(file, currency),
   pictures: () => [],
   counts: ({ codes, gifts }) => ({ codes: codes.length, gifts: gifts.length }),

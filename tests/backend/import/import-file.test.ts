@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallCities } from '../support/small-cities';
+import { smallContent } from '../support/small-content';
 import { COLA, MARGHERITA, PEPPERONI, PORK, menuOfPizzas, smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openEmptyShop, openTestShop } from '../support/test-shop';
@@ -44,6 +45,25 @@ it('never replaces a menu of the shop by a demo, yet renews a demo', async () =>
   expect(await shop.importDocument(newerDemo, 'bg', 'demo')).toEqual(imported);
   expect(await shop.importDocument(own, 'bg', 'own')).toEqual(imported);
   expect(await shop.importDocument(demo, 'bg', 'demo')).toEqual(kept);
+});
+
+it('brings no news and promotions of the demo into a shop with a menu of its own', async () => {
+  shop = await openEmptyShop();
+  await shop.importDocument(smallMenu(), 'bg', 'own');
+  const kept = { ok: true, value: { kind: 'kept-own' } };
+  expect(await shop.importDocument(smallContent(), 'bg', 'demo')).toEqual(kept);
+  expect(await shop.importDocument(smallContent(), 'bg', 'own')).toMatchObject({
+    value: { format: 'content' },
+  });
+});
+
+it('renews the news of the demo beside its menu', async () => {
+  shop = await openEmptyShop();
+  const imported = { value: { format: 'content' } };
+  await shop.importDocument(smallMenu(), 'bg', 'demo');
+  expect(await shop.importDocument(smallContent(), 'bg', 'demo')).toMatchObject(imported);
+  const newer = { ...smallContent(), pages: [] };
+  expect(await shop.importDocument(newer, 'bg', 'demo')).toMatchObject(imported);
 });
 
 it('shows a changed menu at once, in every process', async () => {
