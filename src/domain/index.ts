@@ -137,6 +137,7 @@ export * from './schedule/slots-of';
 export * from './search/search-text';
 export * from './text/characters';
 export * from './text/digits';
+export * from './text/unseen';
 export * from './time/instant';
 export * from './time/iso-moment';
 export * from './time/local-date';

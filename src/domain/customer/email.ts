@@ -1,6 +1,7 @@
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import { countCharacters } from '../text/characters';
+import { withoutUnseen } from '../text/unseen';
 
 declare const emailAddress: unique symbol;
 
@@ -44,14 +45,15 @@ const isDomain = (text: string): boolean => {
 };
 
 /**
- * The e-mail address that a customer wrote; null for none, which clears it. Refuses a text that is
+ * The e-mail address that a customer wrote, without spaces around it and unseen signs that were
+ * copied along; null for none, which clears it. Refuses a text that is
  * longer than 254 signs or not of the form name, @, domain with a dot and a suffix of at least two
  * characters. Rules 19.2.
  */
 export const validateEmail = (text: string): Result<EmailRefusal, Email | null> => {
-  const address = text.trim();
+  const address = withoutUnseen(text).trim();
   if (address === '') return ok(null);
-  // Before everything else, so that a very long text is not looked at.
+  // Before its parts, so that those of a very long text are not looked at.
   if (address.length > MAX_EMAIL_LENGTH) return refuse({ kind: 'email.invalid' });
   const at = address.lastIndexOf('@');
   const isValid = isLocalPart(address.slice(0, Math.max(0, at))) && isDomain(address.slice(at + 1));

@@ -1,4 +1,6 @@
-const normalWarning = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+import { withoutUnseen } from '../text/unseen';
+
+const normalWarning = (text: string): string => withoutUnseen(text).trim().replace(/\s+/gu, ' ');
 
 /**
  * The warning to show, or null: one that is blank or was dismissed in this session is not shown, a

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../../src/domain/result/result';
 
 const invalid = refuse({ kind: 'email.invalid' });
 
-it.each(['', '   ', '\t\n'])('is not asked for: “%s” clears it', (text) => {
+it.each(['', '   ', '\t\n', '\u200b'])('is not asked for: “%s” clears it', (text) => {
   expect(validateEmail(text)).toEqual(ok(null));
 });
 
@@ -28,6 +28,13 @@ it('takes an address without the spaces around it', () => {
   expect(validateEmail('  ivan@example.com\n')).toEqual(ok('ivan@example.com'));
 });
 
+it.each(['ivan\u200b@example.com', 'ivan@example.com \ufeff', '\u202aivan@example.com\u202c'])(
+  'takes an address without what was copied along unseen: %j',
+  (text) => {
+    expect(validateEmail(text)).toEqual(ok('ivan@example.com'));
+  },
+);
+
 it.each([
   ['no @', 'ivan.example.com'],
   ['nothing before @', '@example.com'],
@@ -50,7 +57,7 @@ it.each([
   ['a space after @', 'ivan@exam ple.com'],
   ['a line break', 'ivan\n@example.com'],
   ['a line break that would begin a header', 'ivan@example.com\nBcc: b@example.com'],
-  ['an unseen sign', 'ivan\u200b@example.com'],
+  ['a joining sign', 'ivan\u200d@example.com'],
   ['<', '<ivan@example.com'],
   ['<>', '<ivan@example.com>'],
   ['a name in front', 'Ivan <ivan@example.com'],

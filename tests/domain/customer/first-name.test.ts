@@ -16,6 +16,12 @@ it.each([
   ['a name with an apostrophe', "D'Arcy"],
   ['a name with a curved apostrophe', 'D’Arcy'],
   ['a Ukrainian name with the apostrophe that is a letter', 'Мар\u02bcяна'],
+  ['a Ukrainian name with the accent that a keyboard has for an apostrophe', 'Мар`яна'],
+  ['a name with an accent alone for an apostrophe', 'D´Arcy'],
+  ['an Arabic name with an apostrophe curved the other way', '‘Abd'],
+  ['a Hebrew name with the Hebrew apostrophe', 'ג׳ורג׳'],
+  ['a name with the hyphen of a word processor', 'Anne\u2010Marie'],
+  ['a name with a hyphen that does not break', 'Anne\u2011Marie'],
   ['two names', 'Anna Maria'],
   ['one letter', 'Я'],
 ])('takes %s as it is', (_what, name) => {
@@ -27,11 +33,14 @@ it.each([
   ['wide spaces and line breaks around it', '\u00a0\tIvan\u3000\n', 'Ivan'],
   ['several spaces inside', 'Anna \u00a0 Maria', 'Anna Maria'],
   ['an accent as a sign of its own', 'José'.normalize('NFD'), 'José'],
+  ['marks of direction, as address books copy them', '\u202aІван\u202c', 'Іван'],
+  ['a sign that would turn the writing round', 'Ivan\u202e', 'Ivan'],
+  ['a space without width', 'Ivan\u200b', 'Ivan'],
 ])('takes a name without %s', (_what, text, name) => {
   expect(validateFirstName(text)).toEqual(ok(name));
 });
 
-it.each(['', ' ', ' \t\u00a0\n'])('asks for a name: “%s”', (text) => {
+it.each(['', ' ', ' \t\u00a0\n', '\u200b', '\u1160'])('asks for a name: “%s”', (text) => {
   expect(validateFirstName(text)).toEqual(refuse({ kind: 'name.required' }));
 });
 
@@ -44,7 +53,7 @@ it.each([
   ['a full stop', 'Dr. No'],
   ['an underscore', 'a_b'],
   ['a picture', 'Ivan🍕'],
-  ['a sign that turns the writing round', 'Ivan\u202e'],
+  ['a long dash', 'Anne\u2014Marie'],
   ['a joining sign at the end', 'Ivan\u200d'],
   ['a joining sign at the beginning', '\u200cIvan'],
   ['a joining sign before a hyphen', 'Ivan\u200d-a'],

@@ -19,9 +19,12 @@ it('stays dismissed for the session when another one came between', () => {
   expect(warningToShow(closed, dismissed)).toBeNull();
 });
 
-it.each([null, '', '   ', '\n\u00a0'])('shows nothing for a blank text: %j', (text) => {
-  expect(warningToShow(text, [])).toBeNull();
-});
+it.each([null, '', '   ', '\n\u00a0', '\u200b \ufeff'])(
+  'shows nothing for a blank text: %j',
+  (text) => {
+    expect(warningToShow(text, [])).toBeNull();
+  },
+);
 
 it('is the same text whatever its spaces', () => {
   expect(warningToShow(' Closed  on\nMonday ', dismissWarning([], closed))).toBeNull();

@@ -27,6 +27,9 @@ it.each([
   ['signs without width do not count: turned writing', '\u202aab\u202e', false],
   ['signs without width do not count: joined words', 'a\u2060b', false],
   ['signs without width do not count: parted writing', '\u2066ab\u2069', false],
+  ['signs without width do not count: the mark that begins a file', 'a\ufeffb', false],
+  ['signs without width do not count: the Arabic mark of direction', '\u061cab\u061c', false],
+  ['signs without width do not count: three of mathematics', '\u2061\u2062\u2063', false],
   ['signs without width take nothing away from three letters', '\u200eсуп\u200f', true],
 ])('%s', (_rule, text, searchable) => {
   expect(isSearchable(text)).toBe(searchable);
