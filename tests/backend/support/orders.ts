@@ -101,3 +101,22 @@ export const customerWith = async (shop: TestShop, phone: string): Promise<TestC
 
 export const countOrders = async (shop: TestShop): Promise<number> =>
   (await shop.storage.shop.selectFrom('orders').select('id').execute()).length;
+
+/** Forgets all orders and customers, and what an operator has set; cities and menu stay. */
+export const clearOrders = async ({ storage: { shop: db } }: TestShop): Promise<void> => {
+  for (const table of [
+    'order_events',
+    'order_attempts',
+    'promo_uses',
+    'bonus_entries',
+    'referrals',
+    'orders',
+    'promo_codes',
+    'sessions',
+    'customer_addresses',
+    'customers',
+    'ordering_states',
+    'stop_list',
+  ] as const)
+    await db.deleteFrom(table).execute();
+};
