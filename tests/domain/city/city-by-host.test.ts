@@ -26,6 +26,14 @@ describe('the city of a host', () => {
     ['no host at all', '', SOFIA],
     ['a host that is none', 'varna example', SOFIA],
     ['a host with a port that is none', 'varna.example:port', SOFIA],
+    ['a host with a path', 'varna.example/menu', SOFIA],
+    ['a host with a path the other way round', 'varna.example\\menu', SOFIA],
+    ['a host with a query', 'varna.example?x', SOFIA],
+    ['a host with a hash', 'varna.example#x', SOFIA],
+    ['a host behind a name', 'plovdiv.example@varna.example', SOFIA],
+    ['a host with an escaped dot', 'varna%2Eexample', SOFIA],
+    ['a host with a tab that an address would overlook', 'var\tna.example', SOFIA],
+    ['an address instead of a host', 'https://varna.example', SOFIA],
   ])('is found by %s', (_how, host, expected) => {
     expect(cityByHost(CITIES, host)).toBe(expected);
   });
