@@ -19,14 +19,15 @@ const oneLeadingSlash = (path: string): string => `/${path.replace(/^[/\\\t\n\r]
 /**
  * The language and the bare path of an address. Only a whole first segment counts as a language:
  * `/ru` and `/ru/cart` are Russian, `/rune` is a page of the default language. The default
- * language's own prefix is not one. Rules 6.1.
+ * language's own prefix is not one. Of several slashes at the beginning one counts. Rules 6.1.
  */
 export const splitLocale = (pathname: string, locales: Locales): LocalePath => {
-  const [, first = '', ...rest] = pathname.split('/');
+  const whole = oneLeadingSlash(pathname);
+  const [, first = '', ...rest] = whole.split('/');
   const isPrefix = first !== locales.defaultLocale && locales.all.includes(first);
   return isPrefix
     ? { locale: first, path: oneLeadingSlash(rest.join('/')) }
-    : { locale: locales.defaultLocale, path: oneLeadingSlash(pathname) };
+    : { locale: locales.defaultLocale, path: whole };
 };
 
 /** The address of a bare path in a language: the inverse of `splitLocale`. Rules 6.1. */

@@ -38,6 +38,9 @@ describe('the language of an address', () => {
     ['the default language, which has no prefix', '/en/about', 'en', '/en/about'],
     ['a language twice, which is a page called so', '/ru/ru', 'ru', '/ru'],
     ['nothing', '', 'en', '/'],
+    ['a language behind two slashes, of which one counts', '//ru/about', 'ru', '/about'],
+    ['a language behind the other slash', '/\\ru/about', 'ru', '/about'],
+    ['a page and then a language, with no slash before', 'about/ru/x', 'en', '/about/ru/x'],
   ])('with %s', (_what, pathname, locale, path) => {
     expect(splitLocale(pathname, LOCALES)).toEqual({ locale, path });
   });
@@ -61,6 +64,17 @@ describe('the language of an address', () => {
 });
 
 describe('the address of a page', () => {
+  it('says the same once more as what it was read from', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const { locale, path } = splitLocale(address, LOCALES);
+        const again = splitLocale(localePath(path, locale, LOCALES), LOCALES);
+        expect(again).toEqual({ locale, path });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it.each([
     ['/about', 'en', '/about'],
     ['/about', 'ru', '/ru/about'],
