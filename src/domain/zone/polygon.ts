@@ -34,7 +34,8 @@ const whyNoRing = (points: readonly LngLat[], ring: number): PolygonRefusal | nu
 
 /**
  * The polygon with these rings of [longitude, latitude]: the first is its outer line, each further
- * one a hole. Refuses rings that enclose nothing or have points that are not on the globe. Rules 15.1.
+ * one a hole. Refuses rings of fewer than three different points, or with one that is not on the
+ * globe. Rules 15.1.
  */
 export const polygonOf = (
   rings: readonly (readonly LngLat[])[],

@@ -18,6 +18,8 @@ const drawings = [
   ['the other way round and closed', [...sofia, ...sofia.slice(0, 1)].reverse()],
   ['begun at another corner', [...sofia.slice(2), ...sofia.slice(0, 2)]],
   ['with a corner repeated', sofia.flatMap((corner) => [corner, corner])],
+  // As maps may write it, whatever the type says.
+  ['with the height of each corner', sofia.map((corner) => [...corner, 550] as unknown as LngLat)],
 ] as const;
 
 describe.each(drawings)('a ring drawn %s', (_how, ring) => {
