@@ -10,6 +10,11 @@ const swc = [
   },
 ];
 
+/** Holds every answer that a test of the backend gets against the contract. */
+const CHECK_CONTRACT = {
+  setupFilesAfterEnv: ['<rootDir>/tests/backend/support/check-contract.ts'],
+};
+
 /** Packages that ship only as ES modules, which Jest has to translate. */
 const ESM_ONLY = ['inversify', '@inversifyjs', '@seriousme'];
 
@@ -39,11 +44,12 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
     project('server', ['server/**/*.test.{ts,tsx}'], 'node'),
-    project('backend', ['backend/**/*.test.ts'], 'node'),
+    project('backend', ['backend/**/*.test.ts'], 'node', CHECK_CONTRACT),
     // The same tests once more, where somebody has started a PostgreSQL for them.
     ...(process.env.SHOP_TEST_POSTGRES
       ? [
           project('backend on PostgreSQL', ['backend/**/*.test.ts'], 'node', {
+            ...CHECK_CONTRACT,
             setupFiles: ['<rootDir>/tests/backend/support/use-postgres.cjs'],
           }),
         ]

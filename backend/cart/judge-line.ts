@@ -48,7 +48,8 @@ export type LineVerdict = PricedLine | UnavailableLine | BrokenLine;
 const broken = (field: BrokenLine['field'], saying: Saying): BrokenLine => ({
   kind: 'broken',
   field,
-  code: saying.text,
+  // A text that says nothing more is no reason of its own.
+  code: saying.text === 'field_wrong' ? 'fields_invalid' : saying.text,
   saying,
 });
 

@@ -113,12 +113,20 @@ const CUSTOMER = {
 
 const ORDERS = {
   idempotency_key_required: { status: 400, message: 'The order has no key of its attempt' },
+  idempotency_key_invalid: { status: 400, message: 'The key of the attempt is no UUID' },
   idempotency_conflict: conflict('This attempt has already made an order', { order_id: 4711 }),
   in_progress: conflict('Your order is being placed'),
   attempt_closed: conflict('This attempt was given up. Please order again'),
   cart_changed: conflict('Your order has changed. Please look at it again'),
   cancel_too_late: conflict('It is too late to cancel this order', { status: 'package' }),
   'cancel.text_too_long': field('text', 'No more than 500 characters'),
+  quantity_range: field('goods.0.qtt', 'From 1 to 99'),
+  too_many_lines: field('goods', 'No more than 100 items in a cart'),
+  'promo.too_long': field('promocode', 'A promo code has at most 32 characters'),
+  'bonus.not_a_number': field('bonuses', 'Enter an amount such as 7.50'),
+  'order.address_required': field('address', 'Choose where to deliver'),
+  'order.branch_required': field('pickupId', 'Choose a restaurant'),
+  'order.comment_too_long': field('comment', 'No more than 500 characters'),
   'order.cart_empty': field('goods', 'There is nothing in the cart'),
   'order.address_unknown': field('addressId', 'We do not know this address'),
   min_order: said('total', 'To place an order, you need to order more goods', {

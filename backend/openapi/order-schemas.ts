@@ -17,6 +17,8 @@ const REASON = words(
   'other',
 );
 
+const TRACKING_KEY = text({ pattern: '^[A-Za-z0-9_-]{22}$' });
+
 const CHOSEN_PAYMENT = words('cash', 'card', 'online');
 
 /** Whoever holds only the key sees the street and no more. */
@@ -68,6 +70,38 @@ const BRANCH: Schema = object({
   lng: ref('Longitude'),
 });
 
+const ORDER_FIELDS: Readonly<Record<string, Schema>> = {
+  id: ref('Id'),
+  number: text({ minLength: 1 }),
+  status: ref('OrderStatus'),
+  status_history: list(
+    object(
+      { status: ref('OrderStatus'), at: ref('Moment') },
+      { reason: orNull(ref('CancelReason')), text: orNull(text()) },
+    ),
+    { minItems: 1 },
+  ),
+  created_at: ref('Moment'),
+  expected_at: span('When it comes'),
+  delayed_by: described(whole(0), 'Minutes. Rules 13.5.'),
+  order_type: ref('OrderType'),
+  address: orNull(ORDER_ADDRESS),
+  branch: orNull(BRANCH),
+  goods: list(ORDER_LINE),
+  gifts: list(ref('Gift')),
+  equipment: list(ref('EquipmentLine')),
+  discounts: list(ref('Discount')),
+  price: ref('Money'),
+  delivery_price: ref('Money'),
+  bonuses: ref('Money'),
+  total: ref('Money'),
+  payment: ref('Payment'),
+  comment: text(),
+  can_cancel: flag(),
+  can_reorder: flag(),
+  phones: list(ref('CityPhone')),
+};
+
 /** What orders and their payments are made of. */
 export const ORDER_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrderStatus: described(STATUS, 'Where an order stands. Rules 13.1, 13.2.'),
@@ -110,43 +144,13 @@ export const ORDER_SCHEMAS: Readonly<Record<string, Schema>> = {
     id: ref('Id'),
     number: text({ minLength: 1 }),
     status: ref('OrderStatus'),
-    tracking_key: text({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+    tracking_key: TRACKING_KEY,
     created_at: ref('Moment'),
     expected_at: span('When it comes'),
     total: ref('Money'),
     payment: ref('Payment'),
   }),
-  Order: object({
-    id: ref('Id'),
-    number: text({ minLength: 1 }),
-    status: ref('OrderStatus'),
-    status_history: list(
-      object(
-        { status: ref('OrderStatus'), at: ref('Moment') },
-        { reason: orNull(ref('CancelReason')), text: orNull(text()) },
-      ),
-      { minItems: 1 },
-    ),
-    created_at: ref('Moment'),
-    expected_at: span('When it comes'),
-    delayed_by: described(whole(0), 'Minutes. Rules 13.5.'),
-    order_type: ref('OrderType'),
-    address: orNull(ORDER_ADDRESS),
-    branch: orNull(BRANCH),
-    goods: list(ORDER_LINE),
-    gifts: list(ref('Gift')),
-    equipment: list(ref('EquipmentLine')),
-    discounts: list(ref('Discount')),
-    price: ref('Money'),
-    delivery_price: ref('Money'),
-    bonuses: ref('Money'),
-    total: ref('Money'),
-    payment: ref('Payment'),
-    comment: text(),
-    can_cancel: flag(),
-    can_reorder: flag(),
-    phones: list(ref('CityPhone')),
-  }),
+  Order: object(ORDER_FIELDS),
   CancelRequest: object(
     {},
     {
@@ -156,7 +160,7 @@ export const ORDER_SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   PaymentChange: object({ type: CHOSEN_PAYMENT }, { changeFrom: orNull(ref('Money')) }),
   ClosedAttempt: object(
-    { order: orNull(ref('PlacedOrder')) },
+    { order: orNull(object(ORDER_FIELDS, { tracking_key: TRACKING_KEY })) },
     {},
     { description: 'Null: there is none, and none will come of this key. Rules 13.10.' },
   ),

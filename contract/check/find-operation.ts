@@ -10,7 +10,9 @@ const fits = (operation: Operation, segments: readonly string[]): boolean => {
   return (
     wanted.length === segments.length &&
     wanted.every((segment, index) =>
-      isParameter(segment) ? segments[index] !== '' : segment === segments[index]?.toLowerCase(),
+      isParameter(segment)
+        ? segments[index] !== ''
+        : segment.toLowerCase() === segments[index]?.toLowerCase(),
     )
   );
 };

@@ -107,6 +107,7 @@ export const ORDER_EXAMPLES = {
     },
   },
   order,
+  closedWithOrder: { ...order, tracking_key: placed.tracking_key },
   pickup,
   cancelled,
   tracked: { ...order, address: { street: 'Vitosha Blvd' }, comment: '' },

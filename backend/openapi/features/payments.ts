@@ -7,6 +7,7 @@ const CHANGE = {
   method: 'post',
   rules: ['13.6'],
   isPersonal: true,
+  isCounted: true,
   body: {
     schema: ref('PaymentChange'),
     examples: { cash: { type: 'cash', changeFrom: 50 }, again: { type: 'online' } },

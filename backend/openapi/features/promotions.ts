@@ -1,5 +1,6 @@
 import { PROMOTION_EXAMPLES as examples } from '../examples/promotion-examples';
 import type { FeatureContract } from '../operation';
+import { query } from '../parameters';
 import type { Schema } from '../schema';
 import { described, list, object, orNull, ref, text, whole, words } from '../schema';
 
@@ -36,6 +37,8 @@ const schemas: Readonly<Record<string, Schema>> = {
   }),
 };
 
+const CITY = query('domainId', 'Whose calendar and address count; else the first city', ref('Id'));
+
 export const promotionsContract: FeatureContract = {
   name: 'bonuses and invitations',
   description: 'What a customer has earned.',
@@ -48,6 +51,7 @@ export const promotionsContract: FeatureContract = {
       summary: 'Balance and history of bonuses',
       rules: ['10.1', '10.5', '10.6'],
       access: 'customer',
+      parameters: [CITY],
       answers: {
         200: {
           description: 'The bonuses',
@@ -63,6 +67,7 @@ export const promotionsContract: FeatureContract = {
       summary: 'The invitation and what it brought',
       rules: ['12.1', '12.2', '12.5'],
       access: 'customer',
+      parameters: [CITY],
       answers: {
         200: {
           description: 'The invitation',

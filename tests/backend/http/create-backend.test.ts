@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { provoked } from '../support/check-contract';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -87,7 +88,7 @@ describe('errors', () => {
   it('says nothing of its insides when it fails, and logs why', async () => {
     const failing = await openTestShop();
     await failing.storage.shop.schema.dropTable('stop_list').execute();
-    const { body } = await failing.get('/api/v1/domain/1/category').expect(500);
+    const { body } = await provoked(failing.get('/api/v1/domain/1/category')).expect(500);
     expect(body).toEqual({
       message: 'Something went wrong on our side. Please try again',
       code: 'internal',

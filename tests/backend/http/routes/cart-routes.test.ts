@@ -264,7 +264,7 @@ describe('a cart that no customer can make by hand', () => {
         ],
       }),
       'goods.0.ingredients',
-      'field_wrong',
+      'fields_invalid',
     ],
     [
       'an option of another dish',
