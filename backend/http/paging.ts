@@ -3,10 +3,6 @@ import { ok, refuse } from '../../src/domain';
 import { NOT_FOUND } from './refusal';
 import type { Refusal } from './refusal';
 
-/** The page asked for, counted from 1; anything that is no such number means the first. */
-export const pageNumber = (text: string | undefined): number =>
-  text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : 1;
-
 export interface PageMeta {
   readonly current_page: number;
   readonly last_page: number;

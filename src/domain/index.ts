@@ -46,6 +46,7 @@ export * from './frame/page-reload';
 export * from './frame/warning-notice';
 export * from './id/ids';
 export * from './list/non-empty';
+export * from './list/page-number';
 export * from './locale/locale-path';
 export * from './money/currency';
 export * from './money/money';

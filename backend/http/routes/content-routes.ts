@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { ok, refuse } from '../../../src/domain';
+import { ok, pageNumber, refuse } from '../../../src/domain';
 import { todayIn, zoneOf } from '../../city/city-time';
 import { toWireNewsItem, toWirePage, toWirePromotion } from '../../content/content-wire';
 import { currentPromotions } from '../../content/current-promotions';
 import type { ApiKit } from '../api-kit';
 import type { CityHandler } from '../city-call';
-import { pageNumber, pageOf } from '../paging';
+import { pageOf } from '../paging';
 import { queryText } from '../query-list';
 import { NOT_FOUND } from '../refusal';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
-import { ok, refuse } from '../../../src/domain';
+import { ok, pageNumber, refuse } from '../../../src/domain';
 import type { ProductId } from '../../../src/domain/id/ids';
 import { todayIn, zoneOf } from '../../city/city-time';
 import { toWireNewsItem, toWirePromoBanner } from '../../content/content-wire';
@@ -15,7 +15,7 @@ import { picturePaths } from '../../media/picture-names';
 import type { ShopData } from '../../shop/shop-data';
 import { localisedSeo } from '../../texts/localised';
 import type { CityCall, CityHandler } from '../city-call';
-import { pageNumber, pageOf } from '../paging';
+import { pageOf } from '../paging';
 import { queryIds, queryText } from '../query-list';
 import { NOT_FOUND } from '../refusal';
 

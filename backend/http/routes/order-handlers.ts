@@ -1,5 +1,5 @@
 import type { Result } from '../../../src/domain';
-import { ok, refuse } from '../../../src/domain';
+import { ok, pageNumber, refuse } from '../../../src/domain';
 import { isTrackable } from '../../../src/domain/order/order-tracking';
 import type { OpenStreams } from '../../order-stream/open-streams';
 import { cancelOrder } from '../../order/cancel-order';
@@ -14,7 +14,7 @@ import { changePayment } from '../../payment/change-payment';
 import { LiveAnswer } from '../answer';
 import type { ApiCall, ApiHandler, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
-import { pageMeta, pageNumber } from '../paging';
+import { pageMeta } from '../paging';
 import { pathId } from '../path-id';
 import { queryText } from '../query-list';
 import type { Refusal } from '../refusal';

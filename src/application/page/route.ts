@@ -9,7 +9,3 @@ export type Route =
       readonly page: number;
     }
   | { readonly name: 'product'; readonly slug: string };
-
-/** Pages are counted from 1; anything else in an address stands for the first. Rules 4.2. */
-export const pageNumber = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

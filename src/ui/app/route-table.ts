@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { Route } from '../../application/page/route';
-import { pageNumber } from '../../application/page/route';
+import { pageNumber } from '../../domain/list/page-number';
 import type { LocalePath, Locales } from '../../domain/locale/locale-path';
 import { splitLocale } from '../../domain/locale/locale-path';
 

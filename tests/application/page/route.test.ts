@@ -1,24 +1,5 @@
 import type { Route } from '../../../src/application/page/route';
-import { pageNumber } from '../../../src/application/page/route';
 import { routeKey } from '../../../src/application/page/route-key';
-
-describe('the page of a list', () => {
-  it.each([
-    ['1', 1],
-    ['2', 2],
-    ['10', 10],
-    ['999999', 999_999],
-  ])('%s is taken as it is', (text, page) => {
-    expect(pageNumber(text)).toBe(page);
-  });
-
-  it.each([null, '', '0', '-2', 'abc', '1.5', '1e3', '007', ' 2', '2x', '٣', '1000000', 'NaN'])(
-    '%j stands for the first',
-    (text) => {
-      expect(pageNumber(text)).toBe(1);
-    },
-  );
-});
 
 describe('whether two addresses are the same page', () => {
   const sushi = { name: 'category', category: 'sushi', page: 1 } as const;
