@@ -12,6 +12,7 @@ import { zoneOfCity } from '../../schedule/city-zone';
 import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';
+import { noStore } from '../no-store';
 import { queryText } from '../query-list';
 import { NOT_FOUND } from '../refusal';
 
@@ -48,5 +49,5 @@ export const showReferral =
 
 export const bonusRoutes = (kit: ApiKit): Router =>
   Router()
-    .get('/user/bonuses', kit.api(signedIn(showBonuses(kit))))
-    .get('/user/referral', kit.api(signedIn(showReferral(kit))));
+    .get('/user/bonuses', noStore, kit.api(signedIn(showBonuses(kit))))
+    .get('/user/referral', noStore, kit.api(signedIn(showReferral(kit))));

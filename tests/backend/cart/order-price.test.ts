@@ -4,9 +4,9 @@ import {
   bearer,
   bringPromotions,
   exampleCart,
-  giveBonuses,
+  creditBonuses,
   openExampleShop,
-} from '../support/promotions';
+} from '../support/example-shop';
 import { COLA, MARGHERITA } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
@@ -25,7 +25,7 @@ const answer = async (body: unknown, headers?: Record<string, string>) =>
 
 it('costs 28.48 for goods of 27.20 with 10 % off, brought for 4.00, and explains every part', async () => {
   const customer = await customerWith(shop, '0880001122');
-  await giveBonuses(shop, customer.id, 1400);
+  await creditBonuses(shop, customer.id, 1400);
   const body = await answer(
     exampleCart({ promocode: 'SUMMER10', persons: 2, equipment: [{ id: 1, qtt: 2 }], bonuses: 0 }),
     bearer(customer.token),

@@ -1,0 +1,132 @@
+import { FakeClock } from '../support/fake-clock';
+import { bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
+import { FRIDAY_NOON } from '../support/orders';
+import { COLA, smallMenu } from '../support/small-menu';
+import type { TestShop } from '../support/test-shop';
+
+const CODES = [
+  { code: 'SUMMER10', type: 'percent', value: 10 },
+  { code: 'FIVE', type: 'fixed', value: { BGN: 5, AED: 10 } },
+];
+
+const clock = new FakeClock(FRIDAY_NOON);
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openExampleShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+
+const withCode = (promocode: string, more: Record<string, unknown> = {}) =>
+  exampleCart({ promocode, ...more });
+
+describe('who guesses codes', () => {
+  it('has to wait after ten refused ones, even with a right one, and then may go on', async () => {
+    const guessing = new FakeClock('2026-11-27T10:01:00Z');
+    const guarded = await openExampleShop({ now: guessing.now, promoRefusalsPer10Minutes: 10 });
+    await bringPromotions(guarded, CODES);
+    for (let guess = 0; guess < 10; guess += 1)
+      await guarded.calculate(withCode(`GUESS${String(guess)}`)).expect(422);
+    const refused = await guarded.calculate(withCode('SUMMER10')).expect(429);
+    expect(refused.headers['retry-after']).toBe('540');
+    expect(refused.body.code).toBe('rate_limited');
+    await guarded.calculate(exampleCart()).expect(200);
+    guessing.advance(540);
+    await guarded.calculate(withCode('SUMMER10')).expect(200);
+    await guarded.close();
+  });
+});
+
+describe('promo codes of a file', () => {
+  it('end when a newer file leaves them out, unless an operator has touched them', async () => {
+    const changing = await openExampleShop({ now: clock.now });
+    await bringPromotions(changing, CODES);
+    await bringPromotions(changing, [{ code: 'FIVE', type: 'fixed', value: { BGN: 6 } }]);
+    const gone = await changing.calculate(withCode('SUMMER10')).expect(422);
+    expect(gone.body.code).toBe('promo.not_found');
+    const { body } = await changing.calculate(withCode('FIVE')).expect(200);
+    expect(body.promocode.discount).toBe(6);
+    await changing.close();
+  });
+
+  it('of the demo count beside the demo menu alone', async () => {
+    const own = await openExampleShop({ now: clock.now });
+    const file = { format: 'promo-codes', version: 1, codes: CODES, gifts: [] };
+    await own.importDocument(file, 'bg', 'demo');
+    const refused = await own.calculate(withCode('SUMMER10')).expect(422);
+    expect(refused.body.code).toBe('promo.not_found');
+    await own.close();
+  });
+
+  it.each([
+    [
+      { code: 'summer', type: 'percent', value: 10 },
+      /codes\[0\]\.code: expected a code of capitals/,
+    ],
+    [{ code: 'A', type: 'percent', value: 0 }, /codes\[0\]\.value: expected a percentage/],
+    [
+      { code: 'A', type: 'fixed', value: { AED: 1 } },
+      /codes\[0\]\.value: there is no price in BGN/,
+    ],
+    [{ code: 'A', type: 'gratis' }, /codes\[0\]\.type: expected percent, fixed/],
+    [{ code: 'A', type: 'gift', gift: { chpu: 'cola', qtt: 0 } }, /gift\.qtt: expected a whole/],
+    [
+      {
+        code: 'A',
+        type: 'free_delivery',
+        from: '2026-12-02T00:00:00Z',
+        to: '2026-12-01T00:00:00Z',
+      },
+      /codes\[0\]\.to: expected a moment after "from"/,
+    ],
+  ])('are refused with their place: %j', async (code, complaint) => {
+    const result = await shop.importDocument({
+      format: 'promo-codes',
+      version: 1,
+      codes: [code],
+      gifts: [],
+    });
+    if (result.ok) throw new Error('The file was taken');
+    expect(`${result.error[0]?.path ?? ''}: ${result.error[0]?.reason ?? ''}`).toMatch(complaint);
+  });
+});
+
+describe('gifts by rules', () => {
+  it('come with certain dishes, for every so many, and from an amount', async () => {
+    const giving = await openExampleShop({ now: clock.now });
+    const reason = { en: 'With every pizza' };
+    await bringPromotions(
+      giving,
+      [],
+      [
+        {
+          kind: 'per_pieces',
+          pieces: 2,
+          with_categories: ['pizza'],
+          gift: { chpu: 'cola' },
+          reason,
+        },
+        { kind: 'from_goods_price', from: { BGN: 30 }, gift: { chpu: 'cola', qtt: 3 }, reason },
+        { kind: 'with_products', with_goods: ['gone'], gift: { chpu: 'cola' }, reason },
+      ],
+    );
+    const few = await giving.calculate(exampleCart()).expect(200);
+    expect(few.body.gifts).toEqual([
+      { id: COLA, name: 'Cola', qtt: 1, reason: 'With every pizza' },
+    ]);
+    const many = await giving.calculate(exampleCart({ goods: [{ id: 101, qtt: 4 }] })).expect(200);
+    expect(many.body.gifts.map(({ qtt }: { qtt: number }) => qtt)).toEqual([2, 3]);
+    expect(many.body.price).toBe(49.6);
+    await giving.close();
+  });
+});
+
+it('takes no discount off dishes that none touches', async () => {
+  const menu = smallMenu();
+  for (const product of menu.products) product.is_discountable = false;
+  const strict = await openExampleShop({ now: clock.now });
+  await strict.importDocument(menu);
+  await bringPromotions(strict, CODES);
+  const { body } = await strict.calculate(withCode('SUMMER10')).expect(200);
+  await strict.close();
+  expect(body.promocode.reason).toBe('promo.no_matching_goods');
+});
