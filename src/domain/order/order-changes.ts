@@ -1,24 +1,54 @@
-import type {
-  OrderChange,
-  OrderSnapshot,
-  SnapshotDiscount,
-  SnapshotGift,
-  SnapshotLine,
-} from './order-snapshot';
+import type { Discount, Gift } from '../cart/cart-calculation';
+import { plus } from '../money/money';
+import type { OrderChange, OrderSnapshot, SnapshotLine } from './order-snapshot';
 
 interface Pair<T> {
   readonly before: T | undefined;
   readonly after: T | undefined;
 }
 
+/** What makes two entries of a list one, and what they come to together. */
+interface Identity<T> {
+  readonly keyOf: (entry: T) => string | number;
+  readonly together: (first: T, second: T) => T;
+}
+
+const LINES: Identity<SnapshotLine> = {
+  keyOf: ({ key }) => key,
+  together: (first, second) => ({
+    ...first,
+    quantity: first.quantity + second.quantity,
+    total: plus(first.total, second.total),
+  }),
+};
+
+const DISCOUNTS: Identity<Discount> = {
+  keyOf: ({ type, name }) => `${type}:${name}`,
+  together: (first, second) => ({ ...first, amount: plus(first.amount, second.amount) }),
+};
+
+const GIFTS: Identity<Gift> = {
+  keyOf: ({ id }) => id,
+  together: (first, second) => ({ ...first, quantity: first.quantity + second.quantity }),
+};
+
+/** A list by identity; entries of the same identity, such as one gift for two reasons, are one. */
+const byIdentity = <T>({ keyOf, together }: Identity<T>, entries: readonly T[]) => {
+  const found = new Map<string | number, T>();
+  for (const entry of entries) {
+    const same = found.get(keyOf(entry));
+    found.set(keyOf(entry), same ? together(same, entry) : entry);
+  }
+  return found;
+};
+
 /** What stood before beside what stands now, by identity; the cost grows with both lists only. */
 const pairs = <T>(
+  identity: Identity<T>,
   before: readonly T[],
   after: readonly T[],
-  keyOf: (entry: T) => string | number,
 ): readonly Pair<T>[] => {
-  const earlier = new Map(before.map((entry) => [keyOf(entry), entry]));
-  const later = new Map(after.map((entry) => [keyOf(entry), entry]));
+  const [earlier, later] = [byIdentity(identity, before), byIdentity(identity, after)];
   return [...new Map([...earlier, ...later]).keys()].map((key) => ({
     before: earlier.get(key),
     after: later.get(key),
@@ -43,14 +73,14 @@ const lineChange = (pair: Pair<SnapshotLine>): OrderChange | null => {
     : null;
 };
 
-const discountChange = (pair: Pair<SnapshotDiscount>): OrderChange => ({
+const discountChange = (pair: Pair<Discount>): OrderChange => ({
   kind: 'discount',
   name: nameOf(pair),
   before: pair.before?.amount ?? null,
   after: pair.after?.amount ?? null,
 });
 
-const giftChange = (pair: Pair<SnapshotGift>): OrderChange => ({
+const giftChange = (pair: Pair<Gift>): OrderChange => ({
   kind: 'gift',
   name: nameOf(pair),
   before: pair.before?.quantity ?? 0,
@@ -96,15 +126,11 @@ export const orderChanges = (
   actual: OrderSnapshot,
 ): readonly OrderChange[] => {
   const parts: readonly OrderChange[] = [
-    ...pairs(shown.lines, actual.lines, ({ key }) => key)
+    ...pairs(LINES, shown.lines, actual.lines)
       .map(lineChange)
       .filter((change) => change !== null),
-    ...pairs(shown.discounts, actual.discounts, ({ type, name }) => `${type}:${name}`)
-      .map(discountChange)
-      .filter(changed),
-    ...pairs(shown.gifts, actual.gifts, ({ id }) => id)
-      .map(giftChange)
-      .filter(changed),
+    ...pairs(DISCOUNTS, shown.discounts, actual.discounts).map(discountChange).filter(changed),
+    ...pairs(GIFTS, shown.gifts, actual.gifts).map(giftChange).filter(changed),
     ...deliveryChanges(shown, actual),
   ];
   return parts.length > 0 ? parts : totalChange(shown, actual);

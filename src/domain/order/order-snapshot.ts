@@ -1,3 +1,4 @@
+import type { Discount, Gift } from '../cart/cart-calculation';
 import type { ZoneId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Instant } from '../time/instant';
@@ -9,8 +10,8 @@ export interface OrderSnapshot {
   readonly lines: readonly SnapshotLine[];
   /** Null while unknown. */
   readonly deliveryPrice: Money | null;
-  readonly discounts: readonly SnapshotDiscount[];
-  readonly gifts: readonly SnapshotGift[];
+  readonly discounts: readonly Discount[];
+  readonly gifts: readonly Gift[];
   /** Null for as soon as possible. */
   readonly slot: Instant | null;
   /** Null for pickup, and while there is no address. */
@@ -25,18 +26,6 @@ export interface SnapshotLine {
   readonly total: Money;
 }
 
-export interface SnapshotDiscount {
-  readonly type: string;
-  readonly name: string;
-  readonly amount: Money;
-}
-
-export interface SnapshotGift {
-  readonly id: number;
-  readonly name: string;
-  readonly quantity: number;
-}
-
 interface Change<Kind extends string, Value> {
   readonly kind: Kind;
   /** Of the dish, discount or gift; null where the kind says all, and for the total. */
@@ -46,8 +35,9 @@ interface Change<Kind extends string, Value> {
 }
 
 /**
- * One thing that is no longer as shown. A price is that of a line or of the whole order; of `unavailable` and `gift` the values are pieces, of `zone`
- * names; a discount that is not given is null. Rules 13.8.
+ * One thing that is no longer as shown. A price is that of a line or of the whole order; of
+ * `unavailable` and `gift` the values are pieces, of `zone` names; a discount that is not given is
+ * null. Rules 13.8.
  */
 export type OrderChange =
   | Change<'price', Money>

@@ -162,6 +162,40 @@ describe('what has changed since', () => {
     expect(orderChanges(shown, { ...shown, ...more })).toEqual([]);
   });
 
+  it.each<[string, Partial<OrderSnapshot>, Partial<OrderSnapshot>, readonly OrderChange[]]>([
+    [
+      'a gift that is given for one reason less',
+      { gifts: [ginger, wasabi, { ...ginger, quantity: 2 }] },
+      { gifts: [ginger, wasabi] },
+      [{ kind: 'gift', name: 'Ginger', before: 3, after: 1 }],
+    ],
+    [
+      'a dish that was written on two lines and is there on one',
+      { lines: [pizza, soup, pizza] },
+      { lines: [pizza, soup] },
+      [{ kind: 'unavailable', name: 'Margherita', before: 4, after: 2 }],
+    ],
+    [
+      'a dish on two lines, one of which became dearer',
+      { lines: [pizza, soup, pizza] },
+      { lines: [{ ...pizza, total: lev(26) }, soup, pizza] },
+      [{ kind: 'price', name: 'Margherita', before: lev(49.6), after: lev(50.8) }],
+    ],
+    [
+      'two discounts of one name, one of which is gone',
+      { discounts: [summer, summer] },
+      { discounts: [summer] },
+      [{ kind: 'discount', name: 'SUMMER10', before: lev(6.76), after: lev(3.38) }],
+    ],
+  ])('is %s, as one entry', (_what, before, after, changes) => {
+    expect(orderChanges({ ...shown, ...before }, { ...shown, ...after })).toEqual(changes);
+  });
+
+  it('is nothing where the pieces of a line are merely written on two lines', () => {
+    const half = { ...pizza, quantity: 1, total: lev(12.4) };
+    expect(orderChanges(shown, { ...shown, lines: [half, soup, half] })).toEqual([]);
+  });
+
   it('names everything at once, dishes first', () => {
     const other: OrderSnapshot = {
       total: lev(1),
