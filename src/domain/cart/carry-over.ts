@@ -1,15 +1,12 @@
 import type { CartLine } from './cart-line';
 import { lineKey } from './cart-line';
-import { mergeLines } from './cart-lines';
+import { linesByKey, mergeLines } from './cart-lines';
 
 type Lines = readonly CartLine[];
 
-const byKey = (lines: Lines): ReadonlyMap<string, CartLine> =>
-  new Map(lines.map((line) => [lineKey(line), line]));
-
 /** By how many pieces each line was changed: negative where pieces were taken. */
 const differences = (before: Lines, after: Lines): ReadonlyMap<string, number> => {
-  const [earlier, later] = [byKey(before), byKey(after)];
+  const [earlier, later] = [linesByKey(before), linesByKey(after)];
   return new Map(
     [...earlier.keys(), ...later.keys()].map((key) => [
       key,
@@ -25,10 +22,10 @@ const differences = (before: Lines, after: Lines): ReadonlyMap<string, number> =
 export const carryOver = (before: Lines, after: Lines, onto: Lines): Lines => {
   const changed = differences(before, after);
   const by = (line: CartLine): number => changed.get(lineKey(line)) ?? 0;
-  const kept = onto
+  const kept = [...linesByKey(onto).values()]
     .map((line) => (by(line) < 0 ? { ...line, quantity: line.quantity + by(line) } : line))
     .filter(({ quantity }) => quantity > 0);
-  const more = after
+  const more = [...linesByKey(after).values()]
     .filter((line) => by(line) > 0)
     .map((line) => ({ ...line, quantity: by(line) }));
   return mergeLines(kept, more, 'increase');

@@ -11,12 +11,29 @@ const replaceAt = (lines: Lines, index: number, line: CartLine): Lines =>
   lines.map((existing, position) => (position === index ? line : existing));
 
 /**
+ * A cart's lines by their identity. Lines of the same identity, as a cart from elsewhere may hold
+ * them, are one with the pieces of all, at the place of the first. Rules 2.2, 2.4.
+ */
+export const linesByKey = (lines: Lines): Map<string, CartLine> => {
+  const found = new Map<string, CartLine>();
+  for (const line of lines) {
+    const key = lineKey(line);
+    const same = found.get(key);
+    found.set(
+      key,
+      same ? { ...same, quantity: clampQuantity(same.quantity + line.quantity) } : line,
+    );
+  }
+  return found;
+};
+
+/**
  * Puts lines into the cart, one after the other. A line of the same identity is updated at its
  * place, never doubled; a new one goes last. A cart of 100 lines takes no new one. The cost grows
  * with the lines of both, not with their product. Rules 2.3, 2.4.
  */
 export const mergeLines = (lines: Lines, added: Lines, mode: MergeMode): Lines => {
-  const merged = new Map(lines.map((line) => [lineKey(line), line]));
+  const merged = linesByKey(lines);
   for (const line of added) {
     const key = lineKey(line);
     const existing = merged.get(key);

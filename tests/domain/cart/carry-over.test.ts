@@ -18,9 +18,16 @@ describe('a cart in two windows', () => {
     expect(carryOver([], [dish(ROLL)], [dish(SOUP)])).toEqual([dish(SOUP), dish(ROLL)]);
   });
 
-  it('takes out what was removed here, however the other changed it', () => {
+  it('takes out as many pieces as were removed here, and leaves what the other added', () => {
     expect(carryOver([dish(PIZZA)], [], [dish(PIZZA), dish(SOUP)])).toEqual([dish(SOUP)]);
     expect(carryOver([dish(PIZZA)], [], [dish(PIZZA, 3)])).toEqual([dish(PIZZA, 2)]);
+  });
+
+  it('counts a dish once that is written on two lines', () => {
+    const twice = [dish(PIZZA), dish(SOUP), dish(PIZZA)];
+    expect(carryOver(twice, twice, [dish(ROLL)])).toEqual([dish(ROLL)]);
+    expect(carryOver([], twice, [])).toEqual([dish(PIZZA, 2), dish(SOUP)]);
+    expect(carryOver([dish(PIZZA, 2)], [dish(PIZZA)], twice)).toEqual([dish(PIZZA), dish(SOUP)]);
   });
 
   it('takes nothing below none', () => {

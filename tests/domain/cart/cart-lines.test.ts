@@ -67,6 +67,18 @@ describe('adding a line', () => {
     expect(mergeLine(cartOfDishes(there), lineOf(1000), 'increase')).toHaveLength(expected);
   });
 
+  it('loses no piece of a cart that holds a line twice, and makes one line of the two', () => {
+    const twice = [withOlives, lineOf(7), { ...sameInOtherOrder, quantity: 2 }];
+    expect(mergeLine(twice, lineOf(9), 'increase')).toEqual([
+      { ...withOlives, quantity: 5 },
+      lineOf(7),
+      lineOf(9),
+    ]);
+    expect(countOfProduct(mergeLine(twice, withOlives, 'increase'), productId(5))).toBe(8);
+    const many = [lineOf(5, { quantity: 60 }), lineOf(5, { quantity: 60 })];
+    expect(countItems(mergeLine(many, lineOf(7), 'increase'))).toBe(100);
+  });
+
   it('still adds to the lines of a full cart', () => {
     const full = mergeLine(cartOfDishes(100), lineOf(100), 'increase');
     expect(full).toHaveLength(100);
