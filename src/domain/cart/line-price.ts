@@ -1,6 +1,7 @@
 import type { IngredientId } from '../id/ids';
 import type { Money } from '../money/money';
 import { NOTHING, plus, sum, times } from '../money/money';
+import type { IngredientChoice } from './cart-line';
 
 /** What an ingredient of a dish costs beyond the default. */
 export interface PricedIngredient {
@@ -8,11 +9,6 @@ export interface PricedIngredient {
   readonly defaultQuantity: number;
   /** Price of one portion above the default, null when portions are free. */
   readonly extraPrice: Money | null;
-}
-
-interface ChosenIngredient {
-  readonly ingredientId: IngredientId;
-  readonly quantity: number;
 }
 
 /** Portions above the default cost; a portion taken away gives nothing back. Rules 3.2. */
@@ -24,7 +20,7 @@ export const ingredientCharge = (ingredient: PricedIngredient, quantity: number)
 /** The paid ingredients of one piece. Ingredients that the dish does not have cost nothing here. Rules 3.2. */
 export const ingredientsCharge = (
   ingredients: readonly PricedIngredient[],
-  chosen: readonly ChosenIngredient[],
+  chosen: readonly IngredientChoice[],
 ): Money =>
   sum(
     chosen.map(({ ingredientId, quantity }) => {

@@ -12,6 +12,7 @@ export interface DepositRule {
 /** What is paid online before the kitchen sees an order; the rest is paid as the customer chose. */
 export interface Deposit {
   readonly percent: Percent;
+  /** With the rest, the order's total. */
   readonly amount: Money;
   readonly rest: Money;
 }
