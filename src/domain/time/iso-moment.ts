@@ -26,12 +26,15 @@ export const isoMoment = (moment: Instant, zone: TimeZone): string => {
 };
 
 const WRITTEN =
-  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** What a moment is exact to; other programs write down more. */
+const BEYOND_MILLISECONDS = /(\.\d{3})\d+/;
 
 /** The moment that such a text names; it has to say its offset, or nobody knows which moment it is. Rules 14.1. */
 export const readIsoMoment = (text: string): Result<NoSuchMoment, Instant> => {
   const [, date] = WRITTEN.exec(text) ?? [];
   // Date.parse would take 30 February for 2 March.
   if (date === undefined || !readLocalDate(date).ok) return refuse({ kind: 'moment.unknown' });
-  return ok(instant(Date.parse(text)));
+  return ok(instant(Date.parse(text.replace(BEYOND_MILLISECONDS, '$1'))));
 };

@@ -40,6 +40,7 @@ describe('a moment as it travels', () => {
     ['in UTC', '2026-11-27T16:40:00Z', 0],
     ['with a fraction', '2026-11-27T16:40:00.5Z', 500],
     ['with three decimals', '2026-11-27T16:40:00.123Z', 123],
+    ['with six decimals, as many programs write them', '2026-11-27T18:40:00.123999+02:00', 123],
     ['with an offset late in the day', '2026-11-28T15:39:00+22:59', 0],
   ])('is also read %s', (_form, text, more) => {
     expect(readIsoMoment(text)).toEqual(ok(instant(moment('2026-11-27T16:40Z') + more)));
@@ -54,7 +55,6 @@ describe('a moment as it travels', () => {
     ['a second 60', '2026-11-27T18:40:60Z'],
     ['an offset of 24 hours', '2026-11-27T18:40:00+24:00'],
     ['an offset of 60 minutes', '2026-11-27T18:40:00+01:60'],
-    ['four decimals', '2026-11-27T18:40:00.1234Z'],
     ['something before it', ' 2026-11-27T18:40:00Z'],
     ['something after it', '2026-11-27T18:40:00Z '],
     ['a number', '1795970400'],
