@@ -3,6 +3,7 @@ import type { NonEmpty } from '../list/non-empty';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import { countCharacters } from '../text/characters';
+import { withoutUnseen } from '../text/unseen';
 import type { Address } from './address';
 import type { AddressDraft } from './address-draft';
 import type { AddressPlaceMissing, Place } from './place';
@@ -52,15 +53,18 @@ const whyTooLong = (draft: AddressDraft): AddressRefusal[] =>
     .filter((field) => countCharacters(draft[field]) > ADDRESS_LIMITS[field])
     .map((field) => ({ kind: 'address.too_long', field, max: ADDRESS_LIMITS[field] }));
 
-const trimmed = (draft: AddressDraft): AddressDraft => ({
+/** As it is seen: an unseen sign makes no text, and no other flat of the same one. */
+const textOf = (written: string): string => withoutUnseen(written).trim().normalize('NFC');
+
+const asSeen = (draft: AddressDraft): AddressDraft => ({
   ...draft,
-  street: draft.street.trim(),
-  house: draft.house.trim(),
-  flat: draft.flat.trim(),
-  entrance: draft.entrance.trim(),
-  floor: draft.floor.trim(),
-  code: draft.code.trim(),
-  comment: draft.comment.trim(),
+  street: textOf(draft.street),
+  house: textOf(draft.house),
+  flat: textOf(draft.flat),
+  entrance: textOf(draft.entrance),
+  floor: textOf(draft.floor),
+  code: textOf(draft.code),
+  comment: textOf(draft.comment),
 });
 
 const addressOf = (draft: AddressDraft, place: Place): Address => {
@@ -70,8 +74,8 @@ const addressOf = (draft: AddressDraft, place: Place): Address => {
 };
 
 /**
- * The address that a customer wrote, without the spaces around each text; a private house without
- * what only a building has. Refuses with every reason there is: nothing written, no house where
+ * The address that a customer wrote, without the spaces around each text and unseen signs in it; a
+ * private house without what only a building has. Refuses with every reason there is: nothing written, no house where
  * the country (its code of two letters) needs one, texts that are too long, a place that no map
  * knows. Rules 16.2, 16.3, 16.7.
  */
@@ -79,7 +83,7 @@ export const validateAddress = (
   written: AddressDraft,
   country: string,
 ): Result<NonEmpty<AddressRefusal>, Address> => {
-  const draft = trimmed(written);
+  const draft = asSeen(written);
   const reasons: readonly AddressRefusal[] = [...whyNoStreet(draft, country), ...whyTooLong(draft)];
   if (isNonEmpty(reasons)) return refuse(draft.place ? reasons : [...reasons, PLACE_MISSING]);
   return draft.place ? ok(addressOf(draft, draft.place)) : refuse([PLACE_MISSING]);
