@@ -1,4 +1,6 @@
+import type { StreetAndHouse } from '../address/address-label';
 import type { BranchId, CityId } from '../id/ids';
+import type { Coordinates } from '../zone/lng-lat';
 
 export interface Phone {
   readonly label: string;
@@ -6,12 +8,9 @@ export interface Phone {
   readonly isHotline: boolean;
 }
 
-export interface Branch {
+/** A restaurant of a city, where orders can be picked up. Rules 17.6. */
+export interface Branch extends StreetAndHouse, Coordinates {
   readonly id: BranchId;
-  readonly street: string;
-  readonly house: string;
-  readonly lat: number;
-  readonly lng: number;
 }
 
 /** A city the shop delivers in; each has its own base address. Rules 5.1. */

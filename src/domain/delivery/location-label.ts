@@ -1,12 +1,10 @@
-import type { StreetAndHouse } from '../address/address-label';
 import { addressLabel } from '../address/address-label';
+import type { Branch } from '../city/city';
 import type { DeliverySelection } from './delivery-selection';
 import { branchOf } from './pickup-branch';
 
 /** A branch as far as the label needs it. */
-export interface LabelledBranch extends StreetAndHouse {
-  readonly id: number;
-}
+export type LabelledBranch = Pick<Branch, 'id' | 'street' | 'house'>;
 
 /**
  * What the header's address button says: street and house of the address or of the branch; null

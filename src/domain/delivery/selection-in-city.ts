@@ -3,6 +3,7 @@ import type { CityId } from '../id/ids';
 import type { OrderType } from '../order/order-type';
 import type { DeliverySelection } from './delivery-selection';
 import { NOTHING_SELECTED, selectedType } from './delivery-selection';
+import type { KnownBranch } from './pickup-branch';
 import { branchOf } from './pickup-branch';
 
 /** What a city allows a selection to be. */
@@ -10,7 +11,7 @@ export interface SelectableCity {
   readonly cityId: CityId;
   /** As `offeredOrderTypes` says. */
   readonly offered: readonly OrderType[];
-  readonly branches: readonly { readonly id: number }[];
+  readonly branches: readonly KnownBranch[];
 }
 
 const whereIsKnown = (selection: DeliverySelection, city: SelectableCity): boolean => {
