@@ -1,0 +1,114 @@
+import { EventEmitter } from 'node:events';
+import type { Response } from 'express';
+import type { OrderId } from '../../../src/domain/id/ids';
+import { OpenStreams } from '../../../backend/order-stream/open-streams';
+import { setStatus } from '../../../backend/order/set-status';
+import type { OrderKeeper } from '../../../backend/order/order-keeper';
+import { FakeClock } from '../support/fake-clock';
+import { keeperOf } from '../support/order-keeper';
+import { FRIDAY_NOON, clearOrders, placed } from '../support/orders';
+import type { TestShop } from '../support/test-shop';
+import { openTestShop } from '../support/test-shop';
+
+let shop: TestShop;
+const clock = new FakeClock(FRIDAY_NOON);
+beforeAll(async () => {
+  shop = await openTestShop({ now: clock.now });
+});
+afterEach(() => clearOrders(shop));
+afterAll(() => shop.close());
+
+/** A reader without a connection: keeps what was written, and goes away when told to. */
+class Reader extends EventEmitter {
+  text = '';
+  isEnded = false;
+  status = (): this => this;
+  set = (): this => this;
+  flushHeaders = (): void => undefined;
+  write = (text: string): boolean => {
+    if (this.isEnded) throw new Error('Written after the end');
+    this.text += text;
+    this.emit('text');
+    return true;
+  };
+  end = (text = ''): void => {
+    this.text += text;
+    this.isEnded = true;
+    this.emit('close');
+  };
+
+  async until(part: string): Promise<void> {
+    while (!this.text.includes(part)) await new Promise((resolve) => this.once('text', resolve));
+  }
+}
+
+/** As much of an answer as a stream uses. */
+const responseOf = (reader: Reader) => reader as unknown as Response;
+
+/** Counts who listens to the storage. */
+const counting = (keeper: OrderKeeper) => {
+  let listening = 0;
+  const storage = {
+    ...keeper.storage,
+    listen: (heard: (topic: string | null) => void) => {
+      const stop = keeper.storage.listen(heard);
+      listening += 1;
+      return () => {
+        listening -= 1;
+        stop();
+      };
+    },
+  };
+  return { keeper: { ...keeper, storage }, listening: () => listening };
+};
+
+const timers = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
+it('leaves neither listener nor timer behind when its readers go away', async () => {
+  // An id that a placing has just answered.
+  const id = (await placed(shop)).id as OrderId;
+  const { keeper, listening } = counting(keeperOf(shop, clock));
+  const streams = new OpenStreams(keeper);
+  const before = timers();
+  const readers = [new Reader(), new Reader(), new Reader()];
+  for (const reader of readers) {
+    streams.open({ orderId: id, lastSeen: null }, responseOf(reader));
+    await reader.until('"status":"new"');
+  }
+  expect(listening()).toBe(1);
+  await setStatus(keeper, id, { to: 'process' });
+  for (const reader of readers) await reader.until('"status":"process"');
+  readers[0]?.emit('close');
+  readers[1]?.emit('close');
+  expect(listening()).toBe(1);
+  await setStatus(keeper, id, { to: 'package' });
+  await readers[2]?.until('"status":"package"');
+  readers[2]?.emit('close');
+  expect(listening()).toBe(0);
+  expect(timers()).toBeLessThanOrEqual(before);
+  expect(readers.map(({ text }) => text.includes('"status":"package"'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('says now and then that it is still there, and writes nothing to who has left', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const id = (await placed(shop)).id as OrderId;
+    const streams = new OpenStreams(keeperOf(shop, clock));
+    const reader = new Reader();
+    streams.open({ orderId: id, lastSeen: null }, responseOf(reader));
+    await reader.until('"status":"new"');
+    expect(reader.text).not.toContain(': still here');
+    jest.advanceTimersByTime(20_000);
+    expect(reader.text.match(/^: still here$/gm)).toHaveLength(1);
+    reader.end();
+    jest.advanceTimersByTime(60_000);
+    expect(reader.text.match(/^: still here$/gm)).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
