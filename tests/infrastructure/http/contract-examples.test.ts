@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { OPERATIONS } from '../../../backend/openapi/contract';
+import { openApiDocument } from '../../../backend/openapi/document';
+import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';
+import { decodeCategories } from '../../../src/infrastructure/catalogue/category.codec';
+import { decodeListing } from '../../../src/infrastructure/catalogue/listing.codec';
+import { decodeMainScreen } from '../../../src/infrastructure/catalogue/main-screen.codec';
+import { decodeProduct, decodeProducts } from '../../../src/infrastructure/catalogue/product.codec';
+import { decodeCities } from '../../../src/infrastructure/city/city.codec';
+import { decodeNavigation } from '../../../src/infrastructure/city/navigation.codec';
+import { decodeSettings } from '../../../src/infrastructure/city/settings.codec';
+import type { Decode } from '../../../src/infrastructure/http/decode';
+import { refusalOf } from '../../../src/infrastructure/http/refusal';
+
+/** What reads the answer of which call. */
+const DECODERS: Readonly<Record<string, readonly [string, Decode<unknown>]>> = {
+  decodeCalculation: ['calculateCart', decodeCalculation],
+  decodeCategories: ['listCategories', decodeCategories],
+  decodeListing: ['listCategoryGoods', decodeListing],
+  decodeMainScreen: ['showMainScreen', decodeMainScreen],
+  decodeProduct: ['showDish', decodeProduct],
+  decodeProducts: ['listGoodsById', decodeProducts],
+  decodeCities: ['listCities', decodeCities],
+  decodeNavigation: ['listNavigation', decodeNavigation],
+  decodeSettings: ['showSettings', decodeSettings],
+};
+
+const SOURCES = join(__dirname, '../../../src/infrastructure');
+
+const decodersInSource = (): string[] =>
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.codec.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(SOURCES, file), 'utf8').matchAll(/export const (decode\w+)/g),
+    ])
+    .map(([, name]) => name ?? '');
+
+const examplesOf = (id: string): [string, unknown][] => {
+  const operation = OPERATIONS.find((candidate) => candidate.id === id);
+  return Object.values(operation?.answers ?? {}).flatMap(({ examples }) =>
+    Object.entries(examples),
+  );
+};
+
+describe('the answers that the contract shows', () => {
+  it('have a reader each, wherever the shop reads one', () => {
+    expect(decodersInSource().sort()).toEqual(Object.keys(DECODERS).sort());
+  });
+
+  it.each(Object.entries(DECODERS))('are read by %s', (_name, [id, decode]) => {
+    const examples = examplesOf(id);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const [name, example] of examples)
+      // As it travels: what is undefined is not there.
+      expect([name, decode(JSON.parse(JSON.stringify(example)))]).toEqual([
+        name,
+        { ok: true, value: expect.anything() },
+      ]);
+  });
+});
+
+interface ErrorExample {
+  readonly status: number;
+  readonly body: {
+    readonly code: string;
+    readonly message: string;
+    readonly errors?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** Every error of the document, by its status. */
+const errorExamples = (): ErrorExample[] => {
+  const found: ErrorExample[] = [];
+  const look = (status: number, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('request_id' in value)
+      found.push({ status, body: value as unknown as ErrorExample['body'] });
+    else
+      for (const [key, inner] of Object.entries(value))
+        look(Number(/^(?:Error)?(\d{3})$/.exec(key)?.[1] ?? status), inner);
+  };
+  look(0, openApiDocument());
+  return found.filter(({ status }) => status >= 400);
+};
+
+describe('the errors that the contract shows', () => {
+  it('are understood, each with its code, its words and its fields', () => {
+    const examples = errorExamples();
+    expect(examples.length).toBeGreaterThan(50);
+    for (const { status, body } of examples)
+      expect(refusalOf(status, body)).toEqual({
+        kind: 'refused',
+        status,
+        code: body.code,
+        message: body.message,
+        errors: body.errors ?? {},
+      });
+  });
+});
