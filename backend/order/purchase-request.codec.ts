@@ -59,18 +59,16 @@ const readName = (text: string): Read<string> => {
 /** A guest has to say who they are; a customer's name is only taken where the account has none. */
 const readContact = (fields: Fields, { country, customer }: PurchaseReader): Read<OrderContact> => {
   const name = readName(fields.firstName ?? '');
-  if (customer) {
-    const firstName = customer.firstName || (name.ok ? name.value : '');
-    return ok({ kind: 'customer', firstName, phone: customer.phone });
-  }
   const phone = readPhone(fields.phone ?? '', country);
-  if (!name.ok || !phone.ok)
-    return refuse({
-      ...(name.ok ? {} : name.error),
-      ...(phone.ok ? {} : { phone: [phone.error] }),
-    });
-  const contact = orderContact(null, { firstName: name.value, phone: phone.value });
-  return contact.ok ? contact : wrong('phone', { text: 'phone.empty' });
+  const contact = orderContact(customer, {
+    firstName: name.ok ? name.value : null,
+    phone: phone.ok ? phone.value : null,
+  });
+  if (contact.ok) return contact;
+  return refuse({
+    ...(name.ok ? {} : name.error),
+    ...(phone.ok ? {} : { phone: [phone.error] }),
+  });
 };
 
 const readTarget = (

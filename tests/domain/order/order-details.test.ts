@@ -7,6 +7,7 @@ import {
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../src/domain/order/order-time';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { instant } from '../../../src/domain/time/instant';
+import { phoneOf } from '../promotion/promotion-fixtures';
 
 describe('when an order is wanted', () => {
   it('is a moment only where one was chosen', () => {
@@ -18,22 +19,36 @@ describe('when an order is wanted', () => {
 });
 
 describe('whom the restaurant calls', () => {
-  const account = { firstName: 'Ivan', phone: '359880001122' };
-  const typed = { firstName: 'Somebody', phone: '359880009999' };
+  const account = { firstName: 'Ivan', phone: phoneOf('359880001122') };
+  const typed = { firstName: 'Somebody', phone: phoneOf('359880009999') };
+  const nothing = { firstName: null, phone: null };
 
   it.each([
-    ['nothing else', null],
-    ['another phone, which does not count', typed],
+    ['nothing else', nothing],
+    ['another name and phone, which do not count', typed],
   ])('is the signed-in customer, with %s', (_what, given) => {
     expect(orderContact(account, given)).toEqual(ok({ kind: 'customer', ...account }));
+  });
+
+  it.each([
+    ['the name that was typed', typed, 'Somebody'],
+    ['no name where none was typed either', nothing, ''],
+  ])('is a customer without a name in the account by its phone and %s', (_what, given, name) => {
+    expect(orderContact({ ...account, firstName: '' }, given)).toEqual(
+      ok({ kind: 'customer', firstName: name, phone: account.phone }),
+    );
   });
 
   it('is the guest by what they gave', () => {
     expect(orderContact(null, typed)).toEqual(ok({ kind: 'guest', ...typed }));
   });
 
-  it('has to be said by a guest', () => {
-    expect(orderContact(null, null)).toEqual(refuse({ kind: 'order.contact_required' }));
+  it.each([
+    ['who gave nothing', nothing],
+    ['who gave no name', { ...typed, firstName: null }],
+    ['who gave no phone', { ...typed, phone: null }],
+  ])('is nobody for a guest %s', (_what, given) => {
+    expect(orderContact(null, given)).toEqual(refuse({ kind: 'order.contact_required' }));
   });
 });
 
