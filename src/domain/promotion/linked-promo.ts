@@ -1,4 +1,4 @@
-import { linkParameter } from './link-parameter';
+import { linkParameter } from '../navigation/link-parameter';
 import type { PromoCode } from './promo-code';
 import { readPromoCode } from './promo-code';
 

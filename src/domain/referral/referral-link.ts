@@ -1,6 +1,6 @@
 import type { Locales } from '../locale/locale-path';
 import { localePath } from '../locale/locale-path';
-import { linkParameter } from '../promotion/link-parameter';
+import { linkParameter } from '../navigation/link-parameter';
 import type { ReferralId } from './referral-id';
 import { referralIdOf } from './referral-id';
 

@@ -1,4 +1,4 @@
-import { linkParameter } from '../../../src/domain/promotion/link-parameter';
+import { linkParameter } from '../../../src/domain/navigation/link-parameter';
 
 describe('a parameter of an address', () => {
   it.each([
