@@ -2,18 +2,7 @@ import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import { countCharacters } from '../text/characters';
 
-/** Why an order was cancelled. Rules 13.4. */
-export type CancelReason =
-  | 'out_of_items'
-  | 'kitchen_closed'
-  | 'too_busy'
-  | 'cannot_deliver'
-  | 'customer_request'
-  | 'payment_failed'
-  | 'not_accepted'
-  | 'other';
-
-export const CANCEL_REASONS: readonly CancelReason[] = [
+export const CANCEL_REASONS = [
   'out_of_items',
   'kitchen_closed',
   'too_busy',
@@ -22,7 +11,10 @@ export const CANCEL_REASONS: readonly CancelReason[] = [
   'payment_failed',
   'not_accepted',
   'other',
-];
+] as const;
+
+/** Why an order was cancelled. Rules 13.4. */
+export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export interface Cancellation {
   readonly reason: CancelReason;
