@@ -13,15 +13,17 @@ export interface OptionIngredient extends PricedIngredient {
   readonly max: number;
 }
 
+export interface FreeOption {
+  readonly id: OptionId;
+  readonly isDefault: boolean;
+  readonly isAvailable: boolean;
+}
+
 /** A group of free options, of which a dish gets exactly one. Rules 3.4. */
-export interface FreeChoice {
-  /** True only where no option is the default, so that the customer has to say. */
+export interface FreeChoice<Option extends FreeOption = FreeOption> {
+  /** Whether the customer has to say. It counts only where no option is the default. */
   readonly required: boolean;
-  readonly options: readonly {
-    readonly id: OptionId;
-    readonly isDefault: boolean;
-    readonly isAvailable: boolean;
-  }[];
+  readonly options: readonly Option[];
 }
 
 export interface ConfigurableProduct {
@@ -67,6 +69,15 @@ const changedIngredients = (
     .filter(({ quantity, defaultQuantity }) => quantity !== defaultQuantity)
     .map(({ ingredientId, quantity }) => ({ ingredientId, quantity }));
 
+/** What saying nothing means; undefined where nothing is. Rules 3.4. */
+export const defaultOption = <Option extends FreeOption>({
+  options,
+}: FreeChoice<Option>): Option | undefined => options.find(({ isDefault }) => isDefault);
+
+/** Whether saying nothing is no answer. Rules 3.4. */
+const mustBeChosen = (choice: FreeChoice): boolean =>
+  choice.required && defaultOption(choice) === undefined;
+
 /** The default of a choice is written as null, so that naming it makes no second line. Rules 2.2, 3.4. */
 const normalChoice = (choice: FreeChoice, chosen: OptionId | null): OptionId | null => {
   const option = choice.options.find(({ id }) => id === chosen);
@@ -82,8 +93,10 @@ export const lineFor = (
   selection: Selection,
   quantity = 1,
 ): Result<SelectionRefusal, CartLine> => {
-  const choiceId = product.choice ? normalChoice(product.choice, selection.choiceId) : null;
-  if (product.choice?.required && choiceId === null) return refuse({ kind: 'choice_required' });
+  const { choice } = product;
+  const choiceId = choice && normalChoice(choice, selection.choiceId);
+  if (choice && choiceId === null && mustBeChosen(choice))
+    return refuse({ kind: 'choice_required' });
   return ok({
     productId: product.id,
     quantity: clampQuantity(quantity),

@@ -1,7 +1,12 @@
-import type { OptionId, ProductId } from '../id/ids';
+import type { ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Seo, Subcategory } from './category';
-import type { ConfigurableProduct, FreeChoice, OptionIngredient } from './product-options';
+import type {
+  ConfigurableProduct,
+  FreeChoice,
+  FreeOption,
+  OptionIngredient,
+} from './product-options';
 
 /** One picture in two formats; both are addresses. */
 export interface Picture {
@@ -41,14 +46,12 @@ export interface ProductIngredient extends OptionIngredient {
   readonly allergens: readonly string[];
 }
 
-export interface ProductChoice extends FreeChoice {
+export interface ProductOption extends FreeOption {
   readonly name: string;
-  readonly options: readonly {
-    readonly id: OptionId;
-    readonly name: string;
-    readonly isDefault: boolean;
-    readonly isAvailable: boolean;
-  }[];
+}
+
+export interface ProductChoice extends FreeChoice<ProductOption> {
+  readonly name: string;
 }
 
 /** Per 100 g, energy also per portion; grams and kilocalories. */

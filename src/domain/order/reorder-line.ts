@@ -1,7 +1,7 @@
 import type { CartLine, IngredientChoice } from '../cart/cart-line';
 import { ingredientsCharge, lineTotal } from '../cart/line-price';
 import type { ConfigurableProduct, FreeChoice } from '../catalogue/product-options';
-import { clampPortions } from '../catalogue/product-options';
+import { clampPortions, defaultOption } from '../catalogue/product-options';
 import type { IngredientId, OptionId } from '../id/ids';
 import type { NonEmpty } from '../list/non-empty';
 import { isNonEmpty } from '../list/non-empty';
@@ -37,7 +37,7 @@ export interface LineToday {
 
 /** The default of a dish, where saying nothing means it. Rules 3.4. */
 const defaultToday = (choice: FreeChoice): Result<LineMissing, null> => {
-  const byDefault = choice.options.find(({ isDefault }) => isDefault);
+  const byDefault = defaultOption(choice);
   const isThere = byDefault ? byDefault.isAvailable : !choice.required;
   return isThere ? ok(null) : refuse({ kind: 'option.gone', optionId: byDefault?.id ?? null });
 };

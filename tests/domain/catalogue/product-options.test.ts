@@ -127,6 +127,12 @@ describe('a dish that needs a choice', () => {
     expect(lineFor(wok, select({}, 22))).toEqual(refuse({ kind: 'choice_required' }));
   });
 
+  it('is not one that has a default, whatever else the menu says of it', () => {
+    const withDefault = { ...wok, choice: { ...crust, required: true } };
+    expect(lineFor(withDefault, NOTHING_CHANGED)).toEqual(ok(lineOf(6)));
+    expect(lineFor(withDefault, select({}, 21))).toEqual(ok(lineOf(6)));
+  });
+
   it('becomes a line with one', () => {
     expect(lineFor(wok, select({}, 31))).toEqual(ok(lineOf(6, { choiceId: 31 })));
   });
