@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { masterIn } from '../media/picture-names';
+import { masterFile, masterIn } from '../media/picture-names';
+import { groupBy } from '../storage/group-by';
 
 /** Where the pictures of an export lie, from the folder of its file. */
 const FOLDER = 'pictures';
@@ -29,33 +30,36 @@ const mastersIn = async (mediaDir: string): Promise<ReadonlyMap<string, string>>
   );
 };
 
+const partsOf = (picture: string): { readonly name: string; readonly hash: string } => {
+  const [, name = picture, hash = ''] = /^(.*)-([0-9a-f]{8})$/.exec(picture) ?? [];
+  return { name, hash };
+};
+
 /**
  * Names pictures so that an import stores them under the very names they have now: these are made
- * of the file's name and a hash of its content.
+ * of the file's name and a hash of its content. A picture has one path in all exports of a shop, so
+ * that several can share a folder.
  */
 export const picturePathsFrom = async (mediaDir: string): Promise<PicturePaths> => {
   const kinds = await mastersIn(mediaDir);
+  const byName = groupBy([...kinds.keys()], (picture) => partsOf(picture).name);
   const mentioned = new Map<string, ExportedPicture>();
-  const usedPaths = new Set<string>();
   const exported = (picture: string): ExportedPicture => {
     const kind = kinds.get(picture);
-    const [, name = picture, hash = ''] = /^(.*)-([0-9a-f]{8})$/.exec(picture) ?? [];
+    const { name, hash } = partsOf(picture);
     const file = `${name}.${kind ?? 'webp'}`;
-    // Two pictures of one name came from two folders.
-    const path = [`${FOLDER}/${file}`, `${FOLDER}/${hash}/${file}`].find((p) => !usedPaths.has(p));
+    // Several pictures of one name came from several folders, or one after the other.
+    const isAlone = (byName.get(name) ?? []).length < 2;
     return {
-      master: kind === undefined ? null : `${picture}.master.${kind}`,
-      path: path ?? `${FOLDER}/${picture}/${file}`,
+      master: kind === undefined ? null : masterFile(picture, kind),
+      path: isAlone ? `${FOLDER}/${file}` : `${FOLDER}/${hash}/${file}`,
     };
   };
   return {
     pathOf: (picture) => {
       if (picture === null) return null;
-      const known = mentioned.get(picture);
-      if (known) return known.path;
-      const entry = exported(picture);
+      const entry = mentioned.get(picture) ?? exported(picture);
       mentioned.set(picture, entry);
-      usedPaths.add(entry.path);
       return entry.path;
     },
     copyTo: async (folder) => {

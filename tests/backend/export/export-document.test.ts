@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ExportFormat } from '../../../backend/export/export-document';
@@ -133,17 +133,18 @@ it('has nothing to write before the first import', async () => {
   expect(await exported('menu')).toBeNull();
 });
 
-it('keeps apart two pictures of one name', async () => {
+it('keeps apart two pictures of one name, in several files of one folder', async () => {
   mkdirSync(join(shop.dir, 'other'));
   await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3c3' } })
-    .png()
-    .toFile(join(shop.dir, 'other', 'dish.png'));
-  cpSync(join(shop.dir, 'other', 'dish.png'), join(shop.dir, 'other', 'dish.webp'));
-  const menu = smallMenu();
-  Object.assign(menu.products[2] ?? {}, { picture: 'other/dish.png' });
-  await take(shop, [smallCities(), menu, smallContent()]);
-  await take(fresh, [smallCities(), await exported('menu', fresh.dir), await exported('content')]);
-  expect(existsSync(join(fresh.dir, 'pictures', 'dish.png'))).toBe(true);
+    .webp()
+    .toFile(join(shop.dir, 'other', 'dish.webp'));
+  const content = smallContent();
+  Object.assign(content.promotions[0] ?? {}, { picture: 'other/dish.webp' });
+  await take(shop, [smallCities(), smallMenu(), content]);
+  rmSync(join(fresh.dir, 'pictures'), { recursive: true });
+  const documents = [];
+  for (const format of EXPORT_FORMATS) documents.push(await exported(format, fresh.dir));
+  await take(fresh, documents);
   expect(await answers(fresh)).toEqual(await answers(shop));
 });
 
