@@ -3,7 +3,7 @@ import type { Environment } from '../config/environment';
 import type { OrderKeeper } from '../order/order-keeper';
 import { orderKeeperOf } from '../order/order-keeper';
 import { migrate } from '../storage/migrate';
-import { openStorage } from '../storage/storage';
+import { openStorage } from '../storage/open-storage';
 
 /** Opens the database for a command about orders, and closes it after its work. */
 export const withOrders = async <A>(

@@ -3,7 +3,7 @@ import type { OrderRules } from '../cart/order-rules';
 import type { OrderSettings } from '../order/order-settings';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { Storage } from '../storage/storage';
-import type { ShopRules } from './routes/settings-routes';
+import type { ShopRules } from '../shop/shop-rules';
 
 /** How the shop is set up, as far as calls need to know. */
 export interface BackendSettings extends ShopRules, OrderRules, OrderSettings, SignInSettings {

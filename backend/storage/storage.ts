@@ -1,8 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseUrl } from './database-url';
-import { openPostgres } from './postgres-storage';
 import type { ShopDatabase } from './schema';
-import { openSqlite } from './sqlite-storage';
 
 /** The shop's database, open; the same tables in SQLite and in PostgreSQL. */
 export interface Storage {
@@ -26,7 +23,3 @@ export interface Storage {
   announce(db: Transaction<ShopDatabase>, topic: string): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Opens the database, making an SQLite file and its folder where they are missing. */
-export const openStorage = (url: DatabaseUrl): Storage =>
-  url.kind === 'sqlite' ? openSqlite(url.path) : openPostgres(url.url);

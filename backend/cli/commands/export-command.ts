@@ -5,7 +5,7 @@ import type { ExportFormat } from '../../export/export-document';
 import { EXPORT_FORMATS, exportDocument } from '../../export/export-document';
 import { picturePathsFrom } from '../../export/export-pictures';
 import { migrate } from '../../storage/migrate';
-import { openStorage } from '../../storage/storage';
+import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
 import { readOptions } from '../read-options';

@@ -6,7 +6,7 @@ import type { ImportOrigin, ImportOutcome } from '../../import/import-file';
 import { importFile } from '../../import/import-file';
 import { problemLines } from '../../import/import-failure';
 import { migrate } from '../../storage/migrate';
-import { openStorage } from '../../storage/storage';
+import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
 import type { Terminal } from '../terminal';

@@ -1,5 +1,5 @@
 import { migrate } from '../../storage/migrate';
-import { openStorage } from '../../storage/storage';
+import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
 

@@ -5,7 +5,7 @@ import { createBackend } from '../../http/create-backend';
 import { orderKeeperOf } from '../../order/order-keeper';
 import { startOrderWatch } from '../../order/order-watch';
 import { migrate } from '../../storage/migrate';
-import { openStorage } from '../../storage/storage';
+import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
 import { startTelegramBot } from '../../telegram/start-telegram-bot';

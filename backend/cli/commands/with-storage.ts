@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment';
 import { migrate } from '../../storage/migrate';
 import type { Storage } from '../../storage/storage';
-import { openStorage } from '../../storage/storage';
+import { openStorage } from '../../storage/open-storage';
 
 /** Opens the database, up to date, for as long as some work takes. */
 export const withStorage = async <A>(

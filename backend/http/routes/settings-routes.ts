@@ -6,13 +6,8 @@ import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { toWireEquipment } from '../../shop/equipment';
 import { PAYMENT_OFFERS, toWirePayment } from '../../shop/payment-offers';
+import type { ShopRules } from '../../shop/shop-rules';
 import type { ApiHandler } from '../api-handler';
-
-/** What the operator's environment says about the shop's rules. */
-export interface ShopRules {
-  readonly country: string;
-  readonly smsOn: boolean;
-}
 
 /** GET /settings */
 export const showSettings =

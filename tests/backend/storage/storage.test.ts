@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../backend/storage/migrate';
 import type { Storage } from '../../../backend/storage/storage';
-import { openStorage } from '../../../backend/storage/storage';
+import { openStorage } from '../../../backend/storage/open-storage';
 import type { TestDatabase } from '../support/test-database';
 import { testDatabase } from '../support/test-database';
 

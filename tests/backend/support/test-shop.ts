@@ -16,7 +16,7 @@ import type { ImportOrigin } from '../../../backend/import/import-file';
 import { importFile } from '../../../backend/import/import-file';
 import { migrate } from '../../../backend/storage/migrate';
 import type { Storage } from '../../../backend/storage/storage';
-import { openStorage } from '../../../backend/storage/storage';
+import { openStorage } from '../../../backend/storage/open-storage';
 import { moneyFromDecimal } from '../../../src/domain';
 import { smallCities } from './small-cities';
 import { smallMenu } from './small-menu';

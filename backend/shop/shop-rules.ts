@@ -1,0 +1,5 @@
+/** What the operator's environment says about the shop as a whole. */
+export interface ShopRules {
+  readonly country: string;
+  readonly smsOn: boolean;
+}
