@@ -36,7 +36,7 @@ const ACTIONS = ['show', 'pause', 'busy', 'resume'] as const;
 const MAX_PAUSE_MINUTES = 10_080;
 const MAX_EXTRA_MINUTES = 240;
 const MAX_MESSAGE = 500;
-const MESSAGES = ['--message', ...BACKEND_LOCALES.map((locale) => `--message-${locale}`)];
+const MESSAGES = ['message', ...BACKEND_LOCALES.map((locale) => `message-${locale}`)];
 
 const wrong = (reason: string) => wrongWords(NAME, reason);
 
@@ -67,14 +67,15 @@ const readMinutes = (text: string | undefined, max: number): Read<number> => {
     : wrong(`--minutes takes a number from 1 to ${String(max)}`);
 };
 
-const readSwitch = (name: string, text: string | undefined): Read<boolean | null> => {
+const readSwitch = (name: string, values: SplitWords['values']): Read<boolean | null> => {
+  const text = values.get(name);
   if (text === undefined) return ok(null);
-  return text === 'on' || text === 'off' ? ok(text === 'on') : wrong(`${name} takes on or off`);
+  return text === 'on' || text === 'off' ? ok(text === 'on') : wrong(`--${name} takes on or off`);
 };
 
 const readEnd = (values: SplitWords['values'], isBusy: boolean): Read<Until> => {
-  const until = values.get('--until');
-  const minutes = values.get('--minutes');
+  const until = values.get('until');
+  const minutes = values.get('minutes');
   if (until !== undefined)
     return minutes !== undefined && !isBusy
       ? wrong('give --minutes or --until, not both')
@@ -87,7 +88,7 @@ const readEnd = (values: SplitWords['values'], isBusy: boolean): Read<Until> => 
 const readMessage = (values: SplitWords['values']): Read<ReadonlyMap<string, string>> => {
   const texts = MESSAGES.flatMap((option): [string, string][] => {
     const text = values.get(option)?.trim();
-    return text === undefined || text === '' ? [] : [[option.slice('--message-'.length), text]];
+    return text === undefined || text === '' ? [] : [[option.slice('message-'.length), text]];
   });
   return texts.some(([, text]) => text.length > MAX_MESSAGE)
     ? wrong(`a message has at most ${String(MAX_MESSAGE)} characters`)
@@ -95,10 +96,10 @@ const readMessage = (values: SplitWords['values']): Read<ReadonlyMap<string, str
 };
 
 const ALLOWED = {
-  show: ['--city'],
-  pause: ['--city', '--minutes', '--until', '--delivery', '--pickup', ...MESSAGES],
-  busy: ['--city', '--minutes', '--until', '--delivery', '--pickup', ...MESSAGES],
-  resume: ['--city', '--delivery', '--pickup'],
+  show: ['city'],
+  pause: ['city', 'minutes', 'until', 'delivery', 'pickup', ...MESSAGES],
+  busy: ['city', 'minutes', 'until', 'delivery', 'pickup', ...MESSAGES],
+  resume: ['city', 'delivery', 'pickup'],
 };
 
 const readValues = (
@@ -106,21 +107,21 @@ const readValues = (
   values: SplitWords['values'],
 ): Read<OrderingRequest> => {
   const isBusy = action === 'busy';
-  const extra = isBusy ? readMinutes(values.get('--minutes'), MAX_EXTRA_MINUTES) : ok(0);
+  const extra = isBusy ? readMinutes(values.get('minutes'), MAX_EXTRA_MINUTES) : ok(0);
   if (!extra.ok) return extra;
   const until = readEnd(values, isBusy);
   if (!until.ok) return until;
   const message = readMessage(values);
   if (!message.ok) return message;
-  const delivery = readSwitch('--delivery', values.get('--delivery'));
+  const delivery = readSwitch('delivery', values);
   if (!delivery.ok) return delivery;
-  const pickup = readSwitch('--pickup', values.get('--pickup'));
+  const pickup = readSwitch('pickup', values);
   if (!pickup.ok) return pickup;
   // Whoever resumes wants everything back, except what they say.
   const usual = action === 'resume' ? true : null;
   return ok({
     action,
-    cityKey: values.get('--city') ?? null,
+    cityKey: values.get('city') ?? null,
     extraMinutes: extra.value,
     until: until.value,
     message: message.value,

@@ -15,8 +15,6 @@ import { withStorage } from './with-storage';
 
 const FAILED = 1;
 
-const withoutDashes = (name: string): string => name.replace(/^--/, '');
-
 const add = async (
   storage: Storage,
   { code, values, flags }: TypedPromo,
@@ -30,9 +28,7 @@ const add = async (
     return FAILED;
   }
   const currency = shop.menuFor?.currency ?? countryRules(country).currency;
-  const options = new Map([...values].map(([name, text]) => [withoutDashes(name), text]));
-  const named = new Set([...flags].map(withoutDashes));
-  const promo = readTypedPromo(code, options, named, shop, currency, zoneOfCity(city));
+  const promo = readTypedPromo(code, values, flags, shop, currency, zoneOfCity(city));
   if (!promo.ok) {
     promo.error.forEach((line) => {
       terminal.complain(`backend promo: ${line}`);

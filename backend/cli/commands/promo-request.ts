@@ -24,22 +24,22 @@ const NAME = 'promo';
 const wrong = (reason: string) => wrongWords(NAME, reason);
 
 const VALUED = [
-  '--type',
-  '--value',
-  '--gift',
-  '--gift-quantity',
-  '--min-total',
-  '--order-type',
-  '--cities',
-  '--categories',
-  '--from',
-  '--to',
-  '--weekdays',
-  '--hours',
-  '--max-uses',
-  '--max-per-phone',
+  'type',
+  'value',
+  'gift',
+  'gift-quantity',
+  'min-total',
+  'order-type',
+  'cities',
+  'categories',
+  'from',
+  'to',
+  'weekdays',
+  'hours',
+  'max-uses',
+  'max-per-phone',
 ];
-const FLAGS = ['--login', '--stackable'];
+const FLAGS = ['login', 'stackable'];
 
 const readCode = ([word, ...rest]: readonly string[]): Read<string> => {
   const code = normalPromoCode(word ?? '');
@@ -53,7 +53,7 @@ const readAdd = (words: readonly string[]): Read<PromoRequest> => {
   const { plain, values, flags } = split.value;
   const code = readCode(plain);
   if (!code.ok) return code;
-  return values.has('--type')
+  return values.has('type')
     ? ok({ action: 'add', typed: { code: code.value, values, flags } })
     : wrong('--type is one of percent, fixed, free_delivery, gift');
 };

@@ -1,0 +1,126 @@
+import { promoCommand } from '../../../backend/cli/commands/promo-command';
+import { bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
+import { FakeClock } from '../support/fake-clock';
+import { operate } from '../support/operator';
+import { FRIDAY_NOON } from '../support/orders';
+import type { TestShop } from '../support/test-shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openExampleShop({ now: new FakeClock(FRIDAY_NOON).now });
+});
+afterEach(() => shop.close());
+
+const promo = (...words: string[]) => operate(shop, promoCommand, words);
+const tried = async (promocode: string) => (await shop.calculate(exampleCart({ promocode }))).body;
+
+it('adds a code with all its conditions, lists it and it holds at once', async () => {
+  const { code, out } = await promo(
+    ...['add', 'pizza 10', '--type', 'percent', '--value', '10', '--min-total', '20'],
+    ...['--categories', 'pizza,rolls', '--cities', 'sofia', '--order-type', 'delivery'],
+    ...[
+      '--from',
+      '2026-11-01',
+      '--to',
+      '2026-11-30',
+      '--weekdays',
+      '1,5',
+      '--hours',
+      '11:00-15:00',
+    ],
+    ...['--max-uses', '100', '--max-per-phone', '2', '--stackable'],
+  );
+  expect({ code, out }).toEqual({ code: 0, out: ['PIZZA10: added'] });
+  expect((await promo('list')).out).toEqual([
+    'PIZZA10: 10 %, from 20.00, delivery, in sofia, on pizza, rolls, begins 2026-10-31T22:00:00.000Z, ends 2026-11-30T22:00:00.000Z, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, beside other discounts, used 0 times',
+  ]);
+  expect((await tried('PIZZA10')).promocode).toMatchObject({ status: 'applied', discount: 2.72 });
+});
+
+it.each([
+  [['--type', 'fixed', '--value', '5.50'], { discount: 5.5 }],
+  [['--type', 'free_delivery'], { discount: 4 }],
+  [['--type', 'gift', '--gift', 'cola', '--gift-quantity', '2'], { status: 'applied' }],
+])('adds a code of each kind: %j', async (words, expected) => {
+  expect((await promo('add', 'CODE', ...words)).err).toEqual([]);
+  expect((await tried('CODE')).promocode).toMatchObject(expected);
+});
+
+it('ends a code and lets it hold again, and no file brings back what an operator has ended', async () => {
+  const file = [{ code: 'SUMMER10', type: 'percent', value: 10 }];
+  await bringPromotions(shop, file);
+  expect((await promo('disable', 'summer10')).out).toEqual(['SUMMER10: disabled']);
+  await bringPromotions(shop, [...file, { code: 'NEW', type: 'percent', value: 5 }]);
+  expect((await tried('SUMMER10')).code).toBe('promo.not_found');
+  expect((await promo('list')).out).toEqual([
+    'NEW: 5 %, used 0 times',
+    'SUMMER10 (off): 10 %, used 0 times',
+  ]);
+  await promo('enable', 'SUMMER10');
+  expect((await tried('SUMMER10')).promocode.status).toBe('applied');
+});
+
+it('adds no code twice and ends none that there is not', async () => {
+  await promo('add', 'CODE', '--type', 'free_delivery');
+  expect(await promo('add', 'code', '--type', 'percent', '--value', '5')).toEqual({
+    code: 1,
+    out: [],
+    err: ['backend promo: there is a code CODE already'],
+  });
+  expect(await promo('disable', 'NONE')).toMatchObject({
+    code: 1,
+    err: ['backend promo: there is no code NONE'],
+  });
+});
+
+it('says that there are none', async () => {
+  expect((await promo('list')).out).toEqual(['no promo codes']);
+});
+
+it.each([
+  [['--type', 'gratis'], 'type: expected percent, fixed, free_delivery or gift, got "gratis"'],
+  [
+    ['--type', 'percent'],
+    'value: expected a percentage above 0 up to 100 with at most 2 decimals, got nothing',
+  ],
+  [
+    ['--type', 'percent', '--value', '101'],
+    'value: expected a percentage above 0 up to 100 with at most 2 decimals, got 101',
+  ],
+  [
+    ['--type', 'fixed', '--value', '5,5'],
+    'value.BGN: expected an amount from 0 with at most 2 decimals, got "5,5"',
+  ],
+  [['--type', 'gift', '--gift', 'tiramisu'], 'there is no dish "tiramisu"'],
+  [['--type', 'free_delivery', '--categories', 'tapas'], 'there is no category "tapas"'],
+  [['--type', 'free_delivery', '--cities', 'burgas'], 'there is no city "burgas"'],
+  [
+    ['--type', 'free_delivery', '--hours', '11-15'],
+    'hours.from: expected a time such as "11:00", got "11"',
+  ],
+  [
+    ['--type', 'free_delivery', '--weekdays', '8'],
+    'weekdays[0]: expected a whole number from 1 to 7, got 8',
+  ],
+  [
+    ['--type', 'free_delivery', '--from', '2026-12-02', '--to', '2026-11-30'],
+    'CODE.to: expected a moment after "from"',
+  ],
+])('refuses a code that makes no sense: %j', async (words, complaint) => {
+  const { code, err } = await promo('add', 'CODE', ...words);
+  expect({ code, first: err[0] }).toEqual({ code: 1, first: `backend promo: ${complaint}` });
+  expect((await promo('list')).out).toEqual(['no promo codes']);
+});
+
+it.each([
+  [[], 'say what to do: add, list, disable, enable'],
+  [['add', '--type', 'percent'], 'name a code, such as PIZZA10'],
+  [['add', 'A', 'B', '--type', 'percent'], 'unknown word "B"'],
+  [['add', 'A'], '--type is one of percent, fixed, free_delivery, gift'],
+  [['add', 'A', '--colour', 'red'], 'unknown option --colour'],
+  [['list', 'all'], 'list takes no arguments'],
+])('does not understand %j', async (words, complaint) => {
+  const { code, err } = await promo(...words);
+  expect(code).toBe(2);
+  expect(err[0]).toContain(`backend promo: ${complaint}`);
+});
