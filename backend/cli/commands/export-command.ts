@@ -68,8 +68,9 @@ format is "menu" where none is named. Prices are in the shop's own currency; wha
 there too, with its country in "hidden_in".
 
 The file names its pictures as pictures/NAME, seen from its own folder. With --pictures they are
-copied there from MEDIA_DIR, below DIR. So these two take a shop's menu elsewhere and in again:
+copied there from MEDIA_DIR, below DIR. So these take a shop's menu elsewhere and in again:
 
+  mkdir shop
   npm run --silent backend -- export --pictures shop > shop/menu.json
   npm run backend -- import shop/menu.json
 
