@@ -39,7 +39,9 @@ const within = (amount: Money, available: Money, post: () => BonusAccount): Post
 /**
  * A customer's bonuses after one more entry. Nothing becomes negative: refuses an amount that is
  * not above nothing (`bonus.not_positive`), more than there is to take from (`bonus.not_enough`),
- * and a second reservation for one order (`bonus.already_reserved`). Rules 10.6.
+ * and a second reservation for an order that still has some aside (`bonus.already_reserved`). A
+ * reservation takes no account of the day: an `expire` entry before it takes away what has run out.
+ * Rules 10.6.
  */
 export const postBonusEntry = (account: BonusAccount, entry: BonusEntry): Posting => {
   const { amount } = entry;
