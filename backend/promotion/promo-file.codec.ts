@@ -1,5 +1,7 @@
 import * as t from 'io-ts';
 import { normalPromoCode, readPromoCode } from '../../src/domain/promotion/promo-code';
+import type { ClockTime } from '../../src/domain/schedule/clock-time';
+import { readClockTime } from '../../src/domain/schedule/clock-time';
 import {
   NonEmpty,
   Price,
@@ -40,15 +42,12 @@ const Code = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-const ClockMinutes = new t.Type<number, unknown, unknown>(
+const Clock = new t.Type<ClockTime, unknown, unknown>(
   'a time such as "11:00"',
-  (value): value is number => typeof value === 'number',
+  (value): value is ClockTime => typeof value === 'number',
   (value, context) => {
-    const [, hours, minutes] =
-      /^([01]\d|2[0-3]|24(?=:00)):([0-5]\d)$/.exec(typeof value === 'string' ? value : '') ?? [];
-    return hours === undefined
-      ? t.failure(value, context)
-      : t.success(Number(hours) * 60 + Number(minutes));
+    const time = readClockTime(typeof value === 'string' ? value : '');
+    return time.ok ? t.success(time.value) : t.failure(value, context);
   },
   t.identity,
 );
@@ -66,7 +65,7 @@ const conditions = {
   from: optional(nullable(Moment), null),
   to: optional(nullable(Moment), null),
   weekdays: list(wholeNumberFromTo(1, 7)),
-  hours: optional(nullable(t.strict({ from: ClockMinutes, to: ClockMinutes })), null),
+  hours: optional(nullable(t.strict({ from: Clock, to: Clock })), null),
   max_uses: optional(nullable(Count), null),
   max_per_phone: optional(nullable(Count), null),
   categories: list(Slug),

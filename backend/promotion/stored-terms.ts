@@ -1,11 +1,21 @@
 import * as t from 'io-ts';
+import type { ClockTime } from '../../src/domain/schedule/clock-time';
+import { clockTimeOf } from '../../src/domain/schedule/clock-time';
 import { NonEmpty, Slug, Key, nullable, wholeNumberFromTo } from '../codec/wire-types';
 
 /** The largest amount that a promotion can name, in minor units: a million. */
 const MAX_AMOUNT = 100_000_000;
 const Amount = wholeNumberFromTo(0, MAX_AMOUNT);
 const Moment = wholeNumberFromTo(0, 8_640_000_000_000_000);
-const Minutes = wholeNumberFromTo(0, 1440);
+const Minutes = new t.Type<ClockTime, number, unknown>(
+  'minutes of a day, 0 to 1440',
+  (value): value is ClockTime => typeof value === 'number' && clockTimeOf(value) !== null,
+  (value, context) => {
+    const time = typeof value === 'number' ? clockTimeOf(value) : null;
+    return time === null ? t.failure(value, context) : t.success(time);
+  },
+  Number,
+);
 const Count = wholeNumberFromTo(1, 1_000_000_000);
 const Percent = t.number;
 

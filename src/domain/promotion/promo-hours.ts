@@ -1,25 +1,20 @@
 import type { NonEmpty } from '../list/non-empty';
+import type { DayHours } from '../schedule/opening-hours';
 import type { Instant } from '../time/instant';
 import type { LocalDate, Weekday } from '../time/local-date';
 import { addDays, weekdayOf } from '../time/local-date';
 import type { TimeZone } from '../time/time-zone';
 import { wallClockAt } from '../time/time-zone';
 
-/** Hours of a day in minutes since 00:00; `to`, up to 1440, is no longer part of them. Rules 9.2. */
-export interface PromoHours {
-  readonly from: number;
-  /** Not above `from`: the hours run past midnight. */
-  readonly to: number;
-}
-
 /** When in the week a code is good; null stands for every day, or for all day. */
 export interface PromoWeek {
   readonly weekdays: NonEmpty<Weekday> | null;
-  readonly hours: PromoHours | null;
+  /** `to` is no longer part of them. */
+  readonly hours: DayHours | null;
 }
 
 /** The day on which the hours began that a time of day lies in; null when it lies outside. */
-const dayTheyBegan = (date: LocalDate, minutes: number, hours: PromoHours): LocalDate | null => {
+const dayTheyBegan = (date: LocalDate, minutes: number, hours: DayHours): LocalDate | null => {
   const pastMidnight = hours.to <= hours.from;
   if (minutes >= hours.from) return pastMidnight || minutes < hours.to ? date : null;
   return pastMidnight && minutes < hours.to ? addDays(date, -1) : null;

@@ -2,10 +2,10 @@ import type { NonEmpty } from '../list/non-empty';
 import type { Money } from '../money/money';
 import { shortfall, sum } from '../money/money';
 import type { OrderType } from '../order/order-type';
-import type { DiscountType } from './discount';
-import type { PromoHours } from './promo-hours';
-import { isPromoTime } from './promo-hours';
+import type { DayHours } from '../schedule/opening-hours';
 import type { Weekday } from '../time/local-date';
+import type { DiscountType } from './discount';
+import { isPromoTime } from './promo-hours';
 import type { PromoOrder } from './promo-order';
 import type { PromoTerms } from './promo-terms';
 
@@ -15,7 +15,7 @@ export type PromoObstacle =
   | {
       readonly kind: 'promo.wrong_time';
       readonly weekdays: NonEmpty<Weekday> | null;
-      readonly hours: PromoHours | null;
+      readonly hours: DayHours | null;
     }
   | { readonly kind: 'promo.no_matching_goods' }
   | { readonly kind: 'promo.min_total'; readonly minTotal: Money; readonly missing: Money }

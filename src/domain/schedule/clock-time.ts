@@ -10,14 +10,22 @@ export interface NoSuchClockTime {
   readonly kind: 'clock_time.unknown';
 }
 
+const DAY_END = 24 * 60;
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The time so many minutes after 00:00; null for a number that is no such time. Rules 14.2. */
+export const clockTimeOf = (minutes: number): ClockTime | null =>
+  Number.isInteger(minutes) && minutes >= 0 && minutes <= DAY_END
+    ? // The brand has no run-time form; this is the one place that grants it.
+      (minutes as ClockTime)
+    : null;
 
 /** The time that a text such as "09:30" names, and no other spelling of it; "24:00" is the day's end. Rules 14.2. */
 export const readClockTime = (text: string): Result<NoSuchClockTime, ClockTime> => {
   const [, hours, minutes] = /^([01]\d|2[0-3]|24(?=:00)):([0-5]\d)$/.exec(text) ?? [];
-  if (hours === undefined) return refuse({ kind: 'clock_time.unknown' });
-  // The brand has no run-time form; this is the one place that grants it.
-  return ok((Number(hours) * 60 + Number(minutes)) as ClockTime);
+  const time = clockTimeOf(Number(hours) * 60 + Number(minutes));
+  return time === null ? refuse({ kind: 'clock_time.unknown' }) : ok(time);
 };
 
 /** Minutes after 00:00 as clocks show them: 570 is "09:30". Rules 14.2. */

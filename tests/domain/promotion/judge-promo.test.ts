@@ -11,6 +11,7 @@ import {
   candidateOf,
   codeOf,
   goods,
+  hoursOf,
   id,
   lev,
   orderOf,
@@ -154,7 +155,7 @@ describe('delivery or pickup', () => {
 });
 
 describe('weekday and hour', () => {
-  const hours = { from: 12 * 60, to: 15 * 60 };
+  const hours = hoursOf('12:00-15:00');
   const orderedAt = at('2026-11-27T12:30:00+02:00');
   const lunch = at('2026-11-27T14:00:00+02:00');
   const dinner = at('2026-11-27T19:00:00+02:00');

@@ -1,8 +1,7 @@
 import type { PromoWeek } from '../../../src/domain/promotion/promo-hours';
 import { isPromoTime } from '../../../src/domain/promotion/promo-hours';
-import { HONOLULU, SOFIA, at } from './promotion-fixtures';
+import { HONOLULU, SOFIA, at, hoursOf } from './promotion-fixtures';
 
-const HOUR = 60;
 /** A moment by the clocks of Sofia in winter; the 27th is a Friday. */
 const sofia = (date: string, time: string) => at(`2026-11-${date}T${time}:00+02:00`);
 
@@ -35,7 +34,7 @@ describe('weekdays', () => {
 });
 
 describe('hours', () => {
-  const lunch: PromoWeek = { weekdays: null, hours: { from: 12 * HOUR, to: 15 * HOUR } };
+  const lunch: PromoWeek = { weekdays: null, hours: hoursOf('12:00-15:00') };
   it.each([
     ['a minute before they begin', '11:59', false],
     ['when they begin', '12:00', true],
@@ -46,14 +45,14 @@ describe('hours', () => {
   });
 
   it('to 24:00 hold until the day ends', () => {
-    const evening: PromoWeek = { weekdays: [5], hours: { from: 18 * HOUR, to: 24 * HOUR } };
+    const evening: PromoWeek = { weekdays: [5], hours: hoursOf('18:00-24:00') };
     expect(isPromoTime(sofia('27', '23:59'), SOFIA, evening)).toBe(true);
     expect(isPromoTime(sofia('28', '00:00'), SOFIA, evening)).toBe(false);
   });
 });
 
 describe('hours past midnight', () => {
-  const night: PromoWeek = { weekdays: [5], hours: { from: 22 * HOUR, to: 2 * HOUR } };
+  const night: PromoWeek = { weekdays: [5], hours: hoursOf('22:00-02:00') };
   it.each([
     ['Friday at 01:00 is still Thursday’s', '27', '01:00', false],
     ['Friday at 21:59 is too early', '27', '21:59', false],
@@ -68,7 +67,7 @@ describe('hours past midnight', () => {
   });
 
   it('that end when they begin last for a day', () => {
-    const whole: PromoWeek = { weekdays: [5], hours: { from: 6 * HOUR, to: 6 * HOUR } };
+    const whole: PromoWeek = { weekdays: [5], hours: hoursOf('06:00-06:00') };
     expect(isPromoTime(sofia('27', '05:59'), SOFIA, whole)).toBe(false);
     expect(isPromoTime(sofia('27', '06:00'), SOFIA, whole)).toBe(true);
     expect(isPromoTime(sofia('28', '05:59'), SOFIA, whole)).toBe(true);

@@ -11,6 +11,8 @@ import { readPromoCode } from '../../../src/domain/promotion/promo-code';
 import type { PromoOrder } from '../../../src/domain/promotion/promo-order';
 import type { PromoTerms } from '../../../src/domain/promotion/promo-terms';
 import type { Result } from '../../../src/domain/result/result';
+import { readClockTime } from '../../../src/domain/schedule/clock-time';
+import type { DayHours } from '../../../src/domain/schedule/opening-hours';
 import type { Instant } from '../../../src/domain/time/instant';
 import { instant } from '../../../src/domain/time/instant';
 import type { LocalDate } from '../../../src/domain/time/local-date';
@@ -41,6 +43,11 @@ export const phoneOf = (text: string): PhoneNumber => valueOf(validatePhone(text
 export const day = (text: string): LocalDate => valueOf(readLocalDate(text));
 /** A moment as written with its offset. */
 export const at = (text: string): Instant => instant(Date.parse(text));
+/** Hours of a day, such as "22:00-02:00". */
+export const hoursOf = (text: string): DayHours => {
+  const [from = '', to = ''] = text.split('-');
+  return { from: valueOf(readClockTime(from)), to: valueOf(readClockTime(to)) };
+};
 export const SOFIA = valueOf(timeZone('Europe/Sofia'));
 export const HONOLULU = valueOf(timeZone('Pacific/Honolulu'));
 

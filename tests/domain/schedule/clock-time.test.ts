@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../src/domain/result/result';
-import { clockTimeText, readClockTime } from '../../../src/domain/schedule/clock-time';
+import { clockTimeOf, clockTimeText, readClockTime } from '../../../src/domain/schedule/clock-time';
 
 describe('a time of opening hours', () => {
   it.each([
@@ -30,5 +30,15 @@ describe('a time of opening hours', () => {
     ['empty', ''],
   ])('is none: %s', (_rule, text) => {
     expect(readClockTime(text)).toEqual(refuse({ kind: 'clock_time.unknown' }));
+  });
+});
+
+describe('minutes of a day', () => {
+  it.each([0, 1, 570, 1439, 1440])('%d are a time', (minutes) => {
+    expect(clockTimeOf(minutes)).toBe(minutes);
+  });
+
+  it.each([-1, 1441, 9.5, NaN, Infinity])('%d are none', (minutes) => {
+    expect(clockTimeOf(minutes)).toBeNull();
   });
 });
