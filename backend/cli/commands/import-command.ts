@@ -79,9 +79,10 @@ export const importCommand: CommandOf<ImportRequest> = {
   help: `Usage: backend import [--demo] FILE [FILE…]
 
 Reads files of the formats that backend/demo/README.md describes, and the pictures they mention.
-Each file comes in whole or not at all. What is there already is known by its "chpu" and renewed. What a newer file leaves out is hidden, not deleted. A file that is already in
-is left alone. With --demo a file of the shop's own is never replaced. COUNTRY decides which cities
-and prices are taken.
+Each file comes in whole or not at all. What is there already is known by its "chpu" and renewed;
+what a newer file leaves out is hidden, not deleted, and orders stay as they are. A file that is
+already in is left alone. With --demo a file of the shop's own is never replaced. COUNTRY decides
+which cities and prices are taken.
 
 ${ENVIRONMENT_HELP}`,
   read,
