@@ -7,7 +7,7 @@ import { toWireNewsItem, toWirePromoBanner } from '../../content/content-wire';
 import { currentPromotions, promotionsAmong } from '../../content/current-promotions';
 import type { Promotion } from '../../content/content';
 import { toWireCategory } from '../../catalogue/category-wire';
-import { allDishes, filtered, sectionGoods } from '../../catalogue/goods-list';
+import { allDishes, filtered, sectionGoods, shownProduct } from '../../catalogue/goods-list';
 import type { Banner, Menu, MenuProduct } from '../../catalogue/menu';
 import { toWireListItem, toWireProduct, toWireSection } from '../../catalogue/product-wire';
 import { searchDishes } from '../../catalogue/search-index';
@@ -78,14 +78,9 @@ export const listGoods =
     });
   };
 
-const productBy = (menu: Menu, slugOrId: string): MenuProduct | undefined =>
-  menu.products.find(
-    ({ slug, id, isHidden }) => !isHidden && (slug === slugOrId || String(id) === slugOrId),
-  );
-
 /** GET /domain/{id}/goods/{slug or id} */
 export const showProduct: CityHandler = (call) => {
-  const product = productBy(call.shop.menu, call.params['slug'] ?? '');
+  const product = shownProduct(call.shop.menu, call.params['slug'] ?? '');
   return product ? ok(toWireProduct(product, call)) : refuse(NOT_FOUND);
 };
 
@@ -114,7 +109,7 @@ export const searchGoods: CityHandler = (call) =>
 /** A banner must not lead to a dish or category that this country's menu does not have. */
 const leadsSomewhere = (menu: Menu, { linkType, linkSlug }: Banner): boolean =>
   linkType === 'product'
-    ? productBy(menu, linkSlug) !== undefined
+    ? shownProduct(menu, linkSlug) !== undefined
     : sectionGoods(menu, linkSlug) !== undefined;
 
 /** GET /domain/{id}/mainscreen */
