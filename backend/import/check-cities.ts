@@ -1,4 +1,5 @@
-import type { CitiesFile } from './cities-file.codec';
+import { zoneShapeOf } from '../../src/domain/zone/polygon';
+import type { CitiesFile, FileCity } from './cities-file.codec';
 import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
 import { repeatedIds } from './repeated-ids';
@@ -11,7 +12,21 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What the codec cannot see: ids used twice, zones of foreign branches, unknown time zones. */
+/** A zone that encloses nothing would deliver to nobody. Rules 15.1. */
+const shapeProblems = (path: string, { polygons }: FileCity['zones'][number]): ImportProblem[] => {
+  const shape = zoneShapeOf(polygons.map(({ coords }) => [coords]));
+  if (shape.ok) return [];
+  return shape.error.kind === 'zone.no_shape'
+    ? [{ path: `${path}.polygons`, reason: 'expected at least one polygon' }]
+    : [
+        {
+          path: `${path}.polygons[${String(shape.error.polygon)}].coords`,
+          reason: 'expected at least three different points',
+        },
+      ];
+};
+
+/** What the codec cannot see: ids used twice, zones of foreign branches or without a shape, unknown time zones. */
 export const checkCities = (file: CitiesFile, rules: CountryRules): ImportProblem[] => {
   const used = file.cities.filter(({ country }) => country === rules.citiesOf);
   const branches = file.cities.flatMap((city) => city.branches);
@@ -32,6 +47,7 @@ export const checkCities = (file: CitiesFile, rules: CountryRules): ImportProble
     if (used.includes(city) && city.currency !== rules.currency)
       problems.push({ path: `${path}.currency`, reason: `expected ${rules.currency}` });
     city.zones.forEach((zone, zoneAt) => {
+      problems.push(...shapeProblems(`${path}.zones[${String(zoneAt)}]`, zone));
       if (city.branches.some(({ id }) => id === zone.branch_id)) return;
       problems.push({
         path: `${path}.zones[${String(zoneAt)}].branch_id`,
