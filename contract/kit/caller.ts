@@ -1,0 +1,136 @@
+import type { Operation } from '../../backend/openapi/operation';
+import { checkAnswer } from '../check/check-answer';
+import type { ContractSchemas } from '../check/contract-schemas';
+import { nameOf, operationById } from '../check/find-operation';
+import { parseJson } from './json';
+import type { Report } from './report';
+
+/** A call to be made. */
+export interface Call {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** As in an address, without its question mark. */
+  readonly query?: string;
+  readonly body?: unknown;
+  /** Sent as it is, instead of a body. */
+  readonly rawBody?: string;
+  readonly contentType?: string;
+  readonly token?: string | null;
+  readonly locale?: string | null;
+  /** Leaves the header Client out. */
+  readonly isNameless?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+/** No answer at all: the run cannot go on. */
+export class Unreachable extends Error {}
+
+const TIME_MS = 20_000;
+/** Longer than this nobody waits for a counter to begin anew. */
+const LONGEST_WAIT_S = 75;
+const ATTEMPTS = 3;
+
+const headersOf = (call: Call): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(call.isNameless === true ? {} : { Client: 'web', 'Client-version': '1.0' }),
+  ...(call.locale === null ? {} : { 'Accept-Language': call.locale ?? 'en' }),
+  ...(call.token ? { Authorization: `Bearer ${call.token}` } : {}),
+  ...(call.body === undefined && call.rawBody === undefined
+    ? {}
+    : { 'Content-Type': call.contentType ?? 'application/json' }),
+  ...call.headers,
+});
+
+const pathOf = ({ path }: Operation, { params = {}, query }: Call): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) +
+  (query === undefined || query === '' ? '' : `?${query}`);
+
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Makes the calls of the contract and holds every answer against it. */
+export class Caller {
+  constructor(
+    private readonly baseUrl: string,
+    private readonly schemas: ContractSchemas,
+    private readonly report: Report,
+  ) {}
+
+  /** Makes a call; one that came too often is made again when it may be. */
+  async send(id: string, call: Call = {}): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.sendOnce(id, call);
+      const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN);
+      const mayComeBack = answer.status === 429 && seconds <= LONGEST_WAIT_S;
+      if (!mayComeBack || attempt === ATTEMPTS) return answer;
+      await wait(seconds);
+    }
+  }
+
+  /** The request of a call, unsent: for answers that do not end. */
+  requestFor(id: string, call: Call): { readonly url: string; readonly init: RequestInit } {
+    const operation = operationById(id);
+    const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    return {
+      url: `${this.baseUrl}/api/v1${pathOf(operation, call)}`,
+      init: {
+        method: operation.method.toUpperCase(),
+        headers: headersOf(call),
+        redirect: 'manual',
+        ...(body === undefined ? {} : { body }),
+      },
+    };
+  }
+
+  /** What does not fit in the data of a live message. */
+  judgeMessage(operation: Operation, data: unknown): ReturnType<ContractSchemas['message']> {
+    return this.schemas.message(operation, data);
+  }
+
+  private async sendOnce(id: string, call: Call): Promise<Answer> {
+    const operation = operationById(id);
+    const { url, init } = this.requestFor(id, call);
+    this.report.countCall();
+    const answer = await this.fetched(url, init, operation);
+    this.judge(operation, pathOf(operation, call), answer);
+    return answer;
+  }
+
+  private async fetched(url: string, init: RequestInit, operation: Operation): Promise<Answer> {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_MS) });
+      const isJson = response.headers.get('Content-Type')?.includes('application/json') === true;
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? parseJson(text) : undefined,
+      };
+    } catch {
+      throw new Unreachable(`${nameOf(operation)} was not answered`);
+    }
+  }
+
+  private judge(operation: Operation, path: string, { status, headers, body }: Answer): void {
+    const exchange = {
+      method: operation.method,
+      path,
+      status,
+      headers: Object.fromEntries(headers),
+      body,
+    };
+    for (const { place, expected, came } of checkAnswer(exchange, this.schemas))
+      this.report.add({
+        operation: nameOf(operation),
+        expected: place === '' ? expected : `${place}: ${expected}`,
+        came,
+        rule: operation.rules[0] ?? null,
+      });
+  }
+}

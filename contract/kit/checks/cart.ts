@@ -1,0 +1,179 @@
+import { brokenLaws } from '../calculation-laws';
+import { at, hundredths, isSame, listAt, written } from '../json';
+import type { Kit } from '../kit';
+import type { KnownDish, KnownShop } from '../shop';
+
+const ID = 'calculateCart';
+const NOBODYS_ID = 2_000_000_000;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const withoutTimes = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'eta'));
+};
+
+/** Calculates a cart and checks its laws; answers what came, null when it was refused. */
+export const calculate = async (kit: Kit, body: Body, when: string): Promise<unknown> => {
+  const answer = await kit.expect(
+    ID,
+    { body, token: kit.options.token },
+    { status: 200, when, rule: '8.1' },
+  );
+  if (!answer) return null;
+  const laws = brokenLaws(answer.body, {
+    lineCount: listAt(body, 'goods').length,
+    isPickup: body['orderType'] === 'pickup',
+    hasPlace: Boolean(body['address']),
+  });
+  for (const law of laws)
+    kit.check(ID, false, { ...law, expected: `${law.expected}, for ${when}` });
+  kit.check(ID, true, { expected: '', came: '', rule: null });
+  return answer.body;
+};
+
+const cartOf = ({ cityId, dishes }: KnownShop, more: Body = {}): Body => ({
+  domainId: cityId,
+  orderType: 'delivery',
+  goods: dishes.slice(0, 3).map(({ id }, index) => ({ id, qtt: index + 1 })),
+  ...more,
+});
+
+/** What nobody sends, or what only a cheat would: it changes nothing. */
+const NOISE: Body = { total: 0.01, price: 0.01, discounts: [{ amount: 100 }], unheard: { of: [] } };
+
+const checkSame = async (kit: Kit, cart: Body): Promise<void> => {
+  const plain = await calculate(kit, cart, 'a cart without an address');
+  const goods = listAt(cart, 'goods').map((line) => ({
+    ...(line as Body),
+    price: 0.01,
+    total: 0.01,
+  }));
+  const forged = await calculate(kit, { ...cart, ...NOISE, goods }, 'a cart with prices in it');
+  kit.check(ID, isSame(withoutTimes(plain), withoutTimes(forged)), {
+    expected: 'the same for the same cart, whatever prices come with it',
+    came: 'another answer',
+    rule: '3.5',
+  });
+};
+
+const checkExtra = async (kit: Kit, { cityId }: KnownShop, dish: KnownDish): Promise<void> => {
+  const { extra } = dish;
+  if (!extra) return;
+  const line = { id: dish.id, qtt: 2, ingredients: [{ id: extra.id, qtt: extra.fallback + 1 }] };
+  const body = await calculate(kit, { domainId: cityId, goods: [line] }, 'an extra portion');
+  if (body === null) return;
+  const actual = hundredths(body, 'goods', 0, 'actual_price') ?? 0;
+  const expected = (actual + extra.price) * 2;
+  const came = hundredths(body, 'goods', 0, 'total');
+  kit.check(ID, came === expected, {
+    expected: `a line of ${written(expected)}: two with an extra portion at ${written(extra.price)}`,
+    came: written(came),
+    rule: '3.3',
+  });
+};
+
+const checkPlaces = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  const { point, branchId } = shop;
+  if (point) await calculate(kit, cartOf(shop, { address: point }), 'a cart with its address');
+  else kit.report.skip('carts with an address: no place that the shop delivers to');
+  if (branchId !== null)
+    await calculate(kit, cartOf(shop, { orderType: 'pickup', pickupId: branchId }), 'pickup');
+  const beyond = await kit.expect(
+    ID,
+    { body: cartOf(shop, { address: { lat: 0, lng: 0 } }) },
+    { status: 422, code: 'zone.out_of_range', when: 'an address outside', rule: '15.4' },
+  );
+  if (beyond)
+    kit.check(ID, at(beyond.body, 'errors', 'address') !== undefined && !namesGoods(beyond.body), {
+      expected: 'errors at address and none at goods',
+      came: 'others',
+      rule: '2.6',
+    });
+};
+
+const namesGoods = (body: unknown): boolean =>
+  Object.keys((at(body, 'errors') ?? {}) as object).some((field) => field.startsWith('goods'));
+
+const checkRefusals = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  const unknown = await kit.expect(
+    ID,
+    { body: cartOf(shop, { goods: [{ id: NOBODYS_ID, qtt: 1 }] }) },
+    { status: 422, code: 'goods_unknown', when: 'a dish that never was', rule: '2.6' },
+  );
+  if (unknown)
+    kit.check(ID, namesGoods(unknown.body), {
+      expected: 'errors at goods, which empty the cart',
+      came: 'others',
+      rule: '2.6',
+    });
+  const promo = await kit.expect(
+    ID,
+    { body: cartOf(shop, { promocode: 'NO-SUCH-CODE-IN-ANY-SHOP' }) },
+    { status: 422, code: 'promo.not_found', when: 'a promo code that nobody knows', rule: '9.3' },
+  );
+  if (promo)
+    kit.check(ID, at(promo.body, 'errors', 'promocode') !== undefined && !namesGoods(promo.body), {
+      expected: 'errors at promocode and none at goods',
+      came: 'others',
+      rule: '2.6',
+    });
+  await kit.expect(
+    ID,
+    { body: cartOf(shop, { domainId: NOBODYS_ID }) },
+    { status: 422, code: 'domain_unknown', when: 'a city that never was', rule: '5.1' },
+  );
+};
+
+/** Each is wrong in one field, and the answer says in which. */
+const WRONG: readonly (readonly [field: string, more: Body, rule: string])[] = [
+  ['goods.0.qtt', { goods: [{ id: 1, qtt: 0 }] }, '2.4'],
+  ['goods.0.qtt', { goods: [{ id: 1, qtt: 100 }] }, '2.4'],
+  ['goods.0.qtt', { goods: [{ id: 1, qtt: 1.5 }] }, '2.4'],
+  ['goods.0.id', { goods: [{ id: '1', qtt: 1 }] }, '2.4'],
+  ['goods', { goods: Array.from({ length: 101 }, () => ({ id: 1, qtt: 1 })) }, '2.4'],
+  ['persons', { persons: 21 }, '8.5'],
+  ['bonuses', { bonuses: -1 }, '10.3'],
+  ['promocode', { promocode: 'X'.repeat(33) }, '9.1'],
+  ['orderType', { orderType: 'by-air' }, '17.1'],
+];
+
+const checkFields = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  for (const [field, more, rule] of WRONG) {
+    const answer = await kit.expect(
+      ID,
+      { body: cartOf(shop, more) },
+      { status: 422, when: `a wrong ${field}`, rule },
+    );
+    if (answer)
+      kit.check(ID, at(answer.body, 'errors', field) !== undefined, {
+        expected: `errors at ${field}`,
+        came: 'others',
+        rule,
+      });
+  }
+};
+
+const checkAdditionals = async (kit: Kit, { cityId, dishes }: KnownShop): Promise<void> => {
+  const query = dishes.map(({ id }) => `goods[]=${String(id)}`).join('&');
+  const { body } = await kit.send('listAdditionals', { params: { id: cityId }, query });
+  const known = new Set<unknown>(dishes.map(({ id }) => id));
+  kit.check(
+    'listAdditionals',
+    listAt(body).every((one) => !known.has(at(one, 'id')) && at(one, 'is_available') === true),
+    { expected: 'only what can be had and is not in the cart', came: 'others', rule: '8.9' },
+  );
+};
+
+/** What carts cost. Nothing is changed. */
+export const checkCart = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  if (shop.dishes.length === 0) return kit.report.skip('carts: no dish that can be had');
+  await checkSame(kit, cartOf(shop));
+  await calculate(kit, cartOf(shop, { goods: [] }), 'an empty cart');
+  const dish = shop.dishes.find(({ extra }) => extra !== null);
+  if (dish) await checkExtra(kit, shop, dish);
+  await checkPlaces(kit, shop);
+  await checkRefusals(kit, shop);
+  await checkFields(kit, shop);
+  await checkAdditionals(kit, shop);
+};

@@ -1,0 +1,174 @@
+import { at, isSame, listAt, numberAt, textAt } from '../json';
+import type { Kit } from '../kit';
+import type { KnownShop } from '../shop';
+
+/** What a customer reads about themselves. */
+const READS = [
+  'showUser',
+  'exportUser',
+  'showBonuses',
+  'showReferral',
+  'listOrdersInProcess',
+  'listPastOrders',
+] as const;
+
+/** Reads everything of a customer; changes nothing. */
+export const checkCustomerReads = async (
+  kit: Kit,
+  shop: KnownShop,
+  token: string,
+): Promise<void> => {
+  for (const id of READS)
+    await kit.expect(id, { token }, { status: 200, when: 'a customer', rule: null });
+  for (const id of ['showFavourites', 'showViewed'])
+    await kit.expect(
+      id,
+      { token, params: { id: shop.cityId } },
+      { status: 200, when: 'a customer', rule: null },
+    );
+  await kit.expect(
+    'showOrder',
+    { token, params: { id: 2_000_000_000 } },
+    { status: 404, code: 'not_found', when: 'an order that never was', rule: '13.11' },
+  );
+};
+
+const NAME = 'Contract';
+
+const checkProfile = async (kit: Kit, token: string): Promise<void> => {
+  const saved = await kit.expect(
+    'changeUser',
+    { token, body: { firstName: ` ${NAME} ` } },
+    { status: 200, when: 'a name', rule: '19.1' },
+  );
+  if (saved)
+    kit.check('changeUser', textAt(saved.body, 'firstName') === NAME, {
+      expected: 'the name without the spaces around it',
+      came: 'another one',
+      rule: '19.1',
+    });
+  const wrong = [
+    ['email', { email: 'ivan@example' }, 'email.invalid', '19.2'],
+    ['firstName', { firstName: 'Ivan2' }, 'name.characters', '19.1'],
+    ['birthday', { birthday: 32_503_680_000 }, 'birthday.future', '19.3'],
+  ] as const;
+  for (const [field, body, code, rule] of wrong) {
+    const answer = await kit.expect(
+      'changeUser',
+      { token, body },
+      { status: 422, code, when: `a wrong ${field}`, rule },
+    );
+    if (answer)
+      kit.check('changeUser', listAt(answer.body, 'errors', field).length > 0, {
+        expected: `errors at ${field}`,
+        came: 'others',
+        rule: '19.5',
+      });
+  }
+};
+
+const checkAddresses = async (
+  kit: Kit,
+  { cityId, point }: KnownShop,
+  token: string,
+  other: string,
+) => {
+  if (!point) return kit.report.skip('addresses: no place that the shop delivers to');
+  const address = {
+    domainId: cityId,
+    type: 'flat',
+    street: 'Contract',
+    house: '1',
+    flat: '5',
+    ...point,
+    googlePlaceId: `pin:${point.lat.toFixed(5)},${point.lng.toFixed(5)}`,
+  };
+  const saved = await kit.expect(
+    'saveAddresses',
+    { token, body: [address] },
+    { status: 200, when: 'a new address', rule: '16.5' },
+  );
+  const again = await kit.expect(
+    'saveAddresses',
+    { token, body: [{ ...address, code: '42K' }] },
+    { status: 200, when: 'the same address again', rule: '16.5' },
+  );
+  if (saved && again)
+    kit.check('saveAddresses', listAt(again.body).length === listAt(saved.body).length, {
+      expected: 'one address for the same place, kind, flat and entrance',
+      came: 'two',
+      rule: '16.5',
+    });
+  const id = numberAt(again?.body, listAt(again?.body).length - 1, 'id');
+  if (id === null) return;
+  const params = { id };
+  await kit.expect(
+    'changeAddress',
+    { token: other, params, body: { code: '1' } },
+    { status: 404, code: 'not_found', when: "somebody else's address", rule: '16.8' },
+  );
+  await kit.expect(
+    'changeAddress',
+    { token, params, body: { flat: '12345678901' } },
+    { status: 422, code: 'address.too_long', when: 'a flat of 11 characters', rule: '16.3' },
+  );
+  if (listAt(again?.body).length === 1)
+    await kit.expect(
+      'deleteAddress',
+      { token, params },
+      { status: 409, code: 'address.last', when: 'the only address', rule: '16.8' },
+    );
+};
+
+const checkLists = async (
+  kit: Kit,
+  { cityId, dishes }: KnownShop,
+  token: string,
+): Promise<void> => {
+  const params = { id: cityId };
+  const goods = dishes.slice(0, 2).map(({ id }) => id);
+  for (const name of ['Favourites', 'Viewed']) {
+    await kit.expect(
+      `add${name}`,
+      { token, params, body: { goods } },
+      { status: 200, when: 'two dishes', rule: '20.1' },
+    );
+    const { body } = await kit.send(`show${name}`, { token, params });
+    kit.check(
+      `show${name}`,
+      goods.every((id) => listAt(body).includes(id)),
+      {
+        expected: 'the dishes that were put in',
+        came: 'others',
+        rule: name === 'Viewed' ? '20.1' : '20.2',
+      },
+    );
+  }
+  for (const id of goods) {
+    const removed = await kit.send('removeFavourite', { token, params: { ...params, goodId: id } });
+    kit.check('removeFavourite', !listAt(removed.body).includes(id), {
+      expected: 'a list without the dish',
+      came: 'one with it',
+      rule: '20.2',
+    });
+  }
+};
+
+/** Changes what a customer keeps: the profile, addresses, lists. */
+export const checkCustomerChanges = async (
+  kit: Kit,
+  shop: KnownShop,
+  token: string,
+  other: string,
+): Promise<void> => {
+  await checkProfile(kit, token);
+  await checkAddresses(kit, shop, token, other);
+  await checkLists(kit, shop, token);
+  const mine = await kit.send('showUser', { token });
+  const exported = await kit.send('exportUser', { token });
+  kit.check('exportUser', isSame(at(exported.body, 'profile'), mine.body), {
+    expected: 'the profile as the customer reads it',
+    came: 'another one',
+    rule: '19.4',
+  });
+};

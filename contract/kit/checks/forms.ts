@@ -1,0 +1,81 @@
+import { OPERATIONS } from '../../../backend/openapi/contract';
+import type { Operation } from '../../../backend/openapi/operation';
+import { changesSomething } from '../../../backend/openapi/operation-errors';
+import type { Call } from '../caller';
+import type { Kit } from '../kit';
+import type { KnownShop } from '../shop';
+
+/** Parameters of a path that lead to nothing, except for the city. */
+const nowhere = ({ path }: Operation, { cityId }: KnownShop): Call['params'] => ({
+  id: path.includes('/domain/') ? cityId : 1,
+  goodId: 1,
+  key: path.includes('attempts') ? '00000000-0000-4000-8000-000000000000' : 'A'.repeat(22),
+  messenger: path.startsWith('/otp') ? 'whatsapp' : 'telegram',
+});
+
+/** Changes that nobody may make who does not say who they are: no body, no token. */
+const namelessChanges = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  for (const operation of OPERATIONS.filter(changesSomething))
+    await kit.expect(
+      operation.id,
+      {
+        params: nowhere(operation, shop) ?? {},
+        isNameless: true,
+        ...(operation.body ? { body: {} } : {}),
+      },
+      {
+        status: 403,
+        code: 'client_required',
+        when: 'a change without the header Client',
+        rule: null,
+      },
+    );
+};
+
+/** Calls about a customer by nobody and by a token that was never given out. */
+const strangers = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  for (const operation of OPERATIONS.filter(({ access }) => access === 'customer'))
+    for (const token of [null, 'this-token-was-never-given-to-anybody-at-all'])
+      await kit.expect(
+        operation.id,
+        {
+          params: nowhere(operation, shop) ?? {},
+          token,
+          ...(operation.body ? { body: operation.path === '/address' ? [] : {} } : {}),
+        },
+        {
+          status: 401,
+          code: 'unauthorized',
+          when: token === null ? 'nobody' : 'a token that opens no session',
+          rule: null,
+        },
+      );
+};
+
+const BODIES: readonly (readonly [when: string, status: number, code: string, call: Call])[] = [
+  ['broken JSON', 400, 'json.broken', { rawBody: '{"domainId": 1,' }],
+  ['a body that is no JSON', 415, 'body.not_json', { rawBody: 'a=b', contentType: 'text/plain' }],
+  [
+    'a body over 100 kB',
+    413,
+    'body.too_large',
+    { rawBody: JSON.stringify({ comment: 'x'.repeat(120_000) }) },
+  ],
+];
+
+const brokenBodies = async (kit: Kit): Promise<void> => {
+  for (const id of ['calculateCart', 'placeOrder', 'logIn'])
+    for (const [when, status, code, call] of BODIES)
+      await kit.expect(
+        id,
+        { ...call, headers: { 'Idempotency-Key': '00000000-0000-4000-8000-000000000001' } },
+        { status, code, when, rule: null },
+      );
+};
+
+/** The form of errors: whatever is asked wrongly is answered in the one shape of all errors. */
+export const checkForms = async (kit: Kit, shop: KnownShop): Promise<void> => {
+  await namelessChanges(kit, shop);
+  await strangers(kit, shop);
+  await brokenBodies(kit);
+};

@@ -1,0 +1,63 @@
+/** Reading answers of which nothing is known: whatever is not there or of another kind is null. */
+
+export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? // An object's own field, or a list's item: whatever it is, it stays unknown.
+          (inner as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+
+export const listAt = (
+  value: unknown,
+  ...path: readonly (string | number)[]
+): readonly unknown[] => {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+};
+
+export const numberAt = (value: unknown, ...path: readonly (string | number)[]): number | null => {
+  const found = at(value, ...path);
+  return typeof found === 'number' ? found : null;
+};
+
+export const textAt = (value: unknown, ...path: readonly (string | number)[]): string | null => {
+  const found = at(value, ...path);
+  return typeof found === 'string' ? found : null;
+};
+
+/** A sum in hundredths, so that sums can be compared; null where there is none. */
+export const hundredths = (
+  value: unknown,
+  ...path: readonly (string | number)[]
+): number | null => {
+  const found = numberAt(value, ...path);
+  return found === null ? null : Math.round(found * 100);
+};
+
+/** Of a sum in hundredths, as people write it. */
+export const written = (amount: number | null): string =>
+  amount === null ? 'nothing' : (amount / 100).toFixed(2);
+
+/** The same values, in whatever order an object names them. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isSame(at(one, key), at(other, key)))
+  );
+};
+
+/** Undefined for what is no JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};

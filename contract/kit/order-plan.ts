@@ -1,0 +1,89 @@
+import { at, listAt, numberAt, textAt } from './json';
+import type { Kit } from './kit';
+import type { KnownShop } from './shop';
+
+/** An order that the shop should take. */
+export interface OrderPlan {
+  /** Of the placing. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What it costs, in whole units. */
+  readonly total: number;
+  /** What makes it too small, null where nothing does. */
+  readonly belowMinimum: Readonly<Record<string, unknown>> | null;
+}
+
+const MOST = 99;
+
+/** As soon as possible, else the first time that can be had; null when there is none. */
+const chooseTime = async (kit: Kit, { cityId, point }: KnownShop) => {
+  const query = `lat=${String(point?.lat)}&lng=${String(point?.lng)}`;
+  const { body } = await kit.send('listSlots', { params: { id: cityId }, query });
+  if (at(body, 'asap', 'available') === true) return { timeType: 'soon_as_possible', time: null };
+  const slot = listAt(body, 'days')
+    .flatMap((day) => listAt(day, 'slots'))
+    .find((one) => at(one, 'available') === true);
+  const time = textAt(slot, 'at');
+  return time === null ? null : { timeType: 'on_time', time };
+};
+
+/** How many pieces reach the minimum of the zone, and a little more. */
+const piecesFor = (price: number, minimum: number): number =>
+  Math.min(MOST, Math.max(2, Math.ceil((minimum * 100) / Math.max(1, price))));
+
+/** Makes up an order for the known shop; null, with a word about it, where none can be had. */
+export const planOrder = async (
+  kit: Kit,
+  shop: KnownShop,
+  token: string | null,
+): Promise<OrderPlan | null> => {
+  const { cityId, point } = shop;
+  // The cheapest dish: one piece of it may be below the minimum.
+  const dish = [...shop.dishes].sort((one, other) => one.price - other.price)[0];
+  const time = point && (await chooseTime(kit, shop));
+  if (!dish || !point || !time) {
+    kit.report.skip('orders: no dish, no address or no time that can be had');
+    return null;
+  }
+  const query = `lat=${String(point.lat)}&lng=${String(point.lng)}&domainId=${String(cityId)}`;
+  const { body: terms } = await kit.send('showAddressTerms', { query });
+  const minimum = numberAt(terms, 'min_order') ?? 0;
+  const cart = {
+    domainId: cityId,
+    orderType: 'delivery',
+    goods: [{ id: dish.id, qtt: piecesFor(dish.price, minimum) }],
+    ...time,
+  };
+  const { body: calculation } = await kit.send('calculateCart', {
+    token,
+    body: { ...cart, address: point },
+  });
+  const total = numberAt(calculation, 'total');
+  if (total === null) {
+    kit.report.skip('orders: the cart for one could not be calculated');
+    return null;
+  }
+  const [paymentType = 'cash'] = ['cash', 'card', ...shop.paymentTypes].filter((type) =>
+    shop.paymentTypes.includes(type),
+  );
+  return {
+    total,
+    belowMinimum: dish.price < minimum * 100 ? { goods: [{ id: dish.id, qtt: 1 }] } : null,
+    body: {
+      ...cart,
+      address: {
+        type: 'flat',
+        street: 'Contract',
+        house: '1',
+        flat: '5',
+        ...point,
+        googlePlaceId: `pin:${point.lat.toFixed(5)},${point.lng.toFixed(5)}`,
+      },
+      paymentType,
+      doNotCallBack: true,
+      comment: 'A test of the interface: do not cook this',
+      firstName: 'Contract',
+      phone: kit.options.phones[0],
+      expectedTotal: total,
+    },
+  };
+};

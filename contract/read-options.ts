@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { textAt } from './kit/json';
+import type { KitOptions } from './kit/kit';
+
+export const HELP = `Usage: npm run contract -- --base-url URL [options]
+
+Runs the contract of the shop against a backend and prints what differs, a line each: the call, what
+was expected, what came, and the section of docs/rules.md. Ends with 0 when nothing differs, with 1
+when something does, and with 2 when it was asked wrongly.
+
+  --base-url URL   of the backend, without /api/v1
+  --write          also log in, save, order and cancel: only against a backend where a test order
+                   does no harm
+  --token TOKEN    of a customer: their own calls are looked at too
+  --city ID        the city to look at, else the first
+  --outbox FILE    where the backend writes its messages (SMS_PROVIDER=outbox): with --write two
+                   customers log in by the codes in it
+  --code CODE      what every login takes (SMS_ON=false), in place of --outbox
+  --phones A,B     two phones that nobody has, in place of made-up Bulgarian ones
+  --json           print one line of JSON in place of the report
+`;
+
+/** What the command was asked for. */
+export type Asked =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly reason: string }
+  | { readonly kind: 'run'; readonly options: KitOptions; readonly isJson: boolean };
+
+const OPTIONS = {
+  'base-url': { type: 'string' },
+  write: { type: 'boolean', default: false },
+  token: { type: 'string' },
+  city: { type: 'string' },
+  outbox: { type: 'string' },
+  code: { type: 'string' },
+  phones: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const wrong = (reason: string): Asked => ({ kind: 'wrong', reason });
+
+/** The address of a backend without what the kit adds itself; null for what is none. */
+const baseUrlOf = (text: string): string | null =>
+  /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text)
+    ? text.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+    : null;
+
+const phonesOf = (text: string | undefined, random: () => number): readonly string[] => {
+  if (text !== undefined) return text.split(',').map((phone) => phone.replaceAll(/\D/g, ''));
+  const first = Math.floor(random() * 999_998);
+  return [first, first + 1].map((number) => `359881${String(number).padStart(6, '0')}`);
+};
+
+interface Values {
+  readonly 'base-url'?: string | undefined;
+  readonly write: boolean;
+  readonly token?: string | undefined;
+  readonly city?: string | undefined;
+  readonly outbox?: string | undefined;
+  readonly code?: string | undefined;
+  readonly phones?: string | undefined;
+  readonly json: boolean;
+}
+
+const asked = (values: Values, random: () => number): Asked => {
+  const url = values['base-url'];
+  if (url === undefined) return wrong('--base-url is missing');
+  const baseUrl = baseUrlOf(url);
+  if (baseUrl === null)
+    return wrong('--base-url: accepts an address such as http://localhost:3001');
+  const { city, token, outbox, code } = values;
+  if (city !== undefined && !/^[1-9]\d{0,14}$/.test(city)) return wrong('--city: accepts an id');
+  const [phone, other] = phonesOf(values.phones, random);
+  if (!phone || !other || phone === other) return wrong('--phones: accepts two, as A,B');
+  return {
+    kind: 'run',
+    isJson: values.json,
+    options: {
+      baseUrl,
+      mayWrite: values.write,
+      token: token ?? null,
+      cityId: city === undefined ? null : Number(city),
+      outbox: outbox ?? null,
+      fixedCode: code ?? null,
+      phones: [phone, other],
+    },
+  };
+};
+
+/** Reads the words behind the command; `random` makes up the phones. */
+export const readOptions = (words: readonly string[], random = Math.random): Asked => {
+  try {
+    const { values } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: false });
+    return values.help ? { kind: 'help' } : asked(values, random);
+  } catch (error) {
+    // Only the first sentence: what Node advises behind it is of no use here.
+    return wrong(String(textAt(error, 'message')).split('. ')[0] ?? '');
+  }
+};
