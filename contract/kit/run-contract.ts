@@ -68,11 +68,15 @@ const write = async (kit: Kit, shop: KnownShop): Promise<void> => {
 
 /**
  * Runs the contract against a backend and answers all that differs. Reads, and calculates, which
- * changes nothing; with `mayWrite` it also logs in, saves, orders and cancels.
+ * changes nothing; with `mayWrite` it also logs in, saves, orders and cancels. `schemas` may be
+ * stricter than readers are.
  */
-export const runContract = async (options: KitOptions): Promise<RunResult> => {
+export const runContract = async (
+  options: KitOptions,
+  schemas = contractSchemas(),
+): Promise<RunResult> => {
   const report = new Report();
-  const kit = new Kit(options, new Caller(options.baseUrl, contractSchemas(), report), report);
+  const kit = new Kit(options, new Caller(options.baseUrl, schemas, report), report);
   try {
     const shop = await discoverShop(kit);
     if (shop) {

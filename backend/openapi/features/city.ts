@@ -15,6 +15,8 @@ const zoneFields: Readonly<Record<string, Schema>> = {
   branch_id: ref('Id'),
 };
 
+const TIMEZONE = text({ pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$', description: 'IANA zone' });
+
 const HOURS = list(ref('OpeningHours'));
 
 const schemas: Readonly<Record<string, Schema>> = {
@@ -87,7 +89,7 @@ const cityFields = (zone: string): Readonly<Record<string, Schema>> => ({
   base_url: text({ format: 'uri', description: 'The address customers open. Rules 5.1.' }),
   lat: ref('Latitude'),
   lng: ref('Longitude'),
-  timezone: text({ pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$', description: 'IANA zone' }),
+  timezone: TIMEZONE,
   branches: list(ref('Branch')),
   zones: list(ref(zone)),
   phones: list(ref('CityPhone')),
@@ -146,11 +148,26 @@ export const cityContract: FeatureContract = {
       answers: {
         200: {
           description: 'Where the city cooks and where it delivers',
-          schema: object({ branches: list(ref('Branch')), zones: list(ref('ZoneWithShape')) }),
+          schema: object(
+            { branches: list(ref('Branch')), zones: list(ref('ZoneWithShape')) },
+            {
+              timezone: TIMEZONE,
+              ordering: ref('Ordering'),
+              payments: list(ref('PaymentOffer')),
+              equipment: list(ref('EquipmentKind')),
+            },
+          ),
           examples: {
             sofia: {
               branches: examples.sofiaWithShapes.branches,
               zones: examples.sofiaWithShapes.zones,
+              timezone: examples.sofia.timezone,
+              ordering: examples.sofia.ordering,
+              payments: [
+                { type: 'cash', order_types: ['delivery', 'pickup'] },
+                { type: 'bitcoin', order_types: [] },
+              ],
+              equipment: [{ id: 1, kind: 'chopsticks', name: 'Chopsticks', price: 0.3 }],
             },
           },
         },

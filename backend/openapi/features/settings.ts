@@ -4,8 +4,6 @@ import { CITY_ID } from '../parameters';
 import type { Schema } from '../schema';
 import { described, flag, list, object, orNull, ref, text, whole, words } from '../schema';
 
-const ORDER_TYPES = list(ref('OrderType'), { minItems: 1, uniqueItems: true });
-
 const schemas: Readonly<Record<string, Schema>> = {
   Currency: object(
     {
@@ -26,6 +24,13 @@ const schemas: Readonly<Record<string, Schema>> = {
     { type: 'string', enum: ['cash', 'card', 'online', 'bitcoin'] },
     'Bitcoin is told about and can never be chosen. Rules 13.6.',
   ),
+  PaymentOffer: object({
+    type: ref('PaymentType'),
+    order_types: list(ref('OrderType'), {
+      uniqueItems: true,
+      description: 'Of the orders that can be paid so; of none, where it is only told about',
+    }),
+  }),
   EquipmentKind: object({
     id: ref('Id'),
     kind: text({ description: '`chopsticks`, `training_chopsticks` or another' }),
@@ -39,7 +44,7 @@ const schemas: Readonly<Record<string, Schema>> = {
       sms_on: flag('False: whoever gives a phone is logged in at once.'),
       currency: ref('Currency'),
       second_currency: orNull(ref('SecondCurrency')),
-      payments: list(object({ type: ref('PaymentType'), order_types: ORDER_TYPES })),
+      payments: list(ref('PaymentOffer')),
       equipment: list(ref('EquipmentKind')),
       deposit_from: ref('Money'),
       delivery_type_choice: flag(),
