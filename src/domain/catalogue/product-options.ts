@@ -40,7 +40,8 @@ export interface Selection {
 }
 
 export interface SelectionRefusal {
-  readonly kind: 'choice_required';
+  /** Nothing was chosen where something must be, or what was chosen is sold out. */
+  readonly kind: 'choice_required' | 'choice_gone';
 }
 
 export const NOTHING_CHANGED: Selection = { ingredients: {}, choiceId: null };
@@ -74,19 +75,24 @@ export const defaultOption = <Option extends FreeOption>({
   options,
 }: FreeChoice<Option>): Option | undefined => options.find(({ isDefault }) => isDefault);
 
-/** Whether saying nothing is no answer. Rules 3.4. */
-const mustBeChosen = (choice: FreeChoice): boolean =>
-  choice.required && defaultOption(choice) === undefined;
-
-/** The default of a choice is written as null, so that naming it makes no second line. Rules 2.2, 3.4. */
-const normalChoice = (choice: FreeChoice, chosen: OptionId | null): OptionId | null => {
-  const option = choice.options.find(({ id }) => id === chosen);
-  return !option || option.isDefault ? null : option.id;
+/**
+ * The option as a line holds it: the default is written as null, so that naming it makes no second
+ * line. Rules 2.2, 3.4.
+ */
+const chosenOption = (
+  choice: FreeChoice,
+  chosen: OptionId | null,
+): Result<SelectionRefusal, OptionId | null> => {
+  const option = choice.options.find(({ id }) => id === chosen) ?? defaultOption(choice);
+  if (!option) return choice.required ? refuse({ kind: 'choice_required' }) : ok(null);
+  if (!option.isAvailable) return refuse({ kind: 'choice_gone' });
+  return ok(option.isDefault ? null : option.id);
 };
 
 /**
  * The cart line for a dish as the customer set it, holding only what differs from the default.
- * Refuses when the dish needs a choice that was not made. Rules 2.1, 3.4.
+ * Refuses when the dish needs a choice that was not made, or cannot be had with the one that was.
+ * Rules 2.1, 3.4.
  */
 export const lineFor = (
   product: ConfigurableProduct,
@@ -94,14 +100,13 @@ export const lineFor = (
   quantity = 1,
 ): Result<SelectionRefusal, CartLine> => {
   const { choice } = product;
-  const choiceId = choice && normalChoice(choice, selection.choiceId);
-  if (choice && choiceId === null && mustBeChosen(choice))
-    return refuse({ kind: 'choice_required' });
+  const choiceId = choice ? chosenOption(choice, selection.choiceId) : ok(null);
+  if (!choiceId.ok) return choiceId;
   return ok({
     productId: product.id,
     quantity: clampQuantity(quantity),
     ingredients: changedIngredients(product, selection),
-    choiceId,
+    choiceId: choiceId.value,
   });
 };
 

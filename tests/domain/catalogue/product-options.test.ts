@@ -118,6 +118,28 @@ describe('the line for a dish', () => {
   });
 });
 
+describe('a dish with an option that is sold out', () => {
+  const withCrusts = (thin: boolean, thick: boolean) => ({
+    ...pizza,
+    choice: { required: false, options: [option(21, true, thin), option(22, false, thick)] },
+  });
+
+  it.each([
+    ['as it comes, when that is the default', withCrusts(false, true), null],
+    ['when it is chosen', withCrusts(true, false), 22],
+    ['when the default is chosen by name', withCrusts(false, true), 21],
+  ])('is refused %s', (_when, dish, chosen) => {
+    expect(lineFor(dish, select({}, chosen))).toEqual(refuse({ kind: 'choice_gone' }));
+  });
+
+  it('can be had with another one', () => {
+    expect(lineFor(withCrusts(false, true), select({}, 22))).toEqual(
+      ok(lineOf(5, { choiceId: 22 })),
+    );
+    expect(lineFor(withCrusts(true, false), NOTHING_CHANGED)).toEqual(ok(lineOf(5)));
+  });
+});
+
 describe('a dish that needs a choice', () => {
   it('is refused without one', () => {
     expect(lineFor(wok, NOTHING_CHANGED)).toEqual(refuse({ kind: 'choice_required' }));
