@@ -62,15 +62,42 @@ const counting = (keeper: OrderKeeper) => {
   return { keeper: { ...keeper, storage }, listening: () => listening };
 };
 
-const timers = (): number =>
-  process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+/** The timers that were set since and are still to come, those of streams among them. */
+const watchTimers = () => {
+  const running = new Set<unknown>();
+  const { setInterval: begin, clearInterval: end } = globalThis;
+  jest.spyOn(globalThis, 'setInterval').mockImplementation((callback, ms) => {
+    const timer = begin(callback, ms);
+    running.add(timer);
+    return timer;
+  });
+  jest.spyOn(globalThis, 'clearInterval').mockImplementation((timer) => {
+    running.delete(timer);
+    end(timer);
+  });
+  // Only streams wait for a whole minute.
+  const { setTimeout: wait, clearTimeout: forget } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms) => {
+    const timer = wait(callback, ms);
+    if (ms === 60_000) running.add(timer);
+    return timer;
+  });
+  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    running.delete(timer);
+    forget(timer);
+  });
+  return () => running.size;
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('leaves neither listener nor timer behind when its readers go away', async () => {
   // An id that a placing has just answered.
   const id = (await placed(shop)).id as OrderId;
   const { keeper, listening } = counting(keeperOf(shop, clock));
   const streams = new OpenStreams(keeper);
-  const before = timers();
+  const timers = watchTimers();
   const readers = [new Reader(), new Reader(), new Reader()];
   for (const reader of readers) {
     streams.open({ orderId: id, lastSeen: null }, responseOf(reader));
@@ -84,9 +111,14 @@ it('leaves neither listener nor timer behind when its readers go away', async ()
   expect(listening()).toBe(1);
   await setStatus(keeper, id, { to: 'package' });
   await readers[2]?.until('"status":"package"');
+  const cancellation = { reason: 'other', text: null } as const;
+  await setStatus(keeper, id, { to: 'cancel', cancellation });
+  await readers[2]?.until('"status":"cancel"');
+  // Its heartbeat, its end in a minute, and where it listens to a file, the look at that.
+  expect(timers()).toBeGreaterThanOrEqual(2);
   readers[2]?.emit('close');
   expect(listening()).toBe(0);
-  expect(timers()).toBeLessThanOrEqual(before);
+  expect(timers()).toBe(0);
   expect(readers.map(({ text }) => text.includes('"status":"package"'))).toEqual([
     false,
     false,

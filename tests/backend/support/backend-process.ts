@@ -1,0 +1,42 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const MAIN = resolve(__dirname, '../../../backend/main.ts');
+
+/** The backend as an operator starts it, from its sources. */
+export const startBackend = (
+  words: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
+    env: { PATH: process.env['PATH'] ?? '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+
+/** Runs a command to its end; answers its exit code and what it said. */
+export const runBackend = async (
+  words: readonly string[],
+  variables: Readonly<Record<string, string>>,
+) => {
+  const child = startBackend(words, variables);
+  let out = '';
+  let err = '';
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+};
+
+/** Where a backend that was just started answers. Rejects when it ends instead. */
+export const addressOf = async (child: ChildProcess): Promise<string> => {
+  let err = '';
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdout?.resume();
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The backend ended with ${String(code)}: ${err}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return message.url;
+};
