@@ -3,9 +3,12 @@ import { NOTHING, ok, refuse } from '../../src/domain';
 import type { OrderDelivery } from '../../src/domain/pricing/delivery-price';
 import { freeSetsFor, personsFor } from '../../src/domain/pricing/free-sets';
 import { checkMinimum } from '../../src/domain/pricing/check-minimum';
+import type { OrderPrice } from '../../src/domain/pricing/price-order';
 import { priceOrder } from '../../src/domain/pricing/price-order';
 import type { DiscountLine } from '../../src/domain/promotion/discount-line';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoGains } from '../../src/domain/promotion/promo-uses';
+import { usedPromoCode } from '../../src/domain/promotion/promo-uses';
 import type { City } from '../city/city';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
@@ -21,7 +24,7 @@ import { judgeLines } from './judge-lines';
 import type { JudgedLines } from './judge-lines';
 import type { PricedLine } from './judge-line';
 import { orderBonuses } from './order-bonuses';
-import type { OrderCalculation } from './order-calculation';
+import type { CalculatedGift, OrderCalculation } from './order-calculation';
 import { orderDiscounts } from './order-discounts';
 import { orderEquipment } from './order-equipment';
 import { orderGifts } from './order-gifts';
@@ -75,6 +78,11 @@ const whenOf = async (
   return { timeZone, ordering, timeVerdict: await orderWhen(db, time, subject) };
 };
 
+const gainsOf = ({ trace }: OrderPrice, gifts: readonly CalculatedGift[]): PromoGains => ({
+  isDeliveryPaid: trace.some(({ code }) => code === 'delivery.promocode'),
+  isGiftGiven: gifts.some(({ isFromPromo }) => isFromPromo),
+});
+
 const price = async (
   request: CalculateRequest,
   known: KnownOrder,
@@ -105,6 +113,14 @@ const price = async (
   const equipment = orderEquipment(request.equipment, freeSets, currency, locale);
   const delivery = deliveryOf(request, place, promo, context);
   const minimum = checkMinimum(goods.goodsPrice, delivery);
+  const gifts = orderGifts(lines, goods.goodsPrice, promo, stopList, context);
+  const orderPrice = priceOrder(goods, {
+    bonuses: bonuses.value.applied,
+    equipment,
+    delivery,
+    deposit: { over: rules.depositFrom, percent: DEPOSIT_PERCENT },
+    isPaidOnline: request.isPaidOnline,
+  });
   return ok({
     now,
     city,
@@ -116,20 +132,15 @@ const price = async (
     ...when,
     lines,
     unavailable,
-    gifts: orderGifts(lines, goods.goodsPrice, promo, stopList, context),
+    gifts,
     equipment: lines.length === 0 ? [] : equipment,
     freeSets,
     persons: personsFor(request.persons, freeSets),
     promo,
+    usedPromo: usedPromoCode(promo, gainsOf(orderPrice, gifts)),
     bonuses: bonuses.value.account,
     birthday,
-    price: priceOrder(goods, {
-      bonuses: bonuses.value.applied,
-      equipment,
-      delivery,
-      deposit: { over: rules.depositFrom, percent: DEPOSIT_PERCENT },
-      isPaidOnline: request.isPaidOnline,
-    }),
+    price: orderPrice,
     goodsAfterDiscounts: goods.goodsAfterDiscounts,
     missingToMinimum: minimum.ok ? NOTHING : minimum.error.missing,
   });

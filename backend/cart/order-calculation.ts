@@ -8,6 +8,7 @@ import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines
 import type { BirthdayDiscount } from '../../src/domain/promotion/birthday-discount';
 import type { BonusGivesWay } from '../../src/domain/promotion/bonus-allowance';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
 import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
 import type { Instant } from '../../src/domain/time/instant';
@@ -31,6 +32,8 @@ export interface CalculatedGift {
   readonly quantity: number;
   /** In the language of the call. */
   readonly reason: string;
+  /** Whether a promo code brings it, and not the shop's own rules. */
+  readonly isFromPromo: boolean;
 }
 
 export interface CalculatedEquipment extends EquipmentLine {
@@ -82,6 +85,8 @@ export interface OrderCalculation {
   readonly persons: number;
   /** Null without a code. */
   readonly promo: PromoVerdict | null;
+  /** The code that the order would use up; null where it gives nothing. */
+  readonly usedPromo: PromoCode | null;
   /** Null for a guest. */
   readonly bonuses: CalculatedBonuses | null;
   readonly birthday: BirthdayDiscount | null;

@@ -16,13 +16,12 @@ const canBeHad = (product: MenuProduct | undefined, stopList: StopList): product
 
 const giftOf = (
   productId: ProductId,
-  quantity: number,
-  reason: string,
+  gift: Omit<CalculatedGift, 'product'>,
   { productsById }: CalculationContext['shop'],
   stopList: StopList,
 ): readonly CalculatedGift[] => {
   const product = productsById.get(productId);
-  return canBeHad(product, stopList) ? [{ product, quantity, reason }] : [];
+  return canBeHad(product, stopList) ? [{ product, ...gift }] : [];
 };
 
 /** What the shop adds to an order for nothing: by its rules, then for a promo code. Rules 8.6, 9.2. */
@@ -40,10 +39,15 @@ export const orderGifts = (
     stopList.products,
   );
   const byRule = given.flatMap(({ productId, quantity, rule }) =>
-    giftOf(productId, quantity, localise(rule.reason), shop, stopList),
+    giftOf(
+      productId,
+      { quantity, reason: localise(rule.reason), isFromPromo: false },
+      shop,
+      stopList,
+    ),
   );
   if (promo?.status !== 'applied' || promo.effect.type !== 'gift') return byRule;
   const { productId, quantity } = promo.effect;
   const reason = say(locale, 'gift.promocode', { code: promo.code });
-  return [...byRule, ...giftOf(productId, quantity, reason, shop, stopList)];
+  return [...byRule, ...giftOf(productId, { quantity, reason, isFromPromo: true }, shop, stopList)];
 };

@@ -172,7 +172,7 @@ const makeOrder = async (
     timeZone: order.zone,
     phone: request.contact.phone,
     bonuses: calculation.price.bonuses,
-    promo: calculation.promo,
+    promo: calculation.usedPromo,
   });
   if (customer && address.value)
     await rememberOrderedAddress(db, customer.id, address.value, new Date(context.now));

@@ -69,12 +69,12 @@ const paymentColumns = ({ payment }: JudgedPurchase, { price }: OrderCalculation
   };
 };
 
-const moneyColumns = ({ price, promo }: OrderCalculation) => ({
+const moneyColumns = ({ price, usedPromo }: OrderCalculation) => ({
   price: price.goodsPrice,
   delivery_price: price.deliveryPrice ?? 0,
   bonuses: price.bonuses,
   total: price.total,
-  promo_code: promo?.status === 'applied' ? promo.code : null,
+  promo_code: usedPromo,
 });
 
 const timeColumns = ({ expected }: JudgedPurchase, { time, now }: OrderCalculation) => ({

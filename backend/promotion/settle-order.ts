@@ -5,7 +5,7 @@ import type { CustomerId, OrderId } from '../../src/domain/id/ids';
 import { bonusReservedFor } from '../../src/domain/promotion/bonus-account';
 import { bonusLastDay, earnedBonuses } from '../../src/domain/promotion/bonus-earning';
 import type { BonusEntry } from '../../src/domain/promotion/bonus-ledger';
-import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { localDateAt } from '../../src/domain/time/time-zone';
@@ -32,18 +32,18 @@ export interface PlacedOrder extends SettledOrder {
   readonly phone: string;
   /** Those that the calculation applied. */
   readonly bonuses: Money;
-  /** What the calculation said of the code. */
-  readonly promo: PromoVerdict | null;
+  /** The code that it uses up; null for none. */
+  readonly promo: PromoCode | null;
 }
 
 const momentOf = ({ customerId, orderId, at }: SettledOrder): BonusMoment | null =>
   customerId === null ? null : { customerId, orderId, at };
 
 const countUse = async (db: Db, { promo, orderId, phone, at }: PlacedOrder): Promise<void> => {
-  if (promo?.status !== 'applied') return;
+  if (promo === null) return;
   await db
     .insertInto('promo_uses')
-    .values({ code: promo.code, order_id: orderId, phone, used_at: at, is_returned: 0 })
+    .values({ code: promo, order_id: orderId, phone, used_at: at, is_returned: 0 })
     .execute();
 };
 

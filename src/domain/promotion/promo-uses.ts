@@ -26,20 +26,39 @@ export const countPromoUses = (
   };
 };
 
+/** What came of a code that holds, where that is not known before the order is complete. */
+export interface PromoGains {
+  /** Delivery would not have been free without the code. */
+  readonly isDeliveryPaid: boolean;
+  /** The gift of the code could be had. */
+  readonly isGiftGiven: boolean;
+}
+
 /**
- * Counts a code's use when its order is placed. A code that gives the order nothing is not used;
- * an order counts once, however often it is reported. Rules 9.4.
+ * The code that an order uses up; null where there is none, where it waits, and where it gives the
+ * order nothing: a delivery that is free anyway, a gift that has run out. Rules 9.4.
+ */
+export const usedPromoCode = (
+  verdict: PromoVerdict | null,
+  { isDeliveryPaid, isGiftGiven }: PromoGains,
+): PromoCode | null => {
+  if (verdict?.status !== 'applied') return null;
+  const gives = { discount: true, free_delivery: isDeliveryPaid, gift: isGiftGiven };
+  return gives[verdict.effect.type] ? verdict.code : null;
+};
+
+/**
+ * Counts the use of a code when its order is placed; null is no code. An order counts once, however
+ * often it is reported. Rules 9.4.
  */
 export const placePromoUse = (
   uses: Uses,
-  verdict: PromoVerdict,
+  code: PromoCode | null,
   orderId: OrderId,
   phone: PhoneNumber,
 ): Uses => {
   const isCounted = uses.some((use) => use.orderId === orderId);
-  return isCounted || verdict.status !== 'applied'
-    ? uses
-    : [...uses, { orderId, code: verdict.code, phone }];
+  return isCounted || code === null ? uses : [...uses, { orderId, code, phone }];
 };
 
 /** Gives the use of a cancelled order back. Rules 9.4. */

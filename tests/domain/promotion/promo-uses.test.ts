@@ -1,10 +1,13 @@
 import { judgePromo } from '../../../src/domain/promotion/judge-promo';
 import type { PromoVerdict } from '../../../src/domain/promotion/judge-promo';
+import type { PromoEffect } from '../../../src/domain/promotion/promo-effect';
+import { promoEffect } from '../../../src/domain/promotion/promo-effect';
 import type { PromoUse } from '../../../src/domain/promotion/promo-uses';
 import {
   countPromoUses,
   placePromoUse,
   returnPromoUse,
+  usedPromoCode,
 } from '../../../src/domain/promotion/promo-uses';
 import type { PhoneNumber } from '../../../src/domain/phone/validate-phone';
 import { refuse } from '../../../src/domain/result/result';
@@ -15,7 +18,8 @@ const [FIRST, SECOND, THIRD] = [id<'order'>(1), id<'order'>(2), id<'order'>(3)];
 const IVAN = phoneOf('359880001122');
 const MARIA = phoneOf('359880003344');
 
-const holds: PromoVerdict = { status: 'applied', code: CODE, effect: { type: 'free_delivery' } };
+const holds = (effect: PromoEffect): PromoVerdict => ({ status: 'applied', code: CODE, effect });
+const discount = promoEffect(termsOf({}), orderOf().lines);
 const waits: PromoVerdict = {
   status: 'not_applicable',
   code: CODE,
@@ -27,21 +31,49 @@ const use = (orderId: typeof FIRST, phone: PhoneNumber, code = CODE): PromoUse =
   phone,
 });
 
+describe('a code that holds', () => {
+  const NOTHING_GAINED = { isDeliveryPaid: false, isGiftGiven: false };
+
+  it('is used up by what it takes off', () => {
+    if (discount === null) throw new Error('The code takes nothing off');
+    expect(usedPromoCode(holds(discount), NOTHING_GAINED)).toBe(CODE);
+  });
+
+  it('is used up by a delivery only where that was not free anyway', () => {
+    const freeDelivery = holds({ type: 'free_delivery' });
+    const paid = { isDeliveryPaid: true, isGiftGiven: false };
+    expect(usedPromoCode(freeDelivery, paid)).toBe(CODE);
+    expect(usedPromoCode(freeDelivery, { isDeliveryPaid: false, isGiftGiven: true })).toBeNull();
+  });
+
+  it('is used up by a gift only where that could be had', () => {
+    const gift = holds({ type: 'gift', productId: id<'product'>(901), quantity: 1 });
+    expect(usedPromoCode(gift, { isDeliveryPaid: false, isGiftGiven: true })).toBe(CODE);
+    expect(usedPromoCode(gift, { isDeliveryPaid: true, isGiftGiven: false })).toBeNull();
+  });
+});
+
+it('a code that waits, and none at all, are not used up', () => {
+  const everything = { isDeliveryPaid: true, isGiftGiven: true };
+  expect(usedPromoCode(waits, everything)).toBeNull();
+  expect(usedPromoCode(null, everything)).toBeNull();
+});
+
 describe('placing an order', () => {
   it('counts a use of the code that holds', () => {
-    expect(placePromoUse([use(FIRST, MARIA)], holds, SECOND, IVAN)).toEqual([
+    expect(placePromoUse([use(FIRST, MARIA)], CODE, SECOND, IVAN)).toEqual([
       use(FIRST, MARIA),
       use(SECOND, IVAN),
     ]);
   });
 
-  it('does not use up a code that gives the order nothing', () => {
-    expect(placePromoUse([use(FIRST, MARIA)], waits, SECOND, IVAN)).toEqual([use(FIRST, MARIA)]);
+  it('counts nothing where no code was used up', () => {
+    expect(placePromoUse([use(FIRST, MARIA)], null, SECOND, IVAN)).toEqual([use(FIRST, MARIA)]);
   });
 
   it('counts an order once, however often it is reported', () => {
-    const once = placePromoUse([], holds, FIRST, IVAN);
-    expect(placePromoUse(once, holds, FIRST, IVAN)).toEqual([use(FIRST, IVAN)]);
+    const once = placePromoUse([], CODE, FIRST, IVAN);
+    expect(placePromoUse(once, CODE, FIRST, IVAN)).toEqual([use(FIRST, IVAN)]);
   });
 });
 
@@ -83,7 +115,7 @@ it('a code for once per customer is refused after an order, and no longer after 
   const terms = termsOf({ maxUsesPerPhone: 1 });
   const judgedWith = (uses: readonly PromoUse[]) =>
     judgePromo(terms, orderOf(), countPromoUses(uses, CODE, IVAN));
-  const placed = placePromoUse([], holds, FIRST, IVAN);
+  const placed = placePromoUse([], CODE, FIRST, IVAN);
   expect(judgedWith(placed)).toEqual(refuse({ kind: 'promo.used', maxUsesPerPhone: 1 }));
   expect(judgedWith(returnPromoUse(placed, FIRST)).ok).toBe(true);
 });

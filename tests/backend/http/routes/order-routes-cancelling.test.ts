@@ -10,6 +10,7 @@ import {
   placed,
 } from '../../support/orders';
 import { addPromo, bonusStory, giveBonuses } from '../../support/promotions';
+import { COLA, MARGHERITA } from '../../support/small-menu';
 import type { TestShop } from '../../support/test-shop';
 import { openTestShop } from '../../support/test-shop';
 import type { OrderId } from '../../../../src/domain/id/ids';
@@ -118,6 +119,37 @@ describe('bonuses and promo codes', () => {
     await post(`/${String(id)}/cancel`, {}, maria.token).expect(200);
     await post(`/${String(id)}/cancel`, {}, maria.token).expect(200);
     expect(await bonusStory(shop, maria.id)).toEqual(['earn 2000', 'reserve 500', 'return 500']);
+  });
+
+  const usesOf = async (code: string): Promise<number> =>
+    (
+      await shop.storage.shop
+        .selectFrom('promo_uses')
+        .select('id')
+        .where('code', '=', code)
+        .execute()
+    ).length;
+
+  it('are not used up by a delivery that is free anyway', async () => {
+    await addPromo(shop, 'FREESHIP', { benefit: { type: 'free_delivery' }, max_per_phone: 1 });
+    const large = { goods: [{ id: MARGHERITA, qtt: 4 }], expectedTotal: 51.6 };
+    await placed(shop, orderBody({ promocode: 'freeship', ...large }));
+    expect(await usesOf('FREESHIP')).toBe(0);
+    await placed(shop, orderBody({ promocode: 'freeship', expectedTotal: 25.8 }));
+    expect(await usesOf('FREESHIP')).toBe(1);
+  });
+
+  it('are not used up by a gift that has run out', async () => {
+    const benefit = { type: 'gift', goods: 'cola', quantity: 1 } as const;
+    await addPromo(shop, 'COLA4U', { benefit, max_per_phone: 1 });
+    const { shop: db } = shop.storage;
+    const soldOut = { city_id: 1, kind: 'product', item_id: COLA } as const;
+    await db.insertInto('stop_list').values(soldOut).execute();
+    await placed(shop, orderBody({ promocode: 'cola4u' }));
+    expect(await usesOf('COLA4U')).toBe(0);
+    await db.deleteFrom('stop_list').execute();
+    await placed(shop, orderBody({ promocode: 'cola4u' }));
+    expect(await usesOf('COLA4U')).toBe(1);
   });
 
   it('free the use of a code when the order is cancelled', async () => {
