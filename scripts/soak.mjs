@@ -23,6 +23,11 @@ const STEPS = [
     tests: 'tests/backend/order/killed',
     variables: { KILLS: '50' },
   },
+  {
+    title: 'Every call of the contract, asked 1000 times what no client asks',
+    tests: 'tests/backend/contract/fuzz',
+    variables: { FUZZ_RUNS: '1000' },
+  },
 ];
 
 /** `npm run soak`: the long tests, one after the other. */
