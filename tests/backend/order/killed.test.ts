@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStorage } from '../../../backend/storage/open-storage';
-import { addressOf, runBackend, startBackend } from '../support/backend-process';
+import { addressOf, startBackend } from '../support/backend-process';
+import { importOpenShop, processVariables } from '../support/open-all-day';
 import { pickupBody } from '../support/orders';
 import { Seeded, numberFrom } from '../support/seeded';
-import { smallCities } from '../support/small-cities';
-import { smallMenu } from '../support/small-menu';
 import type { TestDatabase } from '../support/test-database';
 import { isOnPostgres, testDatabase } from '../support/test-database';
 
@@ -30,38 +29,6 @@ afterAll(async () => {
   await database.drop();
   rmSync(dir, { recursive: true, force: true });
 });
-
-const variables = () => ({
-  DATABASE_URL: database.variable,
-  MEDIA_DIR: join(dir, 'media'),
-  BACKEND_PORT: '0',
-  LOG_LEVEL: 'silent',
-  RATE_ORDERS_PER_MINUTE: '0',
-  RATE_TRACKING_PER_MINUTE: '0',
-});
-
-const write = (name: string, document: unknown): string => {
-  const path = join(dir, name);
-  writeFileSync(path, JSON.stringify(document));
-  return path;
-};
-
-/** Cities that never close, since the backend has a clock of its own. */
-const openAllDay = () => {
-  const document = smallCities();
-  for (const { branches } of document.cities)
-    for (const branch of branches) {
-      branch.working_hours = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }];
-      branch.special_days = [];
-    }
-  return document;
-};
-
-const withoutPictures = () => {
-  const menu = smallMenu();
-  for (const product of menu.products) product.picture = null;
-  return { ...menu, mainscreen: { banners: [], hits: [], new: [] } };
-};
 
 interface Placed {
   readonly id: number;
@@ -123,12 +90,12 @@ const settle = async (url: string, random: Seeded, known: Known): Promise<void> 
 };
 
 it(`keeps every order that was answered, once, when it is killed ${String(KILLS)} times`, async () => {
-  const files = [write('cities.json', openAllDay()), write('menu.json', withoutPictures())];
-  expect(await runBackend(['import', ...files], variables())).toMatchObject({ code: 0, err: '' });
+  const variables = processVariables(dir, database);
+  await importOpenShop(dir, variables);
   const random = new Seeded(SEED);
   const known: Known = new Map();
   for (let kill = 0; kill <= KILLS; kill += 1) {
-    const running = startBackend(['serve'], variables());
+    const running = startBackend(['serve'], variables);
     backend = running;
     const url = await addressOf(running);
     await settle(url, random, known);
