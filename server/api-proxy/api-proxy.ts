@@ -10,6 +10,9 @@ import { apiError } from './api-error';
 /** In milliseconds, for the backend to answer. */
 const TIMEOUT = 15_000;
 
+/** In milliseconds: live messages may be as far apart as their signs of life, 20 s, and a little more. */
+const QUIET_STREAM = 45_000;
+
 /** In seconds. */
 const RETRY_AFTER = '5';
 
@@ -40,9 +43,12 @@ const keepOwnHeaders = (incoming: IncomingMessage): void => {
 const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
   statusCode >= 300 && statusCode < 400 && statusCode !== 304;
 
+const isEventStream = ({ headers }: IncomingMessage): boolean =>
+  /^text\/event-stream\b/.test(headers['content-type'] ?? '');
+
 /** An answer that breaks off or stalls must not leave the visitor waiting for its end. */
 const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
-  incoming.setTimeout(TIMEOUT, () => incoming.destroy());
+  incoming.setTimeout(isEventStream(incoming) ? QUIET_STREAM : TIMEOUT, () => incoming.destroy());
   incoming.once('close', () => {
     if (incoming.complete) return;
     request.log.warn('an answer of the backend broke off');
