@@ -6,6 +6,8 @@ import { isSameAddress } from '../../src/domain/address/address-key';
 import type { LastAddressKept, TooManyAddresses } from '../../src/domain/address/address-list';
 import { deleteAddress, saveAddress } from '../../src/domain/address/address-list';
 import type { AddressId, CustomerId } from '../../src/domain/id/ids';
+import { changeAccount } from '../customer/change-account';
+import type { Refusal } from '../http/refusal';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { StoredAddress } from './customer-addresses';
@@ -21,9 +23,6 @@ type Entry = Address & {
 export interface UnknownAddress {
   readonly kind: 'address.unknown';
 }
-
-/** Whose addresses these are; changes of one customer's go one after the other. */
-const turnOf = (customerId: CustomerId): string => `addresses of ${String(customerId)}`;
 
 const columnsOf = (entry: Entry) => {
   const { cityId, type, street, house, comment, place, orderedAt } = entry;
@@ -97,8 +96,8 @@ export const addAddresses = (
   customerId: CustomerId,
   addresses: readonly Address[],
   at: Date,
-): Promise<Result<TooManyAddresses, null>> =>
-  storage.change(turnOf(customerId), async (db) => {
+): Promise<Result<TooManyAddresses | Refusal, null>> =>
+  changeAccount(storage, customerId, async (db) => {
     const before = await storedAddresses(db, customerId);
     let list: readonly Entry[] = before;
     for (const address of addresses) {
@@ -120,35 +119,39 @@ export const editAddress = <Fault>(
   id: AddressId,
   change: (address: Address) => Result<Fault, Address>,
   at: Date,
-): Promise<Result<Fault | UnknownAddress | TooManyAddresses, null>> =>
-  storage.change(turnOf(customerId), async (db) => {
-    const before = await storedAddresses(db, customerId);
-    const edited = before.find((address) => address.id === id);
-    if (!edited) return refuse<UnknownAddress>({ kind: 'address.unknown' });
-    const changed = change(edited);
-    if (!changed.ok) return changed;
-    const same = before.find((address) => isSameAddress(address, changed.value));
-    const orderedAt = edited.orderedAt ?? same?.orderedAt ?? null;
-    const list = saveAddress<Entry>(
-      before,
-      { ...changed.value, id, orderedAt },
-      (address) => address.id === id,
-    );
-    if (!list.ok) return list;
-    await writeList(db, customerId, before, list.value, at);
-    return ok(null);
-  });
+): Promise<Result<Fault | UnknownAddress | TooManyAddresses | Refusal, null>> =>
+  changeAccount<Fault | UnknownAddress | TooManyAddresses, null>(
+    storage,
+    customerId,
+    async (db) => {
+      const before = await storedAddresses(db, customerId);
+      const edited = before.find((address) => address.id === id);
+      if (!edited) return refuse({ kind: 'address.unknown' });
+      const changed = change(edited);
+      if (!changed.ok) return changed;
+      const same = before.find((address) => isSameAddress(address, changed.value));
+      const orderedAt = edited.orderedAt ?? same?.orderedAt ?? null;
+      const list = saveAddress<Entry>(
+        before,
+        { ...changed.value, id, orderedAt },
+        (address) => address.id === id,
+      );
+      if (!list.ok) return list;
+      await writeList(db, customerId, before, list.value, at);
+      return ok(null);
+    },
+  );
 
 /** Deletes one address. Refuses the last one, and an id that is not the customer's. Rules 16.8. */
 export const removeAddress = (
   storage: Storage,
   customerId: CustomerId,
   id: AddressId,
-): Promise<Result<UnknownAddress | LastAddressKept, null>> =>
-  storage.change(turnOf(customerId), async (db) => {
+): Promise<Result<UnknownAddress | LastAddressKept | Refusal, null>> =>
+  changeAccount<UnknownAddress | LastAddressKept, null>(storage, customerId, async (db) => {
     const before = await storedAddresses(db, customerId);
     const isDeleted = (address: StoredAddress): boolean => address.id === id;
-    if (!before.some(isDeleted)) return refuse<UnknownAddress>({ kind: 'address.unknown' });
+    if (!before.some(isDeleted)) return refuse({ kind: 'address.unknown' });
     const remaining = deleteAddress(before, isDeleted);
     if (!remaining.ok) return remaining;
     await removeAll(db, before.filter(isDeleted));

@@ -1,9 +1,13 @@
 import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
+import type { Result } from '../../src/domain';
+import { ok } from '../../src/domain';
 import { joinFavourites } from '../../src/domain/customer/favourites';
 import { addViewed } from '../../src/domain/customer/viewed';
 import type { CityId, CustomerId, ProductId } from '../../src/domain/id/ids';
 import { idCodec } from '../codec/wire-types';
+import { changeAccount } from '../customer/change-account';
+import type { Refusal } from '../http/refusal';
 import type { ShopDatabase } from '../storage/schema';
 import type { CustomerListTable } from '../storage/schema/customer-tables';
 import type { Storage } from '../storage/storage';
@@ -41,8 +45,8 @@ const changeList = (
   storage: Storage,
   key: ListKey,
   change: (list: GoodsIds) => GoodsIds,
-): Promise<GoodsIds> =>
-  storage.change(`lists of ${String(key.customerId)}`, async (db) => {
+): Promise<Result<Refusal, GoodsIds>> =>
+  changeAccount(storage, key.customerId, async (db) => {
     const list = change(await readList(db, key));
     const goods_json = JSON.stringify(list);
     const { customerId, cityId, kind } = key;
@@ -53,11 +57,15 @@ const changeList = (
         conflict.columns(['customer_id', 'city_id', 'kind']).doUpdateSet({ goods_json }),
       )
       .execute();
-    return list;
+    return ok(list);
   });
 
 /** Puts dishes, given newest first, into a list; answers the whole of it. Rules 20.1, 20.2. */
-export const putIntoList = (storage: Storage, key: ListKey, goods: GoodsIds): Promise<GoodsIds> =>
+export const putIntoList = (
+  storage: Storage,
+  key: ListKey,
+  goods: GoodsIds,
+): Promise<Result<Refusal, GoodsIds>> =>
   changeList(storage, key, (list) =>
     key.kind === 'favourites'
       ? joinFavourites(goods, list)
@@ -70,4 +78,5 @@ export const takeOutOfList = (
   storage: Storage,
   key: ListKey,
   productId: ProductId,
-): Promise<GoodsIds> => changeList(storage, key, (list) => list.filter((id) => id !== productId));
+): Promise<Result<Refusal, GoodsIds>> =>
+  changeList(storage, key, (list) => list.filter((id) => id !== productId));

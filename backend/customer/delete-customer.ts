@@ -6,8 +6,8 @@ import { ORDER_STATUSES, isFinalStatus } from '../../src/domain/order/order-stat
 import type { Storage } from '../storage/storage';
 import type { ShopDatabase } from '../storage/schema';
 import { blankOrdersOf } from './blank-orders';
+import { accountTurn } from './change-account';
 import type { Customer } from './customer-store';
-import { accountTurn } from './save-profile';
 import { closeSessions } from './session';
 
 export interface ActiveOrders {

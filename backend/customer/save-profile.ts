@@ -5,12 +5,10 @@ import type { LocalDate } from '../../src/domain/time/local-date';
 import type { Refusal } from '../http/refusal';
 import { UNAUTHORIZED } from '../http/refusal';
 import type { Storage } from '../storage/storage';
+import { changeAccount } from './change-account';
 import type { Customer } from './customer-store';
 import { customerById } from './customer-store';
 import { decodeProfileUpdate } from './profile-changes.codec';
-
-/** Whose account this is; changes of one customer's go one after the other. */
-export const accountTurn = (id: CustomerId): string => `account ${String(id)}`;
 
 /**
  * Saves what a body changes of a profile, and answers all of it. Two changes at the same moment are
@@ -22,10 +20,7 @@ export const saveProfile = (
   body: unknown,
   today: LocalDate,
 ): Promise<Result<Refusal, Customer>> =>
-  storage.change(accountTurn(id), async (db) => {
-    const saved = await customerById(db, id);
-    // Gone since the call began.
-    if (saved === null) return refuse(UNAUTHORIZED);
+  changeAccount(storage, id, async (db, saved): Promise<Result<Refusal, Customer>> => {
     const update = decodeProfileUpdate(body, saved, today);
     if (!update.ok) return update;
     if (Object.keys(update.value).length > 0)

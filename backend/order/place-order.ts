@@ -9,7 +9,7 @@ import type { CalculationContext } from '../cart/calculate-order';
 import { calculateOrder } from '../cart/calculate-order';
 import type { CalculateRequest } from '../cart/calculate-request';
 import { toWireCalculation } from '../cart/calculation-wire';
-import { customerById } from '../customer/customer-store';
+import { holdCustomer } from '../customer/change-account';
 import type { Customer } from '../customer/session';
 import type { Refusal } from '../http/refusal';
 import { UNAUTHORIZED, wrongFields } from '../http/refusal';
@@ -86,21 +86,13 @@ const answerBefore = async (db: Db, placing: Placing): Promise<Result<Refusal, u
     : refuse(CONFLICT);
 };
 
-/**
- * The customer as they are now, kept from leaving until the order is placed. Whoever has left
- * meanwhile is told to log in.
- */
+/** The customer, kept from leaving until the order is placed. Whoever has left is told to log in. */
 const presentCustomer = async (
   db: Db,
   customer: Customer | null,
 ): Promise<Result<Refusal, Customer | null>> => {
   if (customer === null) return ok(null);
-  await db
-    .updateTable('customers')
-    .set((eb) => ({ first_name: eb.ref('first_name') }))
-    .where('id', '=', customer.id)
-    .execute();
-  const present = await customerById(db, customer.id);
+  const present = await holdCustomer(db, customer.id);
   return present ? ok(present) : refuse(UNAUTHORIZED);
 };
 

@@ -38,6 +38,10 @@ const REFUSALS = {
   'address.last': LAST,
 } as const;
 
+/** What a change of addresses was refused with, as it is answered. */
+const refusalOf = (error: { readonly kind: keyof typeof REFUSALS } | Refusal): Refusal =>
+  'kind' in error ? REFUSALS[error.kind] : error;
+
 const listOf = async (storage: Storage, id: CustomerId) =>
   ok((await customerAddresses(storage.shop, id)).map(toWireAddress));
 
@@ -83,7 +87,7 @@ const saveAll =
     }
     if (errors) return refuse(wrongFields(errors, code));
     const saved = await addAddresses(storage, customer.id, addresses, now());
-    return saved.ok ? listOf(storage, customer.id) : refuse(TOO_MANY);
+    return saved.ok ? listOf(storage, customer.id) : refuse(refusalOf(saved.error));
   };
 
 /** PATCH /address/{id}: what is sent of an address changes; answers all there are. */
@@ -97,8 +101,7 @@ const saveOne =
     if (!parts.ok) return refuse(wrongFields(parts.error));
     const change = (known: Address) => addressFrom(parts.value, known, { shop, country });
     const saved = await editAddress(storage, customer.id, id, change, now());
-    if (saved.ok) return listOf(storage, customer.id);
-    return refuse('kind' in saved.error ? REFUSALS[saved.error.kind] : saved.error);
+    return saved.ok ? listOf(storage, customer.id) : refuse(refusalOf(saved.error));
   };
 
 /** DELETE /address/{id}; answers those that are left. */
@@ -108,7 +111,7 @@ const removeOne =
     const id = pathId<'address'>(call, 'id');
     if (id === null) return refuse(NOT_FOUND);
     const removed = await removeAddress(storage, call.customer.id, id);
-    return removed.ok ? listOf(storage, call.customer.id) : refuse(REFUSALS[removed.error.kind]);
+    return removed.ok ? listOf(storage, call.customer.id) : refuse(refusalOf(removed.error));
   };
 
 export const addressRoutes = (kit: ApiKit): Router => {

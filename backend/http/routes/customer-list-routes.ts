@@ -48,7 +48,8 @@ const addToList =
     const fields = decodeFields(Body, call.body);
     if (!fields.ok) return refuse(wrongFields(fields.error));
     const goods = onMenu(call, fields.value.goods);
-    return ok(onMenu(call, await putIntoList(storage, key, goods)));
+    const list = await putIntoList(storage, key, goods);
+    return list.ok ? ok(onMenu(call, list.value)) : list;
   };
 
 /** DELETE /user/domain/{id}/fav/{goodId} */
@@ -58,7 +59,8 @@ const removeFavourite =
     const key = keyFor(call, 'favourites');
     const productId = pathId<'product'>(call, 'goodId');
     if (!key || productId === null) return refuse(NOT_FOUND);
-    return ok(onMenu(call, await takeOutOfList(storage, key, productId)));
+    const list = await takeOutOfList(storage, key, productId);
+    return list.ok ? ok(onMenu(call, list.value)) : list;
   };
 
 export const customerListRoutes = (kit: ApiKit): Router => {

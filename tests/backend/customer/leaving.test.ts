@@ -1,6 +1,11 @@
 import { StoredContents } from '../../../backend/order/stored-contents';
+import { putIntoList } from '../../../backend/customer-lists/customer-lists';
+import { addAddresses } from '../../../backend/address/save-addresses';
+import { storedId } from '../../../backend/storage/stored-id';
 import { fromStoredJson } from '../../../backend/storage/stored-json';
 import { money } from '../../../src/domain';
+import type { Address } from '../../../src/domain/address/address';
+import { placeOf } from '../../../src/domain/address/place';
 import { FakeClock } from '../support/fake-clock';
 import { IVAN, MARIA, askForCode, signIn } from '../support/sign-in';
 import { storedOrder } from '../support/stored-order';
@@ -166,6 +171,25 @@ describe('leaving the shop', () => {
     expect(await db.selectFrom('customers').selectAll().execute()).toMatchObject([
       { phone: null, first_name: '', email: null, birthday: null },
     ]);
+  });
+
+  it('lets nothing come back by a call that began before', async () => {
+    const id = storedId('customer', await idOf(IVAN));
+    const { storage } = shop;
+    const place = placeOf({ id: 'a', lat: 42.69, lng: 23.32 });
+    if (!place.ok) throw new Error('The place cannot be read');
+    const cityId = storedId('city', 1);
+    const words = { street: 'Vitosha Blvd', house: '40', comment: '' };
+    const address: Address = { cityId, type: 'house', ...words, place: place.value };
+    const favourites = { customerId: id, cityId, kind: 'favourites' } as const;
+    await leave().expect(200);
+    const refused = { ok: false, error: { status: 401 } };
+    expect(await addAddresses(storage, id, [address], new Date(0))).toMatchObject(refused);
+    expect(await putIntoList(storage, favourites, [storedId('product', 101)])).toMatchObject(
+      refused,
+    );
+    for (const table of ['customer_addresses', 'customer_lists'] as const)
+      expect(await storage.shop.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   it('lets the phone open a new account, which has nothing of the old one', async () => {
