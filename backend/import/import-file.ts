@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { derivePictures, picturesComplete } from '../media/derive-pictures';
@@ -48,8 +48,8 @@ const fingerprintOf = (text: string, rules: CountryRules, masters: Masters): str
     .digest('hex');
 
 /** The import of this format that the shop holds now, undefined before the first. */
-const lastImport = ({ storage }: ImportSetting, format: string) =>
-  storage.shop
+const lastImport = (db: Kysely<ShopDatabase>, format: string) =>
+  db
     .selectFrom('imports')
     .select(['fingerprint', 'origin'])
     .where('format', '=', format)
@@ -93,13 +93,14 @@ const readText = async (path: string): Promise<Result<readonly ImportProblem[], 
 
 /** Whether this is a demo, and the shop has its own in place of it. */
 const isKeptOut = async (
-  setting: ImportSetting,
-  { speaksOfMenu }: ImportDocument,
-  present: ImportOrigin | undefined,
+  db: Kysely<ShopDatabase>,
+  origin: ImportOrigin,
+  { format, speaksOfMenu }: ImportDocument,
 ): Promise<boolean> => {
-  if (setting.origin === 'own') return false;
-  if (present !== undefined || !speaksOfMenu) return present === 'own';
-  return (await lastImport(setting, 'menu'))?.origin === 'own';
+  if (origin === 'own') return false;
+  const present = await lastImport(db, format);
+  if (present || !speaksOfMenu) return present?.origin === 'own';
+  return (await lastImport(db, 'menu'))?.origin === 'own';
 };
 
 /**
@@ -120,16 +121,22 @@ export const importFile = async (
   if (!pictures.ok) return pictures;
   const masters = [...pictures.value.values()];
   const fingerprint = fingerprintOf(text.value, setting.rules, pictures.value);
-  const last = await lastImport(setting, format);
+  const { storage, origin } = setting;
+  const last = await lastImport(storage.shop, format);
   if (last?.fingerprint === fingerprint && (await picturesComplete(masters, setting.mediaDir)))
     return ok({ kind: 'unchanged' });
-  if (await isKeptOut(setting, document.value, last?.origin)) return ok({ kind: 'kept-own' });
+  const keptOwn = ok({ kind: 'kept-own' } as const);
+  if (await isKeptOut(storage.shop, origin, document.value)) return keptOwn;
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures = masters.length === 0 ? 0 : await derivePictures(masters, setting.mediaDir);
   const names = new Map([...pictures.value].map(([mentioned, { name }]) => [mentioned, name]));
-  await setting.storage.change('import', async (trx) => {
+  const isStored = await storage.change('import', async (trx) => {
+    // Once more, now that nobody else imports: the shop's own may have come in meanwhile.
+    if (await isKeptOut(trx, origin, document.value)) return false;
     await document.value.save(trx, names);
     await note(trx, format, fingerprint, setting);
+    return true;
   });
+  if (!isStored) return keptOwn;
   return ok({ kind: 'imported', format, counts, newPictures });
 };

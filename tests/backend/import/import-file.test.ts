@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importFile } from '../../../backend/import/import-file';
+import { countryRules } from '../../../backend/shop/country-rules';
+import type { Storage } from '../../../backend/storage/storage';
 import { smallCities } from '../support/small-cities';
 import { smallContent } from '../support/small-content';
 import { COLA, MARGHERITA, PEPPERONI, PORK, menuOfPizzas, smallMenu } from '../support/small-menu';
@@ -45,6 +48,27 @@ it('never replaces a menu of the shop by a demo, yet renews a demo', async () =>
   expect(await shop.importDocument(newerDemo, 'bg', 'demo')).toEqual(imported);
   expect(await shop.importDocument(own, 'bg', 'own')).toEqual(imported);
   expect(await shop.importDocument(demo, 'bg', 'demo')).toEqual(kept);
+});
+
+it('keeps a menu of the shop that came in while a demo was on its way', async () => {
+  shop = await openEmptyShop();
+  const path = join(shop.dir, 'demo.json');
+  writeFileSync(path, JSON.stringify(smallMenu()));
+  const storage: Storage = {
+    ...shop.storage,
+    change: async (name, work) => {
+      await shop.importDocument(menuOfPizzas(1));
+      return shop.storage.change(name, work);
+    },
+  };
+  const { mediaDir } = shop;
+  const setting = { storage, rules: countryRules('bg'), mediaDir, now: () => new Date() };
+  expect(await importFile(path, { ...setting, origin: 'demo' })).toEqual({
+    ok: true,
+    value: { kind: 'kept-own' },
+  });
+  const menu = await shop.storage.shop.selectFrom('imports').select('origin').execute();
+  expect(menu).toEqual([{ origin: 'own' }]);
 });
 
 it('brings no news and promotions of the demo into a shop with a menu of its own', async () => {
