@@ -101,6 +101,7 @@ const earn = async (db: Db, order: CompleteOrder, rules: OrderRules): Promise<vo
   const known = await db
     .selectFrom('bonus_entries')
     .select('id')
+    .where('customer_id', '=', moment.customerId)
     .where('order_id', '=', orderId)
     .where('kind', '=', 'earn')
     .executeTakeFirst();

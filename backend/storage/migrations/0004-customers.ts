@@ -97,5 +97,10 @@ export const customers: Migration = {
       .alterTable('rate_counters')
       .addColumn('expires_at', 'bigint', (c) => c.notNull().defaultTo(0))
       .execute();
+    await schema
+      .createIndex('rate_counters_expires_at')
+      .on('rate_counters')
+      .columns(['expires_at'])
+      .execute();
   },
 };

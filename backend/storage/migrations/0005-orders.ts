@@ -54,6 +54,7 @@ export const orders: Migration = {
       .on('orders')
       .columns(['branch_id', 'expected_from'])
       .execute();
+    await schema.createIndex('orders_phone').on('orders').columns(['phone']).execute();
     await schema.createIndex('orders_status').on('orders').columns(['status']).execute();
     await schema
       .createTable('order_events')
@@ -64,9 +65,9 @@ export const orders: Migration = {
       .addColumn('data_json', 'text', (c) => c.notNull())
       .execute();
     await schema
-      .createIndex('order_events_order_id')
+      .createIndex('order_events_order_id_id')
       .on('order_events')
-      .columns(['order_id'])
+      .columns(['order_id', 'id'])
       .execute();
     await schema
       .createTable('order_attempts')

@@ -22,7 +22,11 @@ export const promotions: Migration = {
       .addColumn('used_at', 'bigint', (c) => c.notNull())
       .addColumn('is_returned', 'integer', (c) => c.notNull())
       .execute();
-    await schema.createIndex('promo_uses_code').on('promo_uses').columns(['code']).execute();
+    await schema
+      .createIndex('promo_uses_code_phone')
+      .on('promo_uses')
+      .columns(['code', 'phone'])
+      .execute();
     await schema
       .createIndex('promo_uses_order_id')
       .on('promo_uses')
