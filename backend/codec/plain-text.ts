@@ -6,11 +6,14 @@ import * as t from 'io-ts';
  */
 const NOT_TEXT = /[\0\p{Cs}]/u;
 
+/** Whether databases and pages can hold a text. */
+export const isPlainText = (text: string): boolean => !NOT_TEXT.test(text);
+
 /** A text from outside of at most so many UTF-16 units; longer ones are refused unread. */
 export const plainText = (maxLength: number) => {
   const name = `a text of at most ${String(maxLength)} characters`;
   const is = (value: unknown): value is string =>
-    typeof value === 'string' && value.length <= maxLength && !NOT_TEXT.test(value);
+    typeof value === 'string' && value.length <= maxLength && isPlainText(value);
   return new t.Type<string, string, unknown>(
     name,
     is,

@@ -15,7 +15,8 @@ const numberWhere = (name: string, isRight: (value: number) => boolean) => {
   );
 };
 
-const textWhere = (name: string, isRight: (value: string) => boolean) => {
+/** A text that passes a test; the name says to people what is expected. */
+export const textWhere = (name: string, isRight: (value: string) => boolean) => {
   const is = (value: unknown): value is string => typeof value === 'string' && isRight(value);
   return new t.Type<string, string, unknown>(
     name,

@@ -8,6 +8,7 @@ import type { CountryRules } from '../shop/country-rules';
 import type { ShopDatabase } from '../storage/schema';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
+import { unstorableTexts } from './unstorable-texts';
 
 type Trx = Transaction<ShopDatabase>;
 
@@ -60,6 +61,8 @@ export const importFormat = <File>(format: ImportFormatOf<File>): ImportFormat =
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));
     const file = decoded.right;
+    const unstorable = unstorableTexts(file);
+    if (unstorable.length > 0) return refuse(unstorable.map(problemOf));
     const problems = format.check(file, rules);
     if (problems.length > 0) return refuse(problems);
     return ok({

@@ -116,6 +116,14 @@ it.each<[string, (menu: FixtureMenu) => void]>([
     (menu) => Object.assign(first(menu), { name: 'Pizza' }),
   ],
   [
+    'products[0].name.bg: expected a text without the character NUL and halves of characters, got "a\\u0000"',
+    (menu) => Object.assign(first(menu).name, { bg: 'a\0' }),
+  ],
+  [
+    'measures: expected a text without the character NUL and halves of characters, got "g\\ud800"',
+    (menu) => Object.assign(menu.measures, { 'g\uD800': { en: 'g' } }),
+  ],
+  [
     'products[0].description: expected text by locale, got nothing',
     (menu) => Object.assign(first(menu), { description: undefined }),
   ],
@@ -167,6 +175,15 @@ it.each<[string, (cities: FixtureCities) => void]>([
     'cities[0].branches[0].special_days[0].date: expected a date such as "2026-12-25", got "25.12."',
     ({ cities }) =>
       Object.assign(cities[0]?.branches[0]?.special_days[0] ?? {}, { date: '25.12.' }),
+  ],
+  [
+    'cities[0].branches[0].special_days[0].date: expected a date such as "2026-12-25", got "2026-02-30"',
+    ({ cities }) =>
+      Object.assign(cities[0]?.branches[0]?.special_days[0] ?? {}, { date: '2026-02-30' }),
+  ],
+  [
+    'cities[0].branches[0].house: expected a text without the character NUL and halves of characters, got "4\\u0000"',
+    ({ cities }) => Object.assign(cities[0]?.branches[0] ?? {}, { house: '4\0' }),
   ],
 ])('names the place in a file of cities: %s', (line, change) => {
   const cities = smallCities();
