@@ -14,6 +14,7 @@ import type { Refusal } from './refusal';
 import { UNAUTHORIZED } from './refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
+import { visitorOf } from './visitor';
 
 /** A call of the shop's interface, without the machinery that brought it. */
 export interface ApiCall {
@@ -100,7 +101,7 @@ export const apiHandlers =
       params: textParams(req),
       query: req.query,
       body: req.body,
-      visitor: req.ip ?? '',
+      visitor: visitorOf(req),
       token,
       header: (name) => req.get(name),
       customer: customerReader(db, token),

@@ -4,6 +4,7 @@ import { countAgainst } from '../rate/rate-counter';
 import type { ShopDatabase } from '../storage/schema';
 import type { Refusal } from './refusal';
 import { sendRefusal } from './send-refusal';
+import { visitorOf } from './visitor';
 
 const WINDOW_MS = 60_000;
 
@@ -30,7 +31,7 @@ export const tooOften = (waitMs: number): Refusal => {
 export const rateLimit =
   (db: Kysely<ShopDatabase>, now: () => Date, { name, perMinute }: VisitorRate): RequestHandler =>
   async (req, res, next) => {
-    const rule = { key: `${name} ${req.ip ?? ''}`, limit: perMinute, windowMs: WINDOW_MS };
+    const rule = { key: `${name} ${visitorOf(req)}`, limit: perMinute, windowMs: WINDOW_MS };
     const waitMs = await countAgainst(db, rule, now().getTime());
     if (waitMs === 0) next();
     else sendRefusal(req, res, tooOften(waitMs));

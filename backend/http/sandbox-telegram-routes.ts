@@ -10,6 +10,7 @@ import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
+import { visitorOf } from './visitor';
 
 /** What the page says below its title, and whether it still asks for a phone. */
 interface View {
@@ -76,7 +77,7 @@ const answered = ({ storage, settings, log, now }: BackendDependencies): Request
       {
         channel: 'telegram',
         phone: phone.value,
-        visitor: req.ip ?? '',
+        visitor: visitorOf(req),
         locale: contextOf(req).locale,
       },
     );

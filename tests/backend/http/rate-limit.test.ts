@@ -44,6 +44,13 @@ it('does not believe an address that the visitor put in front', async () => {
   await from('198.51.100.9, 203.0.113.1').expect(429);
 });
 
+it('takes all addresses of one IPv6 network for one visitor', async () => {
+  await from('2001:db8:1:2::1').expect(200);
+  await from('2001:db8:1:2::2').expect(200);
+  await from('2001:db8:1:2:ffff::3').expect(429);
+  await from('2001:db8:1:3::1').expect(200);
+});
+
 it('counts over all processes of the shop', async () => {
   const other = shop.secondApp();
   await from('203.0.113.1').expect(200);
