@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isStorageAway } from '../storage/storage-away';
 import type { Refusal } from './refusal';
-import { INTERNAL, NOT_FOUND } from './refusal';
+import { INTERNAL, NOT_FOUND, UNAVAILABLE } from './refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
 
@@ -36,7 +37,7 @@ const refusalFor = (error: unknown): Refusal => {
     case 415:
       return NOT_JSON;
     default:
-      return INTERNAL;
+      return isStorageAway(error) ? UNAVAILABLE : INTERNAL;
   }
 };
 
@@ -45,7 +46,7 @@ export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     const refusal = refusalFor(error);
-    if (refusal.status === 500)
+    if (refusal.status >= 500)
       log.error({ err: error, requestId: contextOf(req).requestId }, 'a request failed');
     // Too late for another answer: Express cuts the connection, so that half an answer shows as one.
     if (res.headersSent) next(error);

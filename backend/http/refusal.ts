@@ -23,6 +23,17 @@ export const NOT_FOUND: Refusal = {
 
 export const INTERNAL: Refusal = { status: 500, code: 'internal', message: { text: 'internal' } };
 
+/**
+ * The database does not answer just now. Not a 500: that would tell the storefront to give up the
+ * customer's cart.
+ */
+export const UNAVAILABLE: Refusal = {
+  status: 503,
+  code: 'unavailable',
+  message: { text: 'unavailable' },
+  retryAfterSeconds: 2,
+};
+
 /** No token, or one that opens no session any more. */
 export const UNAUTHORIZED: Refusal = {
   status: 401,

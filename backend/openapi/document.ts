@@ -84,7 +84,7 @@ const INFO = {
   version: '1.0.0',
   license: { name: 'MIT', identifier: 'MIT' },
   description:
-    'What a storefront asks of the backend of a restaurant. Unknown fields are ignored, in requests and in answers. A fault of the backend itself is a 500 in the shape of all errors.',
+    'What a storefront asks of the backend of a restaurant. Unknown fields are ignored, in requests and in answers. A fault of the backend itself is a 500 in the shape of all errors, and any call is answered with 503, `unavailable` and `Retry-After` while its database does not answer.',
 } as const;
 
 /** The whole contract as an OpenAPI 3.1 document. */

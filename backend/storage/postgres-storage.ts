@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
@@ -9,6 +10,8 @@ import type { Storage } from './storage';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
+/** Longer than any change takes. */
+const TURN_TIMEOUT_MS = 10_000;
 const CHANNEL = 'shop_changes';
 
 /** Counts, sums and times in milliseconds, all of them far below what a number holds exactly. */
@@ -61,16 +64,35 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
   };
 };
 
+/**
+ * Takes the turn of a name over all processes. Whoever waits for it too long is refused, and a
+ * process that froze in the middle of a change, or cannot be reached any more, loses it.
+ */
+const takeTurn = async (
+  db: Transaction<ShopDatabase>,
+  name: string,
+  timeoutMs: number,
+): Promise<void> => {
+  const timeout = `${String(timeoutMs)}ms`;
+  // They hold for this transaction alone.
+  await sql`select
+    set_config('lock_timeout', ${timeout}, true),
+    set_config('idle_in_transaction_session_timeout', ${timeout}, true),
+    pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+};
+
 /** Opens a PostgreSQL database; connections are made when they are needed. */
-export const openPostgres = (url: string): Storage => {
+export const openPostgres = (url: string, turnTimeoutMs = TURN_TIMEOUT_MS): Storage => {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: numbersAsNumbers,
   });
-  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  // A connection that breaks is told to whoever asks next, or replaced; unheard, it would end the
+  // process: one that lies idle, and one that breaks between two statements of a change.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const shop = new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) });
   const turns = new NamedTurns();
   const { listen, closeAll } = listeners((heard) => subscribe(url, heard));
@@ -81,7 +103,7 @@ export const openPostgres = (url: string): Storage => {
     change: (name, work) =>
       turns.run(name, () =>
         shop.transaction().execute(async (db) => {
-          await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+          await takeTurn(db, name, turnTimeoutMs);
           return work(db);
         }),
       ),

@@ -1,0 +1,22 @@
+/** By their codes: the network, and what PostgreSQL and SQLite say while they cannot work just now. */
+const CODES: readonly RegExp[] = [
+  /^E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/,
+  // Connection lost, no resources left, shutting down or starting; a time-out; a standby's copy.
+  /^(08|53|57)[0-9A-Z]{3}$/,
+  /^(25006|25P03|40001|40P01|55P03)$/,
+  /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/,
+];
+
+/** What PostgreSQL's driver says by words alone. */
+const MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/**
+ * Whether what was thrown says that the database cannot be reached or is too busy. Asked again in a
+ * moment, it may answer: that is no fault of whoever asked, nor of the program.
+ */
+export const isStorageAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return CODES.some((pattern) => pattern.test(code)) || MESSAGE.test(error.message);
+};

@@ -1,0 +1,56 @@
+import { openPostgres } from '../../../backend/storage/postgres-storage';
+import type { Storage } from '../../../backend/storage/storage';
+import { isStorageAway } from '../../../backend/storage/storage-away';
+import type { TestDatabase } from '../support/test-database';
+import { isOnPostgres, testDatabase } from '../support/test-database';
+
+const TIMEOUT_MS = 200;
+const onPostgres = isOnPostgres() ? describe : describe.skip;
+
+onPostgres('a process that stops in the middle of a change', () => {
+  let database: TestDatabase;
+  let frozen: Storage;
+  let other: Storage;
+  beforeEach(async () => {
+    database = await testDatabase('');
+    if (database.url.kind !== 'postgres') throw new Error('This test is about PostgreSQL');
+    frozen = openPostgres(database.url.url, 60_000);
+    other = openPostgres(database.url.url, TIMEOUT_MS);
+  });
+  afterEach(async () => {
+    await frozen.close();
+    await other.close();
+    await database.drop();
+  });
+
+  /** Begins a change that goes on when it is told to. */
+  const begin = async (storage: Storage) => {
+    let goOn = (): void => undefined;
+    const told = new Promise<void>((resolve) => (goOn = resolve));
+    let done: Promise<void> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      done = storage.change('orders', async () => {
+        begun();
+        await told;
+      });
+    });
+    return { goOn, done };
+  };
+
+  it('does not keep the others waiting for ever', async () => {
+    const { goOn, done } = await begin(frozen);
+    const refused = await other.change('orders', () => Promise.resolve()).catch((e: unknown) => e);
+    expect(isStorageAway(refused)).toBe(true);
+    goOn();
+    await done;
+    await other.change('orders', () => Promise.resolve());
+  });
+
+  it('loses its turn, and changes nothing any more', async () => {
+    const { goOn, done } = await begin(other);
+    // Waits until the turn is free, for much longer than it is kept.
+    await frozen.change('orders', () => Promise.resolve());
+    goOn();
+    expect(isStorageAway(await done.catch((e: unknown) => e))).toBe(true);
+  });
+});
