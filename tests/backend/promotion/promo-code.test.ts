@@ -194,6 +194,11 @@ describe('a right code that does not fit yet', () => {
     expect((await answer(withCode('MONDAY', monday))).promocode.status).toBe('applied');
   });
 
+  it('looks at the chosen time also where nobody knows yet who makes the order', async () => {
+    const evening = { timeType: 'on_time', time: '2026-11-27T18:30:00+02:00', address: null };
+    expect((await answer(withCode('EVENING', evening))).promocode.status).toBe('applied');
+  });
+
   it('pays for no delivery where nothing is delivered', async () => {
     const fetched = withCode('FREESHIP', { orderType: 'pickup', pickupId: 10 });
     expect((await answer(fetched)).promocode).toMatchObject({

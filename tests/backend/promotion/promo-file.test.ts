@@ -2,7 +2,9 @@ import { FakeClock } from '../support/fake-clock';
 import { bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
 import { FRIDAY_NOON } from '../support/orders';
 import { COLA, smallMenu } from '../support/small-menu';
+import { smallCities } from '../support/small-cities';
 import type { TestShop } from '../support/test-shop';
+import { openEmptyShop, openTestShop } from '../support/test-shop';
 
 const CODES = [
   { code: 'SUMMER10', type: 'percent', value: 10 },
@@ -48,12 +50,20 @@ describe('promo codes of a file', () => {
     await changing.close();
   });
 
-  it('of the demo count beside the demo menu alone', async () => {
-    const own = await openExampleShop({ now: clock.now });
-    const file = { format: 'promo-codes', version: 1, codes: CODES, gifts: [] };
-    await own.importDocument(file, 'bg', 'demo');
+  it('of the demo end when the shop brings a menu of its own, and so do its gifts', async () => {
+    const own = await openEmptyShop({ now: clock.now });
+    const reason = { en: 'With every pizza' };
+    const gift = { chpu: 'cola' };
+    const gifts = [{ kind: 'with_products', with_categories: ['pizza'], gift, reason }];
+    const file = { format: 'promo-codes', version: 1, codes: CODES, gifts };
+    for (const document of [smallCities(), smallMenu(), file])
+      await own.importDocument(document, 'bg', 'demo');
+    const demo = await own.calculate(withCode('SUMMER10')).expect(200);
+    expect(demo.body).toMatchObject({ promocode: { status: 'applied' }, gifts: [{ id: COLA }] });
+    await own.importDocument({ ...smallMenu(), labels: [] });
     const refused = await own.calculate(withCode('SUMMER10')).expect(422);
     expect(refused.body.code).toBe('promo.not_found');
+    expect((await own.calculate(exampleCart()).expect(200)).body.gifts).toEqual([]);
     await own.close();
   });
 
@@ -129,4 +139,22 @@ it('takes no discount off dishes that none touches', async () => {
   const { body } = await strict.calculate(withCode('SUMMER10')).expect(200);
   await strict.close();
   expect(body.promocode.reason).toBe('promo.no_matching_goods');
+});
+
+it('tells a category from a subcategory that has the same number', async () => {
+  const menu = smallMenu();
+  const classic = menu.categories[0]?.subcategories[0];
+  if (!classic) throw new Error('The fixture has a subcategory');
+  // The rolls are category 2.
+  classic.id = 2;
+  const numbered = await openTestShop({ now: clock.now }, menu);
+  await bringPromotions(numbered, [
+    { code: 'ROLLS', type: 'percent', value: 10, categories: ['rolls'] },
+    { code: 'CLASSIC', type: 'percent', value: 10, categories: ['classic'] },
+  ]);
+  const of = async (code: string) =>
+    (await numbered.calculate(withCode(code)).expect(200)).body.promocode.status;
+  expect(await of('ROLLS')).toBe('not_applicable');
+  expect(await of('CLASSIC')).toBe('applied');
+  await numbered.close();
 });
