@@ -1,7 +1,6 @@
 import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
-import { noMoreOptions } from './command';
-import { readOptions } from './read-options';
+import { noMoreOptions, wrongWords } from './command';
 
 /** The options that a command knows, by their names without the dashes. */
 export interface KnownOptions {
@@ -17,18 +16,29 @@ export interface SplitWords {
   readonly flags: ReadonlySet<string>;
 }
 
-/** Tells options, their values and other words apart; refuses an option that is unknown or lacks its value. */
+/**
+ * Tells `--name VALUE`, `--name=VALUE`, flags and other words apart; a name that comes twice has its
+ * last value. Refuses an option that is unknown or lacks its value.
+ */
 export const splitWords = (
-  name: string,
+  command: string,
   words: readonly string[],
-  { valued, flags }: KnownOptions,
+  known: KnownOptions,
 ): Result<string, SplitWords> => {
-  const options = readOptions(name, words, valued);
-  if (!options.ok) return options;
-  const { values, rest } = options.value;
-  const isFlag = (word: string): boolean => flags.some((flag) => word === `--${flag}`);
-  const plain = rest.filter((word) => !isFlag(word));
-  const unknown = noMoreOptions(name, plain);
-  if (!unknown.ok) return unknown;
-  return ok({ plain, values, flags: new Set(flags.filter((flag) => rest.includes(`--${flag}`))) });
+  const values = new Map<string, string>();
+  const flags = new Set<string>();
+  const plain: string[] = [];
+  const left = [...words];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    const [, name = '', joined] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
+    if (known.flags.includes(name) && joined === undefined) flags.add(name);
+    else if (known.valued.includes(name)) {
+      const value = joined ?? (left[0]?.startsWith('--') === true ? undefined : left.shift());
+      if (value === undefined || value === '')
+        return wrongWords(command, `--${name} needs a value`);
+      values.set(name, value);
+    } else plain.push(word);
+  }
+  const unknown = noMoreOptions(command, plain);
+  return unknown.ok ? ok({ plain, values, flags }) : unknown;
 };

@@ -36,7 +36,9 @@ export interface ShopData {
 export type ReadShopData = () => Promise<ShopData>;
 
 /** What the demo gives away is for its own menu: with a menu of their own nobody has promised it. */
-const promotionsCount = (imports: readonly Pick<ImportTable, 'format' | 'origin'>[]): boolean => {
+export const promotionsCount = (
+  imports: readonly Pick<ImportTable, 'format' | 'origin'>[],
+): boolean => {
   const originOf = (name: string) => imports.find(({ format }) => format === name)?.origin;
   return originOf('promo-codes') === 'own' || originOf('menu') === 'demo';
 };

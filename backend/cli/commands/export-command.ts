@@ -7,8 +7,8 @@ import { picturePathsFrom } from '../../export/export-pictures';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
-import { readOptions } from '../read-options';
+import { ENVIRONMENT_HELP, wrongWords } from '../command';
+import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
 
 /** What to write, and where its pictures are to go; null leaves them where they are. */
@@ -18,12 +18,10 @@ export interface ExportRequest {
 }
 
 const read = (words: readonly string[]): Result<string, ExportRequest> => {
-  const options = readOptions('export', words, ['format', 'pictures']);
-  if (!options.ok) return options;
-  const { values, rest } = options.value;
-  const unknown = noMoreOptions('export', rest);
-  if (!unknown.ok) return unknown;
-  const [extra] = rest;
+  const split = splitWords('export', words, { valued: ['format', 'pictures'], flags: [] });
+  if (!split.ok) return split;
+  const { values, plain } = split.value;
+  const [extra] = plain;
   if (extra !== undefined) return wrongWords('export', `unknown word "${extra}"`);
   const asked = values.get('format') ?? 'menu';
   const format = EXPORT_FORMATS.find((known) => known === asked);
@@ -43,7 +41,7 @@ const run = async (
     const pictures = await picturePathsFrom(environment.mediaDir);
     const document = await exportDocument(storage.shop, format, pictures);
     if (!document.ok) {
-      terminal.complain(`backend export: nothing of the format "${format}" was imported yet`);
+      terminal.complain(`backend export: there is nothing of the format "${format}" yet`);
       return 1;
     }
     const missing = picturesTo === null ? [] : await pictures.copyTo(picturesTo);
@@ -60,12 +58,12 @@ const run = async (
 
 export const exportCommand: CommandOf<ExportRequest> = {
   name: 'export',
-  summary: 'write the menu, cities or content as a file to import',
-  help: `Usage: backend export [--format menu|cities|content] [--pictures DIR]
+  summary: 'write the menu, cities, content or promo codes as a file to import',
+  help: `Usage: backend export [--format menu|cities|content|promo-codes] [--pictures DIR]
 
 Writes to the standard output what the shop holds, as a file that import takes back unchanged. The
 format is "menu" where none is named. Prices are in the shop's own currency; what is hidden now is
-there too, with its country in "hidden_in".
+there too, with its country in "hidden_in". Promo codes that were disabled are left out.
 
 The file names its pictures as pictures/NAME, seen from its own folder. With --pictures they are
 copied there from MEDIA_DIR, below DIR. So these take a shop's menu elsewhere and in again:

@@ -8,7 +8,8 @@ import { problemLines } from '../../import/import-failure';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
+import { ENVIRONMENT_HELP, wrongWords } from '../command';
+import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
 
 /** The files to bring in, and whose they are. */
@@ -17,7 +18,7 @@ export interface ImportRequest {
   readonly origin: ImportOrigin;
 }
 
-const DEMO = '--demo';
+const DEMO = 'demo';
 
 const countsOf = ({ counts, newPictures }: ImportOutcome & { kind: 'imported' }): string[] => [
   ...Object.entries(counts).map(([what, count]) => `${String(count)} ${what}`),
@@ -65,17 +66,17 @@ const importFiles = async (
 };
 
 const read = (words: readonly string[]): Result<string, ImportRequest> => {
-  const files = words.filter((word) => word !== DEMO);
-  const options = noMoreOptions('import', files);
-  if (!options.ok) return options;
+  const split = splitWords('import', words, { valued: [], flags: [DEMO] });
+  if (!split.ok) return split;
+  const { plain: files, flags } = split.value;
   return files.length === 0
     ? wrongWords('import', 'name at least one file')
-    : ok({ files, origin: words.includes(DEMO) ? 'demo' : 'own' });
+    : ok({ files, origin: flags.has(DEMO) ? 'demo' : 'own' });
 };
 
 export const importCommand: CommandOf<ImportRequest> = {
   name: 'import',
-  summary: 'bring menus, cities and content from files into the database',
+  summary: 'bring menus, cities, content and promo codes from files into the database',
   help: `Usage: backend import [--demo] FILE [FILE…]
 
 Reads files of the formats that backend/demo/README.md describes, and the pictures they mention.

@@ -52,7 +52,7 @@ it.each([
   [['serve', '--port'], 'backend serve: unknown option --port; see backend serve --help'],
   [
     ['export', '--format', 'orders'],
-    'backend export: unknown format "orders", there are menu, cities, content; see backend export --help',
+    'backend export: unknown format "orders", there are menu, cities, content, promo-codes; see backend export --help',
   ],
   [['export', '--format'], 'backend export: --format needs a value; see backend export --help'],
   [

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { ExportFormat } from '../../../backend/export/export-document';
 import { EXPORT_FORMATS, exportDocument } from '../../../backend/export/export-document';
 import { picturePathsFrom } from '../../../backend/export/export-pictures';
+import { addPromo } from '../support/promotions';
 import { smallCities } from '../support/small-cities';
 import { smallContent } from '../support/small-content';
 import { PEPPERONI, smallMenu } from '../support/small-menu';
@@ -27,6 +28,47 @@ const PATHS = [
   '/domain/1/promo',
   '/domain/1/page/about',
 ];
+
+const PROMOTIONS = {
+  format: 'promo-codes',
+  version: 1,
+  codes: [
+    {
+      code: 'LUNCH',
+      type: 'percent',
+      value: 12.5,
+      min_total: { BGN: 30.5 },
+      from: '2026-12-01T00:00:00+02:00',
+      to: '2027-01-01T00:00:00+02:00',
+      weekdays: [1, 5],
+      hours: { from: '11:00', to: '24:00' },
+      max_uses: 100,
+      max_per_phone: 1,
+      categories: ['pizza'],
+      stackable: true,
+    },
+    { code: 'FIVE', type: 'fixed', value: { BGN: 5 } },
+    { code: 'SHIP', type: 'free_delivery', cities: ['sofia'], order_types: ['delivery'] },
+    { code: 'COLA', type: 'gift', gift: { chpu: 'cola', qtt: 2 }, needs_login: true },
+  ],
+  gifts: [
+    { kind: 'from_goods_price', from: { BGN: 60 }, gift: { chpu: 'cola' }, reason: { en: '60' } },
+    {
+      kind: 'per_pieces',
+      pieces: 2,
+      with_goods: ['pizza-margherita'],
+      with_categories: ['rolls'],
+      gift: { chpu: 'cola' },
+      reason: { en: 'Two' },
+    },
+  ],
+};
+
+/** Rows with their JSON read: the order of its fields says nothing. */
+const parsedRows = (rows: unknown): unknown =>
+  JSON.parse(JSON.stringify(rows), (key, value: unknown) =>
+    key.endsWith('_json') ? JSON.parse(String(value)) : value,
+  );
 
 let shop: TestShop;
 let fresh: TestShop;
@@ -64,7 +106,7 @@ const take = async (of: TestShop, documents: unknown[], country = 'bg') => {
 };
 
 it('takes back what it wrote, and answers as before', async () => {
-  await take(shop, [smallCities(), smallMenu(), smallContent()]);
+  await take(shop, [smallCities(), smallMenu(), smallContent(), PROMOTIONS]);
   rmSync(join(fresh.dir, 'pictures'), { recursive: true });
   for (const format of EXPORT_FORMATS) await take(fresh, [await exported(format, fresh.dir)]);
   const before = await answers(shop);
@@ -73,12 +115,44 @@ it('takes back what it wrote, and answers as before', async () => {
 });
 
 it('writes the same again after a shop took it back', async () => {
-  await take(shop, [smallCities(), smallMenu(), smallContent()]);
+  await take(shop, [smallCities(), smallMenu(), smallContent(), PROMOTIONS]);
   for (const format of EXPORT_FORMATS) {
     const first = await exported(format);
     await take(shop, [first]);
     expect(await exported(format)).toEqual(first);
   }
+});
+
+it('takes back the promo codes and rules of gifts that it wrote', async () => {
+  await take(shop, [smallCities(), smallMenu(), PROMOTIONS]);
+  await addPromo(shop, 'BYHAND', { min_total: 3000 });
+  await shop.storage.shop
+    .updateTable('promo_codes')
+    .set({ is_active: 0 })
+    .where('code', '=', 'FIVE')
+    .execute();
+  await take(fresh, [smallCities(), smallMenu(), await exported('promo-codes')]);
+  const promotions = async ({ storage: { shop: db } }: TestShop) => ({
+    codes: await db
+      .selectFrom('promo_codes')
+      .select(['code', 'terms_json'])
+      .where('is_active', '=', 1)
+      .orderBy('code')
+      .execute(),
+    rules: await db.selectFrom('gift_rules').selectAll().orderBy('position').execute(),
+  });
+  const before = await promotions(shop);
+  expect(before.codes.map(({ code }) => code)).toEqual(['BYHAND', 'COLA', 'LUNCH', 'SHIP']);
+  expect(before.rules).toHaveLength(2);
+  expect(parsedRows(await promotions(fresh))).toEqual(parsedRows(before));
+});
+
+it('leaves out the promo codes of a demo whose menu is gone', async () => {
+  expect(await shop.importDocument(PROMOTIONS, 'bg', 'demo')).toMatchObject({ ok: true });
+  await take(shop, [smallCities(), smallMenu()]);
+  expect(await exported('promo-codes')).toBeNull();
+  await addPromo(shop, 'BYHAND');
+  expect(await exported('promo-codes')).toMatchObject({ codes: [{ code: 'BYHAND' }], gifts: [] });
 });
 
 it('takes the prices and the menu of its own country with it', async () => {
@@ -143,7 +217,8 @@ it('keeps apart two pictures of one name, in several files of one folder', async
   await take(shop, [smallCities(), smallMenu(), content]);
   rmSync(join(fresh.dir, 'pictures'), { recursive: true });
   const documents = [];
-  for (const format of EXPORT_FORMATS) documents.push(await exported(format, fresh.dir));
+  for (const format of ['menu', 'cities', 'content'] as const)
+    documents.push(await exported(format, fresh.dir));
   await take(fresh, documents);
   expect(await answers(fresh)).toEqual(await answers(shop));
 });
