@@ -1,7 +1,5 @@
-import { decimalFromMoney } from '../../../src/domain';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { Environment } from '../../config/environment';
-import type { OperatorOrder } from '../../order/operator-orders';
 import { cityKeyOf, operatorOrders, toOperatorJson } from '../../order/operator-orders';
 import type { OrderKeeper } from '../../order/order-keeper';
 import { orderById } from '../../order/order-store';
@@ -15,51 +13,11 @@ import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
 import { withOrders } from '../with-orders';
+import { detailsOf, lineOf } from './order-lines';
 import type { OrdersRequest } from './orders-request';
 import { readOrdersRequest } from './orders-request';
 
 const FAILED = 1;
-
-const lineOf = ({ order, cityKey }: OperatorOrder): string => {
-  const { contents, total, row, expected, zone } = order;
-  return [
-    String(order.id),
-    order.number,
-    order.status,
-    cityKey,
-    order.orderType,
-    isoMoment(expected.from, zone),
-    `${decimalFromMoney(total).toFixed(contents.currency.digits)} ${contents.currency.code}`,
-    `${row.payment_type} ${order.paymentStatus}`,
-  ].join('  ');
-};
-
-const detailsOf = ({ order }: OperatorOrder, localise: Localise): readonly string[] => {
-  const { row, contents } = order;
-  const { address } = contents;
-  const where = address
-    ? [address.street, address.house, address.entrance, address.floor, address.flat, address.code]
-    : [localise(contents.branch.street), contents.branch.house];
-  return [
-    `  ${row.first_name} ${row.phone}`,
-    `  ${where.filter((part) => part !== '').join(', ')}`,
-    ...[address?.comment ?? '', row.comment]
-      .filter((text) => text !== '')
-      .map((text) => `  “${text}”`),
-    ...contents.lines.map(
-      ({ quantity, name, choice, ingredients }) =>
-        `  ${String(quantity)} × ${[
-          localise(name),
-          ...(choice ? [localise(choice.name)] : []),
-          ...ingredients.map((each) => `${localise(each.name)} ×${String(each.quantity)}`),
-        ].join(', ')}`,
-    ),
-    ...contents.gifts.map(
-      ({ quantity, name }) => `  ${String(quantity)} × ${localise(name)} (gift)`,
-    ),
-    ...contents.equipment.map(({ quantity, name }) => `  ${String(quantity)} × ${name}`),
-  ];
-};
 
 const complaintOf = (id: number, refusal: StatusRefusal | SetDelayRefusal): string => {
   const order = `order ${String(id)}`;

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { kitchenCommand } from '../../../backend/cli/commands/kitchen-command';
 import { ordersCommand } from '../../../backend/cli/commands/orders-command';
 import { readEnvironment } from '../../../backend/config/environment';
@@ -6,6 +7,7 @@ import { kitchenRound } from '../../../backend/order/kitchen-round';
 import { keeperOf } from '../support/order-keeper';
 import { FakeClock } from '../support/fake-clock';
 import { FRIDAY_NOON, orderBody, pickupBody, placed } from '../support/orders';
+import { MARGHERITA } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -29,9 +31,9 @@ const orders = async (...words: string[]) => {
     say: (line: string) => out.push(line),
     complain: (line: string) => err.push(line),
   };
-  const request = ordersCommand.read(words);
-  if (!request.ok) return { code: 2, out, err: [request.error] };
-  const code = await ordersCommand.run(request.value, environment, {
+  const asked = ordersCommand.read(words);
+  if (!asked.ok) return { code: 2, out, err: [asked.error] };
+  const code = await ordersCommand.run(asked.value, environment, {
     say: terminal.say,
     complain: terminal.complain,
   });
@@ -88,6 +90,32 @@ describe('an operator', () => {
       code: 1,
       err: ['order 999: there is none'],
     });
+  });
+
+  it('sees what the courier has to collect, bring and mind', async () => {
+    const { id } = await placed(shop, orderBody({ changeFrom: 50, doNotCallBack: true }));
+    const { out } = await orders('show', String(id));
+    expect(out).toContain('  cash: 29.70 BGN to pay, with change from 50.00 BGN');
+    expect(out).toContain('  do not call back');
+    await orders('set-status', String(id), 'cancel');
+    expect((await orders('show', String(id))).out.join('\n')).not.toContain('to pay');
+  });
+
+  it('sees that after a deposit only the rest is to be paid', async () => {
+    const goods = [{ id: MARGHERITA, qtt: 20 }];
+    const { id, payment } = await placed(shop, orderBody({ goods, expectedTotal: 258 }));
+    await request(shop.app)
+      .post(`${String(payment.redirect_url)}/pay`)
+      .expect(303);
+    const { out } = await orders('show', String(id));
+    expect(out).toContain('  cash: 129.00 BGN to pay');
+  });
+
+  it('reads a customer’s words in one line, which no terminal obeys', async () => {
+    const comment = 'Quietly\n  9 × Caviar\u001b[2J\u0007';
+    const { id } = await placed(shop, orderBody({ comment }));
+    const { out } = await orders('show', String(id));
+    expect(out).toContain('  “Quietly   9 × Caviar [2J”');
   });
 
   it('takes an order through its steps, each once, and no other', async () => {

@@ -1,0 +1,84 @@
+import type { Currency, Money } from '../../../src/domain';
+import { decimalFromMoney, money } from '../../../src/domain';
+import { isoMoment } from '../../../src/domain/time/iso-moment';
+import type { OperatorOrder } from '../../order/operator-orders';
+import type { Order } from '../../order/order-row';
+import { toWirePayment } from '../../order/order-wire';
+import type { StoredContents } from '../../order/stored-contents';
+import type { Localise } from '../../texts/localised';
+
+const amountOf = (amount: Money, { code, digits }: Currency): string =>
+  `${decimalFromMoney(amount, digits).toFixed(digits)} ${code}`;
+
+/** One line about an order. */
+export const lineOf = ({ order, cityKey }: OperatorOrder): string => {
+  const { contents, total, row, expected, zone } = order;
+  return [
+    String(order.id),
+    order.number,
+    order.status,
+    cityKey,
+    order.orderType,
+    isoMoment(expected.from, zone),
+    amountOf(total, contents.currency),
+    `${row.payment_type} ${order.paymentStatus}`,
+  ].join('  ');
+};
+
+/** A customer's words as one line: a terminal would obey what is no letter in them. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+const whereOf = ({ address, branch }: StoredContents, localise: Localise): string =>
+  (address
+    ? [address.street, address.house, address.entrance, address.floor, address.flat, address.code]
+    : [localise(branch.street), branch.house]
+  )
+    .map(oneLine)
+    .filter((part) => part !== '')
+    .join(', ');
+
+const wordsOf = ({ contents, row }: Order): readonly string[] =>
+  [contents.address?.comment ?? '', row.comment]
+    .map(oneLine)
+    .filter((text) => text !== '')
+    .map((text) => `“${text}”`);
+
+/** What is to be paid when the order is handed over: after a deposit it is not the total. */
+const toPay = (order: Order): readonly string[] => {
+  const { contents, row, due } = order;
+  if (toWirePayment(order).amount_due_later === 0) return [];
+  const change =
+    row.change_from === null
+      ? ''
+      : `, with change from ${amountOf(money(row.change_from), contents.currency)}`;
+  return [`${row.payment_type}: ${amountOf(due.later, contents.currency)} to pay${change}`];
+};
+
+const dishesOf = (
+  { lines, gifts, equipment }: StoredContents,
+  localise: Localise,
+): readonly string[] => [
+  ...lines.map(
+    ({ quantity, name, choice, ingredients }) =>
+      `${String(quantity)} × ${[
+        localise(name),
+        ...(choice ? [localise(choice.name)] : []),
+        ...ingredients.map((each) => `${localise(each.name)} ×${String(each.quantity)}`),
+      ].join(', ')}`,
+  ),
+  ...gifts.map(({ quantity, name }) => `${String(quantity)} × ${localise(name)} (gift)`),
+  ...equipment.map(({ quantity, name }) => `${String(quantity)} × ${name}`),
+];
+
+/** All that kitchen and courier need to know of an order, a line each. */
+export const detailsOf = ({ order }: OperatorOrder, localise: Localise): readonly string[] => {
+  const { row, contents } = order;
+  return [
+    `${oneLine(row.first_name)} ${row.phone}`.trim(),
+    ...(row.do_not_call_back === 1 ? ['do not call back'] : []),
+    whereOf(contents, localise),
+    ...wordsOf(order),
+    ...toPay(order),
+    ...dishesOf(contents, localise),
+  ].map((line) => `  ${line}`);
+};
