@@ -11,10 +11,11 @@ import { orderByPaymentKey } from '../order/order-store';
 import { returnPathWithKey } from '../order/purchase-codecs';
 import { awaitsPayment } from '../payment/change-payment';
 import type { PaymentPage } from '../payment/payment-page';
-import { PAYMENT_PAGE_HEADERS, paymentPage } from '../payment/payment-page';
+import { paymentPage } from '../payment/payment-page';
 import { paymentPath } from '../payment/payment-path';
 import type { PaymentOutcome } from '../payment/settle-payment';
 import { settlePayment } from '../payment/settle-payment';
+import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
@@ -55,7 +56,7 @@ const pageOf = (order: Order, country: string): PaymentPage => {
 const send = (res: Response, status: number, page: PaymentPage): void => {
   res
     .status(status)
-    .set({ ...PAYMENT_PAGE_HEADERS, 'Content-Language': page.locale })
+    .set({ ...SANDBOX_HEADERS, 'Content-Language': page.locale })
     .type('html')
     .send(paymentPage(page));
 };
@@ -89,7 +90,7 @@ const answered =
       return;
     }
     await settlePayment(keeper, order.id, outcome);
-    res.set(PAYMENT_PAGE_HEADERS).set('Location', returnPath(order)).status(303).end();
+    res.set(SANDBOX_HEADERS).set('Location', returnPath(order)).status(303).end();
   };
 
 /**
