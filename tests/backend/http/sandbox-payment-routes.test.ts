@@ -2,32 +2,18 @@ import request from 'supertest';
 import type { OrderId } from '../../../src/domain/id/ids';
 import { endOverdueOrders } from '../../../backend/order/end-overdue';
 import { setStatus } from '../../../backend/order/set-status';
-import { FakeClock } from '../support/fake-clock';
+import type { FakeClock } from '../support/fake-clock';
+import { inOrderShop } from '../support/order-shop';
 import { keeperOf } from '../support/order-keeper';
 import type { PlacedOrder } from '../support/orders';
-import {
-  FRIDAY_NOON,
-  clearOrders,
-  customerWith,
-  orderBody,
-  place,
-  placed,
-} from '../support/orders';
+import { customerWith, orderBody, place, placed } from '../support/orders';
 import { bonusStory, giveBonuses } from '../support/promotions';
 import { MARGHERITA } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
-import { openTestShop } from '../support/test-shop';
 
 let shop: TestShop;
 let clock: FakeClock;
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => clock.now() });
-});
-beforeEach(() => {
-  clock = new FakeClock(FRIDAY_NOON);
-});
-afterEach(() => clearOrders(shop));
-afterAll(() => shop.close());
+inOrderShop((given) => ({ shop, clock } = given));
 
 const ONLINE = { paymentType: 'online' };
 /** 18 Margheritas: over 200.00, so that half is paid in advance; delivery is free. */

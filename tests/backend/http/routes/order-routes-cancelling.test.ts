@@ -1,34 +1,20 @@
-import { FakeClock } from '../../support/fake-clock';
+import type { FakeClock } from '../../support/fake-clock';
+import { moveThrough, inOrderShop } from '../../support/order-shop';
 import { keeperOf } from '../../support/order-keeper';
 import type { TestCustomer } from '../../support/orders';
-import {
-  FRIDAY_NOON,
-  clearOrders,
-  customerWith,
-  orderBody,
-  pickupBody,
-  placed,
-} from '../../support/orders';
+import { customerWith, orderBody, pickupBody, placed } from '../../support/orders';
 import { addPromo, bonusStory, giveBonuses } from '../../support/promotions';
 import { COLA, MARGHERITA } from '../../support/small-menu';
 import type { TestShop } from '../../support/test-shop';
-import { openTestShop } from '../../support/test-shop';
-import type { OrderId } from '../../../../src/domain/id/ids';
 import type { OrderStatus } from '../../../../src/domain/order/order-status';
-import { setStatus } from '../../../../backend/order/set-status';
 
 let shop: TestShop;
 let clock: FakeClock;
 let maria: TestCustomer;
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => clock.now() });
-});
+inOrderShop((given) => ({ shop, clock } = given));
 beforeEach(async () => {
-  clock = new FakeClock(FRIDAY_NOON);
   maria = await customerWith(shop, '359880003344');
 });
-afterEach(() => clearOrders(shop));
-afterAll(() => shop.close());
 
 const get = (path: string, token?: string) =>
   shop.send('get', `/api/v1/purchase${path}`, undefined, token);
@@ -36,15 +22,8 @@ const post = (path: string, body?: unknown, token?: string) =>
   shop.send('post', `/api/v1/purchase${path}`, body, token);
 
 /** The restaurant takes an order through these steps. */
-const move = async (id: number, ...steps: OrderStatus[]): Promise<void> => {
-  for (const to of steps) {
-    const cancellation = { reason: 'other', text: null } as const;
-    const step = to === 'cancel' ? { to, cancellation } : { to };
-    // Ids that a placing has just answered.
-    const moved = await setStatus(keeperOf(shop, clock), id as OrderId, step);
-    if (!moved.ok) throw new Error(moved.error.kind);
-  }
-};
+const move = (id: number, ...steps: OrderStatus[]) =>
+  moveThrough(keeperOf(shop, clock), id, ...steps);
 
 describe('cancelling', () => {
   it('is possible while the order is new, for a guest by its key', async () => {

@@ -1,28 +1,14 @@
 import { addPromo } from '../../support/promotions';
-import { FakeClock } from '../../support/fake-clock';
-import {
-  ADDRESS,
-  FRIDAY_NOON,
-  clearOrders,
-  countOrders,
-  orderBody,
-  place,
-  placed,
-} from '../../support/orders';
+import type { FakeClock } from '../../support/fake-clock';
+import { inOrderShop } from '../../support/order-shop';
+import { ADDRESS, countOrders, orderBody, place, placed } from '../../support/orders';
 import { COLA, MARGHERITA, PEPPERONI } from '../../support/small-menu';
 import type { TestShop } from '../../support/test-shop';
 import { openTestShop } from '../../support/test-shop';
 
 let shop: TestShop;
 let clock: FakeClock;
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => clock.now() });
-});
-beforeEach(() => {
-  clock = new FakeClock(FRIDAY_NOON);
-});
-afterEach(() => clearOrders(shop));
-afterAll(() => shop.close());
+inOrderShop((given) => ({ shop, clock } = given));
 
 const db = () => shop.storage.shop;
 const runOut = (item_id: number) =>

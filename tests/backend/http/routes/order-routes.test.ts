@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { saveAddress } from '../../support/save-address';
-import { FakeClock } from '../../support/fake-clock';
+import type { FakeClock } from '../../support/fake-clock';
+import { inOrderShop } from '../../support/order-shop';
 import {
   ADDRESS,
-  FRIDAY_NOON,
-  clearOrders,
   countOrders,
   customerWith,
   orderBody,
@@ -14,18 +13,10 @@ import {
 } from '../../support/orders';
 import { MARGHERITA } from '../../support/small-menu';
 import type { TestShop } from '../../support/test-shop';
-import { openTestShop } from '../../support/test-shop';
 
 let shop: TestShop;
 let clock: FakeClock;
-beforeAll(async () => {
-  shop = await openTestShop({ now: () => clock.now() });
-});
-beforeEach(() => {
-  clock = new FakeClock(FRIDAY_NOON);
-});
-afterEach(() => clearOrders(shop));
-afterAll(() => shop.close());
+inOrderShop((given) => ({ shop, clock } = given));
 
 const db = () => shop.storage.shop;
 const runOut = (item_id: number) =>
