@@ -16,6 +16,7 @@ import { MAX_PROMO_CODE_CHARACTERS } from '../../src/domain/promotion/promo-code
 import { referralIdOf } from '../../src/domain/referral/referral-id';
 import type { DecodeFailure } from '../codec/decode-failures';
 import { decodeFailures } from '../codec/decode-failures';
+import { shortList } from '../codec/short-list';
 import {
   Latitude,
   Longitude,
@@ -41,28 +42,17 @@ const RANGES = [
   { codec: Persons, min: MIN_ORDER_PERSONS, max: MAX_ORDER_PERSONS },
 ];
 
-/** A list whose length is looked at before its items: a huge one costs nothing. */
-const shortList = <A>(item: t.Type<A, unknown>, name: string) => {
-  const items = t.readonlyArray(item, name);
-  return new t.Type<readonly A[], unknown, unknown>(
-    name,
-    items.is,
-    (value, context) =>
-      Array.isArray(value) && value.length > MAX_LINES
-        ? t.failure(value, context)
-        : items.validate(value, context),
-    t.identity,
-  );
-};
+/** No list of a cart is longer than the cart may be. */
+const cartList = <A>(item: t.Type<A, unknown>, name: string) => shortList(item, MAX_LINES, name);
 
 const Ingredient = t.strict({ id: idCodec<'ingredient'>(), qtt: Portions });
 const Line = t.strict({
   id: idCodec<'product'>(),
   qtt: Quantity,
-  ingredients: optional(shortList(Ingredient, 'ingredients'), []),
+  ingredients: optional(cartList(Ingredient, 'ingredients'), []),
   free_of_choice: optional(nullable(idCodec<'option'>()), null),
 });
-const Lines = shortList(Line, 'lines of a cart');
+const Lines = cartList(Line, 'lines of a cart');
 
 /** The fields of a cart to be priced; an order to be placed has more beside them. */
 export const CalculateBody = t.strict({
@@ -77,7 +67,7 @@ export const CalculateBody = t.strict({
   bonuses: optional(nullable(BonusAmount), null),
   persons: optional(nullable(Persons), null),
   equipment: optional(
-    shortList(t.strict({ id: idCodec<'equipment'>(), qtt: Pieces }), 'equipment'),
+    cartList(t.strict({ id: idCodec<'equipment'>(), qtt: Pieces }), 'equipment'),
     [],
   ),
   // Whatever it is, it stops no calculation.
