@@ -1,5 +1,5 @@
-import type { Currency, Result } from '../../src/domain';
-import { decimalFromMoney, ok, refuse } from '../../src/domain';
+import type { Money, Result } from '../../src/domain';
+import { decimalFromMoney, formatMoney, numberStyleOf, ok, refuse } from '../../src/domain';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
@@ -29,6 +29,8 @@ export interface ShownCalculation {
   /** The same as it travels. */
   readonly wire: unknown;
   readonly localise: Localise;
+  /** How numbers are written for the customer, such as "en-BG". */
+  readonly iso: string;
 }
 
 const CODE_OF: Readonly<Record<AsapReason, TimeRefusal['kind']>> = {
@@ -67,13 +69,18 @@ const judgeTiming = (
   }
 };
 
-const belowMinimum = ({ zone, missingToMinimum }: OrderCalculation): Refusal | null => {
+const amountText = (amount: Money, { calculation, iso }: ShownCalculation): string =>
+  formatMoney(amount, calculation.currency, numberStyleOf(iso));
+
+const belowMinimum = (shown: ShownCalculation): Refusal | null => {
+  const { zone, missingToMinimum } = shown.calculation;
   if (zone === null || missingToMinimum <= 0) return null;
   const params = {
     min_order: decimalFromMoney(zone.minOrder),
     missing: decimalFromMoney(missingToMinimum),
   };
-  const saying = { text: 'min_order', params } as const;
+  const missing = amountText(missingToMinimum, shown);
+  const saying = { text: 'min_order', params: { ...params, missing } } as const;
   return { ...wrongFields({ total: [saying] }, 'min_order'), message: saying, params };
 };
 
@@ -96,21 +103,20 @@ const changedSince = (
   };
 };
 
-const amountText = (amount: number, { symbol }: Currency): string => `${String(amount)} ${symbol}`;
-
 const judgePayment = (
   { payment }: PurchaseRequest,
-  { price, orderType, currency }: OrderCalculation,
+  shown: ShownCalculation,
 ): Result<Refusal, OrderPayment> => {
+  const { price, orderType } = shown.calculation;
   const { total, deposit } = price;
   const chosen = choosePayment(payment, { offers: PAYMENT_OFFERS, orderType, total, deposit });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
     return refuse(wrongFields({ paymentType: [{ text: error.kind }] }, error.kind));
-  const due = decimalFromMoney(error.due);
-  const saying = { text: error.kind, params: { due: amountText(due, currency) } } as const;
-  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params: { due } });
+  const saying = { text: error.kind, params: { due: amountText(error.due, shown) } } as const;
+  const params = { due: decimalFromMoney(error.due) };
+  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
 };
 
 const isNotOffered = (payment: Result<Refusal, OrderPayment>): boolean =>
@@ -128,13 +134,13 @@ export const judgePurchase = (
   shown: ShownCalculation,
 ): Result<Refusal, JudgedPurchase> => {
   const { calculation } = shown;
-  const payment = judgePayment(request, calculation);
+  const payment = judgePayment(request, shown);
   if (!payment.ok && isNotOffered(payment)) return payment;
   if (cart.lines.length === 0)
     return refuse(wrongFields({ goods: [{ text: 'order.cart_empty' }] }, 'order.cart_empty'));
   const changed = changedSince(request, cart, shown);
   if (changed && calculation.unavailable.length > 0) return refuse(changed);
-  const minimum = belowMinimum(calculation);
+  const minimum = belowMinimum(shown);
   if (minimum) return refuse(minimum);
   const timing = judgeTiming(calculation);
   if (!timing.ok) return timing;

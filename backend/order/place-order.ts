@@ -3,6 +3,7 @@ import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Address } from '../../src/domain/address/address';
 import type { OrderId } from '../../src/domain/id/ids';
+import { isoOf } from '../../src/domain/locale/locale-path';
 import { judgeAttempt } from '../../src/domain/order/placing-attempt';
 import { rememberOrderedAddress, storedAddresses } from '../address/customer-addresses';
 import type { CalculationContext } from '../cart/calculate-order';
@@ -147,7 +148,12 @@ const makeOrder = async (
   if (!calculated.ok) return calculated;
   const calculation = calculated.value;
   const wire = toWireCalculation(calculation, { locale, localise, country });
-  const judged = judgePurchase(request, cart, { calculation, wire, localise });
+  const judged = judgePurchase(request, cart, {
+    calculation,
+    wire,
+    localise,
+    iso: isoOf(locale, country),
+  });
   if (!judged.ok) return judged;
   const order = await insertOrder(db, {
     request,

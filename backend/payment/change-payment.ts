@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
-import { decimalFromMoney, ok, refuse } from '../../src/domain';
+import { decimalFromMoney, formatMoney, numberStyleOf, ok, refuse } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderPayment, PaymentRequest } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
@@ -45,17 +45,19 @@ const billOf = ({ rules }: OrderKeeper, { total }: Order, type: string): OrderBi
 
 const judge = (
   request: PaymentRequest,
-  { orderType }: Order,
+  { orderType, contents }: Order,
   bill: OrderBill,
+  iso: string,
 ): Result<Refusal, OrderPayment> => {
   const chosen = choosePayment(request, { offers: PAYMENT_OFFERS, orderType, ...bill });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
     return refuse(wrongFields({ type: [{ text: error.kind }] }, error.kind));
-  const due = decimalFromMoney(error.due);
+  const due = formatMoney(error.due, contents.currency, numberStyleOf(iso));
   const saying = { text: error.kind, params: { due } } as const;
-  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params: { due } });
+  const params = { due: decimalFromMoney(error.due) };
+  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
 };
 
 const savePayment = async (
@@ -86,18 +88,20 @@ const savePayment = async (
 
 /**
  * Pays an order that waits for its payment in another way, or tries once more online. A large order
- * still asks for its deposit. Refuses an order that waits for none. Rules 13.6.
+ * still asks for its deposit. Refuses an order that waits for none. `iso` says how numbers are
+ * written for whoever asks, such as "en-BG". Rules 13.6.
  */
 export const changePayment = (
   keeper: OrderKeeper,
   id: OrderId,
   request: PaymentRequest,
+  iso: string,
 ): Promise<Result<Refusal, Order>> =>
   changeOrders(keeper.storage, async (db) => {
     const order = await endOverdueIn(keeper, db, await knownOrder(db, id));
     if (!awaitsPayment(order)) return refuse(notAwaited(order));
     const bill = billOf(keeper, order, request.type);
-    const payment = judge(request, order, bill);
+    const payment = judge(request, order, bill, iso);
     if (!payment.ok) return payment;
     const at = keeper.now();
     const changed = await savePayment(db, order, payment.value, bill, at);

@@ -1,5 +1,6 @@
 import type { Result } from '../../../src/domain';
 import { ok, pageNumber, refuse } from '../../../src/domain';
+import { isoOf } from '../../../src/domain/locale/locale-path';
 import { isTrackable } from '../../../src/domain/order/order-tracking';
 import type { OpenStreams } from '../../order-stream/open-streams';
 import { cancelOrder } from '../../order/cancel-order';
@@ -105,7 +106,8 @@ export const payOtherwise =
   async (order, viewer, call) => {
     const payment = decodePayment(call.body);
     if (!payment.ok) return payment;
-    const changed = await changePayment(keeper, order.id, payment.value);
+    const iso = isoOf(call.locale, call.shop.menuFor?.country ?? '');
+    const changed = await changePayment(keeper, order.id, payment.value, iso);
     return changed.ok
       ? ok(await showOrder(keeper.storage.shop, changed.value, viewer, call))
       : changed;
