@@ -1,9 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ok } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { Cancellation } from '../../src/domain/order/cancellation';
 import { notAcceptedCancellation } from '../../src/domain/order/late-order';
-import { PAYMENT_MINUTES, unpaidCancellation } from '../../src/domain/order/payment-status';
+import {
+  PAYMENT_MINUTES,
+  UNPAID_STATUSES,
+  unpaidCancellation,
+} from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import { addMinutes } from '../../src/domain/time/instant';
 import { storedId } from '../storage/stored-id';
@@ -48,15 +52,17 @@ export const withOverdueEnded = async (keeper: OrderKeeper, order: Order): Promi
   return ended.ok ? ended.value : order;
 };
 
+/** New orders of before a moment that may be overdue: paid ones are, only where waiting ends an order. */
 const newOrdersBefore = async (
-  db: Kysely<ShopDatabase>,
+  { storage, autoCancelMinutes }: OrderKeeper,
   moment: Instant,
 ): Promise<readonly OrderId[]> => {
-  const rows = await db
+  const rows = await storage.shop
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'new')
     .where('created_at', '<=', moment)
+    .$if(autoCancelMinutes === 0, (query) => query.where('payment_status', 'in', UNPAID_STATUSES))
     .execute();
   return rows.map(({ id }) => storedId('order', id));
 };
@@ -64,7 +70,6 @@ const newOrdersBefore = async (
 /** Ends every order that is overdue. Several processes may do so at once: each order ends once. */
 export const endOverdueOrders = async (keeper: OrderKeeper): Promise<void> => {
   const shortest = Math.min(PAYMENT_MINUTES, keeper.autoCancelMinutes || PAYMENT_MINUTES);
-  const { shop } = keeper.storage;
-  for (const id of await newOrdersBefore(shop, addMinutes(keeper.now(), -shortest)))
-    await withOverdueEnded(keeper, await knownOrder(shop, id));
+  for (const id of await newOrdersBefore(keeper, addMinutes(keeper.now(), -shortest)))
+    await withOverdueEnded(keeper, await knownOrder(keeper.storage.shop, id));
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { decimalFromMoney, money } from '../../src/domain';
 import type { OrderStatus } from '../../src/domain/order/order-status';
-import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
+import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { eventsOf } from './order-events';
@@ -28,9 +28,6 @@ export interface OperatorOrder {
 /** Newest orders first come so many to an operator. */
 const MOST = 500;
 
-const isHidden = ({ status, paymentStatus }: Order): boolean =>
-  status === 'new' && isHiddenFromKitchen(paymentStatus);
-
 /** The orders that an operator asks for, newest first, 500 at most. Rules 13.6. */
 export const operatorOrders = async (
   db: Kysely<ShopDatabase>,
@@ -43,12 +40,18 @@ export const operatorOrders = async (
     .select('cities.key as city_key')
     .$if(status !== null, (query) => query.where('orders.status', '=', status ?? 'new'))
     .$if(cityKey !== null, (query) => query.where('cities.key', '=', cityKey ?? ''))
+    .$if(!unpaidToo, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('orders.status', '!=', 'new'),
+          eb('orders.payment_status', 'not in', UNPAID_STATUSES),
+        ]),
+      ),
+    )
     .orderBy('orders.id', 'desc')
     .limit(MOST)
     .execute();
-  return rows
-    .map(({ city_key, ...row }) => ({ order: orderOf(row), cityKey: city_key }))
-    .filter(({ order }) => unpaidToo || !isHidden(order));
+  return rows.map(({ city_key, ...row }) => ({ order: orderOf(row), cityKey: city_key }));
 };
 
 /** The key of an order's city. */

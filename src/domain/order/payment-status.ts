@@ -25,9 +25,12 @@ export const paymentStatusAtPlacing = (due: AmountsDue): PaymentStatus =>
 /** Where it stands when what was due now has been paid: after a deposit, the rest is due. Rules 13.6. */
 export const paymentStatusWhenPaid = (due: AmountsDue): PaymentStatus => statusAfterOnline(due);
 
+/** In these an order waits for an online payment. Rules 13.6. */
+export const UNPAID_STATUSES = ['pending', 'declined'] as const satisfies readonly PaymentStatus[];
+
 /** Whether an order waits for an online payment; the kitchen does not see it until then. Rules 13.6. */
 export const isHiddenFromKitchen = (status: PaymentStatus): boolean =>
-  status === 'pending' || status === 'declined';
+  UNPAID_STATUSES.some((unpaid) => unpaid === status);
 
 /** What has been paid online and not gone back. Rules 13.4. */
 export const receivedOnline = (status: PaymentStatus, { now }: AmountsDue): Money =>
