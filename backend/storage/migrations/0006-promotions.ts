@@ -37,7 +37,7 @@ export const promotions: Migration = {
       .addColumn('id', countedId(db), (c) => c.primaryKey())
       .addColumn('customer_id', 'integer', (c) => c.notNull().references('customers.id'))
       .addColumn('kind', 'text', (c) => c.notNull())
-      .addColumn('amount', 'integer', (c) => c.notNull())
+      .addColumn('amount', 'bigint', (c) => c.notNull())
       .addColumn('order_id', 'integer', (c) => c.references('orders.id'))
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('day', 'text')
@@ -53,7 +53,7 @@ export const promotions: Migration = {
       .addColumn('referrer_id', 'integer', (c) => c.notNull().references('customers.id'))
       .addColumn('joined_at', 'bigint', (c) => c.notNull())
       .addColumn('ordered_at', 'bigint')
-      .addColumn('earned', 'integer')
+      .addColumn('earned', 'bigint')
       .execute();
     await schema
       .createIndex('referrals_referrer_id')
