@@ -1,6 +1,6 @@
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
-import { readAttemptKey } from '../../order/attempt-store';
+import { readAttempt, readAttemptKey } from '../../order/attempt-store';
 import { bodyHash } from '../../order/body-hash';
 import { endAttempt } from '../../order/close-attempt';
 import type { OrderKeeper } from '../../order/order-keeper';
@@ -53,7 +53,9 @@ export const postPurchase =
       limit: settings.promoRefusalsPer10Minutes,
       at: keeper.now(),
     };
-    if (request.value.cart.promoCode !== null) {
+    // Asking again for the order that a key has made is no guess.
+    const known = await readAttempt(storage.shop, key.value);
+    if (request.value.cart.promoCode !== null && known.state.kind === 'none') {
       const left = await promoGuessesLeft(guessing);
       if (!left.ok) return left;
     }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { FakeClock } from '../support/fake-clock';
 import { bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
-import { FRIDAY_NOON } from '../support/orders';
+import { FRIDAY_NOON, orderBody, place } from '../support/orders';
+import { addPromo } from '../support/promotions';
 import { COLA, smallMenu } from '../support/small-menu';
 import { smallCities } from '../support/small-cities';
 import type { TestShop } from '../support/test-shop';
@@ -34,6 +36,19 @@ describe('who guesses codes', () => {
     await guarded.calculate(exampleCart()).expect(200);
     guessing.advance(540);
     await guarded.calculate(withCode('SUMMER10')).expect(200);
+    await guarded.close();
+  });
+
+  it('still gets the order again that a key has made with a code', async () => {
+    const guarded = await openTestShop({ now: clock.now, promoRefusalsPer10Minutes: 1 });
+    await addPromo(guarded, 'SUMMER10');
+    const key = randomUUID();
+    const body = orderBody({ promocode: 'SUMMER10', expectedTotal: 27.12 });
+    const { body: order } = await place(guarded, body, { key }).expect(201);
+    await place(guarded, orderBody({ promocode: 'GUESS' })).expect(422);
+    await place(guarded, body).expect(429);
+    const again = await place(guarded, body, { key }).expect(201);
+    expect(again.body).toEqual(order);
     await guarded.close();
   });
 });
