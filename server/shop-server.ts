@@ -10,8 +10,9 @@ import { createSharedContainer } from '../src/infrastructure/container/visit-con
 import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
-import { changeGuard } from './api-proxy/change-guard';
+import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
+import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
 import { requestLog } from './middleware/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
@@ -134,6 +135,8 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(compression({ filter: isCompressed }));
   app.use(['/api/v1', '/media'], onlyPlainPaths, changeGuard);
   app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
+  app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
+  app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
   app.use(shopRedirects(environment.locales));
   app.use(requestTexts(texts, environment.locales));
   app.use(onlyReads, pageHandler({ environment, shared, assets, log, timeForCalls }));

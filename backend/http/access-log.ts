@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { loggedPath } from './logged-path';
+import { loggedPath } from '../../environment/logged-path';
 import { contextOf } from './request-context';
 
 /** One line a request. The query may hold what a customer typed, so only its path is written. */

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -8,7 +9,7 @@ import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { apiError } from './api-error';
 
 /** In milliseconds, for the backend to answer. */
-const TIMEOUT = 15_000;
+export const TIMEOUT = 15_000;
 
 /** In milliseconds: live messages may be as far apart as their signs of life, 20 s, and a little more. */
 const QUIET_STREAM = 45_000;
@@ -46,8 +47,33 @@ const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
 const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream\b/.test(headers['content-type'] ?? '');
 
+/** Leaves the backend nothing of the visitor but what names the call. */
+export const stripVisitor = (outgoing: ClientRequest, request: Request): void => {
+  for (const name of NOT_PASSED_ON) outgoing.removeHeader(name);
+  for (const [name, value] of Object.entries(hopHeaders(request))) {
+    outgoing.setHeader(name, value);
+  }
+};
+
+/** The storefront's own words where a call could not be passed on. */
+export const tellUnreachable = (
+  error: Error,
+  request: Request,
+  response: Response | Socket,
+): void => {
+  request.log.warn({ err: error }, 'a call could not be passed on');
+  // The types allow for a bare socket, which only upgraded connections have.
+  if (!('headersSent' in response)) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.set('Retry-After', RETRY_AFTER);
+  apiError(request, response, 503, 'unreachable');
+};
+
 /** An answer that breaks off or stalls must not leave the visitor waiting for its end. */
-const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
+export const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
   incoming.setTimeout(isEventStream(incoming) ? QUIET_STREAM : TIMEOUT, () => incoming.destroy());
   incoming.once('close', () => {
     if (incoming.complete) return;
@@ -69,28 +95,15 @@ export const apiProxy = (apiUrl: string): RequestHandler => {
     on: {
       proxyReq: (outgoing, request) => {
         const token = tokenOfRequest(request);
-        for (const name of NOT_PASSED_ON) outgoing.removeHeader(name);
+        stripVisitor(outgoing, request);
         if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
-        for (const [name, value] of Object.entries(hopHeaders(request))) {
-          outgoing.setHeader(name, value);
-        }
       },
       proxyRes: (incoming, request, response) => {
         keepOwnHeaders(incoming);
         if (isRedirect(incoming)) incoming.statusCode = 503;
         endWith(incoming, request, response);
       },
-      error: (error, request, response) => {
-        request.log.warn({ err: error }, 'a call could not be passed on');
-        // The types allow for a bare socket, which only upgraded connections have.
-        if (!('headersSent' in response)) return;
-        if (response.headersSent) {
-          response.destroy();
-          return;
-        }
-        response.set('Retry-After', RETRY_AFTER);
-        apiError(request, response, 503, 'unreachable');
-      },
+      error: tellUnreachable,
     },
   });
   return (request, response, next) => {

@@ -15,6 +15,12 @@ const isOwnOrigin = (request: Request): boolean => {
   return URL.canParse(own) && new URL(own).host === host;
 };
 
+/** Lets a form of the shop's own pages through, and no form of a foreign page. */
+export const ownFormsOnly: RequestHandler = (request, response, next) => {
+  if (READS.has(request.method) || isOwnOrigin(request)) next();
+  else apiError(request, response, 403, 'forbidden');
+};
+
 /**
  * Lets a change through only from the shop's own pages: they send `Client: web`, which a foreign
  * form cannot, and come from the same origin.

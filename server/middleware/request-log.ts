@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { loggedPath } from '../../environment/logged-path';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -26,7 +27,7 @@ export const requestLog = (log: Logger): RequestHandler =>
         id,
         method,
         // A proxy's form of the address may hold a password before the host.
-        path: url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0],
+        path: loggedPath(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? ''),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },

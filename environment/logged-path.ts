@@ -9,6 +9,6 @@ const SECRETS: readonly RegExp[] = [
   /^(\/api\/v1\/purchase\/attempts\/)[^/]+/,
 ];
 
-/** A path as the log has it: with a sign in place of what opens something. */
+/** A path as a log has it, the storefront's and the backend's: with a sign in place of what opens something. */
 export const loggedPath = (path: string): string =>
   SECRETS.reduce((shown, secret) => shown.replace(secret, '$1…'), path);

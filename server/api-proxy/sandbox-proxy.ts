@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { keepAliveAgent } from '../upstream/keep-alive-agent';
+import { TIMEOUT, endWith, stripVisitor, tellUnreachable } from './api-proxy';
+
+/** Of the backend's headers those that a page with a form needs. */
+const OF_THE_PAGE = /^(content-(type|length|language)|transfer-encoding|location|date)$/;
+
+/** What may happen on such a page, whatever the backend sends: its forms come back here, no script runs. */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  // The form's own origin has to be told to our guard.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+
+const staysHere = (location: string | undefined): boolean =>
+  location === undefined || /^\/(?![/\\])/.test(location);
+
+const keepPageHeaders = (incoming: IncomingMessage): void => {
+  const { location } = incoming.headers;
+  if (!staysHere(location)) incoming.statusCode = 503;
+  const kept = Object.entries(incoming.headers).filter(
+    ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || staysHere(location)),
+  );
+  incoming.headers = { ...Object.fromEntries(kept), ...PAGE_HEADERS };
+};
+
+/**
+ * Shows the pages that stand in for a bank and for a messenger, which the embedded backend makes.
+ * No token goes along: the key in the address is all the right they ask for.
+ */
+export const sandboxProxy = (apiUrl: string): RequestHandler => {
+  const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
+    target: apiUrl,
+    changeOrigin: true,
+    agent: keepAliveAgent(apiUrl),
+    proxyTimeout: TIMEOUT,
+    on: {
+      proxyReq: stripVisitor,
+      proxyRes: (incoming, request, response) => {
+        keepPageHeaders(incoming);
+        endWith(incoming, request, response);
+      },
+      error: tellUnreachable,
+    },
+  });
+  return (request, response, next) => {
+    void proxy(request, response, next);
+  };
+};
