@@ -33,6 +33,8 @@ const project = (displayName, testMatch, testEnvironment, more = {}) => ({
 module.exports = {
   // A busy machine is slow, not wrong: this only ends what would never end.
   testTimeout: 60_000,
+  // Many tests wait for a database or a stream: a worker for each core, the first one included.
+  maxWorkers: '100%',
   projects: [
     project('unit', ['domain/**/*.test.ts', 'application/**/*.test.ts'], 'node'),
     project(
