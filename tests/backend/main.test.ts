@@ -171,7 +171,7 @@ it(
   async () => {
     const before = await run(['export']);
     expect(before).toMatchObject({ code: 1, out: '' });
-    expect(before.err).toContain('nothing of the format "menu" was imported yet');
+    expect(before.err).toContain('there is nothing of the format "menu" yet');
     await run(['import', write('menu.json', menuWithoutPictures())]);
     const { code, out, err } = await run(['export', '--pictures', join(dir, 'out')]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
