@@ -153,7 +153,7 @@ describe('laws of placing', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
