@@ -6,7 +6,7 @@ import { installedMatchesLock } from './lib/installed.mjs';
 import { nodeRefusal } from './lib/node-version.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { say, secondsSince } from './lib/say.mjs';
-import { seedStampFile } from './lib/seed-stamp.mjs';
+import { OWN_MENU_BEFORE, seedStampFile } from './lib/seed-stamp.mjs';
 import { fingerprint, readStamp, writeStamp } from './lib/staleness.mjs';
 
 const DEPENDENCIES_STAMP = inProject('node_modules/.stamp');
@@ -130,6 +130,7 @@ export const ensureSeed = async (env) => {
   // Only a file can be seen from here to be still there; another database is asked each time.
   const stamp = seedStampFile(env);
   const known = stamp && existsSync(file) ? readStamp(stamp) : undefined;
+  if (known === OWN_MENU_BEFORE) return say("Menu: the shop's own");
   const wanted = seedFingerprint(env);
   if (known === wanted) return say('Demo menu: up to date');
 

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { databaseFile } from './database.mjs';
 
+/** What an earlier version wrote in place of a fingerprint; by now the database itself knows whose its menu is. */
+export const OWN_MENU_BEFORE = 'own menu';
+
 /**
  * Beside the database it speaks of, so that both are removed together.
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL
