@@ -4,12 +4,11 @@ import type { Environment } from '../../config/environment';
 import type { ExportFormat } from '../../export/export-document';
 import { EXPORT_FORMATS, exportDocument } from '../../export/export-document';
 import { picturePathsFrom } from '../../export/export-pictures';
-import { migrate } from '../../storage/migrate';
-import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
+import { withStorage } from './with-storage';
 
 /** What to write, and where its pictures are to go; null leaves them where they are. */
 export interface ExportRequest {
@@ -30,14 +29,12 @@ const read = (words: readonly string[]): Result<string, ExportRequest> => {
     : ok({ format, picturesTo: values.get('pictures') ?? null });
 };
 
-const run = async (
+const run = (
   { format, picturesTo }: ExportRequest,
   environment: Environment,
   terminal: Terminal,
-): Promise<number> => {
-  const storage = openStorage(environment.database);
-  try {
-    await migrate(storage.shop);
+): Promise<number> =>
+  withStorage(environment, async (storage) => {
     const pictures = await picturePathsFrom(environment.mediaDir);
     const document = await exportDocument(storage.shop, format, pictures);
     if (!document.ok) {
@@ -51,10 +48,7 @@ const run = async (
         `backend export: the picture ${picture} is not in ${environment.mediaDir}; import its file again`,
       );
     return missing.length === 0 ? 0 : 1;
-  } finally {
-    await storage.close();
-  }
-};
+  });
 
 export const exportCommand: CommandOf<ExportRequest> = {
   name: 'export',

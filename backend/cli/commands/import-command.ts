@@ -5,12 +5,11 @@ import { countryRules } from '../../shop/country-rules';
 import type { ImportOrigin, ImportOutcome } from '../../import/import-file';
 import { importFile } from '../../import/import-file';
 import { problemLines } from '../../import/import-failure';
-import { migrate } from '../../storage/migrate';
-import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
+import { withStorage } from './with-storage';
 
 /** The files to bring in, and whose they are. */
 export interface ImportRequest {
@@ -37,14 +36,12 @@ const sentence = (outcome: ImportOutcome): string => {
 };
 
 /** Imports the files one after the other and stops at the first that is wrong; answers the exit code. */
-const importFiles = async (
+const importFiles = (
   { files, origin }: ImportRequest,
   environment: Environment,
   terminal: Terminal,
-): Promise<number> => {
-  const storage = openStorage(environment.database);
-  try {
-    await migrate(storage.shop);
+): Promise<number> =>
+  withStorage(environment, async (storage) => {
     for (const file of files) {
       const result = await importFile(file, {
         storage,
@@ -60,10 +57,7 @@ const importFiles = async (
       terminal.say(`${file}: ${sentence(result.value)}`);
     }
     return 0;
-  } finally {
-    await storage.close();
-  }
-};
+  });
 
 const read = (words: readonly string[]): Result<string, ImportRequest> => {
   const split = splitWords('import', words, { valued: [], flags: [DEMO] });

@@ -1,5 +1,6 @@
 import { CALCULATION_EXAMPLES as answers } from '../examples/calculation-examples';
 import { CART_EXAMPLES as requests } from '../examples/cart-examples';
+import { CALCULATION_ERRORS } from '../calculation-errors';
 import type { FeatureContract } from '../operation';
 import type { Schema } from '../schema';
 import { described, list, object, orNull, ref, text, whole, words } from '../schema';
@@ -200,25 +201,7 @@ export const cartContract: FeatureContract = {
       answers: {
         200: { description: 'The sums', schema: ref('Calculation'), examples: answers },
       },
-      errors: [
-        'domain_unknown',
-        'goods_unknown',
-        'ingredient_unknown',
-        'ingredient_required',
-        'ingredient_too_many',
-        'choice_unknown',
-        'zone.out_of_range',
-        'branch_unknown',
-        'order_type.not_offered',
-        'promo.not_found',
-        'promo.expired',
-        'promo.not_started',
-        'promo.exhausted',
-        'promo.used',
-        'promo.wrong_city',
-        'promo.login_required',
-        'bonus.over_cap',
-      ],
+      errors: CALCULATION_ERRORS,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { ORDER_EXAMPLES as examples } from '../examples/order-examples';
 import { PURCHASE_EXAMPLES } from '../examples/purchase-examples';
+import { CALCULATION_ERRORS } from '../calculation-errors';
 import type { FeatureContract, Operation, SuccessAnswer } from '../operation';
 import { IDEMPOTENCY_KEY, ORDER_ID, PAGE, TRACKING_KEY, path } from '../parameters';
 import { ORDER_SCHEMAS } from '../order-schemas';
@@ -74,23 +75,7 @@ const PLACE: Operation = {
     'in_progress',
     'attempt_closed',
     'cart_changed',
-    'domain_unknown',
-    'goods_unknown',
-    'ingredient_unknown',
-    'ingredient_required',
-    'ingredient_too_many',
-    'choice_unknown',
-    'zone.out_of_range',
-    'branch_unknown',
-    'order_type.not_offered',
-    'promo.not_found',
-    'promo.expired',
-    'promo.not_started',
-    'promo.exhausted',
-    'promo.used',
-    'promo.wrong_city',
-    'promo.login_required',
-    'bonus.over_cap',
+    ...CALCULATION_ERRORS,
     'quantity_range',
     'too_many_lines',
     'promo.too_long',
