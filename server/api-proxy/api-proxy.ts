@@ -9,7 +9,7 @@ import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { apiError } from './api-error';
 
 /** In milliseconds, for the backend to answer. */
-export const TIMEOUT = 15_000;
+const TIMEOUT = 15_000;
 
 /** In milliseconds: live messages may be as far apart as their signs of life, 20 s, and a little more. */
 const QUIET_STREAM = 45_000;
@@ -48,7 +48,7 @@ const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream\b/.test(headers['content-type'] ?? '');
 
 /** Leaves the backend nothing of the visitor but what names the call. */
-export const stripVisitor = (outgoing: ClientRequest, request: Request): void => {
+const stripVisitor = (outgoing: ClientRequest, request: Request): void => {
   for (const name of NOT_PASSED_ON) outgoing.removeHeader(name);
   for (const [name, value] of Object.entries(hopHeaders(request))) {
     outgoing.setHeader(name, value);
@@ -56,11 +56,7 @@ export const stripVisitor = (outgoing: ClientRequest, request: Request): void =>
 };
 
 /** The storefront's own words where a call could not be passed on. */
-export const tellUnreachable = (
-  error: Error,
-  request: Request,
-  response: Response | Socket,
-): void => {
+const tellUnreachable = (error: Error, request: Request, response: Response | Socket): void => {
   request.log.warn({ err: error }, 'a call could not be passed on');
   // The types allow for a bare socket, which only upgraded connections have.
   if (!('headersSent' in response)) return;
@@ -73,7 +69,7 @@ export const tellUnreachable = (
 };
 
 /** An answer that breaks off or stalls must not leave the visitor waiting for its end. */
-export const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
+const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
   incoming.setTimeout(isEventStream(incoming) ? QUIET_STREAM : TIMEOUT, () => incoming.destroy());
   incoming.once('close', () => {
     if (incoming.complete) return;
@@ -82,11 +78,16 @@ export const endWith = (incoming: IncomingMessage, request: Request, response: R
   });
 };
 
-/**
- * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
- * them becomes the Authorization header, and whatever the browser sent as one is dropped.
- */
-export const apiProxy = (apiUrl: string): RequestHandler => {
+/** What is particular to one kind of call that is passed on. */
+interface Passage {
+  /** Before it goes; the visitor's own headers are gone by then. */
+  readonly prepare?: (outgoing: ClientRequest, request: Request) => void;
+  /** What of the answer may come back. */
+  readonly admit: (incoming: IncomingMessage) => void;
+}
+
+/** Passes requests on to the backend at the same path, without anything of the visitor's. */
+export const passOn = (apiUrl: string, { prepare, admit }: Passage): RequestHandler => {
   const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
     target: apiUrl,
     changeOrigin: true,
@@ -94,13 +95,11 @@ export const apiProxy = (apiUrl: string): RequestHandler => {
     proxyTimeout: TIMEOUT,
     on: {
       proxyReq: (outgoing, request) => {
-        const token = tokenOfRequest(request);
         stripVisitor(outgoing, request);
-        if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
+        prepare?.(outgoing, request);
       },
       proxyRes: (incoming, request, response) => {
-        keepOwnHeaders(incoming);
-        if (isRedirect(incoming)) incoming.statusCode = 503;
+        admit(incoming);
         endWith(incoming, request, response);
       },
       error: tellUnreachable,
@@ -110,3 +109,19 @@ export const apiProxy = (apiUrl: string): RequestHandler => {
     void proxy(request, response, next);
   };
 };
+
+/**
+ * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
+ * them becomes the Authorization header, and whatever the browser sent as one is dropped.
+ */
+export const apiProxy = (apiUrl: string): RequestHandler =>
+  passOn(apiUrl, {
+    prepare: (outgoing, request) => {
+      const token = tokenOfRequest(request);
+      if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
+    },
+    admit: (incoming) => {
+      keepOwnHeaders(incoming);
+      if (isRedirect(incoming)) incoming.statusCode = 503;
+    },
+  });

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
-import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
-import { createProxyMiddleware } from 'http-proxy-middleware';
-import { keepAliveAgent } from '../upstream/keep-alive-agent';
-import { TIMEOUT, endWith, stripVisitor, tellUnreachable } from './api-proxy';
+import type { RequestHandler } from 'express';
+import { passOn } from './api-proxy';
 
 /** Of the backend's headers those that a page with a form needs. */
 const OF_THE_PAGE = /^(content-(type|length|language)|transfer-encoding|location|date)$/;
@@ -34,22 +31,5 @@ const keepPageHeaders = (incoming: IncomingMessage): void => {
  * Shows the pages that stand in for a bank and for a messenger, which the embedded backend makes.
  * No token goes along: the key in the address is all the right they ask for.
  */
-export const sandboxProxy = (apiUrl: string): RequestHandler => {
-  const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
-    target: apiUrl,
-    changeOrigin: true,
-    agent: keepAliveAgent(apiUrl),
-    proxyTimeout: TIMEOUT,
-    on: {
-      proxyReq: stripVisitor,
-      proxyRes: (incoming, request, response) => {
-        keepPageHeaders(incoming);
-        endWith(incoming, request, response);
-      },
-      error: tellUnreachable,
-    },
-  });
-  return (request, response, next) => {
-    void proxy(request, response, next);
-  };
-};
+export const sandboxProxy = (apiUrl: string): RequestHandler =>
+  passOn(apiUrl, { admit: keepPageHeaders });
