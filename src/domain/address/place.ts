@@ -36,12 +36,17 @@ export const placeOf = ({ id, lat, lng }: PlaceParts): Result<AddressPlaceMissin
 /** Five decimals of a degree: about a metre. */
 const fiveDecimals = (degrees: number): string => degrees.toFixed(5).replace(/^-(0\.0+)$/, '$1');
 
+const PINNED = 'pin:';
+
+/** Whether a place is a pin that a customer set by hand, which no map service knows. Rules 16.5. */
+export const isPinned = ({ id }: Place): boolean => id.startsWith(PINNED);
+
 /**
  * The place of a pin that a customer set by hand. Pins less than about a metre from each other are
  * one place. Refuses a pin that is not on the globe. Rules 16.5.
  */
 export const pinnedPlace = ({ lat, lng }: Coordinates): Result<AddressPlaceMissing, Place> =>
-  placeOf({ id: `pin:${fiveDecimals(lat)},${fiveDecimals(lng)}`, lat, lng });
+  placeOf({ id: `${PINNED}${fiveDecimals(lat)},${fiveDecimals(lng)}`, lat, lng });
 
 /** Where the streets come from when no map service is there: open map data, or the city's own list. */
 export type StreetSource = 'osm' | 'city';

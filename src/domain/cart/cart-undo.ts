@@ -9,6 +9,9 @@ export type LostLines =
 
 type Lines = readonly CartLine[];
 
+/** All that was lost, the newest first: it comes back in this order. Rules 2.7. */
+export type Losses = readonly LostLines[];
+
 const insertAt = (lines: Lines, line: CartLine, index: number): Lines => {
   const isThere = lines.some((existing) => lineKey(existing) === lineKey(line));
   if (isThere || lines.length >= MAX_LINES) return mergeLine(lines, line, 'increase');
@@ -33,3 +36,15 @@ export const restoreLines = (lines: Lines, lost: LostLines): Lines =>
   lost.kind === 'removed'
     ? insertAt(lines, lost.line, lost.index)
     : mergeLines(fittingBeside(lines, lost.lines), lines, 'increase');
+
+/** What stays on offer when the time to take back a removal is over: only emptied carts. Rules 2.7. */
+export const withoutRemovals = (losses: Losses): Losses => {
+  const left = losses.filter(({ kind }) => kind === 'emptied');
+  return left.length === losses.length ? losses : left;
+};
+
+/** All emptied carts as one, the older in front of the newer; null where none was emptied. Rules 2.7. */
+export const emptiedLines = (losses: Losses): Lines | null => {
+  const emptied = withoutRemovals(losses);
+  return emptied.length === 0 ? null : emptied.reduce<Lines>(restoreLines, []);
+};

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../id/ids';
+import type { CategoryId, FilterId } from '../id/ids';
 
 export interface Subcategory {
   readonly id: CategoryId;
@@ -10,11 +10,24 @@ export interface Subcategory {
 export interface Seo {
   readonly title: string | null;
   readonly description: string | null;
+  /** The first heading of the page, where it is not simply the name. */
+  readonly heading: string | null;
+  readonly keywords: string | null;
+  readonly ogType: string | null;
+  readonly ogTitle: string | null;
+  readonly ogDescription: string | null;
+}
+
+/** Something by which the dishes of a category can be narrowed down, such as "spicy". Rules 4.5. */
+export interface CategoryFilter {
+  readonly id: FilterId;
+  readonly name: string;
 }
 
 export interface Category extends Subcategory {
   readonly iconPath: string | null;
   readonly isInFooter: boolean;
   readonly subcategories: readonly Subcategory[];
+  readonly filters: readonly CategoryFilter[];
   readonly seo: Seo;
 }

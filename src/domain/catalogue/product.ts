@@ -38,6 +38,8 @@ export interface ProductCard {
   readonly needsChoice: boolean;
   /** Why the dish cannot be bought now, in the customer's language; null when it can. */
   readonly unavailableReason: string | null;
+  /** Codes of the allergens in the dish as the menu offers it: nothing taken away, nothing chosen. Rules 22.2. */
+  readonly offeredAllergens: readonly string[];
 }
 
 export interface ProductIngredient extends OptionIngredient {
@@ -48,6 +50,8 @@ export interface ProductIngredient extends OptionIngredient {
 
 export interface ProductOption extends FreeOption {
   readonly name: string;
+  /** Codes of the allergens it brings; absent where the dish names those of all its options. */
+  readonly allergens?: readonly string[];
 }
 
 export interface ProductChoice extends FreeChoice<ProductOption> {
@@ -65,10 +69,15 @@ export interface Nutrition {
 
 /** A dish in full, as its own page shows it. */
 export interface Product extends ProductCard, ConfigurableProduct {
+  /** The one of its card first. */
+  readonly pictures: readonly Picture[];
   /** Null for goods outside the menu's categories, such as a sauce. */
   readonly category: Subcategory | null;
+  /** How many people one piece is meant for; 0 for a drink or a sauce. Rules 8.5. */
+  readonly persons: number;
   readonly ingredients: readonly ProductIngredient[];
   readonly choice: ProductChoice | null;
+  /** Codes of those that the kitchen names for the dish itself. Rules 22.2. */
   readonly allergens: readonly string[];
   readonly nutrition: Nutrition | null;
   readonly seo: Seo;

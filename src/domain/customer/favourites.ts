@@ -38,3 +38,24 @@ export const favouritesToSend = (
   const known = new Set(account);
   return visit.every((id) => known.has(id)) ? [] : joinFavourites(visit, account);
 };
+
+/** The list with a change made to it; one that is made already leaves it as it is. Rules 20.2. */
+export const applyFavouriteChange = (
+  favourites: FavouriteProducts,
+  { kind, productId }: FavouriteChange,
+): FavouriteProducts =>
+  favourites.includes(productId) === (kind === 'add')
+    ? favourites
+    : toggleFavourite(favourites, productId);
+
+/** What was pressed between `before` and `after`, done to a list that has changed elsewhere meanwhile. Rules 20.2. */
+export const carryOverFavourites = (
+  before: FavouriteProducts,
+  after: FavouriteProducts,
+  elsewhere: FavouriteProducts,
+): FavouriteProducts => {
+  const known = new Set(before);
+  const left = new Set(after);
+  const added = after.filter((id) => !known.has(id) && !elsewhere.includes(id));
+  return [...added, ...elsewhere.filter((id) => left.has(id) || !known.has(id))];
+};

@@ -8,6 +8,8 @@ export type IngredientId = Id<'ingredient'>;
 /** One of a dish's free options. */
 export type OptionId = Id<'option'>;
 export type CategoryId = Id<'category'>;
+/** What the dishes of a category can be narrowed down by. */
+export type FilterId = Id<'filter'>;
 export type CityId = Id<'city'>;
 export type BranchId = Id<'branch'>;
 export type ZoneId = Id<'zone'>;

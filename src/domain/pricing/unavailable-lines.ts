@@ -25,8 +25,8 @@ export const obstacleToTell = (obstacles: readonly UnavailableCode[]): Unavailab
 /** A line of a cart that cannot be had, by its place in that cart, counted from 0. */
 export interface UnavailableAt {
   readonly lineIndex: number;
-  /** Another backend may have reasons of its own. */
-  readonly code: string;
+  /** Another backend may have reasons of its own, or name none. */
+  readonly code: string | null;
 }
 
 /** A cart that was asked about, and what of it cannot be had. */
@@ -37,7 +37,7 @@ export interface AvailabilityAnswer<Entry extends UnavailableAt = UnavailableAt>
 
 const identityOf = (lines: readonly CartLine[], { lineIndex, code }: UnavailableAt): string => {
   const line = lines[lineIndex];
-  return `${line ? lineKey(line) : String(lineIndex)} ${code}`;
+  return `${line ? lineKey(line) : String(lineIndex)} ${code ?? ''}`;
 };
 
 /**

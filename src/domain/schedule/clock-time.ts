@@ -10,14 +10,18 @@ export interface NoSuchClockTime {
   readonly kind: 'clock_time.unknown';
 }
 
-const DAY_END = 24 * 60;
+// Both are within the limits that `clockTimeOf` checks.
+/** 00:00. */
+export const DAY_START = 0 as ClockTime;
+/** 24:00. */
+export const DAY_END = (24 * 60) as ClockTime;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The time so many minutes after 00:00; null for a number that is no such time. Rules 14.2. */
 export const clockTimeOf = (minutes: number): ClockTime | null =>
   Number.isInteger(minutes) && minutes >= 0 && minutes <= DAY_END
-    ? // The brand has no run-time form; this is the one place that grants it.
+    ? // The brand has no run-time form; beside the two constants this is the one place that grants it.
       (minutes as ClockTime)
     : null;
 

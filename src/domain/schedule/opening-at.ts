@@ -3,7 +3,7 @@ import { addDays } from '../time/local-date';
 import { momentReached } from '../time/local-moment';
 import { localDateAt } from '../time/time-zone';
 import { zoneOffsetsOver } from '../time/zone-offsets';
-import { openPeriods, periodAt } from './open-periods';
+import { openPeriods } from './open-periods';
 import type { BranchSchedule, HoursKind } from './opening-hours';
 
 /** Whether a branch is open, and what a customer asks next. Rules 14.4. */
@@ -22,16 +22,34 @@ export interface OpeningQuestion {
 /** How many days ahead closing and opening are looked for; longer holidays have no end yet. */
 export const OPENING_DAYS_AHEAD = 31;
 
-/** Whether a branch is open now by its hours alone, until when, or when it opens next. Rules 14.4. */
-export const openingAt = ({ schedule, kind, now }: OpeningQuestion): Opening => {
+/** A stretch of time in which a branch is open. Rules 14.4. */
+export interface OpenStretch {
+  readonly from: Instant;
+  /** Null: no closing within the days that were looked at. */
+  readonly until: Instant | null;
+}
+
+/** When a branch is open, from the hours that began yesterday on, in the order of time. Rules 14.4. */
+export const openStretches = ({ schedule, kind, now }: OpeningQuestion): readonly OpenStretch[] => {
   // Hours that began yesterday may still run.
   const first = addDays(localDateAt(now, schedule.zone), -1);
   const days = OPENING_DAYS_AHEAD + 2;
   const offsets = zoneOffsetsOver(first, days, schedule.zone);
-  const periods = openPeriods(schedule, kind, first, days, offsets);
-  const current = periodAt(periods, now);
-  if (!current)
-    return { open: false, opensAt: periods.find(({ from }) => from > now)?.from ?? null };
   const horizon = momentReached(offsets, addDays(first, days), 0);
-  return { open: true, until: current.to < horizon ? current.to : null };
+  return openPeriods(schedule, kind, first, days, offsets).map(({ from, to }) => ({
+    from,
+    until: to < horizon ? to : null,
+  }));
+};
+
+/** Whether a branch is open now by its hours alone, until when, or when it opens next. Rules 14.4. */
+export const openingAt = (question: OpeningQuestion): Opening => {
+  const stretches = openStretches(question);
+  const { now } = question;
+  const current = stretches.find(
+    ({ from, until }) => from <= now && (until === null || now < until),
+  );
+  return current
+    ? { open: true, until: current.until }
+    : { open: false, opensAt: stretches.find(({ from }) => from > now)?.from ?? null };
 };

@@ -39,7 +39,8 @@ export interface BranchSchedule {
 /** Whose hours are asked for: the branch's own, or those of one way to get an order. */
 export type HoursKind = 'working' | OrderType;
 
-const weekOf = (schedule: BranchSchedule, kind: HoursKind): readonly OpeningSpan[] => {
+/** The hours of a usual week, of one kind. Rules 14.2. */
+export const weekOf = (schedule: BranchSchedule, kind: HoursKind): readonly OpeningSpan[] => {
   switch (kind) {
     case 'working':
       return schedule.workingHours;

@@ -6,7 +6,12 @@ import { instant } from '../time/instant';
 export type KitchenState =
   | { readonly kind: 'open' }
   /** Minutes are not negative. */
-  | { readonly kind: 'busy'; readonly extraMinutes: number }
+  | {
+      readonly kind: 'busy';
+      readonly extraMinutes: number;
+      /** What the shop tells its customers about it. */
+      readonly message: string | null;
+    }
   | {
       readonly kind: 'paused';
       /** What the shop tells its customers about it. */
@@ -21,6 +26,13 @@ export interface OrderingState {
   readonly delivery: boolean;
   readonly pickup: boolean;
 }
+
+/** A shop that nobody has said anything about. */
+export const OPEN_AS_USUAL: OrderingState = {
+  kitchen: { kind: 'open' },
+  delivery: true,
+  pickup: true,
+};
 
 /** Minutes that everything takes longer at present. Rules 14.5, 14.10. */
 export const extraMinutesOf = ({ kitchen }: OrderingState): number =>

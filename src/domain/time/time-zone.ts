@@ -8,6 +8,10 @@ declare const zoneName: unique symbol;
 /** A zone of the IANA tables, such as "Europe/Sofia", that this machine knows. Rules 14.1. */
 export type TimeZone = string & { readonly [zoneName]: true };
 
+// Every machine's tables have it, so the name needs no look into them.
+/** The zone of Greenwich, without summer time: for want of a better one. */
+export const UTC = 'UTC' as TimeZone;
+
 export interface UnknownTimeZone {
   readonly kind: 'time_zone.unknown';
 }

@@ -1,4 +1,4 @@
-import { listedPlace, pinnedPlace, placeOf } from '../../../src/domain/address/place';
+import { isPinned, listedPlace, pinnedPlace, placeOf } from '../../../src/domain/address/place';
 import { ok, refuse } from '../../../src/domain/result/result';
 
 const missing = refuse({ kind: 'address.place_missing' });
@@ -59,6 +59,18 @@ describe('a pin that was set by hand', () => {
   ])('is no place with a latitude that is %s', (_what, lat, lng) => {
     expect(pinnedPlace({ lat, lng })).toEqual(missing);
   });
+});
+
+it('a pin is told from every place that has a name of its own', () => {
+  const names = ['pin:42.69121,23.31947', 'osm:way/123', 'city:1-77', 'ChIJ-pin:x', ' pin:'];
+  const places = names.map((id) => placeOf({ id, ...vitosha }));
+  expect(places.map((made) => made.ok && isPinned(made.value))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 describe('a street from a list', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { countItems, removeLine } from '../../../src/domain/cart/cart-lines';
-import { restoreLines } from '../../../src/domain/cart/cart-undo';
+import { emptiedLines, restoreLines, withoutRemovals } from '../../../src/domain/cart/cart-undo';
 import { anyCart, cartOfDishes, fewIds, lineOf } from '../../support/carts';
 
 const removed = (line: CartLine, index: number) => ({ kind: 'removed', line, index }) as const;
@@ -107,5 +107,19 @@ describe('laws of taking back', () => {
         expect(countItems(restoreLines([], emptied(lost)))).toBe(countItems(lost));
       }),
     );
+  });
+});
+
+describe('all that was lost', () => {
+  it('is only emptied carts once the time of removals is over', () => {
+    const carts = [emptied([lineOf(1)]), emptied([lineOf(2)])];
+    expect(withoutRemovals([removed(lineOf(3), 0), ...carts])).toEqual(carts);
+    expect(withoutRemovals(carts)).toBe(carts);
+  });
+
+  it('is kept as one cart, the older in front of the newer', () => {
+    const losses = [emptied([lineOf(2)]), removed(lineOf(9), 0), emptied([lineOf(1), lineOf(2)])];
+    expect(emptiedLines(losses)).toEqual([lineOf(1), lineOf(2, { quantity: 2 })]);
+    expect(emptiedLines([removed(lineOf(9), 0)])).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { FavouriteProducts } from '../../../src/domain/customer/favourites';
 import {
+  applyFavouriteChange,
+  carryOverFavourites,
   favouriteChange,
   favouritesToSend,
   joinFavourites,
@@ -80,6 +82,53 @@ describe('at sign-in', () => {
         const joined = joinFavourites(visit, account);
         expect(new Set(joined)).toEqual(new Set([...visit, ...account]));
         expect(new Set(joined).size).toBe(joined.length);
+      }),
+    );
+  });
+});
+
+describe('a change made to a list', () => {
+  it.each([
+    ['add', 3, list(3, 2, 1)],
+    ['remove', 2, list(1)],
+    ['add', 1, list(2, 1)],
+    ['remove', 3, list(2, 1)],
+  ] as const)('%s %i', (kind, id, after) => {
+    expect(applyFavouriteChange(list(2, 1), { kind, productId: productId(id) })).toEqual(after);
+  });
+});
+
+describe('presses carried over to a list that has changed elsewhere', () => {
+  it('keeps what was liked elsewhere, takes out what was unliked here', () => {
+    expect(carryOverFavourites(list(2, 1), list(3, 1), list(5, 2, 1))).toEqual(list(3, 5, 1));
+  });
+
+  it('leaves the other list alone where nothing was pressed', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (here, elsewhere) => {
+        expect(carryOverFavourites(here, here, elsewhere)).toEqual(elsewhere);
+      }),
+    );
+  });
+
+  it('comes to the same as the press itself where nothing changed elsewhere', () => {
+    fc.assert(
+      fc.property(anyList, anyId, (before, id) => {
+        const after = toggleFavourite(before, id);
+        expect(carryOverFavourites(before, after, before)).toEqual(after);
+      }),
+    );
+  });
+
+  it('has each dish once, every dish that was pressed here as it was pressed', () => {
+    fc.assert(
+      fc.property(anyList, anyList, anyList, (before, after, elsewhere) => {
+        const both = carryOverFavourites(before, after, elsewhere);
+        expect(new Set(both).size).toBe(both.length);
+        for (const id of after.filter((one) => !before.includes(one))) expect(both).toContain(id);
+        for (const id of before.filter((one) => !after.includes(one))) {
+          expect(both).not.toContain(id);
+        }
       }),
     );
   });

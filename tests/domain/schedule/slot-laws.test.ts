@@ -66,7 +66,7 @@ const anyQuestion: fc.Arbitrary<SlotQuestion> = fc
     ...rest,
     now,
     schedule: branch({ zone, workingHours: spans }),
-    ordering: { ...AS_USUAL, kitchen: { kind: 'busy', extraMinutes } },
+    ordering: { ...AS_USUAL, kitchen: { kind: 'busy', extraMinutes, message: null } },
     load: {
       capacity: 1,
       taken: new Map(

@@ -58,7 +58,7 @@ export const AS_USUAL: OrderingState = { kitchen: { kind: 'open' }, delivery: tr
 
 export const busy = (extraMinutes: number): OrderingState => ({
   ...AS_USUAL,
-  kitchen: { kind: 'busy', extraMinutes },
+  kitchen: { kind: 'busy', extraMinutes, message: null },
 });
 
 export const paused = (resumeAt: Instant | null): OrderingState => ({

@@ -14,9 +14,19 @@ it.each([
   ['two letters', 'су', false],
   ['four letters', 'супы', true],
   ['no-break spaces and tabs do not count either', '\u00a0\tab\u3000\n', false],
-  ['a space between two letters counts once, however long', 'a     b', true],
-  ['two letters outside the basic plane are two, not four', '🍕🍕', false],
-  ['three of them are three', '🍕🍕🍕', true],
+  ['a space between two letters is no letter, however long', 'a     b', false],
+  ['three letters, each a word', 'a b c', true],
+  ['digits count as letters do', '7 up', true],
+  ['three digits', '330', true],
+  ['a letter between two signs', '<b>', false],
+  ['a letter behind two signs', '@@a', false],
+  ['two letters and a sign', 'ab!', false],
+  ['three letters among signs', '<sup>', true],
+  ['pictures are no letters', '🍕🍕🍕', false],
+  ['two letters outside the basic plane are two, not four', '𝒮𝒮', false],
+  ['three of them are three', '𝒮𝒮𝒮', true],
+  ['signs that count for nothing where letters are compared', 'ьъь', false],
+  ['a letter of three that counts for nothing there', 'бъз', true],
   ['a letter written as two signs is one', 'й'.normalize('NFD') + 'о', false],
   ['three letters of which one is written as two signs', 'й'.normalize('NFD') + 'од', true],
   ['a flag is one, though it is stored as two letters', '🇧🇬🇧🇬', false],
@@ -66,6 +76,6 @@ it('gives the same answer however many spaces surround a text', () => {
   );
 });
 
-it('needs three characters', () => {
+it('needs three letters or digits', () => {
   expect(SEARCH_MINIMUM).toBe(3);
 });
