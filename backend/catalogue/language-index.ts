@@ -1,5 +1,6 @@
+import { foldText, wordsOf } from '../../src/domain';
 import type { MenuProduct } from './menu';
-import { foldText, wordsOf } from './search-words';
+import type { Slips } from './similar-word';
 import type { WordList, WordMatch } from './word-list';
 import { wordList } from './word-list';
 
@@ -78,7 +79,7 @@ const RANKS = {
 const ranksForWord = (
   { names, words, dishes }: LanguageIndex,
   asked: string,
-  isForgiving: boolean,
+  slips: Slips,
 ): Uint8Array => {
   const ranks = new Uint8Array(names.length).fill(NO_MATCH);
   const found = (place: number, match: WordMatch): void => {
@@ -87,9 +88,14 @@ const ranksForWord = (
     improve(ranks, elsewhere, RANKS[match].elsewhere);
   };
   words.find(asked, found);
-  if (isForgiving)
-    words.findSimilar(asked, (place) => {
+  if (slips > 0)
+    words.findSimilar(asked, 1, (place) => {
       found(place, 'similar');
+    });
+  if (slips === 2)
+    // In names alone: an ingredient that is only a little alike would bring half the menu along.
+    words.findSimilar(asked, 2, (place) => {
+      improve(ranks, dishes[place]?.inNames ?? [], NAME_SIMILAR);
     });
   return ranks;
 };
@@ -113,12 +119,12 @@ export const ranksIn = (
   index: LanguageIndex,
   query: string,
   words: readonly string[],
-  isForgiving: boolean,
+  slips: Slips,
 ): Uint8Array | null => {
   // Asked first, since it is cheap: most texts are written in one language only.
-  if (!isForgiving && !words.every((word) => index.words.has(word))) return null;
+  if (slips === 0 && !words.every((word) => index.words.has(word))) return null;
   const ranks = new Uint8Array(index.names.length);
-  for (const word of words) if (!worsen(ranks, ranksForWord(index, word, isForgiving))) return null;
+  for (const word of words) if (!worsen(ranks, ranksForWord(index, word, slips))) return null;
   index.names.forEach((name, place) => {
     if (ranks[place] === WORD_BEGINS && name.startsWith(query)) ranks[place] = NAME_BEGINS;
   });

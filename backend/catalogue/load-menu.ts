@@ -5,6 +5,7 @@ import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { SeoTexts, Texts } from '../texts/localised';
 import { groupBy } from '../storage/group-by';
+import { bannerLinkOf } from './banner-link';
 import { loadProducts } from './load-products';
 import type { Banner, Category, Filter, Menu, Section } from './menu';
 
@@ -61,6 +62,11 @@ const loadCategories = async (
   }));
 };
 
+const loadSeo = async (trx: Trx): Promise<SeoTexts | null> => {
+  const row = await trx.selectFrom('main_screen').select('seo_json').executeTakeFirst();
+  return fromStoredJsonOrNull(SeoTexts, row?.seo_json ?? null);
+};
+
 const loadBanners = async (trx: Trx): Promise<readonly Banner[]> => {
   const rows = await trx.selectFrom('banners').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
@@ -68,8 +74,7 @@ const loadBanners = async (trx: Trx): Promise<readonly Banner[]> => {
     name: fromStoredJson(Texts, row.name_json),
     text: fromStoredJsonOrNull(Texts, row.text_json),
     picture: row.picture,
-    linkType: row.link_type,
-    linkSlug: row.link_slug,
+    link: bannerLinkOf(row.link_type, row.link_slug),
   }));
 };
 
@@ -94,5 +99,6 @@ export const loadMenu = async (trx: Trx): Promise<Menu> => {
     banners: await loadBanners(trx),
     hitIds: await loadFeatured(trx, 'hits'),
     newIds: await loadFeatured(trx, 'new'),
+    seo: await loadSeo(trx),
   };
 };

@@ -53,7 +53,21 @@ interface KnownChoice extends DishChoice {
   readonly goneOptionIds: readonly OptionId[];
 }
 
+const loadOptionAllergens = async (trx: Trx): Promise<(optionId: number) => readonly string[]> => {
+  const allergens = groupBy(
+    await trx
+      .selectFrom('option_allergens')
+      .innerJoin('allergens', 'allergens.id', 'option_allergens.allergen_id')
+      .select(['option_allergens.option_id', 'allergens.key'])
+      .orderBy('allergens.id')
+      .execute(),
+    (row) => row.option_id,
+  );
+  return (optionId) => (allergens.get(optionId) ?? []).map(({ key }) => key);
+};
+
 const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> => {
+  const allergensOf = await loadOptionAllergens(trx);
   const rows = await trx.selectFrom('choices').selectAll().execute();
   const options = groupBy(
     await trx.selectFrom('choice_options').selectAll().orderBy('position').execute(),
@@ -76,6 +90,7 @@ const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> 
               id: option.id,
               name: fromStoredJson(Texts, option.name_json),
               isDefault: option.is_default === 1,
+              allergens: allergensOf(option.id),
             })),
           optionIds: all.map(({ id }) => id),
           goneOptionIds: all.filter(({ is_hidden }) => is_hidden === 1).map(({ id }) => id),

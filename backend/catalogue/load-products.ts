@@ -73,6 +73,10 @@ const loadDishes = async (
       .execute(),
     (row) => row.product_id,
   );
+  const pictureRows = groupBy(
+    await trx.selectFrom('product_pictures').selectAll().orderBy('position').execute(),
+    (row) => row.product_id,
+  );
   return rows.map((row) => {
     const filterIds = (filterRows.get(row.id) ?? []).map(({ filter_id }) => filter_id);
     const category = sections.get(row.category_id) ?? null;
@@ -85,6 +89,7 @@ const loadDishes = async (
       subcategoryId: row.subcategory_id === null ? null : storedId('category', row.subcategory_id),
       description: fromStoredJson(Texts, row.description_json),
       oldPrice: row.old_price === null ? null : money(row.old_price),
+      furtherPictures: (pictureRows.get(row.id) ?? []).map(({ picture }) => picture),
       ...(options.get(row.id) ?? NO_OPTIONS),
       filterIds,
       labels: filters
@@ -105,6 +110,7 @@ const loadAdditionals = async (
   return rows.map((row) => ({
     ...commonOf(row, measures),
     ...NO_OPTIONS,
+    furtherPictures: [],
     category: null,
     subcategoryId: null,
     description: {},

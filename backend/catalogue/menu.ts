@@ -38,6 +38,8 @@ export interface ChoiceOption {
   readonly id: OptionId;
   readonly name: Texts;
   readonly isDefault: boolean;
+  /** What it brings beside those of the dish. */
+  readonly allergens: readonly string[];
 }
 
 export interface DishChoice {
@@ -61,6 +63,8 @@ export interface MenuProduct {
   /** Sets of cutlery that come with it. */
   readonly persons: number;
   readonly picture: string | null;
+  /** Beside that one, in order. */
+  readonly furtherPictures: readonly string[];
   readonly ingredients: readonly DishIngredient[];
   /** Ingredients that the dish once had: a cart may still name them. */
   readonly goneIngredientIds: ReadonlySet<IngredientId>;
@@ -75,13 +79,20 @@ export interface MenuProduct {
   readonly isHidden: boolean;
 }
 
+/** Where a banner leads: to a thing of the shop by its address part, or out of it. */
+export type BannerLink =
+  | {
+      readonly type: 'category' | 'product' | 'promotion' | 'news' | 'page';
+      readonly slug: string;
+    }
+  | { readonly type: 'url'; readonly address: string };
+
 export interface Banner {
   readonly id: number;
   readonly name: Texts;
   readonly text: Texts | null;
   readonly picture: string | null;
-  readonly linkType: string;
-  readonly linkSlug: string;
+  readonly link: BannerLink;
 }
 
 /** The whole menu as the last import left it, in menu order. */
@@ -93,4 +104,6 @@ export interface Menu {
   readonly banners: readonly Banner[];
   readonly hitIds: readonly ProductId[];
   readonly newIds: readonly ProductId[];
+  /** Of the home page. */
+  readonly seo: SeoTexts | null;
 }

@@ -1,4 +1,4 @@
-import { decimalFromMoney } from '../../src/domain';
+import { allergensAsSet, decimalFromMoney } from '../../src/domain';
 import { picturePaths } from '../media/picture-names';
 import type { StopList } from '../shop/stop-list';
 import type { Localise } from '../texts/localised';
@@ -42,8 +42,12 @@ const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
     name: localise(option.name),
     is_default: option.isDefault,
     is_available: !stopList.options.has(option.id),
+    allergens: option.allergens,
   })),
 });
+
+/** Nothing taken away, nothing added, nothing chosen. */
+const AS_OFFERED = { ingredients: [], choiceId: null };
 
 /** A dish as lists show it: without ingredients, nutrition, further pictures and search texts. */
 export const toWireListItem = (product: MenuProduct, showing: Showing) => {
@@ -63,7 +67,7 @@ export const toWireListItem = (product: MenuProduct, showing: Showing) => {
     category: product.category === null ? null : toWireSection(product.category, localise),
     labels: product.labels.map(({ key, name }) => ({ code: key, name: localise(name) })),
     free_of_choice: product.choice === null ? null : toWireChoice(product.choice, showing),
-    allergens: product.allergens,
+    allergens: allergensAsSet(product, AS_OFFERED),
     is_available: !isSoldOut,
     unavailable_reason: isSoldOut ? say(locale, 'unavailable.sold_out') : null,
     is_discountable: product.isDiscountable,
@@ -71,10 +75,17 @@ export const toWireListItem = (product: MenuProduct, showing: Showing) => {
   };
 };
 
+/** Each once, the one of the lists first. */
+const allPictures = ({ picture, furtherPictures }: MenuProduct): readonly string[] => [
+  ...new Set([...(picture === null ? [] : [picture]), ...furtherPictures]),
+];
+
 /** A dish in full. */
 export const toWireProduct = (product: MenuProduct, showing: Showing) => ({
   ...toWireListItem(product, showing),
-  images: product.picture === null ? [] : [picturePaths(product.picture)],
+  // Its ingredients and options stand beside it with theirs: what is in the dish follows from how it is set.
+  allergens: product.allergens,
+  images: allPictures(product).map(picturePaths),
   ingredients: product.ingredients.map((ingredient) =>
     toWireIngredient(ingredient, showing.localise),
   ),

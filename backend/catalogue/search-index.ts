@@ -1,8 +1,8 @@
-import { isSearchable } from '../../src/domain';
+import { foldText, isSearchable, wordsOf } from '../../src/domain';
 import type { LanguageIndex } from './language-index';
 import { NO_MATCH, languageIndex, ranksIn } from './language-index';
 import type { Menu, MenuProduct } from './menu';
-import { foldText, wordsOf } from './search-words';
+import type { Slips } from './similar-word';
 
 /** Nobody reads further, and "60+" says that there is more. */
 export const SEARCH_MAXIMUM = 60;
@@ -40,11 +40,11 @@ const answersIn = (
   products: readonly MenuProduct[],
   languages: readonly LanguageIndex[],
   query: string,
-  isForgiving: boolean,
+  slips: Slips,
 ): readonly MenuProduct[] => {
   const words = [...new Set(wordsOf(query))].slice(0, QUERY_WORDS);
   const all = languages
-    .map((language) => ranksIn(language, query, words, isForgiving))
+    .map((language) => ranksIn(language, query, words, slips))
     .filter((ranks) => ranks !== null);
   if (all.length === 0) return [];
   const byRank: MenuProduct[][] = Array.from({ length: NO_MATCH }, () => []);
@@ -61,14 +61,14 @@ const bestOf = (
   { products, languages }: SearchIndex,
   locale: string,
   query: string,
-  isForgiving: boolean,
+  slips: Slips,
 ): readonly MenuProduct[] => {
   const inLanguages = (wanted: (language: string) => boolean) =>
     answersIn(
       products,
       [...languages].flatMap(([language, index]) => (wanted(language) ? [index] : [])),
       query,
-      isForgiving,
+      slips,
     );
   const own = inLanguages((language) => language === locale);
   if (own.length >= SEARCH_MAXIMUM) return own.slice(0, SEARCH_MAXIMUM);
@@ -76,18 +76,26 @@ const bestOf = (
   return [...new Set([...own, ...others])].slice(0, SEARCH_MAXIMUM);
 };
 
+/** From the letters as they are to the most that is forgiven in each word. Rules 7.2. */
+const MORE_AND_MORE_SLIPS: readonly Slips[] = [0, 1, 2];
+
 /**
- * Dishes that answer a customer's text, best first, at most 60; none for less than three
- * characters. Every word has to occur, in any order, in one language of the dish: its beginning at
- * least, since it may still be typed. Where nothing answers, a wrong letter in a word is forgiven.
+ * Dishes that answer a customer's text, best first, at most 60; none for a text that is no search.
+ * Every word has to occur, in any order, in one language of the dish: its beginning at least, since
+ * it may still be typed. Wrong letters in a word are forgiven only where nothing answers with
+ * fewer of them. Rules 7.1, 7.2.
  */
 export const searchDishes = (
   index: SearchIndex,
   text: string,
   locale: string,
 ): readonly MenuProduct[] => {
-  const query = foldText(text.slice(0, QUERY_LENGTH));
-  if (!isSearchable(text) || query === '') return [];
-  const found = bestOf(index, locale, query, false);
-  return found.length > 0 ? found : bestOf(index, locale, query, true);
+  const asked = text.slice(0, QUERY_LENGTH);
+  if (!isSearchable(asked)) return [];
+  const query = foldText(asked);
+  for (const slips of MORE_AND_MORE_SLIPS) {
+    const found = bestOf(index, locale, query, slips);
+    if (found.length > 0) return found;
+  }
+  return [];
 };

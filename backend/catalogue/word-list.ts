@@ -1,4 +1,5 @@
-import { SHORTEST_FORGIVEN, beginsAlmostWith } from './similar-word';
+import type { Slips } from './similar-word';
+import { beginsAlmostWith, forgivenSlips } from './similar-word';
 
 /** How a word has the letters that were asked for. */
 export type WordMatch = 'begins' | 'contains' | 'similar';
@@ -9,8 +10,11 @@ export interface WordList {
   has(asked: string): boolean;
   /** The place of each word, and how it has the asked letters; each word once. */
   find(asked: string, found: (place: number, match: WordMatch) => void): void;
-  /** Words that begin with the asked ones but for one letter. */
-  findSimilar(asked: string, found: (place: number) => void): void;
+  /**
+   * Words that begin with the asked one but for as many of these slips as its length allows; with
+   * two of them the first letter has to be right.
+   */
+  findSimilar(asked: string, slips: Slips, found: (place: number) => void): void;
 }
 
 const BREAK = '\n';
@@ -61,15 +65,20 @@ export const wordList = (words: readonly string[]): WordList => {
         found(place, at === 0 ? 'begins' : 'contains');
       });
     },
-    findSimilar: (asked, found) => {
-      if (asked.length < SHORTEST_FORGIVEN) return;
+    findSimilar: (asked, wanted, found) => {
+      const slips = forgivenSlips(asked, wanted);
+      if (slips === 0) return;
       const middle = Math.floor(asked.length / 2);
       const places = new Set<number>();
       const check = (place: number): void => {
-        if (places.has(place) || !beginsAlmostWith(words[place] ?? '', asked)) return;
+        if (places.has(place) || !beginsAlmostWith(words[place] ?? '', asked, slips)) return;
         places.add(place);
         found(place);
       };
+      if (slips === 2) {
+        visit(`${BREAK}${asked.slice(0, 1)}`, check);
+        return;
+      }
       // One slip leaves the letters before the middle one as they are, or those after it.
       visit(`${BREAK}${asked.slice(0, middle)}`, check);
       visit(asked.slice(middle + 1), check);

@@ -11,7 +11,7 @@ import {
   localeList,
 } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
-import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
+import { oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { OrderRules } from '../cart/order-rules';
 import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
@@ -35,7 +35,6 @@ const Environment = t.type({
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
-  SMS_ON: onOff(true),
   RATE_CALCULATE_PER_MINUTE: wholeNumber(60, 0, 1_000_000, 'a count'),
   RATE_PROMO_REFUSALS_PER_10_MINUTES: wholeNumber(10, 0, 1_000_000, 'a count'),
   ...ORDER_RULES_VARIABLES,

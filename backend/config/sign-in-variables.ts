@@ -1,5 +1,9 @@
 import { dirname, join } from 'node:path';
 import type * as t from 'io-ts';
+import {
+  FIXED_LOGIN_CODE_VARIABLES,
+  fixedLoginCodeComplaint,
+} from '../../environment/fixed-login-code';
 import { oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { SignInSettings, SmsProvider, TelegramProvider } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
@@ -13,9 +17,7 @@ const webAddress = (fallback: string | null) =>
 
 /** The variables that decide how customers log in. */
 export const SIGN_IN_VARIABLES = {
-  FIXED_LOGIN_CODE: setting<string | null>('4 to 64 signs without spaces', null, (text) =>
-    /^[\x21-\x7e]{4,64}$/.test(text) ? text : undefined,
-  ),
+  ...FIXED_LOGIN_CODE_VARIABLES,
   SMS_PROVIDER: oneOf(['outbox', 'webhook'], 'outbox'),
   SMS_WEBHOOK_URL: webAddress(null),
   OUTBOX_FILE: setting<string | null>('a file', null, (text) => text),
@@ -37,15 +39,14 @@ type Variables = {
 
 /** Where the variables of a login belong to others. */
 interface Surroundings extends Variables {
-  readonly SMS_ON: boolean;
   readonly DATABASE_URL: DatabaseUrl;
   readonly MEDIA_DIR: string;
 }
 
 /** What is missing beside the variables that are set, in one line; null when nothing is. */
 export const signInComplaint = (env: Surroundings): string | null => {
-  if (!env.SMS_ON && env.FIXED_LOGIN_CODE === null)
-    return 'FIXED_LOGIN_CODE: not set, needed when SMS_ON is false';
+  const noCode = fixedLoginCodeComplaint(env);
+  if (noCode !== null) return noCode;
   if (env.SMS_PROVIDER === 'webhook' && env.SMS_WEBHOOK_URL === null)
     return 'SMS_WEBHOOK_URL: not set, needed when SMS_PROVIDER is webhook';
   return env.TELEGRAM_PROVIDER === 'bot' && env.TELEGRAM_BOT_TOKEN === null

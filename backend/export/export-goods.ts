@@ -45,6 +45,9 @@ const loadMarks = async (trx: Trx) => {
         .orderBy('allergens.id')
         .execute(),
     ),
+    pictures: byProduct(
+      await trx.selectFrom('product_pictures').selectAll().orderBy('position').execute(),
+    ),
     ingredients: byProduct(
       await trx
         .selectFrom('product_ingredients')
@@ -88,6 +91,7 @@ export const exportDishes = async (
     old_prices: row.old_price === null ? null : pricesIn(rules.currency, row.old_price),
     persons: row.persons,
     picture: pictures.pathOf(row.picture),
+    pictures: (marks.pictures.get(row.id) ?? []).map(({ picture }) => pictures.pathOf(picture)),
     ingredients: (marks.ingredients.get(row.id) ?? []).map((ingredient) => ({
       id: ingredient.ingredient_id,
       qtt: ingredient.default_quantity,

@@ -113,6 +113,15 @@ export const exportChoices = async (trx: Trx) => {
       .execute(),
     ({ choice_id }) => choice_id,
   );
+  const allergens = groupBy(
+    await trx
+      .selectFrom('option_allergens')
+      .innerJoin('allergens', 'allergens.id', 'option_allergens.allergen_id')
+      .select(['option_allergens.option_id', 'allergens.key'])
+      .orderBy('allergens.id')
+      .execute(),
+    ({ option_id }) => option_id,
+  );
   return choices.flatMap((choice) => {
     const own = options.get(choice.id) ?? [];
     if (own.length === 0) return [];
@@ -126,6 +135,7 @@ export const exportChoices = async (trx: Trx) => {
           id: option.id,
           name: parsed(option.name_json),
           is_default: option.is_default === 1,
+          allergens: (allergens.get(option.id) ?? []).map(({ key }) => key),
         })),
       },
     ];

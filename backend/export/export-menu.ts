@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { bannerLinkOf, toWireBannerLink } from '../catalogue/banner-link';
 import type { ImportedFor } from './imported-for';
 import type { ShopDatabase } from '../storage/schema';
 import { parsed, parsedOrNull } from '../storage/stored-json';
@@ -23,6 +24,7 @@ const exportMainScreen = async (trx: Trx, pictures: PicturePaths) => {
     .select(['featured.block', 'products.slug'])
     .orderBy('featured.position')
     .execute();
+  const main = await trx.selectFrom('main_screen').select('seo_json').executeTakeFirst();
   const slugsIn = (wanted: 'hits' | 'new') =>
     featured.filter(({ block }) => block === wanted).map(({ slug }) => slug);
   return {
@@ -31,10 +33,11 @@ const exportMainScreen = async (trx: Trx, pictures: PicturePaths) => {
       name: parsed(banner.name_json),
       text: parsedOrNull(banner.text_json),
       picture: pictures.pathOf(banner.picture),
-      link: { type: banner.link_type, chpu: banner.link_slug },
+      link: toWireBannerLink(bannerLinkOf(banner.link_type, banner.link_slug)),
     })),
     hits: slugsIn('hits'),
     new: slugsIn('new'),
+    seo: parsedOrNull(main?.seo_json ?? null),
   };
 };
 

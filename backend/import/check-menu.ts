@@ -1,30 +1,10 @@
 import { isCategoryIcon } from '../media-icons/category-icons';
 import type { CountryRules } from '../shop/country-rules';
+import { checkMainScreen } from './check-main-screen';
 import type { ImportProblem } from './import-failure';
 import type { FileProduct, MenuFile } from './menu-file.codec';
 import { repeatedIds } from './repeated-ids';
-
-const at = (list: string, index: number, field: string): string =>
-  `${list}[${String(index)}].${field}`;
-
-/** Keys of a list that must be known, as problems at their place. */
-const unknownKeys = (
-  path: string,
-  keys: readonly string[],
-  known: ReadonlySet<string>,
-  what: string,
-): ImportProblem[] =>
-  keys.flatMap((key, index) =>
-    known.has(key)
-      ? []
-      : [{ path: `${path}[${String(index)}]`, reason: `there is no ${what} "${key}"` }],
-  );
-
-const keysOf = (entries: readonly { readonly key: string }[]): ReadonlySet<string> =>
-  new Set(entries.map(({ key }) => key));
-
-const slugsOf = (entries: readonly { readonly chpu: string }[]): ReadonlySet<string> =>
-  new Set(entries.map(({ chpu }) => chpu));
+import { at, keysOf, slugsOf, unknownKeys } from './unknown-keys';
 
 const checkIdentities = (file: MenuFile): ImportProblem[] => {
   const subcategories = file.categories.flatMap((category) => category.subcategories);
@@ -62,6 +42,20 @@ const checkCategories = (file: MenuFile): ImportProblem[] => {
       ? []
       : [{ path: at('categories', index, 'icon'), reason: `there is no icon "${category.icon}"` }]),
   ]);
+};
+
+const checkOptionAllergens = (file: MenuFile): ImportProblem[] => {
+  const allergens = keysOf(file.allergens);
+  return file.choices.flatMap(({ options }, index) =>
+    options.flatMap((option, optionAt) =>
+      unknownKeys(
+        `${at('choices', index, 'options')}[${String(optionAt)}].allergens`,
+        option.allergens,
+        allergens,
+        'allergen',
+      ),
+    ),
+  );
 };
 
 const checkChoices = (file: MenuFile): ImportProblem[] =>
@@ -131,13 +125,9 @@ const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => 
 };
 
 const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
-  const products = slugsOf(file.products);
-  const categories = slugsOf(file.categories);
   const allergens = keysOf(file.allergens);
   return [
     ...unknownKeys('labels', file.labels, keysOf(file.filters), 'filter'),
-    ...unknownKeys('mainscreen.hits', file.mainscreen.hits, products, 'product'),
-    ...unknownKeys('mainscreen.new', file.mainscreen.new, products, 'product'),
     ...file.ingredients.flatMap((ingredient, index) => [
       ...unknownKeys(
         at('ingredients', index, 'allergens'),
@@ -173,16 +163,6 @@ const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
           ]
         : []),
     ]),
-    ...file.mainscreen.banners.flatMap(({ link }, index) =>
-      (link.type === 'category' ? categories : products).has(link.chpu)
-        ? []
-        : [
-            {
-              path: at('mainscreen.banners', index, 'link.chpu'),
-              reason: `there is no ${link.type} "${link.chpu}"`,
-            },
-          ],
-    ),
   ];
 };
 
@@ -191,6 +171,8 @@ export const checkMenu = (file: MenuFile, rules: CountryRules): ImportProblem[] 
   ...checkIdentities(file),
   ...checkCategories(file),
   ...checkChoices(file),
+  ...checkOptionAllergens(file),
   ...checkProducts(file, rules),
   ...checkRest(file, rules),
+  ...checkMainScreen(file),
 ];

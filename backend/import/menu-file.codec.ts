@@ -40,12 +40,19 @@ const Ingredient = t.strict({
   hidden_in: optional(Keys, []),
 });
 
+const Option = t.strict({
+  id: Id,
+  name: Texts,
+  is_default: t.boolean,
+  allergens: optional(Keys, []),
+});
+
 const Choice = t.strict({
   id: Id,
   key: Key,
   title: Texts,
   required: t.boolean,
-  options: t.readonlyArray(t.strict({ id: Id, name: Texts, is_default: t.boolean })),
+  options: t.readonlyArray(Option),
 });
 
 const Product = t.strict({
@@ -61,6 +68,8 @@ const Product = t.strict({
   old_prices: optional(nullable(Prices), null),
   persons: Persons,
   picture: nullable(NonEmpty),
+  /** Further ones, in order. */
+  pictures: optional(t.readonlyArray(NonEmpty), []),
   ingredients: t.readonlyArray(t.strict({ id: Id, qtt: Portions, min: Portions, max: Portions })),
   choice: nullable(Id),
   filters: Keys,
@@ -80,12 +89,27 @@ const Additional = t.strict({
   hidden_in: optional(Keys, []),
 });
 
+const BannerLink = t.strict({
+  type: t.keyof({
+    category: null,
+    product: null,
+    promotion: null,
+    news: null,
+    page: null,
+    url: null,
+  }),
+  /** Of what is in the shop. */
+  chpu: optional(nullable(Slug), null),
+  /** Of what is outside, with the type `url`. */
+  url: optional(nullable(NonEmpty), null),
+});
+
 const Banner = t.strict({
   id: Id,
   name: Texts,
   text: nullable(Texts),
   picture: nullable(NonEmpty),
-  link: t.strict({ type: t.keyof({ category: null, product: null }), chpu: Slug }),
+  link: BannerLink,
 });
 
 /** An import file with the menu: dishes, their options, and what the home page shows. */
@@ -105,6 +129,7 @@ export const MenuFile = t.strict({
     banners: t.readonlyArray(Banner),
     hits: t.readonlyArray(Slug),
     new: t.readonlyArray(Slug),
+    seo: optional(nullable(SeoTexts), null),
   }),
 });
 export type MenuFile = t.TypeOf<typeof MenuFile>;

@@ -10,6 +10,12 @@ import { saveSections } from './save-sections';
 
 const pictures = (file: MenuFile): PictureMention[] => [
   ...picturesIn('products', file.products),
+  ...file.products.flatMap(({ pictures: further }, index) =>
+    further.map((picture, at) => ({
+      jsonPath: `products[${String(index)}].pictures[${String(at)}]`,
+      picture,
+    })),
+  ),
   ...picturesIn('additionals', file.additionals),
   ...picturesIn('mainscreen.banners', file.mainscreen.banners),
 ];

@@ -7,8 +7,15 @@ import type { MenuFile } from './menu-file.codec';
 
 type Trx = Transaction<ShopDatabase>;
 
+/** Finds the ids of the allergens that a part of a dish names. */
+const allergenIdsIn = ({ allergens }: MenuFile) => {
+  const ids = new Map(allergens.map(({ key, id }) => [key, id]));
+  return (part: { readonly allergens: readonly string[] }): readonly number[] =>
+    [...new Set(part.allergens)].flatMap((key) => ids.get(key) ?? []);
+};
+
 const saveIngredients = async (trx: Trx, file: MenuFile, rules: CountryRules): Promise<void> => {
-  const allergenIds = new Map(file.allergens.map(({ key, id }) => [key, id]));
+  const idsOf = allergenIdsIn(file);
   await trx.updateTable('ingredients').set({ is_hidden: 1 }).execute();
   for (const ingredient of file.ingredients) {
     const row = {
@@ -26,10 +33,7 @@ const saveIngredients = async (trx: Trx, file: MenuFile, rules: CountryRules): P
       .execute();
   }
   const allergens = file.ingredients.flatMap((ingredient) =>
-    [...new Set(ingredient.allergens)].flatMap((key) => {
-      const allergen_id = allergenIds.get(key);
-      return allergen_id === undefined ? [] : [{ ingredient_id: ingredient.id, allergen_id }];
-    }),
+    idsOf(ingredient).map((allergen_id) => ({ ingredient_id: ingredient.id, allergen_id })),
   );
   await inPortions(allergens, (portion) =>
     trx.insertInto('ingredient_allergens').values(portion).execute(),
@@ -68,8 +72,19 @@ const saveChoices = async (trx: Trx, file: MenuFile): Promise<void> => {
   }
 };
 
+const saveOptionAllergens = async (trx: Trx, file: MenuFile): Promise<void> => {
+  const idsOf = allergenIdsIn(file);
+  const rows = file.choices
+    .flatMap(({ options }) => options)
+    .flatMap((option) =>
+      idsOf(option).map((allergen_id) => ({ option_id: option.id, allergen_id })),
+    );
+  await inPortions(rows, (portion) => trx.insertInto('option_allergens').values(portion).execute());
+};
+
 /** Stores what a dish can be changed by: its ingredients and its free choices. */
 export const saveOptions = async (trx: Trx, file: MenuFile, rules: CountryRules): Promise<void> => {
   await saveIngredients(trx, file, rules);
   await saveChoices(trx, file);
+  await saveOptionAllergens(trx, file);
 };

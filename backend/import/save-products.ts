@@ -97,6 +97,21 @@ const saveProductChoice = async (trx: Trx, product: FileProduct): Promise<void> 
     .execute();
 };
 
+const savePictures = async (
+  trx: Trx,
+  { products }: MenuFile,
+  pictures: PictureNames,
+): Promise<void> => {
+  await trx.deleteFrom('product_pictures').execute();
+  const rows = products.flatMap((product) =>
+    product.pictures.flatMap((path, position) => {
+      const picture = pictures.get(path);
+      return picture === undefined ? [] : [{ product_id: product.id, position, picture }];
+    }),
+  );
+  await inPortions(rows, (portion) => trx.insertInto('product_pictures').values(portion).execute());
+};
+
 const saveMarks = async (trx: Trx, file: MenuFile, references: References): Promise<void> => {
   const filters = file.products.flatMap((product) =>
     [...new Set(product.filters)].map((key) => ({
@@ -158,6 +173,7 @@ export const saveProducts = async (
     await saveProductIngredients(trx, product);
     await saveProductChoice(trx, product);
   }
+  await savePictures(trx, file, pictures);
   await saveMarks(trx, file, references);
   await saveAdditionals(trx, file, rules, pictures);
 };

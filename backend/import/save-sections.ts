@@ -31,6 +31,7 @@ const saveFilters = async (trx: Trx, file: MenuFile): Promise<void> => {
 
 const saveAllergens = async (trx: Trx, file: MenuFile): Promise<void> => {
   await trx.deleteFrom('ingredient_allergens').execute();
+  await trx.deleteFrom('option_allergens').execute();
   await trx.deleteFrom('product_allergens').execute();
   await trx.deleteFrom('allergens').execute();
   const rows = file.allergens.map(({ id, key, name }) => ({

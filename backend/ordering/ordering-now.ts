@@ -30,10 +30,14 @@ export const orderingStateOf = (now: OrderingNow): OrderingState => {
   switch (now.state) {
     case 'open':
       return { kitchen: { kind: 'open' }, delivery, pickup };
+    // Messages are for customers and come in their language from elsewhere.
     case 'busy':
-      return { kitchen: { kind: 'busy', extraMinutes: now.extraMinutes }, delivery, pickup };
+      return {
+        kitchen: { kind: 'busy', extraMinutes: now.extraMinutes, message: null },
+        delivery,
+        pickup,
+      };
     case 'paused':
-      // The message is for customers and comes in their language from elsewhere.
       return {
         kitchen: { kind: 'paused', message: null, resumeAt: now.resumeAt },
         delivery,

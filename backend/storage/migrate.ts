@@ -7,6 +7,10 @@ import { customers } from './migrations/0004-customers';
 import { orders } from './migrations/0005-orders';
 import { promotions } from './migrations/0006-promotions';
 import { content } from './migrations/0007-content';
+import { mainScreen } from './migrations/0008-main-screen';
+import { warnings } from './migrations/0009-warnings';
+import { productPictures } from './migrations/0010-product-pictures';
+import { optionAllergens } from './migrations/0011-option-allergens';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -17,6 +21,10 @@ const MIGRATIONS = {
   '0005-orders': orders,
   '0006-promotions': promotions,
   '0007-content': content,
+  '0008-main-screen': mainScreen,
+  '0009-warnings': warnings,
+  '0010-product-pictures': productPictures,
+  '0011-option-allergens': optionAllergens,
 };
 
 const ATTEMPTS = 5;

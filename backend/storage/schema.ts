@@ -6,6 +6,7 @@ import type { MenuTables } from './schema/menu-tables';
 import type { OrderTables } from './schema/order-tables';
 import type { OrderingTables } from './schema/ordering-tables';
 import type { PromotionTables } from './schema/promotion-tables';
+import type { WarningTables } from './schema/warning-tables';
 
 /**
  * The tables as the database holds them. Money is in minor units, moments in milliseconds since
@@ -21,4 +22,5 @@ export interface ShopDatabase
     OrderTables,
     OrderingTables,
     PromotionTables,
-    ContentTables {}
+    ContentTables,
+    WarningTables {}

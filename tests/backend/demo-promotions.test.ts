@@ -11,7 +11,11 @@ beforeAll(async () => {
   shop = await openEmptyShop({ now: new FakeClock(FRIDAY_NOON).now });
   const withoutPictures = {
     ...menu,
-    products: menu.products.map((product) => ({ ...product, picture: null })),
+    products: menu.products.map((product) => ({
+      ...product,
+      picture: null,
+      pictures: [],
+    })),
     mainscreen: { ...menu.mainscreen, banners: [] },
   };
   for (const document of [smallCities(), withoutPictures, promo]) {

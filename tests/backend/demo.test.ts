@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import cities from '../../backend/demo/cities.json';
 import content from '../../backend/demo/content.json';
 import promo from '../../backend/demo/promo-codes.json';
 import { importFile } from '../../backend/import/import-file';
@@ -16,8 +17,10 @@ const MENU = join(DEMO, 'menu.json');
 interface DemoMenu {
   readonly categories: readonly { readonly chpu: string }[];
   readonly products: readonly {
+    readonly chpu: string;
     readonly category: string;
     readonly picture: string;
+    readonly pictures?: readonly string[];
     readonly hidden_in: readonly string[];
   }[];
 }
@@ -25,9 +28,16 @@ interface DemoMenu {
 const demo: DemoMenu = JSON.parse(readFileSync(MENU, 'utf8'));
 
 interface NavigationItem {
-  readonly webmodule: { readonly type: string } | null;
+  readonly show_top: boolean;
+  readonly show_bottom: boolean;
+  readonly webmodule: { readonly type: string; readonly chpu: string | null } | null;
   readonly page: { readonly chpu: string } | null;
+  readonly link_open_in_new_tab: boolean;
+  readonly link_noindex: boolean;
 }
+
+/** Parts of the shop that are there without a text of the restaurant. */
+const OWN_PARTS = ['promo', 'news', 'delivery', 'contacts'];
 
 /** The path of the calls about the country's first city. */
 const firstCity = async (shop: TestShop): Promise<string> => {
@@ -37,8 +47,9 @@ const firstCity = async (shop: TestShop): Promise<string> => {
 
 /** Stands in for the finished pictures, which take long to make and are tested elsewhere. */
 const pretendPictures = async (mediaDir: string): Promise<void> => {
-  for (const { picture } of demo.products) {
-    const master = await readMaster(join(DEMO, picture));
+  const paths = demo.products.flatMap(({ picture, pictures = [] }) => [picture, ...pictures]);
+  for (const path of new Set(paths)) {
+    const master = await readMaster(join(DEMO, path));
     for (const file of pictureFiles(master?.name ?? '')) writeFileSync(join(mediaDir, file), '');
   }
 };
@@ -81,18 +92,58 @@ describe.each(['bg', 'ae'])('the demo in %s', (country) => {
     }
   });
 
+  it('shows ten dishes in more than one picture', async () => {
+    const many = demo.products.filter(({ pictures = [] }) => pictures.length > 0);
+    expect(many).toHaveLength(10);
+    for (const { chpu, pictures = [], hidden_in } of many) {
+      if (hidden_in.includes(country)) continue;
+      const { body } = await shop.get(`${await firstCity(shop)}/goods/${chpu}`).expect(200);
+      expect(body.images).toHaveLength(1 + pictures.length);
+    }
+  });
+
+  it('names with an option what only that option brings', async () => {
+    const { body } = await shop.get(`${await firstCity(shop)}/goods/roll-salmon-maki`).expect(200);
+    expect(body.allergens).toEqual(['fish']);
+    expect(body.free_of_choice.options).toMatchObject([
+      { name: 'Classic soy', allergens: ['gluten', 'soy'] },
+      { name: 'Reduced salt', allergens: ['gluten', 'soy'] },
+      { name: 'Gluten-free tamari', allergens: ['soy'] },
+    ]);
+  });
+
+  it('names in lists what is in a dish as it is offered', async () => {
+    const { body } = await shop.get(`${await firstCity(shop)}/goods/category/rolls`).expect(200);
+    const rolls: { chpu: string; allergens: string[] }[] = body.goods;
+    const maki = rolls.find(({ chpu }) => chpu === 'roll-salmon-maki');
+    expect(maki?.allergens).toEqual(['gluten', 'fish', 'soy']);
+  });
+
   it('leads from its navigation to pages that there are, in one way of each kind', async () => {
     const { body } = await shop.get(`${await firstCity(shop)}/navigation`);
     const items: NavigationItem[] = body;
-    for (const { page } of items)
-      if (page) await shop.get(`${await firstCity(shop)}/page/${page.chpu}`).expect(200);
+    const slugs = items.flatMap(({ webmodule, page }) => {
+      if (page) return [page.chpu];
+      const isOwnText = webmodule?.type === 'other' && !OWN_PARTS.includes(webmodule.chpu ?? '');
+      return isOwnText && webmodule.chpu !== null ? [webmodule.chpu] : [];
+    });
+    expect(slugs).toEqual(expect.arrayContaining(['about', 'loyalty', 'privacy']));
+    for (const slug of slugs) await shop.get(`${await firstCity(shop)}/page/${slug}`).expect(200);
     const kinds = new Set(items.map(({ webmodule }) => webmodule?.type));
     expect([...kinds].toSorted()).toEqual(['home', 'link', 'menu', 'other', 'page']);
-    expect(items.find(({ webmodule }) => webmodule?.type === 'link')).toMatchObject({
-      link: expect.stringMatching(/^https:/),
-      link_open_in_new_tab: true,
-      link_noindex: true,
-    });
+  });
+
+  it('links out of the shop both ways, and has a header that is short', async () => {
+    const { body } = await shop.get(`${await firstCity(shop)}/navigation`);
+    const items: NavigationItem[] = body;
+    const links = items.filter(({ webmodule }) => webmodule?.type === 'link');
+    const address = expect.stringMatching(/^https:/);
+    expect(links).toMatchObject([
+      { link: address, link_open_in_new_tab: true, link_noindex: true },
+      { link: address, link_open_in_new_tab: false, link_noindex: false },
+    ]);
+    expect(items.filter(({ show_top }) => show_top).length).toBeLessThanOrEqual(6);
+    expect(items.every(({ show_bottom }) => show_bottom)).toBe(true);
   });
 
   it('shows five news and six promotions, and a seventh that has ended', async () => {
@@ -110,6 +161,16 @@ describe('the texts of the demo', () => {
   const texts = articles.flatMap(({ chpu, text }) =>
     Object.entries(text).map(([locale, html]) => ({ chpu, locale, html })),
   );
+
+  it('name in every language whom streets and zones come from', () => {
+    const credits = content.pages.find(({ chpu }) => chpu === 'credits');
+    for (const text of Object.values(credits?.text ?? {})) {
+      expect(text).toContain(
+        "(c) OpenStreetMap contributors (ODbL), Who's On First (CC BY 4.0), All The Places (CC0)",
+      );
+    }
+    expect(Object.keys(credits?.text ?? {})).toEqual(content.locales);
+  });
 
   it.each(texts)('$chpu in $locale is simple HTML that is whole', ({ html }) => {
     const open: string[] = [];
@@ -129,6 +190,32 @@ describe('the texts of the demo', () => {
       const [, category] = /\/products\/(.+)$/.exec(path) ?? [];
       if (category !== undefined) expect(sections).toContain(category);
     }
+  });
+
+  it.each(texts)('$chpu in $locale links to what the demo has', ({ html, locale }) => {
+    const slugs = (kind: string, articles: readonly { readonly chpu: string }[]) =>
+      articles.map(({ chpu }) => `/${kind}/${chpu}`);
+    const ofNavigation = cities.navigation.map(({ webmodule, page }) =>
+      [webmodule.chpu ?? '', ...(page ? [page.chpu] : [])].map((part) => `/${part}`).join(''),
+    );
+    const known = [
+      ...ofNavigation,
+      ...slugs('news', content.news),
+      ...slugs('promo', content.promotions),
+      ...slugs('products', demo.categories),
+      '/account',
+      '/account/profile',
+    ];
+    for (const [, path = ''] of html.matchAll(/href="([^"]+)"/g))
+      expect(known).toContain(locale === 'en' ? path : path.slice(`/${locale}`.length));
+  });
+
+  it.each(articles)('$chpu has words for search engines in every language', ({ seo }) => {
+    for (const words of [seo.tt, seo.ds, seo.kw]) {
+      expect(Object.keys(words).toSorted()).toEqual(['bg', 'en', 'kk', 'ru', 'uk']);
+      for (const text of Object.values(words)) expect(text.length).toBeLessThanOrEqual(180);
+    }
+    for (const title of Object.values(seo.tt)) expect(title.length).toBeLessThanOrEqual(60);
   });
 
   it('names codes and categories that there are', () => {

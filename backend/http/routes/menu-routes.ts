@@ -8,7 +8,8 @@ import { currentPromotions, promotionsAmong } from '../../content/current-promot
 import type { Promotion } from '../../content/content';
 import { toWireCategory } from '../../catalogue/category-wire';
 import { allDishes, filtered, sectionGoods, shownProduct } from '../../catalogue/goods-list';
-import type { Banner, Menu, MenuProduct } from '../../catalogue/menu';
+import { toWireBannerLink } from '../../catalogue/banner-link';
+import type { Banner, MenuProduct } from '../../catalogue/menu';
 import { toWireListItem, toWireProduct, toWireSection } from '../../catalogue/product-wire';
 import { searchDishes } from '../../catalogue/search-index';
 import { picturePaths } from '../../media/picture-names';
@@ -106,38 +107,57 @@ export const searchGoods: CityHandler = (call) =>
     ),
   );
 
-/** A banner must not lead to a dish or category that this country's menu does not have. */
-const leadsSomewhere = (menu: Menu, { linkType, linkSlug }: Banner): boolean =>
-  linkType === 'product'
-    ? shownProduct(menu, linkSlug) !== undefined
-    : sectionGoods(menu, linkSlug) !== undefined;
+/** A banner must not lead to what this country's shop does not have, or to a promotion that is over. */
+const leadsSomewhere = (
+  { link }: Banner,
+  { menu, content }: ShopData,
+  promotions: readonly Promotion[],
+): boolean => {
+  const isAmong = (all: readonly { readonly slug: string }[], slug: string) =>
+    all.some((one) => one.slug === slug);
+  switch (link.type) {
+    case 'product':
+      return shownProduct(menu, link.slug) !== undefined;
+    case 'category':
+      return sectionGoods(menu, link.slug) !== undefined;
+    case 'promotion':
+      return isAmong(promotions, link.slug);
+    case 'news':
+      return isAmong(content.news, link.slug);
+    case 'page':
+      return isAmong(content.pages, link.slug);
+    case 'url':
+      return true;
+  }
+};
 
 /** GET /domain/{id}/mainscreen */
 export const showMainScreen =
   (now: () => Date): CityHandler =>
   (call) => {
     const { menu, productsById, content } = call.shop;
+    const promotions = promotionsNow(call, now);
     const listed = (ids: readonly ProductId[]) =>
       visible(productsById, ids).map((product) => toWireListItem(product, call));
     return ok({
       banners: menu.banners
-        .filter((banner) => leadsSomewhere(menu, banner))
+        .filter((banner) => leadsSomewhere(banner, call.shop, promotions))
         .map((banner) => ({
           id: banner.id,
           ...picturePaths(banner.picture),
           name: call.localise(banner.name),
           text: banner.text === null ? null : call.localise(banner.text),
-          link: { type: banner.linkType, chpu: banner.linkSlug },
+          link: toWireBannerLink(banner.link),
         })),
       hits: listed(menu.hitIds),
       new: listed(menu.newIds),
-      promo: promotionsNow(call, now)
+      promo: promotions
         .slice(0, MAIN_SCREEN_ARTICLES)
         .map((promotion) => toWirePromoBanner(promotion, call.localise)),
       news: content.news
         .slice(0, MAIN_SCREEN_ARTICLES)
         .map((item) => toWireNewsItem(item, call.localise, zoneOf(call.city))),
-      seo: null,
+      seo: localisedSeo(menu.seo, call.localise),
     });
   };
 

@@ -1,21 +1,21 @@
 import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
 import { decimalFromMoney, ok } from '../../../src/domain';
-import type { OrderRules } from '../../cart/order-rules';
 import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { toWireEquipment } from '../../shop/equipment';
 import { PAYMENT_OFFERS, toWirePayment } from '../../shop/payment-offers';
-import type { ShopRules } from '../../shop/shop-rules';
+import { readWarning } from '../../warning/warning-store';
 import type { ApiHandler } from '../api-handler';
 
 /** GET /settings */
 export const showSettings =
-  (rules: ShopRules & OrderRules): ApiHandler =>
-  ({ shop, locale }) => {
+  ({ settings: rules, storage }: ApiKit): ApiHandler =>
+  async ({ shop, locale, localise }) => {
+    const warning = await readWarning(storage.shop);
     const currency = currencyOf(shop.menuFor?.currency ?? countryRules(rules.country).currency);
     return ok({
-      warning_text: null,
+      warning_text: warning === null ? null : localise(warning),
       login: { sms: true, telegram: true, whatsapp: true },
       sms_on: rules.smsOn,
       currency,
@@ -27,5 +27,5 @@ export const showSettings =
     });
   };
 
-export const settingsRoutes = ({ api, settings }: ApiKit): Router =>
-  Router().get('/settings', api(showSettings(settings)));
+export const settingsRoutes = (kit: ApiKit): Router =>
+  Router().get('/settings', kit.api(showSettings(kit)));

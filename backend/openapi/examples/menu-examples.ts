@@ -6,9 +6,15 @@ const CRUST = {
   name: 'Choose the crust',
   required: false,
   options: [
-    { id: 3001, name: 'Classic', is_default: true, is_available: true },
-    { id: 3002, name: 'Thin', is_default: false, is_available: true },
-    { id: 3003, name: 'Thick', is_default: false, is_available: false },
+    { id: 3001, name: 'Classic', is_default: true, is_available: true, allergens: ['gluten'] },
+    { id: 3002, name: 'Thin', is_default: false, is_available: true, allergens: ['gluten'] },
+    {
+      id: 3003,
+      name: 'Thick',
+      is_default: false,
+      is_available: false,
+      allergens: ['gluten', 'milk'],
+    },
   ],
 };
 
@@ -64,6 +70,10 @@ const margherita = {
     {
       image_path: margheritaCard.image_path,
       image_path_jpeg: margheritaCard.image_path_jpeg,
+    },
+    {
+      image_path: '/media/pizza-margherita-close-7c2b9a10.webp',
+      image_path_jpeg: '/media/pizza-margherita-close-7c2b9a10.jpg',
     },
   ],
   ingredients: [
@@ -175,11 +185,18 @@ export const MENU_EXAMPLES = {
         text: 'We bake when you order',
         link: { type: 'category', chpu: 'pizza' },
       },
+      {
+        ...CONTENT_EXAMPLES.picture,
+        id: 2,
+        name: 'Give a dinner',
+        text: null,
+        link: { type: 'url', url: 'https://example.com/gift-cards' },
+      },
     ],
     hits: [margheritaCard],
     new: [wokCard],
     promo: [banner],
     news: [CONTENT_EXAMPLES.news],
-    seo: null,
+    seo: { tt: 'Pizza and sushi, delivered', ds: 'Cooked when you order.' },
   },
 };

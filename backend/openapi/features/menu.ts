@@ -1,112 +1,8 @@
 import { MENU_EXAMPLES as examples } from '../examples/menu-examples';
+import { MENU_SCHEMAS } from '../menu-schemas';
 import type { FeatureContract } from '../operation';
 import { CITY_ID, PAGE, path, query } from '../parameters';
-import { list, object, orNull, ref, text, flag, whole, described } from '../schema';
-import type { Schema } from '../schema';
-import { picture } from '../shared-schemas';
-
-const Section = object({ id: ref('Id'), chpu: ref('Slug'), name: text({ minLength: 1 }) });
-
-const cardFields: Readonly<Record<string, Schema>> = {
-  id: ref('Id'),
-  chpu: ref('Slug'),
-  name: text({ minLength: 1 }),
-  description: orNull(text()),
-  ...picture,
-  amount: { type: 'number', minimum: 0 },
-  measure: text(),
-  price: ref('Money'),
-  old_price: described(orNull(ref('Money')), 'Shown struck through. Rules 8.3.'),
-  persons: whole(0),
-  category: orNull(ref('Section')),
-  labels: list(object({ code: text(), name: text() })),
-  free_of_choice: orNull(ref('FreeChoice')),
-  allergens: list(text(), { description: 'Codes of the European list. Rules 22.1.' }),
-  is_available: flag(),
-  unavailable_reason: orNull(text()),
-  is_discountable: flag(),
-  filters: list(ref('Id')),
-};
-
-const schemas: Readonly<Record<string, Schema>> = {
-  Section,
-  PaidGoods: object(
-    { id: ref('Id'), price: ref('Money') },
-    {},
-    { description: 'What an extra portion is sold as. Rules 3.2.' },
-  ),
-  Ingredient: object({
-    id: ref('Id'),
-    name: text(),
-    default_qtt: whole(0, 10),
-    min: whole(0, 10),
-    max: whole(0, 10),
-    paid_goods: orNull(ref('PaidGoods')),
-    allergens: list(text()),
-  }),
-  FreeChoice: object(
-    {
-      name: text(),
-      required: flag('No option is the default: the customer has to say.'),
-      options: list(
-        object({ id: ref('Id'), name: text(), is_default: flag(), is_available: flag() }),
-        { minItems: 1 },
-      ),
-    },
-    {},
-    { description: 'Exactly one of these, for nothing. Rules 3.4.' },
-  ),
-  Nutrition: object(
-    Object.fromEntries(
-      ['kcal_100g', 'protein_100g', 'fat_100g', 'carbs_100g', 'kcal_portion'].map((field) => [
-        field,
-        { type: 'number', minimum: 0 } as const,
-      ]),
-    ),
-  ),
-  DishCard: object(cardFields, {}, { description: 'A dish as lists show it.' }),
-  Dish: object(
-    {
-      ...cardFields,
-      images: list(object(picture)),
-      ingredients: list(ref('Ingredient')),
-      nutrition: orNull(ref('Nutrition')),
-      seo: ref('Seo'),
-    },
-    {},
-    { description: 'A dish in full.' },
-  ),
-  PromoBanner: object({ id: ref('Id'), chpu: ref('Slug'), name: text(), ...picture }),
-  Category: object({
-    id: ref('Id'),
-    chpu: ref('Slug'),
-    name: text({ minLength: 1 }),
-    svg_icon_web: orNull(text()),
-    is_in_footer_web: flag(),
-    filters: list(object({ id: ref('Id'), name: text() })),
-    subcategories: list(ref('Section')),
-    seo: ref('Seo'),
-  }),
-  Banner: object({
-    id: ref('Id'),
-    ...picture,
-    name: text(),
-    text: orNull(text()),
-    link: orNull(object({ type: text() }, { chpu: orNull(text()), url: orNull(text()) })),
-  }),
-  MainScreen: object(
-    {},
-    {
-      banners: list(ref('Banner')),
-      hits: list(ref('DishCard')),
-      new: list(ref('DishCard')),
-      promo: list(ref('PromoBanner'), { maxItems: 3 }),
-      news: list(ref('NewsItem'), { maxItems: 3 }),
-      seo: ref('Seo'),
-    },
-    { description: 'Every block may be empty or absent.' },
-  ),
-};
+import { list, object, ref, text } from '../schema';
 
 const GOODS = query(
   'goods[]',
@@ -117,7 +13,7 @@ const GOODS = query(
 export const menuContract: FeatureContract = {
   name: 'menu',
   description: 'Categories, dishes and search.',
-  schemas,
+  schemas: MENU_SCHEMAS,
   operations: [
     {
       id: 'showMainScreen',
@@ -244,7 +140,7 @@ export const menuContract: FeatureContract = {
       id: 'searchGoods',
       method: 'get',
       path: '/domain/{id}/search',
-      summary: 'Dishes by a text of at least 3 characters',
+      summary: 'Dishes by a text of at least 3 letters or digits',
       rules: ['7.1'],
       access: 'anyone',
       parameters: [

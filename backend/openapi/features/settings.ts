@@ -39,7 +39,10 @@ const schemas: Readonly<Record<string, Schema>> = {
   }),
   Settings: object(
     {
-      warning_text: orNull(text()),
+      warning_text: described(
+        orNull(text()),
+        'What the shop warns of just now, in the language of the call; null for nothing. Rules 21.2.',
+      ),
       login: object({ sms: flag(), telegram: flag(), whatsapp: flag() }),
       sms_on: flag('False: whoever gives a phone is logged in at once.'),
       currency: ref('Currency'),

@@ -12,14 +12,17 @@ export interface MenuTables {
   ingredient_allergens: IngredientAllergenTable;
   choices: ChoiceTable;
   choice_options: ChoiceOptionTable;
+  option_allergens: OptionAllergenTable;
   products: ProductTable;
   product_ingredients: ProductIngredientTable;
   product_choices: ProductChoiceTable;
+  product_pictures: ProductPictureTable;
   product_filters: ProductFilterTable;
   product_allergens: ProductAllergenTable;
   additionals: AdditionalTable;
   banners: BannerTable;
   featured: FeaturedTable;
+  main_screen: MainScreenTable;
   stop_list: StopListTable;
 }
 
@@ -98,6 +101,11 @@ export interface ChoiceOptionTable {
   is_hidden: Flag;
 }
 
+export interface OptionAllergenTable {
+  option_id: number;
+  allergen_id: number;
+}
+
 export interface ProductTable {
   id: number;
   slug: string;
@@ -136,6 +144,13 @@ export interface ProductChoiceTable {
   is_gone: Flag;
 }
 
+/** Pictures of a dish beside its first one. */
+export interface ProductPictureTable {
+  product_id: number;
+  position: number;
+  picture: string;
+}
+
 export interface ProductFilterTable {
   product_id: number;
   filter_id: number;
@@ -167,7 +182,14 @@ export interface BannerTable {
   text_json: string | null;
   picture: string | null;
   link_type: string;
+  /** The address part of what is in the shop; of the type `url` the whole address. */
   link_slug: string;
+}
+
+/** One row for what the home page says about itself as a whole. */
+export interface MainScreenTable {
+  id: number;
+  seo_json: string | null;
 }
 
 export interface FeaturedTable {

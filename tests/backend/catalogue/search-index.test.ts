@@ -1,53 +1,18 @@
 import type { MenuProduct } from '../../../backend/catalogue/menu';
 import { searchDishes, searchIndex } from '../../../backend/catalogue/search-index';
-import { money } from '../../../src/domain';
-import { categoryId, ingredientId, productId } from '../../support/ids';
-
-const PIZZA = { id: categoryId(1), slug: 'pizza', name: { en: 'Pizza', ru: 'Пицца' } };
-
-const dish = (
-  slug: string,
-  name: Record<string, string>,
-  ingredients: Record<string, string>[] = [],
-  more: Partial<MenuProduct> = {},
-): MenuProduct => ({
-  id: productId(1),
-  slug,
-  category: PIZZA,
-  subcategoryId: null,
-  name,
-  description: {},
-  amount: 1,
-  measure: {},
-  price: money(1),
-  oldPrice: null,
-  persons: 1,
-  picture: null,
-  ingredients: ingredients.map((ingredient, index) => ({
-    id: ingredientId(index + 1),
-    name: ingredient,
-    defaultQuantity: 1,
-    min: 0,
-    max: 1,
-    extraPrice: null,
-    paidGoodsId: null,
-    allergens: [],
-  })),
-  goneIngredientIds: new Set(),
-  choice: null,
-  goneOptionIds: new Set(),
-  labels: [],
-  filterIds: [],
-  allergens: [],
-  nutrition: null,
-  isDiscountable: true,
-  isHidden: false,
-  ...more,
-});
+import { menuDish as dish } from '../../support/menu-dish';
 
 const find = (products: MenuProduct[], text: string, locale = 'en'): string[] =>
   searchDishes(
-    searchIndex({ categories: [], filters: [], products, banners: [], hitIds: [], newIds: [] }),
+    searchIndex({
+      categories: [],
+      filters: [],
+      products,
+      banners: [],
+      hitIds: [],
+      newIds: [],
+      seo: null,
+    }),
     text,
     locale,
   ).map(({ slug }) => slug);
@@ -75,18 +40,29 @@ it.each([
   expect(find(menu, text)).toEqual([slug]);
 });
 
-it('wants three characters', () => {
+it('wants three letters', () => {
   expect(find(menu, 'sp')).toEqual([]);
   expect(find(menu, ' s ')).toEqual([]);
   expect(find(menu, 'spr')).toEqual(['spruce']);
 });
 
-it.each(['!!!', '%%%', '___', "'''"])('finds nothing for %s', (text) => {
-  expect(find(menu, text)).toEqual([]);
-});
+it.each(['!!!', '%%%', '___', "'''", '<s>', '@@m', 's!!', 'm . p', '🍕🍕🍕', 'ьъь'])(
+  'finds nothing for %s',
+  (text) => {
+    expect(find(menu, text)).toEqual([]);
+  },
+);
 
 it('looks at the first hundred characters of a text', () => {
   expect(find(menu, `spruce${' '.repeat(94)}salad`)).toEqual(['spruce']);
+});
+
+it('asks nothing that has its letters behind the first hundred characters', () => {
+  expect(find(menu, `s${' '.repeat(99)}pruce`)).toEqual([]);
+});
+
+it('reads a word as it is seen, whatever is hidden in it', () => {
+  expect(find(menu, 'spr\u00aduce')).toEqual(['spruce']);
 });
 
 it('wants every word', () => {
@@ -208,17 +184,34 @@ describe('when a letter is wrong', () => {
     ['marhger', 'margherita'],
     ['slamon', 'salmon'],
     ['roll avacado', 'salmon'],
+    ['margarita', 'margherita'],
+    ['margerta', 'margherita'],
+    ['mragheirta', 'margherita'],
+    ['sallnon', 'salmon'],
+    ['salnom avacado', 'salmon'],
   ])('forgives %s', (text, slug) => {
     expect(find(dishes, text)).toEqual([slug]);
   });
 
-  it.each(['tona', 'margerta', 'xxlmon', 'salmon tima'])('does not guess at %s', (text) => {
-    expect(find(dishes, text)).toEqual([]);
-  });
+  it.each(['tona', 'margrta', 'xxlmon', 'salmon tima', 'salno rxxll', 'sxlxn'])(
+    'does not guess at %s',
+    (text) => {
+      expect(find(dishes, text)).toEqual([]);
+    },
+  );
 
   it('forgives nothing as long as something answers the letters as they are', () => {
     const both = [dish('miso', { en: 'Misoro soup' }), dish('misono', { en: 'Misono' })];
     expect(find(both, 'misono')).toEqual(['misono']);
+  });
+
+  it('forgives a second wrong letter only where nothing answers with one', () => {
+    const both = [dish('one', { en: 'Margarina' }), dish('two', { en: 'Margherita' })];
+    expect(find(both, 'margarita')).toEqual(['one']);
+  });
+
+  it('forgives a second wrong letter in names and in no ingredient', () => {
+    expect(find(dishes, 'roll avacada')).toEqual([]);
   });
 
   it('puts names before ingredients', () => {

@@ -34,16 +34,36 @@ it.each(['a', 'ab', 'abc', 'cab', 'abca', 'cabbage', 'bbag', 'x'])(
   },
 );
 
-it.each(['cabage', 'cabbbage', 'acbbage', 'cabbaeg', 'bacbaac', 'xbcabc', 'abcabcabcc', 'ccccc'])(
-  'finds the very words that almost begin with %s',
+const similarTo = (asked: string, slips: 0 | 1 | 2): string[] => {
+  const similar: string[] = [];
+  list.findSimilar(asked, slips, (place) => similar.push(WORDS[place] ?? ''));
+  return similar.toSorted();
+};
+
+const TYPED = 'cabage cabbbage acbbage cabbaeg bacbaac xbcabc abcabcabcc ccccc cacage bcaabac';
+
+it.each(TYPED.split(' '))('finds the very words that almost begin with %s', (asked) => {
+  expect(similarTo(asked, 1)).toEqual(
+    WORDS.filter((word) => beginsAlmostWith(word, asked, 1)).toSorted(),
+  );
+});
+
+it.each(TYPED.split(' '))(
+  'with two slips finds of those that begin with the first letter of %s the very similar ones',
   (asked) => {
-    const similar: string[] = [];
-    list.findSimilar(asked, (place) => similar.push(WORDS[place] ?? ''));
-    expect(similar.toSorted()).toEqual(
-      WORDS.filter((word) => beginsAlmostWith(word, asked)).toSorted(),
+    const most = asked.length < 6 ? 1 : 2;
+    const expected = WORDS.filter(
+      (word) =>
+        (most === 1 || word.startsWith(asked.slice(0, 1))) && beginsAlmostWith(word, asked, most),
     );
+    expect(similarTo(asked, 2)).toEqual(expected.toSorted());
   },
 );
+
+it('forgives nothing where nothing is to be forgiven', () => {
+  expect(similarTo('cabbage', 0)).toEqual([]);
+  expect(similarTo('cabb', 2)).toEqual([]);
+});
 
 it('finds nothing among no words', () => {
   expect(wordList([]).has('a')).toBe(false);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { ExportFormat } from '../../../backend/export/export-document';
 import { EXPORT_FORMATS, exportDocument } from '../../../backend/export/export-document';
 import { picturePathsFrom } from '../../../backend/export/export-pictures';
+import { fullMenu } from '../support/full-menu';
 import { addPromo } from '../support/promotions';
 import { smallCities } from '../support/small-cities';
 import { smallContent } from '../support/small-content';
@@ -106,7 +107,7 @@ const take = async (of: TestShop, documents: unknown[], country = 'bg') => {
 };
 
 it('takes back what it wrote, and answers as before', async () => {
-  await take(shop, [smallCities(), smallMenu(), smallContent(), PROMOTIONS]);
+  await take(shop, [smallCities(), fullMenu(), smallContent(), PROMOTIONS]);
   rmSync(join(fresh.dir, 'pictures'), { recursive: true });
   for (const format of EXPORT_FORMATS) await take(fresh, [await exported(format, fresh.dir)]);
   const before = await answers(shop);
@@ -115,7 +116,7 @@ it('takes back what it wrote, and answers as before', async () => {
 });
 
 it('writes the same again after a shop took it back', async () => {
-  await take(shop, [smallCities(), smallMenu(), smallContent(), PROMOTIONS]);
+  await take(shop, [smallCities(), fullMenu(), smallContent(), PROMOTIONS]);
   for (const format of EXPORT_FORMATS) {
     const first = await exported(format);
     await take(shop, [first]);

@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { provoked } from '../support/check-contract';
+import { ownDatabase } from '../support/migrated-database';
+import { smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -86,7 +88,7 @@ describe('errors', () => {
   });
 
   it('says nothing of its insides when it fails, and logs why', async () => {
-    const failing = await openTestShop();
+    const failing = await openTestShop({}, smallMenu(), ownDatabase);
     await failing.storage.shop.schema.dropTable('stop_list').execute();
     const { body } = await provoked(failing.get('/api/v1/domain/1/category')).expect(500);
     expect(body).toEqual({

@@ -1,3 +1,4 @@
+import { ownDatabase } from '../support/migrated-database';
 import { smallCities } from '../support/small-cities';
 import { smallMenu } from '../support/small-menu';
 import { openEmptyShop, openTestShop } from '../support/test-shop';
@@ -30,7 +31,7 @@ it('is not ready from the first moment of a shutdown, and keeps no connection', 
 });
 
 it('is not ready when the database does not answer', async () => {
-  const shop = await openTestShop();
+  const shop = await openTestShop({}, smallMenu(), ownDatabase);
   await shop.storage.shop.schema.dropTable('imports').execute();
   await shop.get('/readyz').expect(503);
   await shop.close();

@@ -106,10 +106,25 @@ it.each<[string, (menu: FixtureMenu) => void]>([
     'choices[0].required: expected true exactly where no option is the default',
     (menu) => Object.assign(menu.choices[0] ?? {}, { required: true }),
   ],
+  [
+    'choices[0].options[1].allergens[0]: there is no allergen "nuts"',
+    (menu) => Object.assign(menu.choices[0]?.options[1] ?? {}, { allergens: ['nuts'] }),
+  ],
   ['mainscreen.hits[0]: there is no product "gone"', (menu) => (menu.mainscreen.hits = ['gone'])],
   [
     'mainscreen.banners[0].link.chpu: there is no category "gone"',
     (menu) => Object.assign(menu.mainscreen.banners[0]?.link ?? {}, { chpu: 'gone' }),
+  ],
+  [
+    'mainscreen.banners[0].link.chpu: expected the address part of a news',
+    (menu) => Object.assign(menu.mainscreen.banners[0] ?? {}, { link: { type: 'news' } }),
+  ],
+  [
+    'mainscreen.banners[0].link.url: expected an address such as "https://example.com"',
+    (menu) => {
+      const link = { type: 'url', url: 'javascript:alert(1)' };
+      Object.assign(menu.mainscreen.banners[0] ?? {}, { link });
+    },
   ],
   [
     'products[0].name: expected text by locale, got "Pizza"',

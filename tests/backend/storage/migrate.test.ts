@@ -15,6 +15,10 @@ const STEPS = [
   '0005-orders',
   '0006-promotions',
   '0007-content',
+  '0008-main-screen',
+  '0009-warnings',
+  '0010-product-pictures',
+  '0011-option-allergens',
 ];
 
 let dir: string;

@@ -14,13 +14,13 @@ import { createBackend } from '../../../backend/http/create-backend';
 import { countryRules } from '../../../backend/shop/country-rules';
 import type { ImportOrigin } from '../../../backend/import/import-file';
 import { importFile } from '../../../backend/import/import-file';
-import { migrate } from '../../../backend/storage/migrate';
 import type { Storage } from '../../../backend/storage/storage';
 import { openStorage } from '../../../backend/storage/open-storage';
 import { moneyFromDecimal } from '../../../src/domain';
+import type { MakeDatabase } from './migrated-database';
+import { migratedDatabase } from './migrated-database';
 import { smallCities } from './small-cities';
 import { smallMenu } from './small-menu';
-import { testDatabase } from './test-database';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
@@ -118,7 +118,10 @@ const collectingLog = (lines: Record<string, unknown>[]) =>
   );
 
 /** Opens a shop with nothing imported. */
-export const openEmptyShop = async (options: TestShopOptions = {}): Promise<TestShop> => {
+export const openEmptyShop = async (
+  options: TestShopOptions = {},
+  makeDatabase: MakeDatabase = migratedDatabase,
+): Promise<TestShop> => {
   const dir = mkdtempSync(join(tmpdir(), 'shop-'));
   mkdirSync(join(dir, 'pictures'));
   await sharp(PICTURE)
@@ -127,7 +130,7 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
   const settings = settingsIn(dir, options);
   const { mediaDir } = settings;
   const logLines: Record<string, unknown>[] = [];
-  const database = await testDatabase(dir);
+  const database = await makeDatabase(dir);
   const opened: Storage[] = [];
   const open = (): Storage => {
     const storage = openStorage(database.url);
@@ -144,7 +147,6 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
       whenStopping: options.whenStopping ?? (() => undefined),
     });
   const storage = open();
-  await migrate(storage.shop);
   const app = appOn(storage);
   return {
     app,
@@ -187,8 +189,9 @@ export const openEmptyShop = async (options: TestShopOptions = {}): Promise<Test
 export const openTestShop = async (
   options: TestShopOptions = {},
   menu: unknown = smallMenu(),
+  makeDatabase: MakeDatabase = migratedDatabase,
 ): Promise<TestShop> => {
-  const shop = await openEmptyShop(options);
+  const shop = await openEmptyShop(options, makeDatabase);
   for (const document of [smallCities(), menu]) {
     const result = await shop.importDocument(document);
     if (!result.ok) throw new Error(JSON.stringify(result.error));

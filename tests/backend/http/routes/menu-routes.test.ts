@@ -65,8 +65,8 @@ describe('a small menu', () => {
         name: 'Crust',
         required: false,
         options: [
-          { id: 3001, name: 'Thin', is_default: true, is_available: true },
-          { id: 3002, name: 'Thick', is_default: false, is_available: true },
+          { id: 3001, name: 'Thin', is_default: true, is_available: true, allergens: [] },
+          { id: 3002, name: 'Thick', is_default: false, is_available: true, allergens: [] },
         ],
       },
       allergens: ['gluten', 'milk'],
