@@ -3,10 +3,14 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { MergeMode } from '../../domain/cart/cart-lines';
 import { mergeLine, removeLine, setLineQuantity } from '../../domain/cart/cart-lines';
-import type { LostLines } from '../../domain/cart/cart-undo';
-import { restoreLines } from '../../domain/cart/cart-undo';
+import type { Losses, LostLines } from '../../domain/cart/cart-undo';
+import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product } from '../../domain/catalogue/product';
+import { orderPlaced } from '../order/placing-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
+
+/** What is wrong with where the order goes: an address in no zone, or a way or branch that is gone. */
+export type PlaceProblem = 'outside' | 'notOffered';
 
 export interface CartState {
   readonly lines: readonly CartLine[];
@@ -14,13 +18,13 @@ export interface CartState {
   readonly calculation: CartCalculation | null;
   /** The lines that `calculation` is about; when they are not `lines`, its sums are the last known. */
   readonly calculatedFor: readonly CartLine[];
-  readonly progress: 'settled' | 'calculating' | 'failed';
+  readonly progress: 'settled' | 'calculating' | 'failed' | PlaceProblem;
   /** The dishes of the lines, for their names and pictures. */
   readonly products: readonly Product[];
-  /** What the customer is offered back now. */
+  /** What the customer is offered back now: what was lost last. */
   readonly lost: LostLines | null;
-  /** The lines of a cart that the shop emptied, offered for the whole session. Rules 2.7. */
-  readonly emptied: readonly CartLine[] | null;
+  /** What was lost before it, the newest first: offered one after the other. Rules 2.7. */
+  readonly lostBefore: Losses;
 }
 
 interface Calculated {
@@ -44,6 +48,8 @@ export const calculationRequested = defineAction('cart/calculationRequested');
 export const calculationStarted = defineAction('cart/calculationStarted');
 export const cartCalculated = defineAction<Calculated>('cart/calculated');
 export const calculationFailed = defineAction('cart/calculationFailed');
+/** The order cannot go where it was to go; its dishes stay as they are. Rules 15.4. */
+export const placeRefused = defineAction<PlaceProblem>('cart/placeRefused');
 /** The backend refused the cart itself: it is emptied, with a copy for Undo. Rules 2.6. */
 export const cartEmptied = defineAction('cart/emptied');
 /** The copy of a cart that was emptied earlier in this session. */
@@ -57,7 +63,7 @@ const NOTHING_YET: CartState = {
   progress: 'settled',
   products: [],
   lost: null,
-  emptied: null,
+  lostBefore: [],
 };
 
 /** An empty cart has no price, and nothing about it can be under way. */
@@ -66,28 +72,36 @@ const withLines = (state: CartState, lines: readonly CartLine[]): CartState =>
     ? { ...state, lines }
     : { ...state, lines, calculation: null, calculatedFor: [], progress: 'settled' };
 
+/** All that can be taken back, the newest first. */
+export const lossesOf = ({ lost, lostBefore }: CartState): Losses =>
+  lost === null ? [] : [lost, ...lostBefore];
+
+const withLosses = (state: CartState, [newest, ...lostBefore]: Losses): CartState => ({
+  ...state,
+  lost: newest ?? null,
+  lostBefore,
+});
+
+const losing = (state: CartState, lines: readonly CartLine[], lost: LostLines): CartState =>
+  withLosses(withLines(state, lines), [lost, ...lossesOf(state)]);
+
 const remove = (state: CartState, key: string): CartState => {
   const index = state.lines.findIndex((line) => lineKey(line) === key);
   const line = state.lines[index];
   if (!line) return state;
-  return {
-    ...withLines(state, removeLine(state.lines, key)),
-    lost: { kind: 'removed', line, index },
-  };
+  return losing(state, removeLine(state.lines, key), { kind: 'removed', line, index });
 };
 
-/** When a removal is undone or forgotten, a cart emptied before is offered back again. */
-const withoutRemoval = (state: CartState): CartState => ({
-  ...state,
-  lost: state.emptied && { kind: 'emptied', lines: state.emptied },
-});
+const undo = (state: CartState): CartState =>
+  state.lost === null
+    ? state
+    : withLosses(withLines(state, restoreLines(state.lines, state.lost)), state.lostBefore);
 
-const undo = (state: CartState): CartState => {
-  if (state.lost === null) return state;
-  const restored = withLines(state, restoreLines(state.lines, state.lost));
-  return state.lost.kind === 'removed'
-    ? withoutRemoval(restored)
-    : { ...restored, lost: null, emptied: null };
+/** The time of the newest removal is over, and so is that of all before it. */
+const forgetRemovals = (state: CartState): CartState => {
+  const losses = lossesOf(state);
+  const left = withoutRemovals(losses);
+  return left === losses ? state : withLosses(state, left);
 };
 
 export const cartReducer = reducerOf(
@@ -103,7 +117,7 @@ export const cartReducer = reducerOf(
   ),
   on(lineRemoved, (state, { key }: { key: string }) => remove(state, key)),
   on(cartUndone, undo),
-  on(undoExpired, (state) => (state.lost?.kind === 'removed' ? withoutRemoval(state) : state)),
+  on(undoExpired, forgetRemovals),
   on(calculationStarted, (state) => ({ ...state, progress: 'calculating' as const })),
   on(cartCalculated, (state, { lines, calculation }: Calculated) => ({
     ...state,
@@ -112,15 +126,11 @@ export const cartReducer = reducerOf(
     progress: 'settled' as const,
   })),
   on(calculationFailed, (state) => ({ ...state, progress: 'failed' as const })),
-  on(cartEmptied, (state) => ({
-    ...withLines(state, []),
-    lost: { kind: 'emptied' as const, lines: state.lines },
-    emptied: state.lines,
-  })),
-  on(lostLinesRestored, (state, lost: LostLines) => ({
-    ...state,
-    lost,
-    emptied: lost.kind === 'emptied' ? lost.lines : state.emptied,
-  })),
+  on(placeRefused, (state, progress: PlaceProblem): CartState => ({ ...state, progress })),
+  on(cartEmptied, (state) => losing(state, [], { kind: 'emptied', lines: state.lines })),
+  // It is the restaurant's now: nothing of it is offered back.
+  on(orderPlaced, (state): CartState => withLosses(withLines(state, []), [])),
+  // It was lost before anything on this page.
+  on(lostLinesRestored, (state, lost: LostLines) => withLosses(state, [...lossesOf(state), lost])),
   on(cartProductsLoaded, (state, products: readonly Product[]) => ({ ...state, products })),
 );

@@ -1,11 +1,14 @@
 import { call, select, takeEvery } from 'typed-redux-saga';
 import type { LostLines } from '../../domain/cart/cart-undo';
+import { emptiedLines } from '../../domain/cart/cart-undo';
 import type { LostCartStorage } from '../ports/lost-cart-storage';
+import { orderPlaced } from '../order/placing-slice';
 import type { ShopState } from '../store/root-reducer';
-import { cartEmptied, cartUndone } from './cart-slice';
+import { cartEmptied, cartUndone, lossesOf } from './cart-slice';
 
 function* keepLostCart(storage: LostCartStorage) {
-  const { emptied } = yield* select((state: ShopState) => state.cart);
+  const { cart } = yield* select((state: ShopState) => state);
+  const emptied = emptiedLines(lossesOf(cart));
   if (emptied) {
     const copy: LostLines = { kind: 'emptied', lines: emptied };
     yield* call([storage, 'save'], copy);
@@ -16,5 +19,5 @@ function* keepLostCart(storage: LostCartStorage) {
 
 /** Keeps the copy of an emptied cart through reloads, until it is taken back. Rules 2.7. */
 export function* watchLostCart(storage: LostCartStorage) {
-  yield* takeEvery([cartEmptied.type, cartUndone.type], keepLostCart, storage);
+  yield* takeEvery([cartEmptied.type, cartUndone.type, orderPlaced.type], keepLostCart, storage);
 }

@@ -1,5 +1,6 @@
 import type { Category } from '../../domain/catalogue/category';
-import type { Product } from '../../domain/catalogue/product';
+import type { Product, ProductCard } from '../../domain/catalogue/product';
+import type { ProductId } from '../../domain/id/ids';
 import { defineAction, on, reducerOf } from '../store/slice';
 import type { Listing } from './listing';
 import type { MainScreen } from './main-screen';
@@ -9,20 +10,51 @@ export interface CatalogueState {
   readonly categories: readonly Category[];
   readonly listing: Listing | null;
   readonly product: Product | null;
+  /** Dishes that go well with it; null while nobody knows. */
+  readonly companions: readonly ProductCard[] | null;
+  /** Dishes that go well with what is in the cart; null while nobody knows. */
+  readonly additionals: readonly ProductCard[] | null;
   readonly mainScreen: MainScreen | null;
+}
+
+interface Companions {
+  readonly productId: ProductId;
+  readonly dishes: readonly ProductCard[];
 }
 
 export const categoriesLoaded = defineAction<readonly Category[]>('catalogue/categoriesLoaded');
 export const listingLoaded = defineAction<Listing>('catalogue/listingLoaded');
 export const productLoaded = defineAction<Product>('catalogue/productLoaded');
+/** The open dish wants to be shown with what goes well with it, and with what was looked at before. */
+export const companionsAsked = defineAction<ProductId>('catalogue/companionsAsked');
+export const companionsLoaded = defineAction<Companions>('catalogue/companionsLoaded');
+/** The cart wants to be shown with what goes well with it. */
+export const additionalsAsked = defineAction('catalogue/additionalsAsked');
+export const additionalsLoaded = defineAction<readonly ProductCard[]>(
+  'catalogue/additionalsLoaded',
+);
 export const mainScreenLoaded = defineAction<MainScreen>('catalogue/mainScreenLoaded');
 
-const EMPTY: CatalogueState = { categories: [], listing: null, product: null, mainScreen: null };
+const EMPTY: CatalogueState = {
+  categories: [],
+  listing: null,
+  product: null,
+  companions: null,
+  additionals: null,
+  mainScreen: null,
+};
 
 export const catalogueReducer = reducerOf(
   EMPTY,
   on(categoriesLoaded, (state, categories: readonly Category[]) => ({ ...state, categories })),
   on(listingLoaded, (state, listing: Listing) => ({ ...state, listing })),
-  on(productLoaded, (state, product: Product) => ({ ...state, product })),
+  on(productLoaded, (state, product: Product) => ({ ...state, product, companions: null })),
+  on(companionsLoaded, (state, { productId, dishes }: Companions) =>
+    state.product?.id === productId ? { ...state, companions: dishes } : state,
+  ),
+  on(additionalsLoaded, (state, additionals: readonly ProductCard[]) => ({
+    ...state,
+    additionals,
+  })),
   on(mainScreenLoaded, (state, mainScreen: MainScreen) => ({ ...state, mainScreen })),
 );

@@ -1,14 +1,11 @@
+import type { PageMeta } from '../list/page-meta';
 import type { ProductCard } from '../../domain/catalogue/product';
-
-export interface PageMeta {
-  readonly currentPage: number;
-  readonly lastPage: number;
-  readonly perPage: number;
-  readonly total: number;
-}
+import type { PromoBanner } from '../content/article';
 
 /** The dishes of a category or subcategory, one page of them. */
 export interface Listing {
   readonly products: readonly ProductCard[];
+  /** Promotions to be shown among them. */
+  readonly promos: readonly PromoBanner[];
   readonly meta: PageMeta;
 }

@@ -1,11 +1,22 @@
+import type { Seo } from '../../domain/catalogue/category';
 import type { Picture, ProductCard } from '../../domain/catalogue/product';
+import type { NewsCard, PromoBanner } from '../content/article';
+
+/** Where a banner leads: a thing of the shop by its slug, or an address outside. */
+export type BannerLink =
+  | {
+      readonly kind: 'category' | 'product' | 'promotion' | 'newsItem' | 'page';
+      readonly slug: string;
+    }
+  | { readonly kind: 'external'; readonly address: string };
 
 export interface Banner {
   readonly id: number;
   readonly name: string;
   readonly text: string | null;
   readonly picture: Picture;
-  readonly link: { readonly type: string; readonly slug: string } | null;
+  /** Null for one that leads nowhere in particular. */
+  readonly link: BannerLink | null;
 }
 
 /** What the home page shows; any block may be empty. */
@@ -13,4 +24,7 @@ export interface MainScreen {
   readonly banners: readonly Banner[];
   readonly hits: readonly ProductCard[];
   readonly novelties: readonly ProductCard[];
+  readonly promos: readonly PromoBanner[];
+  readonly news: readonly NewsCard[];
+  readonly seo: Seo;
 }

@@ -1,8 +1,11 @@
-/** An entry of the shop's own navigation. `module` says what it leads to. */
-export interface NavigationItem {
+import type { Seo } from '../../domain/catalogue/category';
+import type { NavigationEntry } from '../../domain/navigation/navigation-target';
+
+/** An entry of the shop's own navigation: what it is called, where it stands and where it leads. */
+export interface NavigationItem extends NavigationEntry {
   readonly id: number;
   readonly name: string;
   readonly showTop: boolean;
   readonly showBottom: boolean;
-  readonly module: { readonly type: string; readonly slug: string | null } | null;
+  readonly seo: Seo;
 }

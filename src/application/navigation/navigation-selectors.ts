@@ -1,34 +1,48 @@
 import { createSelector } from 'reselect';
+import type { NavigationTarget } from '../../domain/navigation/navigation-target';
+import { navigationTarget } from '../../domain/navigation/navigation-target';
 import type { ShopState } from '../store/root-reducer';
 import type { NavigationItem } from './navigation-item';
+import { isPolicy, withPolicyOf } from './policy-page';
 
 export interface NavigationLink {
   readonly id: number;
   readonly name: string;
-  /** A path of the shop, without its language prefix. */
-  readonly path: string;
+  readonly target: Exclude<NavigationTarget, { readonly kind: 'none' }>;
 }
-
-const pathOf = ({ module }: NavigationItem): string | null => {
-  if (module?.type === 'home') return '/';
-  if (module?.type === 'menu') return '/products';
-  return module?.slug ? `/${module.slug}` : null;
-};
 
 const toLinks = (items: readonly NavigationItem[]): readonly NavigationLink[] =>
   items.flatMap((item) => {
-    const path = pathOf(item);
-    return path === null ? [] : [{ id: item.id, name: item.name, path }];
+    const target = navigationTarget(item);
+    return target.kind === 'none' ? [] : [{ id: item.id, name: item.name, target }];
   });
 
-const selectNavigation = (state: ShopState): readonly NavigationItem[] => state.navigation;
+const isMenu = ({ module }: NavigationItem): boolean => module?.type === 'menu';
+const isHome = ({ module }: NavigationItem): boolean => module?.type === 'home';
 
-/** Pages for the header: those marked for it, apart from the menu, which has a place of its own. */
-export const selectTopPages = createSelector([selectNavigation], (items) =>
-  toLinks(items.filter(({ showTop, module }) => showTop && module?.type !== 'menu')),
+/** A white label serves several countries from one navigation. */
+const selectNavigation = createSelector(
+  [(state: ShopState) => state.navigation, (state: ShopState) => state.setup],
+  (items, { isWhiteLabel, country }) => (isWhiteLabel ? withPolicyOf(items, country) : items),
 );
 
-/** Pages for the footer. */
-export const selectBottomPages = createSelector([selectNavigation], (items) =>
+/** For the header: those marked for it, apart from the menu, which has a place of its own. */
+export const selectTopLinks = createSelector([selectNavigation], (items) =>
+  toLinks(items.filter((item) => item.showTop && !isMenu(item))),
+);
+
+/** For the drawer: all but home and menu, which have places of their own there. */
+export const selectDrawerLinks = createSelector([selectNavigation], (items) =>
+  toLinks(items.filter((item) => !isHome(item) && !isMenu(item))),
+);
+
+/** For the footer: those marked for it. */
+export const selectBottomLinks = createSelector([selectNavigation], (items) =>
   toLinks(items.filter(({ showBottom }) => showBottom)),
+);
+
+/** What becomes of customers' data here, as the country's own page has it; null where no page says so. */
+export const selectPolicyLink = createSelector(
+  [({ navigation }: ShopState) => navigation, ({ setup }: ShopState) => setup.country],
+  (items, country) => toLinks(withPolicyOf(items, country).filter(isPolicy)).at(0) ?? null,
 );

@@ -2,11 +2,12 @@ import { call, select, takeLatest } from 'typed-redux-saga';
 import { cartRestored, cartUndone } from '../cart/cart-slice';
 import type { ShopState } from '../store/root-reducer';
 import type { LoadContent } from './load-content';
-import { loadContentOf } from './load-page.saga';
+import { loadContentOf } from './show-content.saga';
+import { showsPrice } from './shown-with-page';
 
 function* loadCartDishes(loadContent: LoadContent) {
   const { cart, city, page } = yield* select((state: ShopState) => state);
-  if (page.route?.name !== 'cart' || !city.current) return;
+  if (!page.route || !showsPrice(page.route) || !city.current) return;
   const known = new Set(cart.products.map(({ id }) => id));
   if (cart.lines.every(({ productId }) => known.has(productId))) return;
   // Without an answer the lines stand without names; the cart itself is complete.

@@ -1,12 +1,23 @@
-import type { CityId, ProductId } from '../../domain/id/ids';
-import type { Result } from '../../domain/result/result';
-import { ok, refuse } from '../../domain/result/result';
+import { cartLoaders } from '../cart/cart-loaders';
+import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import { contentLoaders } from '../content/content-loaders';
+import { deliveryLoaders } from '../delivery/delivery-loaders';
+import { favouritesLoaders } from '../favourites/favourites-loaders';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
+import type { ContentGateway } from '../ports/content-gateway';
+import type { DeliveryGateway } from '../ports/delivery-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import type { PageContent } from './page-content';
-import type { Route } from './route';
-
-const NOTHING: PageContent = { kind: 'nothing' };
+import type { SearchGateway } from '../ports/search-gateway';
+import { searchLoaders } from '../search/search-loaders';
+import { refuse } from '../../domain/result/result';
+import type {
+  ContentLoader,
+  ContentLoaders,
+  LoadedContent,
+  PageSurroundings,
+} from './content-loader';
+import { nothingToLoad } from './content-loader';
+import type { Route, RouteName } from './route';
 
 const NOT_FOUND: GatewayFailure = {
   kind: 'refused',
@@ -16,53 +27,36 @@ const NOT_FOUND: GatewayFailure = {
   errors: {},
 };
 
-const wrap = async <A>(
-  asked: Promise<Result<GatewayFailure, A>>,
-  content: (value: A) => PageContent,
-): Promise<Result<GatewayFailure, PageContent>> => {
-  const answer = await asked;
-  return answer.ok ? ok(content(answer.value)) : answer;
-};
+export interface ContentGateways {
+  readonly catalogue: CatalogueGateway;
+  readonly content: ContentGateway;
+  readonly delivery: DeliveryGateway;
+  readonly search: SearchGateway;
+}
 
-/** Use-case: fetches what a page shows. `productIds` are the dishes in the cart. Never rejects. */
-export const makeLoadContent =
-  (catalogue: CatalogueGateway) =>
-  async (
-    cityId: CityId,
-    route: Route,
-    productIds: readonly ProductId[],
-  ): Promise<Result<GatewayFailure, PageContent>> => {
-    switch (route.name) {
-      case 'home':
-        return wrap(catalogue.mainScreen(cityId), (mainScreen) => ({
-          kind: 'mainScreen',
-          mainScreen,
-        }));
-      case 'category':
-      case 'subcategory': {
-        const slug = route.name === 'category' ? route.category : route.subcategory;
-        return wrap(catalogue.listing(cityId, slug, route.page), (listing) => ({
-          kind: 'listing',
-          listing,
-        }));
-      }
-      case 'product':
-        return wrap(catalogue.product(cityId, route.slug), (product) => ({
-          kind: 'product',
-          product,
-        }));
-      case 'cart':
-        return productIds.length === 0
-          ? ok(NOTHING)
-          : wrap(catalogue.productsById(cityId, productIds), (products) => ({
-              kind: 'cart',
-              products,
-            }));
-      case 'products':
-        return ok(NOTHING);
-      case 'notFound':
-        return refuse(NOT_FOUND);
-    }
+const loadersOf = ({ catalogue, content, delivery, search }: ContentGateways): ContentLoaders => ({
+  ...catalogueLoaders(catalogue),
+  ...cartLoaders(catalogue),
+  ...contentLoaders(content),
+  ...deliveryLoaders(delivery),
+  ...favouritesLoaders(catalogue),
+  ...searchLoaders(search),
+  contacts: nothingToLoad,
+  // Asked for by its key once the page is there: the server makes no page with an order in it.
+  accepted: nothingToLoad,
+  account: nothingToLoad,
+  accountProfile: nothingToLoad,
+  notFound: () => Promise.resolve(refuse(NOT_FOUND)),
+});
+
+/** Use-case: fetches what a page shows. Never rejects. */
+export const makeLoadContent = (gateways: ContentGateways) => {
+  const loaders = loadersOf(gateways);
+  return (route: Route, surroundings: PageSurroundings): LoadedContent => {
+    // The loader under a route's name is the one for it; the compiler sees only that each has its own.
+    const loader = loaders[route.name] as ContentLoader<RouteName>;
+    return loader(route, surroundings);
   };
+};
 
 export type LoadContent = ReturnType<typeof makeLoadContent>;

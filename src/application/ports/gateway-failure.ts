@@ -10,7 +10,18 @@ export type GatewayFailure =
       readonly message: string | null;
       /** Field to its messages. */
       readonly errors: Readonly<Record<string, readonly string[]>>;
+      /** Numbers and words of its text, such as the sum that is missing; absent where there are none. */
+      readonly params?: Readonly<Record<string, unknown>>;
+      /** In seconds, until it is worth asking again; absent where nobody says. */
+      readonly retryAfter?: number;
     };
+
+/** Whether a call was refused for what it said in this field. */
+export const refusesField = (failure: GatewayFailure, field: string): boolean =>
+  failure.kind === 'refused' && failure.status === 422 && field in failure.errors;
+
+/** By which the contract spells who has invited a customer. */
+export const REFERRAL_FIELD = 'reffererId';
 
 const GATEWAY_STATUSES = new Set([429, 502, 503, 504]);
 

@@ -1,9 +1,32 @@
 import type { Currency, SecondCurrency } from '../../domain/money/currency';
+import type { PaymentOffer } from '../../domain/order/payment-type';
+import type { EquipmentOffer } from '../../domain/pricing/price-equipment';
+import type { Money } from '../../domain/money/money';
+import type { SignInMethod } from '../sign-in/sign-in-slice';
+
+/** One kind of what the shop lays beside the food. */
+export interface ShopEquipment extends EquipmentOffer {
+  /** In the customer's language. */
+  readonly name: string;
+}
 
 /** What the restaurant sets for the whole shop. */
 export interface Settings {
+  /** What every page warns of; null for nothing. */
   readonly warningText: string | null;
   readonly currency: Currency;
   /** Null where one currency is enough. */
   readonly secondCurrency: SecondCurrency | null;
+  /** Orders over this sum need a deposit; null where none does. */
+  readonly depositFrom: Money | null;
+  /** Whether customers may choose between delivery and pickup where a city has both. Rules 17.7. */
+  readonly isDeliveryTypeChoiceOn: boolean;
+  /** By which ways customers may log in. */
+  readonly signInMethods: readonly SignInMethod[];
+  /** Whether codes are sent at all; where they are not, a phone is enough. */
+  readonly isCodeSent: boolean;
+  /** By which ways orders may be paid; bitcoin is only told about. Rules 13.6. */
+  readonly payments: readonly PaymentOffer[];
+  /** What may lie beside the food, in the shop's order. Rules 8.5. */
+  readonly equipment: readonly ShopEquipment[];
 }

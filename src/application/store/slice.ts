@@ -15,6 +15,10 @@ export const defineAction = <P = undefined>(type: string): ActionCreator<P> =>
     type,
   });
 
+/** Whether an action is of this kind, for whoever hears of all of them. */
+export const isOf = <P>({ type }: ActionCreator<P>, action: Action): action is ShopAction<P> =>
+  action.type === type;
+
 interface Case<S> {
   readonly type: string;
   readonly reduce: (state: S, payload: never) => S;

@@ -2,6 +2,7 @@ import type { City } from '../../domain/city/city';
 import { cityByHost } from '../../domain/city/city-by-host';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
+import type { CityState } from '../city/city-slice';
 import type { CityGateway } from '../ports/city-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 
@@ -9,6 +10,12 @@ export interface ChosenCity {
   readonly current: City;
   readonly all: readonly City[];
 }
+
+/** The cities as the state of a visit holds them: of those not visited only what a menu of cities needs. */
+export const cityStateOf = ({ current, all }: ChosenCity): CityState => ({
+  current,
+  all: all.map(({ id, name, baseUrl }) => ({ id, name, baseUrl })),
+});
 
 /** A backend that knows no city cannot serve anybody yet. */
 const NO_CITIES: GatewayFailure = {

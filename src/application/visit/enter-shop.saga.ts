@@ -1,30 +1,38 @@
-import { all, call, put, takeLatest } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeLatest } from 'typed-redux-saga';
+import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { CityId } from '../../domain/id/ids';
-import type { CalculateCart } from '../cart/calculate-cart';
+import type { CartPricing } from '../cart/calculate-cart.saga';
 import { calculateCart } from '../cart/calculate-cart.saga';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
 import { cityChosen } from '../city/city-slice';
+import { selectSelection } from '../delivery/delivery-selectors';
+import { forgetSelection } from '../delivery/forget-selection.saga';
 import { navigationLoaded } from '../navigation/navigation-slice';
 import type { PageLoading } from '../page/load-page.saga';
-import { loadContentOf, settlePage } from '../page/load-page.saga';
+import { loadContentOf, settlePage } from '../page/show-content.saga';
 import { pageFailed } from '../page/page-slice';
-import type { Route } from '../page/route';
+import type { Route, RouteName } from '../page/route';
+import { showsPrice, showsProfile } from '../page/shown-with-page';
 import { brokenPageStatusOf } from '../ports/gateway-failure';
 import { settingsLoaded } from '../settings/settings-slice';
 import type { ShopAction } from '../store/slice';
 import { defineAction } from '../store/slice';
 import type { ChooseCity } from './choose-city';
+import { cityStateOf } from './choose-city';
+import { loadCustomerLists } from './load-customer-lists.saga';
 import type { LoadFrame } from './load-frame';
+import type { ReadCustomerLists } from './read-customer-lists';
 
 export interface Visit {
   readonly host: string;
   readonly route: Route;
 }
 
-export interface VisitLoading extends PageLoading {
+export interface VisitLoading extends PageLoading, CartPricing {
   readonly chooseCity: ChooseCity;
   readonly loadFrame: LoadFrame;
-  readonly calculateCart: CalculateCart;
+  readonly readCustomerLists: ReadCustomerLists;
 }
 
 /** Somebody opens an address of the shop: everything its page needs is to be loaded. */
@@ -39,21 +47,57 @@ function* loadFrameOf(loadFrame: LoadFrame, cityId: CityId) {
   return null;
 }
 
+/** Pages that show dishes of the customer's own lists, so that they wait for these. */
+const SHOWS_LISTS: ReadonlySet<RouteName> = new Set(['favourites', 'product']);
+
+/** Answers the status to show instead of the page; null when it can be shown. */
+function* loadContentAndLists(
+  { loadContent, readCustomerLists }: VisitLoading,
+  cityId: CityId,
+  route: Route,
+): SagaGenerator<number | null> {
+  const hasProfile = showsProfile(route);
+  if (SHOWS_LISTS.has(route.name)) {
+    yield* call(loadCustomerLists, readCustomerLists, cityId, hasProfile);
+    return yield* call(loadContentOf, loadContent, cityId, route);
+  }
+  const { failure } = yield* all({
+    lists: call(loadCustomerLists, readCustomerLists, cityId, hasProfile),
+    failure: call(loadContentOf, loadContent, cityId, route),
+  });
+  return failure;
+}
+
+/** Loads the frame and, for the cart's page, the price, which only for pickup depends on the frame. */
+function* loadFrameAndPrice(
+  loading: VisitLoading,
+  cityId: CityId,
+  route: Route,
+): SagaGenerator<number | null> {
+  const price = showsPrice(route) ? [call(calculateCart, loading)] : [];
+  const isPickup = selectedType(yield* select(selectSelection)) === 'pickup';
+  const [failure] = yield* all([
+    call(loadFrameOf, loading.loadFrame, cityId),
+    ...(isPickup ? [] : price),
+  ]);
+  // Whether customers may pick up at all is said by the frame.
+  if (isPickup) yield* all(price);
+  return failure ?? null;
+}
+
 function* enterShop(loading: VisitLoading, { host, route }: Visit) {
   const city = yield* call(loading.chooseCity, host);
   if (!city.ok) {
     yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));
     return;
   }
-  const { current, all: cities } = city.value;
-  yield* put(
-    cityChosen({ current, all: cities.map(({ id, name, baseUrl }) => ({ id, name, baseUrl })) }),
-  );
+  const { current } = city.value;
+  yield* put(cityChosen(cityStateOf(city.value)));
   const [frameFailure, contentFailure] = yield* all([
-    call(loadFrameOf, loading.loadFrame, current.id),
-    call(loadContentOf, loading.loadContent, current.id, route),
-    ...(route.name === 'cart' ? [call(calculateCart, loading.calculateCart)] : []),
+    call(loadFrameAndPrice, loading, current.id, route),
+    call(loadContentAndLists, loading, current.id, route),
   ]);
+  yield* call(forgetSelection);
   // A page without its frame is no page, whatever became of its content.
   yield* call(settlePage, route, frameFailure ?? contentFailure ?? null);
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../src/application/cart/cart-slice';
 import { selectCartTotals } from '../../../src/application/cart/cart-selectors';
 import { cityChosen } from '../../../src/application/city/city-slice';
+import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
 import { routeEntered } from '../../../src/application/page/page-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
@@ -14,9 +15,12 @@ import type { CartCalculation } from '../../../src/domain/cart/cart-calculation'
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { ok, refuse } from '../../../src/domain/result/result';
+import { flatAddress } from '../../support/addresses';
 import { lineOf } from '../../support/carts';
+import { orderToPrice, pricedOrders } from '../../support/orders';
 import { SETTINGS, calculationOf, cityOf, refusedWith } from '../../support/menus';
 import type { FakeBackend, RunningShop } from '../../support/running-shop';
+import { deliveryTo, undecided } from '../../support/selections';
 import { failing, fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
 
 const DEBOUNCE = 300;
@@ -59,7 +63,10 @@ describe('presses in quick succession', () => {
     expect(backend.calculate).not.toHaveBeenCalled();
     await wait(1);
     expect(backend.calculate.mock.calls).toEqual([
-      [1, [lineOf(1, { quantity: 3 })], expect.any(AbortSignal)],
+      [
+        orderToPrice({ lines: [lineOf(1, { quantity: 3 })], selection: undecided('delivery') }),
+        expect.any(AbortSignal),
+      ],
     ]);
   });
 });
@@ -101,7 +108,7 @@ describe('answers that come out of order', () => {
 
   it('abandon the older calls, and not the newest', async () => {
     const { backend } = await threeCalls();
-    const signals = backend.calculate.mock.calls.map((call: unknown[]) => call[2] as AbortSignal);
+    const signals = backend.calculate.mock.calls.map((call: unknown[]) => call[1] as AbortSignal);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
   });
 
@@ -211,6 +218,53 @@ describe('a price that cannot be had', () => {
     shop.store.dispatch(calculationRequested(undefined));
     await wait(0);
     expect(totalOf(shop)).toMatchObject({ total: 1000, isCurrent: true });
+  });
+});
+
+describe('where the order goes', () => {
+  const HOME = deliveryTo(flatAddress());
+
+  it('changes the price at once', async () => {
+    const { backend, shop } = openShop();
+    addDish(shop);
+    await wait(DEBOUNCE);
+    shop.store.dispatch(selectionChanged(HOME));
+    await wait(0);
+    expect(pricedOrders(backend.calculate.mock.calls).map(({ selection }) => selection)).toEqual([
+      undecided('delivery'),
+      HOME,
+    ]);
+    expect(totalOf(shop)).toMatchObject({ isCurrent: true });
+  });
+
+  it('makes the price of before the last known one until the new one is there', async () => {
+    const calls = openCalls<CartCalculation>();
+    const { shop } = openShop({ calculate: calls.call });
+    addDish(shop);
+    await wait(DEBOUNCE);
+    await calls.answer(1, ok(calculationOf(10)));
+    shop.store.dispatch(selectionChanged(HOME));
+    expect(totalOf(shop)).toMatchObject({ total: 1000, isCurrent: false, progress: 'calculating' });
+    await calls.answer(2, ok(calculationOf(14)));
+    expect(totalOf(shop)).toMatchObject({ total: 1400, isCurrent: true });
+  });
+
+  it.each([
+    ['in no zone', refusedWith(422, 'address'), 'outside'],
+    ['at a branch that is gone', refusedWith(422, 'pickupId'), 'notOffered'],
+  ])('is said to be wrong, and the dishes stay: %s', async (_what, failure, progress) => {
+    const { backend, shop } = openShop();
+    addDish(shop);
+    await wait(DEBOUNCE);
+    backend.calculate.mockImplementation(failing(failure));
+    shop.store.dispatch(selectionChanged(HOME));
+    await wait(0);
+    expect(shop.store.getState().cart).toMatchObject({ lines: [lineOf(1)], lost: null });
+    expect(totalOf(shop)).toMatchObject({ total: 1000, isCurrent: false, progress });
+    backend.calculate.mockResolvedValue(ok(calculationOf(14)));
+    shop.store.dispatch(selectionChanged(undecided('delivery')));
+    await wait(0);
+    expect(totalOf(shop)).toMatchObject({ total: 1400, isCurrent: true, progress: 'settled' });
   });
 });
 

@@ -118,7 +118,13 @@ describe('a line as the cart page shows it', () => {
   it('says why it cannot be had, also when lines before it have gone meanwhile', () => {
     const [gone, soldOut] = [lineOf(1), lineOf(5)];
     const unavailable = [
-      { lineIndex: 1, productId: productId(5), name: 'Pizza', reason: 'Sold out' },
+      {
+        lineIndex: 1,
+        productId: productId(5),
+        name: 'Pizza',
+        code: 'sold_out',
+        reason: 'Sold out',
+      },
     ];
     const cart = {
       lines: [soldOut],
@@ -130,7 +136,13 @@ describe('a line as the cart page shows it', () => {
 
   it('is not confused by an answer about a line that was never sent', () => {
     const unavailable = [
-      { lineIndex: 7, productId: productId(5), name: 'Pizza', reason: 'Sold out' },
+      {
+        lineIndex: 7,
+        productId: productId(5),
+        name: 'Pizza',
+        code: 'sold_out',
+        reason: 'Sold out',
+      },
     ];
     const cart = {
       lines: [lineOf(5)],

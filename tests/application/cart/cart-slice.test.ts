@@ -128,6 +128,41 @@ describe('a cart that the backend emptied', () => {
   });
 });
 
+describe('several losses', () => {
+  const undo = cartUndone(undefined);
+  const out = (id: number) => lineRemoved({ key: key(id) });
+
+  it('come back one after the other, the newest first, each to its place', () => {
+    const lost = after(add(1), add(2), add(3), out(2), out(1));
+    expect(lost.lines).toEqual([lineOf(3)]);
+    const once = cartReducer(lost, undo);
+    expect(once.lines).toEqual([lineOf(1), lineOf(3)]);
+    const twice = cartReducer(once, undo);
+    expect(twice.lines).toEqual([lineOf(1), lineOf(2), lineOf(3)]);
+    expect(twice.lost).toBeNull();
+  });
+
+  it('come back after a cart that was emptied in between', () => {
+    const lost = after(add(1), add(2), out(1), cartEmptied(undefined), add(3), out(3));
+    const all = [undo, undo, undo].reduce<CartState>(cartReducer, lost);
+    expect(all.lines).toEqual([lineOf(1), lineOf(2)].concat(lineOf(3)));
+  });
+
+  it('of lines are all over when the time of the newest is; an emptied cart is still offered', () => {
+    const lost = after(add(1), cartEmptied(undefined), add(2), add(3), out(2), out(3));
+    const later = cartReducer(lost, undoExpired(undefined));
+    expect(later.lost).toEqual({ kind: 'emptied', lines: [lineOf(1)] });
+    expect(cartReducer(later, undo).lost).toBeNull();
+  });
+
+  it('of whole carts come back one after the other too', () => {
+    const lost = after(add(1), cartEmptied(undefined), add(2), cartEmptied(undefined));
+    const once = cartReducer(lost, undo);
+    expect(once.lines).toEqual([lineOf(2)]);
+    expect(cartReducer(once, undo).lines).toEqual([lineOf(1), lineOf(2)]);
+  });
+});
+
 it('undoes nothing when nothing was lost', () => {
   const cart = after(add(1));
   expect(cartReducer(cart, cartUndone(undefined))).toBe(cart);

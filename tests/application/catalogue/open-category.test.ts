@@ -4,12 +4,23 @@ import { CATEGORIES } from '../../support/menus';
 const [, rolls] = CATEGORIES;
 
 it('is the category that the address names, under its own name', () => {
-  const open = openCategory(CATEGORIES, { name: 'category', category: 'rolls', page: 2 });
+  const open = openCategory(CATEGORIES, {
+    name: 'category',
+    category: 'rolls',
+    page: 2,
+    filter: [],
+  });
   expect(open).toEqual({ category: rolls, subcategorySlug: null, title: 'Rolls' });
 });
 
 it('is a subcategory within its category, under both names', () => {
-  const route = { name: 'subcategory', category: 'rolls', subcategory: 'maki', page: 1 } as const;
+  const route = {
+    name: 'subcategory',
+    category: 'rolls',
+    subcategory: 'maki',
+    page: 1,
+    filter: [],
+  } as const;
   expect(openCategory(CATEGORIES, route)).toEqual({
     category: rolls,
     subcategorySlug: 'maki',
@@ -18,10 +29,10 @@ it('is a subcategory within its category, under both names', () => {
 });
 
 it.each([
-  ['an unknown category', { name: 'category', category: 'soup', page: 1 }],
+  ['an unknown category', { name: 'category', category: 'soup', page: 1, filter: [] }],
   [
     'a subcategory of another category',
-    { name: 'subcategory', category: 'pizza', subcategory: 'maki', page: 1 },
+    { name: 'subcategory', category: 'pizza', subcategory: 'maki', page: 1, filter: [] },
   ],
   ['a page that is no category', { name: 'cart' }],
 ] as const)('is none for %s', (_what, route) => {

@@ -2,7 +2,7 @@ import type { Route } from '../../../src/application/page/route';
 import { routeKey } from '../../../src/application/page/route-key';
 
 describe('whether two addresses are the same page', () => {
-  const sushi = { name: 'category', category: 'sushi', page: 1 } as const;
+  const sushi = { name: 'category', category: 'sushi', page: 1, filter: [] } as const;
   const pages: readonly Route[] = [
     { name: 'home' },
     { name: 'products' },
@@ -10,8 +10,8 @@ describe('whether two addresses are the same page', () => {
     sushi,
     { ...sushi, page: 2 },
     { ...sushi, category: 'pizza' },
-    { name: 'subcategory', category: 'sushi', subcategory: 'maki', page: 1 },
-    { name: 'subcategory', category: 'sushi', subcategory: 'maki', page: 2 },
+    { name: 'subcategory', category: 'sushi', subcategory: 'maki', page: 1, filter: [] },
+    { name: 'subcategory', category: 'sushi', subcategory: 'maki', page: 2, filter: [] },
     { name: 'product', slug: 'sushi' },
     { name: 'product', slug: 'maki' },
   ];

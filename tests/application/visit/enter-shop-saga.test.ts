@@ -1,16 +1,23 @@
 import { cartRestored } from '../../../src/application/cart/cart-slice';
+import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import type { PageState } from '../../../src/application/page/page-slice';
 import type { Route } from '../../../src/application/page/route';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { visitStarted } from '../../../src/application/visit/enter-shop.saga';
+import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
 import { ok } from '../../../src/domain/result/result';
+import { flatAddress } from '../../support/addresses';
 import { lineOf } from '../../support/carts';
-import { CATEGORIES, refusedWith } from '../../support/menus';
+import { pricedOrders } from '../../support/orders';
+import { branchId, cityId } from '../../support/ids';
+import { CATEGORIES, SETTINGS, cityOf, refusedWith } from '../../support/menus';
 import type { FakeBackend } from '../../support/running-shop';
+import { deliveryTo, pickupAt, undecided } from '../../support/selections';
 import { failing, fakeBackend, runShop } from '../../support/running-shop';
 
 const HOME: Route = { name: 'home' };
 const PRODUCT: Route = { name: 'product', slug: 'margherita' };
+const otherCity = deliveryTo(flatAddress({ cityId: cityId(2) }));
 const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
 
 const visit = async (
@@ -54,12 +61,12 @@ describe('the city of a visit', () => {
 
   it('is missing in a shop without any, which is not open yet', async () => {
     const none = { cities: jest.fn(() => Promise.resolve(ok([]))) };
-    expect(await pageOf(HOME, none)).toEqual({ kind: 'failed', route: HOME, status: 503 });
+    expect(await pageOf(HOME, none)).toMatchObject({ kind: 'failed', route: HOME, status: 503 });
   });
 
   it('fails the page when it cannot be had, and nothing else is asked', async () => {
     const { backend, state } = await visit(HOME, { cities: failing(refusedWith(500)) });
-    expect(state.page).toEqual({ kind: 'failed', route: HOME, status: 500 });
+    expect(state.page).toMatchObject({ kind: 'failed', route: HOME, status: 500 });
     expect(backend.mainScreen).not.toHaveBeenCalled();
   });
 });
@@ -67,7 +74,7 @@ describe('the city of a visit', () => {
 describe('frame and content', () => {
   it('are both there when the page is ready', async () => {
     const { state } = await visit(PRODUCT);
-    expect(state.page).toEqual({ kind: 'ready', route: PRODUCT });
+    expect(state.page).toMatchObject({ kind: 'ready', route: PRODUCT });
     expect(state.catalogue.categories).toEqual(CATEGORIES);
     expect(state.catalogue.product?.id).toBe(1);
   });
@@ -80,14 +87,14 @@ describe('frame and content', () => {
         [part]: failing(UNREACHABLE),
         product: failing(refusedWith(404)),
       });
-      expect(found).toEqual({ kind: 'failed', route: PRODUCT, status: 503 });
-      expect(missing).toEqual({ kind: 'failed', route: PRODUCT, status: 503 });
+      expect(found).toMatchObject({ kind: 'failed', route: PRODUCT, status: 503 });
+      expect(missing).toMatchObject({ kind: 'failed', route: PRODUCT, status: 503 });
     },
   );
 
   it('a dish that the menu does not have is a 404 within the frame', async () => {
     const { state } = await visit(PRODUCT, { product: failing(refusedWith(404)) });
-    expect(state.page).toEqual({ kind: 'failed', route: PRODUCT, status: 404 });
+    expect(state.page).toMatchObject({ kind: 'failed', route: PRODUCT, status: 404 });
     expect(state.catalogue.categories).toEqual(CATEGORIES);
   });
 
@@ -114,7 +121,7 @@ describe('a visit to the cart', () => {
     const { backend, state } = await visit(cart);
     expect(backend.productsById).not.toHaveBeenCalled();
     expect(backend.calculate).not.toHaveBeenCalled();
-    expect(state.page).toEqual({ kind: 'ready', route: cart });
+    expect(state.page).toMatchObject({ kind: 'ready', route: cart });
   });
 
   it('is ready without a price when none can be had', async () => {
@@ -126,5 +133,66 @@ describe('a visit to the cart', () => {
   it('is the only one that asks for a price', async () => {
     const { backend } = await visit(HOME, {}, [lineOf(1)]);
     expect(backend.calculate).not.toHaveBeenCalled();
+  });
+});
+
+describe('where the order goes, kept from an earlier visit', () => {
+  const branch = {
+    id: branchId(1),
+    street: 'Oborishte',
+    house: '1',
+    lat: 42.69,
+    lng: 23.34,
+    schedule: null,
+  };
+  const cities = [{ ...cityOf(1, 'sofia.example'), branches: [branch] }];
+
+  const visitWith = async (selection: DeliverySelection, more: Partial<FakeBackend> = {}) => {
+    const backend = fakeBackend({ cities: jest.fn(() => Promise.resolve(ok(cities))), ...more });
+    const { store, core } = runShop(backend);
+    store.dispatch(cartRestored([lineOf(1)]));
+    store.dispatch(selectionRestored(selection));
+    store.dispatch(visitStarted({ host: 'sofia.example', route: { name: 'cart' } }));
+    core.finish();
+    await core.task.toPromise();
+    const { delivery, page } = store.getState();
+    return {
+      selection: delivery.selection,
+      page: page.kind,
+      pricedFor: pricedOrders(backend.calculate.mock.calls).map(({ selection }) => selection),
+      terms: backend.terms.mock.calls.length,
+    };
+  };
+
+  const withoutChoice = {
+    settings: jest.fn(() => Promise.resolve(ok({ ...SETTINGS, isDeliveryTypeChoiceOn: false }))),
+  };
+
+  it('is where the cart is priced for, and no page asks for its terms', async () => {
+    const home = deliveryTo(flatAddress());
+    expect(await visitWith(home)).toEqual({
+      selection: home,
+      page: 'ready',
+      pricedFor: [home],
+      terms: 0,
+    });
+    expect(await visitWith(pickupAt(1))).toMatchObject({ pricedFor: [pickupAt(1)] });
+  });
+
+  it.each<[string, DeliverySelection, Partial<FakeBackend>, DeliverySelection]>([
+    ['an address of another city', otherCity, {}, undecided('delivery')],
+    ['a branch that is gone', pickupAt(99), {}, undecided('pickup')],
+    ['pickup that is off', pickupAt(1), withoutChoice, undecided('delivery')],
+  ])('is forgotten, and not priced for: %s', async (_what, kept, more, left) => {
+    expect(await visitWith(kept, more)).toMatchObject({
+      selection: left,
+      page: 'ready',
+      pricedFor: [left],
+    });
+  });
+
+  it('stays as it is on a page that could not be made', async () => {
+    const { selection, page } = await visitWith(pickupAt(99), { cities: failing(UNREACHABLE) });
+    expect({ selection, page }).toEqual({ selection: pickupAt(99), page: 'failed' });
   });
 });

@@ -1,0 +1,34 @@
+import { createSelector } from 'reselect';
+import type { AnyAddress } from '../../domain/address/address';
+import { addressesInCity } from '../../domain/address/address-list';
+import type { MapArea } from '../ports/maps';
+import type { ShopState } from '../store/root-reducer';
+
+const selectCity = (state: ShopState) => state.city.current;
+
+/** The customer's addresses in this city, in the order in which they were saved. Rules 16.5. */
+export const selectAddresses = createSelector(
+  [(state: ShopState) => state.addressBook.addresses, selectCity],
+  (addresses, city): readonly AnyAddress[] =>
+    city ? addressesInCity<AnyAddress>(addresses, city.id) : [],
+);
+
+/** Whether an address may be deleted: the only one left may not. Rules 16.8. */
+export const selectCanDelete = (state: ShopState): boolean =>
+  state.addressBook.addresses.length > 1;
+
+/**
+ * Where addresses are looked for: around the city's centre, else around its first branch; null in a
+ * city that says neither.
+ */
+export const selectMapArea = createSelector(
+  [
+    selectCity,
+    (state: ShopState) => state.setup.country,
+    (state: ShopState) => state.language.locale,
+  ],
+  (city, country, locale): MapArea | null => {
+    const center = city?.center ?? city?.branches[0];
+    return center ? { center: { lat: center.lat, lng: center.lng }, country, locale } : null;
+  },
+);

@@ -1,0 +1,48 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { pageReady } from '../page/page-slice';
+import type { Route } from '../page/route';
+import { routeName } from '../page/route';
+import type { Analytics } from '../ports/analytics';
+import type { ConsentAnswer, ConsentStorage } from '../ports/consent-storage';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import { defineAction } from '../store/slice';
+import { consentAnswered, consentRead } from './consent-slice';
+
+export interface VisitCounting {
+  readonly analytics: Analytics;
+  readonly consent: ConsentStorage;
+}
+
+/** A browser shows the shop: visits are counted from here on, if the visitor agreed to it. */
+export const visitShown = defineAction('analytics/visitShown');
+
+function* tell({ pageViewed }: Analytics, route: Route) {
+  const { consent, language } = yield* select((state: ShopState) => state);
+  if (consent !== 'granted') return;
+  yield* call(pageViewed, { name: routeName(route, language.locale) });
+}
+
+function* begin({ analytics }: VisitCounting) {
+  yield* call(analytics.start);
+  const { route } = yield* select((state: ShopState) => state.page);
+  if (route) yield* call(tell, analytics, route);
+}
+
+function* recall(counting: VisitCounting) {
+  const answer = yield* call(counting.consent.load);
+  yield* put(consentRead(answer));
+  if (answer === 'granted') yield* call(begin, counting);
+}
+
+/** Asks nothing and loads nothing before the visitor has agreed; what was answered is remembered. */
+export function* watchVisitsCounted(counting: VisitCounting) {
+  yield* takeLatest(visitShown.type, recall, counting);
+  yield* takeLatest(consentAnswered.type, function* ({ payload }: ShopAction<ConsentAnswer>) {
+    yield* call(counting.consent.save, payload);
+    if (payload === 'granted') yield* call(begin, counting);
+  });
+  yield* takeEvery(pageReady.type, function* ({ payload }: ShopAction<Route>) {
+    yield* call(tell, counting.analytics, payload);
+  });
+}

@@ -1,0 +1,40 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { routeKey } from '../page/route-key';
+import type { CatalogueGateway } from '../ports/catalogue-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import { furtherPageAsked, furtherPageFailed, furtherPageLoaded } from './further-pages-slice';
+import { listQuestion } from './list-question';
+
+/** Use-case: a page of a list of dishes in a city. Never rejects. */
+export type LoadListing = CatalogueGateway['listing'];
+
+interface Asked {
+  readonly key: string;
+  readonly page: number;
+}
+
+function* loadFurtherPage(loadListing: LoadListing, { key, page }: Asked) {
+  const state = yield* select((shop: ShopState) => shop);
+  const { route } = state.page;
+  const question = route && routeKey(route) === key ? listQuestion(route) : null;
+  // Whoever has left the list meanwhile is not to find it forever on its way.
+  if (!question || !state.city.current) {
+    yield* put(furtherPageFailed(key));
+    return;
+  }
+  const listing = yield* call(loadListing, state.city.current.id, { ...question, page });
+  const locale = yield* select((shop: ShopState) => shop.language.locale);
+  // The list now speaks another language, and was begun anew.
+  if (locale !== state.language.locale) return;
+  yield* put(
+    listing.ok ? furtherPageLoaded({ key, listing: listing.value }) : furtherPageFailed(key),
+  );
+}
+
+export function* watchFurtherPages(loadListing: LoadListing) {
+  // Every: a list that was left goes on growing, and is there for whoever comes back.
+  yield* takeEvery(furtherPageAsked.type, function* ({ payload }: ShopAction<Asked>) {
+    yield* call(loadFurtherPage, loadListing, payload);
+  });
+}

@@ -1,0 +1,100 @@
+import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { NameRefusal } from '../../domain/customer/first-name';
+import { validateFirstName } from '../../domain/customer/first-name';
+import { NOTHING } from '../../domain/money/money';
+import type { ChangeNotANumber } from '../../domain/order/change-from';
+import { readChangeFrom } from '../../domain/order/change-from';
+import type { ChangeTooSmall, PaymentNotOffered } from '../../domain/order/choose-payment';
+import { choosePayment } from '../../domain/order/choose-payment';
+import type { OrderCommentTooLong } from '../../domain/order/order-limits';
+import { validateOrderComment } from '../../domain/order/order-limits';
+import type { OrderTime } from '../../domain/order/order-time';
+import type { OrderType } from '../../domain/order/order-type';
+import type { PhoneRefusal } from '../../domain/phone/validate-phone';
+import { validatePhone } from '../../domain/phone/validate-phone';
+import type { Result } from '../../domain/result/result';
+import { isFreeSlot } from '../../domain/schedule/offered-slots';
+import type { Settings } from '../settings/settings';
+import type { SlotsState } from '../schedule/slots-slice';
+import type { CheckoutForm } from './checkout-slice';
+
+/** What a checkout is held against. */
+export interface CheckoutTerms {
+  /** In two letters. */
+  readonly country: string;
+  readonly settings: Pick<Settings, 'payments' | 'currency'>;
+  readonly orderType: OrderType;
+  /** Null while there is no price. */
+  readonly calculation: Pick<CartCalculation, 'total' | 'deposit'> | null;
+  readonly time: OrderTime;
+  readonly slots: SlotsState;
+  /** What the account knows already and the customer need not type. */
+  readonly known: { readonly firstName: boolean; readonly phone: boolean };
+}
+
+export interface TimeRefusal {
+  /** None is chosen although as soon as possible is not to be had, or the chosen one is gone. */
+  readonly kind: 'time.required' | 'time.gone';
+}
+
+/** What is wrong with a checkout, by field. */
+export interface CheckoutRefusals {
+  readonly firstName?: NameRefusal;
+  readonly phone?: PhoneRefusal;
+  readonly time?: TimeRefusal;
+  readonly paymentType?: PaymentNotOffered | { readonly kind: 'payment.required' };
+  readonly changeFrom?: ChangeNotANumber | ChangeTooSmall;
+  readonly comment?: OrderCommentTooLong;
+}
+
+const refusalOf = <E>(result: Result<E, unknown>): E | undefined =>
+  result.ok ? undefined : result.error;
+
+/** Rules 14.11, 14.12. What is not known yet is for the backend to judge. */
+const timeRefusal = ({ time, slots }: CheckoutTerms): TimeRefusal | undefined => {
+  if (slots.kind !== 'known') return undefined;
+  if (time.timeType === 'soon_as_possible')
+    return slots.slots.soon.isAvailable ? undefined : { kind: 'time.required' };
+  return isFreeSlot(slots.slots.days, time.at) ? undefined : { kind: 'time.gone' };
+};
+
+/** Rules 13.6. */
+const paymentRefusals = (
+  { paymentType, changeFrom }: CheckoutForm,
+  { settings, orderType, calculation }: CheckoutTerms,
+): Pick<CheckoutRefusals, 'paymentType' | 'changeFrom'> => {
+  if (paymentType === null) return { paymentType: { kind: 'payment.required' } };
+  const note = readChangeFrom(changeFrom, settings.currency.digits);
+  if (paymentType === 'cash' && !note.ok) return { changeFrom: note.error };
+  const chosen = choosePayment(
+    // Without a price nobody can say whether a note is enough.
+    { type: paymentType, changeFrom: note.ok && calculation ? note.value : null },
+    {
+      offers: settings.payments,
+      orderType,
+      total: calculation?.total ?? NOTHING,
+      deposit: calculation?.deposit ?? null,
+    },
+  );
+  if (chosen.ok) return {};
+  return chosen.error.kind === 'payment.not_offered'
+    ? { paymentType: chosen.error }
+    : { changeFrom: chosen.error };
+};
+
+/** What is wrong with what was typed and chosen, by field; nothing of what the account knows. Rules 13.6, 13.7, 18.1, 19.1. */
+export const checkoutRefusals = (form: CheckoutForm, terms: CheckoutTerms): CheckoutRefusals => {
+  const firstName = terms.known.firstName
+    ? undefined
+    : refusalOf(validateFirstName(form.firstName));
+  const phone = terms.known.phone ? undefined : refusalOf(validatePhone(form.phone, terms.country));
+  const comment = refusalOf(validateOrderComment(form.comment));
+  const time = timeRefusal(terms);
+  return {
+    ...(firstName && { firstName }),
+    ...(phone && { phone }),
+    ...(time && { time }),
+    ...paymentRefusals(form, terms),
+    ...(comment && { comment }),
+  };
+};

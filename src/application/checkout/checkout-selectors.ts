@@ -1,0 +1,52 @@
+import { createSelector } from 'reselect';
+import { selectedType } from '../../domain/delivery/delivery-selection';
+import type { OrderType } from '../../domain/order/order-type';
+import type { PaymentType } from '../../domain/order/payment-type';
+import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
+import { selectCartTotals } from '../cart/cart-selectors';
+import { selectOfferedTypes, selectSelection } from '../delivery/delivery-selectors';
+import type { Profile } from '../profile/profile-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { CheckoutTerms } from './checkout-check';
+
+/** How the order gets to its customer: as chosen, else the usual way of the city. Rules 17.7. */
+export const selectOrderType = (state: ShopState): OrderType =>
+  selectedType(selectSelection(state)) ?? selectOfferedTypes(state)[0] ?? 'delivery';
+
+/** Who is signed in, as far as that is known; null for a guest. */
+export const selectCustomer = ({ account, profile }: ShopState): Profile | null =>
+  account.isSignedIn ? profile.profile : null;
+
+/** The ways to pay this order, in the shop's order. Rules 13.6. */
+export const selectPaymentTypes = createSelector(
+  [(state: ShopState) => state.settings?.payments, selectOrderType],
+  (offers, orderType): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], orderType),
+);
+
+/** What the checkout is held against; null before the settings are known. */
+export const selectCheckoutTerms = createSelector(
+  [
+    (state: ShopState) => state.settings,
+    (state: ShopState) => state.setup.country,
+    selectOrderType,
+    selectCartTotals,
+    (state: ShopState) => state.orderOptions.time,
+    (state: ShopState) => state.slots,
+    (state: ShopState) => state.account.isSignedIn,
+    selectCustomer,
+  ],
+  (settings, country, orderType, totals, time, slots, isSignedIn, customer): CheckoutTerms | null =>
+    settings && {
+      country,
+      settings,
+      orderType,
+      calculation: totals.kind === 'known' ? totals.calculation : null,
+      time,
+      slots,
+      // While the profile is on its way the account still knows who it is.
+      known: {
+        phone: isSignedIn,
+        firstName: isSignedIn && (customer === null || customer.firstName !== null),
+      },
+    },
+);

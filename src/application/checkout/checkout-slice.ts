@@ -1,0 +1,36 @@
+import { orderPlaced } from '../order/placing-slice';
+import type { PaymentType } from '../../domain/order/payment-type';
+import { defineAction, on, reducerOf } from '../store/slice';
+
+/** What the customer types at the checkout, as it stands in the fields; kept for the session. */
+export interface CheckoutForm {
+  readonly firstName: string;
+  readonly phone: string;
+  /** Null until one is chosen. */
+  readonly paymentType: PaymentType | null;
+  /** The note to give change from; empty for none. */
+  readonly changeFrom: string;
+  readonly comment: string;
+  readonly doNotCallBack: boolean;
+}
+
+/** What was kept of an earlier page of the session. */
+export const checkoutRestored = defineAction<CheckoutForm>('checkout/restored');
+export const checkoutFilled = defineAction<Partial<CheckoutForm>>('checkout/filled');
+
+export const BLANK_CHECKOUT: CheckoutForm = {
+  firstName: '',
+  phone: '',
+  paymentType: null,
+  changeFrom: '',
+  comment: '',
+  doNotCallBack: false,
+};
+
+export const checkoutReducer = reducerOf<CheckoutForm>(
+  BLANK_CHECKOUT,
+  on(checkoutRestored, (_, form: CheckoutForm) => form),
+  on(checkoutFilled, (form, changes: Partial<CheckoutForm>) => ({ ...form, ...changes })),
+  // Who it is stays for the session; what was said of one order is not said of the next.
+  on(orderPlaced, ({ firstName, phone }) => ({ ...BLANK_CHECKOUT, firstName, phone })),
+);

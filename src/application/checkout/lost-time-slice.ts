@@ -1,0 +1,13 @@
+import { orderPlaced } from '../order/placing-slice';
+import { timeChosen, timeDropped } from '../order/order-options-slice';
+import { on, reducerOf } from '../store/slice';
+
+/** Whether the time that the customer had chosen is no more to be had, until they choose another. */
+export type LostTimeState = boolean;
+
+export const lostTimeReducer = reducerOf<LostTimeState>(
+  false,
+  on(timeDropped, () => true),
+  on(timeChosen, () => false),
+  on(orderPlaced, () => false),
+);

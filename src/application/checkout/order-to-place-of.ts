@@ -1,0 +1,70 @@
+import { localePath } from '../../domain/locale/locale-path';
+import type { Money } from '../../domain/money/money';
+import { readChangeFrom } from '../../domain/order/change-from';
+import { validateFirstName } from '../../domain/customer/first-name';
+import { validateOrderComment } from '../../domain/order/order-limits';
+import { validatePhone } from '../../domain/phone/validate-phone';
+import type { Instant } from '../../domain/time/instant';
+import { orderToPriceAt } from '../order/order-selectors';
+import type { OrderToPlace } from '../order/order-to-place';
+import type { ShopState } from '../store/root-reducer';
+import type { CheckoutForm } from './checkout-slice';
+import { selectCustomer } from './checkout-selectors';
+
+/** The page of a placed order, without its language. */
+export const ACCEPTED_PATH = '/checkout/success';
+
+/** Whom to call; null where the account says it, undefined where nobody does. Rules 13.7. */
+const contactOf = (
+  state: ShopState,
+  { firstName, phone }: CheckoutForm,
+): OrderToPlace['contact'] | undefined => {
+  const customer = selectCustomer(state);
+  const name = validateFirstName(firstName);
+  if (state.account.isSignedIn) {
+    const isNameTyped = customer !== null && customer.firstName === null && name.ok;
+    return isNameTyped ? { firstName: name.value, phone: customer.phone } : null;
+  }
+  const number = validatePhone(phone, state.setup.country);
+  return name.ok && number.ok ? { firstName: name.value, phone: number.value } : undefined;
+};
+
+/** Only cash knows change. */
+const changeFromOf = (
+  { paymentType, changeFrom }: CheckoutForm,
+  digits: number | undefined,
+): Money | null => {
+  if (paymentType !== 'cash') return null;
+  const note = readChangeFrom(changeFrom, digits);
+  return note.ok ? note.value : null;
+};
+
+/**
+ * What is placed, of a form with which nothing is wrong: under the total that the customer is shown,
+ * or the `expectedTotal` that they were shown since. Null while something is missing: dishes, a price,
+ * a way to pay or whom to call. Rules 13.6, 13.7.
+ */
+export const orderToPlaceOf = (
+  state: ShopState,
+  form: CheckoutForm,
+  now: Instant,
+  expectedTotal: Money | undefined = state.cart.calculation?.total,
+): OrderToPlace | null => {
+  const order = orderToPriceAt(state, now);
+  const contact = contactOf(state, form);
+  const comment = validateOrderComment(form.comment);
+  const { paymentType, doNotCallBack } = form;
+  if (!order || contact === undefined || !comment.ok) return null;
+  if (paymentType === null || expectedTotal === undefined) return null;
+  const { locale, locales } = state.language;
+  return {
+    ...order,
+    contact,
+    paymentType,
+    changeFrom: changeFromOf(form, state.settings?.currency.digits),
+    comment: comment.value,
+    doNotCallBack,
+    expectedTotal,
+    returnPath: localePath(ACCEPTED_PATH, locale, locales),
+  };
+};

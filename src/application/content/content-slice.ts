@@ -1,0 +1,34 @@
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { Article, NewsItem, NewsList, Promotion, PromotionCard } from './article';
+
+/** What the open page shows of the restaurant's own texts; one of each is kept at a time. */
+export interface ContentState {
+  readonly article: Article | null;
+  readonly newsList: NewsList | null;
+  readonly newsItem: NewsItem | null;
+  readonly promotions: readonly PromotionCard[] | null;
+  readonly promotion: Promotion | null;
+}
+
+export const articleLoaded = defineAction<Article>('content/articleLoaded');
+export const newsListLoaded = defineAction<NewsList>('content/newsListLoaded');
+export const newsItemLoaded = defineAction<NewsItem>('content/newsItemLoaded');
+export const promotionsLoaded = defineAction<readonly PromotionCard[]>('content/promotionsLoaded');
+export const promotionLoaded = defineAction<Promotion>('content/promotionLoaded');
+
+const NOTHING: ContentState = {
+  article: null,
+  newsList: null,
+  newsItem: null,
+  promotions: null,
+  promotion: null,
+};
+
+export const contentReducer = reducerOf(
+  NOTHING,
+  on(articleLoaded, (state, article: Article) => ({ ...state, article })),
+  on(newsListLoaded, (state, newsList: NewsList) => ({ ...state, newsList })),
+  on(newsItemLoaded, (state, newsItem: NewsItem) => ({ ...state, newsItem })),
+  on(promotionsLoaded, (state, promotions: readonly PromotionCard[]) => ({ ...state, promotions })),
+  on(promotionLoaded, (state, promotion: Promotion) => ({ ...state, promotion })),
+);

@@ -1,0 +1,13 @@
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { DeliveryInfo, LoadedDelivery } from './delivery-info';
+
+export const deliveryInfoLoaded = defineAction<LoadedDelivery>('delivery/infoLoaded');
+
+/** Without the shapes: they would make the server's page heavy for whoever opens no map. */
+export const deliveryInfoReducer = reducerOf<DeliveryInfo | null>(
+  null,
+  on(deliveryInfoLoaded, (_, { zones, payments }: LoadedDelivery): DeliveryInfo | null => ({
+    zones,
+    payments,
+  })),
+);

@@ -1,0 +1,103 @@
+import { createSelector } from 'reselect';
+import type { Address, AnyAddress } from '../../domain/address/address';
+import { isPlaced } from '../../domain/address/address';
+import { isSameAddress } from '../../domain/address/address-key';
+import type { City } from '../../domain/city/city';
+import { decideWhereTo } from '../../domain/delivery/decide-where-to';
+import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
+import { locationLabel } from '../../domain/delivery/location-label';
+import { offeredOrderTypes } from '../../domain/delivery/offered-order-types';
+import { branchOf } from '../../domain/delivery/pickup-branch';
+import type { SelectableCity } from '../../domain/delivery/selection-in-city';
+import { selectionInCity } from '../../domain/delivery/selection-in-city';
+import type { OrderType } from '../../domain/order/order-type';
+import { selectAddresses } from '../address/address-selectors';
+import type { ShopState } from '../store/root-reducer';
+
+const NO_TYPES: readonly OrderType[] = [];
+
+const selectCity = (state: ShopState): City | null => state.city.current;
+
+/** What this city lets customers choose; before its settings are known as much as there may be. */
+const selectSelectableCity = createSelector(
+  [selectCity, (state: ShopState) => state.settings?.isDeliveryTypeChoiceOn ?? true],
+  (city, isChoiceOn): SelectableCity | null =>
+    city && {
+      cityId: city.id,
+      offered: offeredOrderTypes({ isChoiceOn, zones: city.zones, branches: city.branches }),
+      branches: city.branches,
+    },
+);
+
+/** How orders of this city get to customers, the usual way first. Rules 17.7. */
+export const selectOfferedTypes = (state: ShopState): readonly OrderType[] =>
+  selectSelectableCity(state)?.offered ?? NO_TYPES;
+
+/** What is left in this city of a choice that was kept somewhere. Rules 17.8. */
+export const selectionHere = (
+  state: ShopState,
+  selection: DeliverySelection,
+): DeliverySelection => {
+  const city = selectSelectableCity(state);
+  return city ? selectionInCity(selection, city) : selection;
+};
+
+/** The chosen address as it is written in the list, with its comment, if it is there. */
+const asWritten = (
+  selection: DeliverySelection,
+  addresses: readonly AnyAddress[],
+): DeliverySelection => {
+  if (selection.type !== 'delivery') return selection;
+  const { address } = selection;
+  const written = addresses.filter(isPlaced).findLast((entry) => isSameAddress(entry, address));
+  return written ? { type: 'delivery', address: written } : selection;
+};
+
+/** Where the order goes: what was chosen, as far as this city knows it. Rules 17.1, 17.7, 17.8. */
+export const selectSelection = createSelector(
+  [(state: ShopState) => state.delivery.selection, selectSelectableCity, selectAddresses],
+  (selection, city, addresses): DeliverySelection =>
+    asWritten(city ? selectionInCity(selection, city) : selection, addresses),
+);
+
+/** The address that the order goes to; null for pickup, and while none is chosen. */
+export const selectSelectedAddress = (state: ShopState): Address | null => {
+  const selection = selectSelection(state);
+  return selection.type === 'delivery' ? selection.address : null;
+};
+
+/** The branch at which the order is picked up; null for delivery, and while none is chosen. */
+export const selectSelectedBranch = (state: ShopState) => {
+  const selection = selectSelection(state);
+  return selection.type === 'pickup'
+    ? (branchOf(selectCity(state)?.branches ?? [], selection.branchId) ?? null)
+    : null;
+};
+
+/** Street and house of where the order goes; null while nothing is chosen. Rules 17.2. */
+export const selectLocationLabel = (state: ShopState): string | null =>
+  locationLabel(selectSelection(state), selectCity(state)?.branches ?? []);
+
+/**
+ * Where the order goes, before checkout; refused with the modal to open so that it can be said.
+ * Null before the city is known. Rules 17.3.
+ */
+export const selectWhereTo = createSelector(
+  [selectSelection, selectSelectableCity, selectAddresses],
+  (selection, city, addresses) => city && decideWhereTo(selection, city, addresses.length > 0),
+);
+
+/** The modal in which a customer says where to, or says otherwise. Rules 17.3. */
+export const selectWhereModal = (state: ShopState): 'delivery' | 'location' => {
+  const whereTo = selectWhereTo(state);
+  return whereTo && !whereTo.ok ? whereTo.error.open : 'location';
+};
+
+/**
+ * What the mobile drawer opens: the list of the customer's addresses, else the form of a new one,
+ * also for whoever picks up; the list where nothing is delivered at all. Rules 17.2.
+ */
+export const selectDrawerModal = (state: ShopState): 'delivery' | 'location' =>
+  selectAddresses(state).length > 0 || !selectOfferedTypes(state).includes('delivery')
+    ? 'location'
+    : 'delivery';

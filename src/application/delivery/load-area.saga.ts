@@ -1,0 +1,55 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { languageSwitched } from '../language/language-slice';
+import type { DeliveryGateway } from '../ports/delivery-gateway';
+import type { ShopState } from '../store/root-reducer';
+import { deliveryInfoLoaded } from './delivery-info-slice';
+import { areaFailed, areaLoaded, areaLoading, areaNeeded } from './delivery-slice';
+
+/** Use-case: where a city delivers, with the shapes of its zones. Never rejects. */
+export type LoadArea = DeliveryGateway['area'];
+
+function* loadArea(load: LoadArea) {
+  const { current } = yield* select((state: ShopState) => state.city);
+  if (!current) {
+    yield* put(areaFailed(undefined));
+    return;
+  }
+  yield* put(areaLoading(undefined));
+  const abandoned = new AbortController();
+  try {
+    const answer = yield* call(load, current.id, abandoned.signal);
+    yield* put(answer.ok ? areaLoaded(answer.value) : areaFailed(undefined));
+  } catch (error) {
+    yield* put(areaFailed(undefined));
+    throw error;
+  } finally {
+    abandoned.abort();
+  }
+}
+
+/** The page about delivery was told the shapes along with the terms: no map has to ask for them again. */
+function* keepArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>) {
+  if (area) yield* put(areaLoaded(area));
+}
+
+/**
+ * Fetches the shapes of the zones when a map or a check first needs them, once: what is there or on
+ * its way is not asked for again, what could not be had is. An answer on its way while the language
+ * changes is asked for anew, since zones have names.
+ */
+export function* watchArea(load: LoadArea): SagaGenerator<void> {
+  yield* takeEvery(deliveryInfoLoaded.type, keepArea);
+  for (;;) {
+    yield* take(areaNeeded.type);
+    const { area } = yield* select((state: ShopState) => state.delivery);
+    let isNeeded = area.kind !== 'known';
+    while (isNeeded) {
+      const { switched } = yield* race({
+        loaded: call(loadArea, load),
+        switched: take(languageSwitched.type),
+      });
+      isNeeded = switched !== undefined;
+    }
+  }
+}

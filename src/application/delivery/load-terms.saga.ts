@@ -1,0 +1,47 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { languageSwitched } from '../language/language-slice';
+import type { DeliveryGateway } from '../ports/delivery-gateway';
+import type { ShopState } from '../store/root-reducer';
+import { selectSelectedAddress } from './delivery-selectors';
+import {
+  selectionChanged,
+  selectionRestored,
+  termsFailed,
+  termsLoaded,
+  termsLoading,
+  termsNeeded,
+} from './delivery-slice';
+
+/** Use-case: what an address asks. Never rejects. */
+export type LoadTerms = DeliveryGateway['terms'];
+
+function* loadTerms(load: LoadTerms) {
+  const { city, delivery } = yield* select((state: ShopState) => state);
+  const address = yield* select(selectSelectedAddress);
+  // Where the shapes of the zones are there, they say it.
+  if (!address || !city.current || delivery.area.kind === 'known') return;
+  yield* put(termsLoading(undefined));
+  const abandoned = new AbortController();
+  try {
+    const answer = yield* call(load, city.current.id, address.place, abandoned.signal);
+    if (answer.ok) yield* put(termsLoaded(answer.value));
+    else if (answer.error.kind === 'zone.out_of_range') yield* put(termsLoaded(null));
+    else yield* put(termsFailed(undefined));
+  } catch (error) {
+    yield* put(termsFailed(undefined));
+    throw error;
+  } finally {
+    abandoned.abort();
+  }
+}
+
+/** Asks what the selected address asks, as soon as it is known. Rules 8.7, 8.8. */
+export function* watchTerms(load: LoadTerms): SagaGenerator<void> {
+  // Latest: only the address as it is now matters.
+  yield* takeLatest(
+    [selectionChanged, selectionRestored, termsNeeded, languageSwitched].map(({ type }) => type),
+    loadTerms,
+    load,
+  );
+}

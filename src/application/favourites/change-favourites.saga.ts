@@ -1,0 +1,60 @@
+import { actionChannel, call, put, select, take } from 'typed-redux-saga';
+import type { FavouriteChange } from '../../domain/customer/favourites';
+import type { ProductId } from '../../domain/id/ids';
+import { noticeGiven } from '../notice/notice-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import { isOf } from '../store/slice';
+import type { ChangeFavourites } from './change-favourites';
+import {
+  NOT_SAVED,
+  favouriteSettled,
+  favouriteToggled,
+  favouritesJoined,
+} from './favourites-slice';
+import { openChange, openChanges } from './open-change';
+
+/** Takes a change back that was not kept, and says so, unless a newer press has done it already. */
+function* refuseChange(change: FavouriteChange) {
+  const { ids, confirmed } = yield* select((state: ShopState) => state.favourites);
+  const isShown = ids.includes(change.productId) === (change.kind === 'add');
+  yield* put(favouriteSettled({ change, list: confirmed }));
+  if (isShown) yield* put(noticeGiven(NOT_SAVED));
+}
+
+function* tellAccount(tell: ChangeFavourites, productId: ProductId) {
+  const { account, city, favourites } = yield* select((state: ShopState) => state);
+  // What a guest likes is kept in the browser alone.
+  // And while that is joining an account, presses wait for the account's list.
+  if (!account.isSignedIn || !city.current || favourites.isJoining) return;
+  const change = openChange(favourites, productId);
+  if (!change) return;
+  const answer = yield* call(tell, city.current.id, change);
+  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  // Whoever has logged out meanwhile sees nothing more of the account.
+  if (!isSignedIn) return;
+  if (answer.ok) yield* put(favouriteSettled({ change, list: answer.value }));
+  else yield* call(refuseChange, change);
+}
+
+/** Presses of while a guest's list was joining the account. */
+function* tellRest(tell: ChangeFavourites) {
+  const { confirmed, ids } = yield* select((state: ShopState) => state.favourites);
+  for (const { productId } of openChanges({ confirmed, ids })) {
+    yield* call(tellAccount, tell, productId);
+  }
+}
+
+/**
+ * Tells a signed-in customer's account of the presses on hearts, one after the other in their order:
+ * each answer is the whole list, and an older one must not undo a newer press. Of presses on one dish
+ * that wait together only what they come to is told.
+ */
+export function* watchFavourites(tell: ChangeFavourites) {
+  const presses = yield* actionChannel<ShopAction>([favouriteToggled.type, favouritesJoined.type]);
+  for (;;) {
+    const action = yield* take(presses);
+    if (isOf(favouriteToggled, action)) yield* call(tellAccount, tell, action.payload.productId);
+    else yield* call(tellRest, tell);
+  }
+}

@@ -1,0 +1,21 @@
+import type { FavouriteChange } from '../../domain/customer/favourites';
+import type { ProductId } from '../../domain/id/ids';
+import type { FavouritesState } from './favourites-slice';
+
+type ToldFavourites = Pick<FavouritesState, 'ids' | 'confirmed'>;
+
+/** What the account still has to be told of a dish; null when it has it so already. Rules 20.2. */
+export const openChange = (
+  { ids, confirmed }: ToldFavourites,
+  productId: ProductId,
+): FavouriteChange | null => {
+  const isLiked = ids.includes(productId);
+  if (isLiked === confirmed.includes(productId)) return null;
+  return { kind: isLiked ? 'add' : 'remove', productId };
+};
+
+/** All of what the account still has to be told. Rules 20.2. */
+export const openChanges = (favourites: ToldFavourites): readonly FavouriteChange[] =>
+  [...new Set([...favourites.ids, ...favourites.confirmed])].flatMap(
+    (id) => openChange(favourites, id) ?? [],
+  );

@@ -1,0 +1,59 @@
+import { createSelector } from 'reselect';
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { Product } from '../../domain/catalogue/product';
+import type { EquipmentId } from '../../domain/id/ids';
+import type { Money } from '../../domain/money/money';
+import { freeSetsFor, personsFor } from '../../domain/pricing/free-sets';
+import type { ShopEquipment } from '../settings/settings';
+import type { ShopState } from '../store/root-reducer';
+
+const NOTHING_OFFERED: readonly ShopEquipment[] = [];
+
+/** As many sets as come free with the dishes of the cart; 0 while its dishes are not known. Rules 8.5. */
+export const selectFreeSets = createSelector(
+  [(state: ShopState) => state.cart.lines, (state: ShopState) => state.cart.products],
+  (lines: readonly CartLine[], products: readonly Product[]): number => {
+    const persons = new Map(products.map((product) => [product.id, product.persons]));
+    return freeSetsFor(
+      lines.map(({ productId, quantity }) => ({ persons: persons.get(productId) ?? 0, quantity })),
+    );
+  },
+);
+
+/** For how many the order is: as the customer says, else as many as its dishes are for. Rules 8.5. */
+export const selectPersons = (state: ShopState): number =>
+  personsFor(state.orderOptions.persons, selectFreeSets(state));
+
+/** One kind of equipment as it is chosen. */
+export interface EquipmentView {
+  readonly equipmentId: EquipmentId;
+  readonly name: string;
+  /** Of one beyond the free ones. */
+  readonly price: Money;
+  readonly quantity: number;
+  /** How many of them cost nothing, and what the others come to, as the backend last said; null before. */
+  readonly priced: { readonly free: number; readonly total: Money } | null;
+}
+
+/** What may lie beside the food, with how many of each are wished for. Rules 8.5. */
+export const selectEquipment = createSelector(
+  [
+    (state: ShopState) => state.settings?.equipment ?? NOTHING_OFFERED,
+    (state: ShopState) => state.orderOptions.equipment,
+    (state: ShopState) => state.cart.calculation,
+  ],
+  (offers, choices, calculation): readonly EquipmentView[] =>
+    offers.map(({ id, name, price }) => {
+      const quantity = choices.find(({ equipmentId }) => equipmentId === id)?.quantity ?? 0;
+      const line = calculation?.equipment.find(({ equipmentId }) => equipmentId === id);
+      // What was said of another number says nothing of this one.
+      const isSame = line?.quantity === quantity;
+      return {
+        equipmentId: id,
+        name,
+        price,
+        quantity,
+        priced: line && isSame ? { free: line.freeQuantity, total: line.total } : null,
+      };
+    }),
+);

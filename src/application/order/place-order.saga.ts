@@ -1,0 +1,190 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { sameLines } from '../../domain/cart/cart-lines';
+import type { Result } from '../../domain/result/result';
+import { cartCalculated } from '../cart/cart-slice';
+import { modalClosed, modalOpened } from '../modal/modal-slice';
+import { noticeGiven } from '../notice/notice-slice';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { OrderGateway, PlacingAnswer } from '../ports/order-gateway';
+import type { OrderSurroundings } from '../ports/order-surroundings';
+import { signInDone } from '../sign-in/sign-in-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import type { OrderToPlace } from './order-to-place';
+import { leavesUnknown, refusedOrder } from './placing-refusal';
+import type { PlacingAttempt } from './placing-slice';
+import {
+  attemptClosed,
+  checkNow,
+  isLocked,
+  orderChanged,
+  orderPlaced,
+  orderRefused,
+  placeAsked,
+  placingNeedsLogin,
+  placingStarted,
+  placingUnanswered,
+} from './placing-slice';
+import type { PlacedOrder } from './tracked-order';
+
+export interface OrderPlacing extends OrderSurroundings {
+  readonly placeOrder: OrderGateway['place'];
+  readonly closeAttempt: OrderGateway['closeAttempt'];
+}
+
+/** In milliseconds: while the backend is still at an order. */
+const STILL_AT_IT = 1000;
+
+/** In milliseconds, before it is asked once more what became of an order; the last one counts on. */
+const BETWEEN_QUESTIONS = [0, 1000, 3000, 7000, 15_000];
+
+function* end({ attempts }: OrderPlacing) {
+  yield* call([attempts, 'save'], null);
+}
+
+function* finish(placing: OrderPlacing, order: PlacedOrder) {
+  yield* call(end, placing);
+  yield* put(orderPlaced(order));
+}
+
+/**
+ * No answer came: the order may be there or not. Asks what became of it until somebody knows; only
+ * then may anything be changed or ordered anew. Rules 13.10.
+ */
+function* check(placing: OrderPlacing, key: string): SagaGenerator<void> {
+  for (let tries = 0; ; tries += 1) {
+    yield* put(placingUnanswered(key));
+    const wait = BETWEEN_QUESTIONS[Math.min(tries, BETWEEN_QUESTIONS.length - 1)] ?? 0;
+    yield* race({ time: delay(wait), asked: take(checkNow.type) });
+    const answer = yield* call(placing.closeAttempt, key);
+    if (!answer.ok) continue;
+    if (answer.value.order) {
+      yield* call(finish, placing, answer.value.order);
+      return;
+    }
+    yield* call(end, placing);
+    yield* put(attemptClosed(undefined));
+    yield* put(noticeGiven({ text: 'checkout.notArrived', tone: 'failed' }));
+    return;
+  }
+}
+
+/** The session has ended: everything stays, and goes on once somebody has logged in; or it is given up. Rules 18.7. */
+function* waitForLogin(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
+  yield* put(placingNeedsLogin(attempt));
+  yield* put(modalOpened('auth'));
+  for (;;) {
+    const { done } = yield* race({ done: take(signInDone.type), closed: take(modalClosed.type) });
+    if (done) {
+      yield* call(send, placing, attempt);
+      return;
+    }
+    const { modal } = yield* select((state: ShopState) => state);
+    if (modal === null) {
+      yield* call(end, placing);
+      yield* put(attemptClosed(undefined));
+      return;
+    }
+  }
+}
+
+function* judgeFailure(placing: OrderPlacing, attempt: PlacingAttempt, failure: GatewayFailure) {
+  if (failure.kind !== 'refused' || leavesUnknown(failure)) {
+    yield* call(check, placing, attempt.key);
+    return;
+  }
+  if (failure.status === 401) {
+    yield* call(waitForLogin, placing, attempt);
+    return;
+  }
+  yield* call(end, placing);
+  yield* put(orderRefused(refusedOrder(failure)));
+}
+
+function* judgeAnswer(placing: OrderPlacing, attempt: PlacingAttempt, answer: PlacingAnswer) {
+  switch (answer.kind) {
+    case 'placed':
+      yield* call(finish, placing, answer.order);
+      return;
+    case 'in_progress':
+      yield* delay(STILL_AT_IT);
+      yield* call(send, placing, attempt);
+      return;
+    case 'closed':
+      yield* call(check, placing, attempt.key);
+      return;
+    case 'changed': {
+      yield* call(end, placing);
+      const { calculation } = answer.changed;
+      yield* put(cartCalculated({ lines: attempt.order.lines, calculation }));
+      yield* put(orderChanged(answer.changed));
+    }
+  }
+}
+
+function* send(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
+  yield* put(placingStarted(attempt));
+  const answer: Result<GatewayFailure, PlacingAnswer> = yield* call(placing.placeOrder, attempt);
+  if (answer.ok) yield* call(judgeAnswer, placing, attempt, answer.value);
+  else yield* call(judgeFailure, placing, attempt, answer.error);
+}
+
+/** Another window has ordered this cart, or changed it, since the press. */
+function* isStillTheCart({ takeOverCart }: OrderPlacing, order: OrderToPlace) {
+  yield* call(takeOverCart);
+  const { cart } = yield* select((state: ShopState) => state);
+  return sameLines(cart.lines, order.lines);
+}
+
+/** Runs a part of the saga while no other window places anything. */
+function* inTurn(placing: OrderPlacing, work: () => SagaGenerator<void>): SagaGenerator<void> {
+  let release: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  yield* call(
+    () =>
+      new Promise<void>((granted) => {
+        void placing.placeInTurn(() => {
+          granted();
+          return over;
+        });
+      }),
+  );
+  try {
+    yield* work();
+  } finally {
+    release();
+  }
+}
+
+function* place(placing: OrderPlacing, { payload: order }: ShopAction<OrderToPlace>) {
+  const state = yield* select((shop: ShopState) => shop);
+  if (isLocked(state.placing)) return;
+  const attempt: PlacingAttempt = { key: placing.newKey(), order };
+  yield* put(placingStarted(attempt));
+  yield* call(inTurn, placing, function* () {
+    if (!(yield* call(isStillTheCart, placing, order))) {
+      yield* put(attemptClosed(undefined));
+      yield* put(noticeGiven({ text: 'checkout.cartElsewhere', tone: 'failed' }));
+      return;
+    }
+    yield* call([placing.attempts, 'save'], attempt.key);
+    yield* call(send, placing, attempt);
+  });
+}
+
+/**
+ * Places orders, each once: the key of an attempt is kept until it is known what became of it, also
+ * over a reload, and while it is not known nothing else is ordered here or in another window. Rules 13.10.
+ */
+export function* watchPlacing(placing: OrderPlacing): SagaGenerator<void> {
+  const left = yield* call([placing.attempts, 'load']);
+  if (left !== null) {
+    yield* put(placingUnanswered(left));
+    yield* call(inTurn, placing, () => check(placing, left));
+  }
+  // A second press while the first is answered is the same press.
+  yield* takeLeading(placeAsked.type, place, placing);
+}

@@ -1,0 +1,40 @@
+import type { CityId, ProductId } from '../../domain/id/ids';
+import type { Result } from '../../domain/result/result';
+import { ok } from '../../domain/result/result';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { ShopAction } from '../store/slice';
+import type { RouteName, RouteOf } from './route';
+
+/** What a page's content may depend on beside its address. */
+export interface PageSurroundings {
+  readonly cityId: CityId;
+  /** Dishes of the cart, each once. */
+  readonly inCart: readonly ProductId[];
+  readonly favourites: readonly ProductId[];
+  readonly viewed: readonly ProductId[];
+}
+
+/** The actions that put a page's content into the state, or why it cannot be had. */
+export type LoadedContent = Promise<Result<GatewayFailure, readonly ShopAction[]>>;
+
+/** Fetches what one kind of page shows, apart from its frame. Never rejects. */
+export type ContentLoader<N extends RouteName> = (
+  route: RouteOf<N>,
+  surroundings: PageSurroundings,
+) => LoadedContent;
+
+export type ContentLoaders<N extends RouteName = RouteName> = {
+  readonly [Name in N]: ContentLoader<Name>;
+};
+
+/** A page that shows one answer. */
+export const loaded = async <A>(
+  asked: Promise<Result<GatewayFailure, A>>,
+  ...actions: readonly ((value: A) => ShopAction)[]
+): LoadedContent => {
+  const answer = await asked;
+  return answer.ok ? ok(actions.map((action) => action(answer.value))) : answer;
+};
+
+/** A page that shows nothing but what its frame brings. */
+export const nothingToLoad = (): LoadedContent => Promise.resolve(ok([]));

@@ -1,0 +1,30 @@
+import type { Instant } from '../../domain/time/instant';
+import type { GuestStorage } from './guest-storage';
+import { NO_GUEST_STORAGE } from './guest-storage';
+import type { LinkWindow } from './link-window';
+import { NO_LINK_WINDOW } from './link-window';
+
+/** What one window of the shop tells the others of this browser. */
+export type AccountNews = 'signedIn' | 'signedOut' | 'profileSaved';
+
+/** What only the place where the shop runs can do for an account: a browser, or the server. */
+export interface AccountSurroundings {
+  readonly now: () => Instant;
+  /** The query of the address that is open. */
+  readonly query: () => string;
+  readonly guestStorage: GuestStorage;
+  readonly linkWindow: LinkWindow;
+  readonly tellTabs: (news: AccountNews) => void;
+  /** Does what begins or ends a session one after the other, in whichever window it is asked for. */
+  readonly inTurn: <A>(work: () => Promise<A>) => Promise<A>;
+}
+
+/** Nobody logs in or out while the server makes a page. */
+export const accountSurroundingsOfServer = (now: () => Instant): AccountSurroundings => ({
+  now,
+  query: () => '',
+  guestStorage: NO_GUEST_STORAGE,
+  linkWindow: NO_LINK_WINDOW,
+  tellTabs: () => undefined,
+  inTurn: (work) => work(),
+});

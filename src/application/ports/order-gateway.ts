@@ -1,0 +1,36 @@
+import type { Money } from '../../domain/money/money';
+import type { TrackingKey } from '../../domain/order/order-tracking';
+import type { PaymentType } from '../../domain/order/payment-type';
+import type { Result } from '../../domain/result/result';
+import type { ChangedOrder, PlacingAttempt } from '../order/placing-slice';
+import type { PlacedOrder, TrackedOrder } from '../order/tracked-order';
+import type { GatewayFailure } from './gateway-failure';
+
+/** What became of an attempt that was answered. */
+export type PlacingAnswer =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'changed'; readonly changed: ChangedOrder }
+  /** The backend is still at it. */
+  | { readonly kind: 'in_progress' }
+  /** The key was given up, or has made an order of something else: what became of it has to be asked. */
+  | { readonly kind: 'closed' };
+
+/** The order that an attempt made, or null: then it never will. Rules 13.10. */
+export interface ClosedAttempt {
+  readonly order: PlacedOrder | null;
+}
+
+/** Orders are placed under a key of their attempt, and followed by a key of their own. Never rejects. */
+export interface OrderGateway {
+  place(attempt: PlacingAttempt): Promise<Result<GatewayFailure, PlacingAnswer>>;
+  /** Asks what became of an attempt that was not answered, and ends it. */
+  closeAttempt(key: string): Promise<Result<GatewayFailure, ClosedAttempt>>;
+  track(key: TrackingKey, signal?: AbortSignal): Promise<Result<GatewayFailure, TrackedOrder>>;
+  /** Pays an order that waits for its payment in another way, or once more. */
+  changePayment(
+    key: TrackingKey,
+    type: PaymentType,
+    changeFrom: Money | null,
+  ): Promise<Result<GatewayFailure, TrackedOrder>>;
+  cancel(key: TrackingKey): Promise<Result<GatewayFailure, TrackedOrder>>;
+}

@@ -1,0 +1,41 @@
+import type { TrackingKey } from '../../domain/order/order-tracking';
+
+/** Keeps the key of this window's attempt through reloads, until it is known what became of it. Never throws. */
+export interface AttemptStorage {
+  load(): string | null;
+  save(key: string | null): void;
+}
+
+/** What is heard of an order while somebody follows it. */
+export type OrderNews =
+  /** The messages come, and whatever was missed is to be asked for. */
+  | 'open'
+  /** Something about the order has changed. */
+  | 'changed'
+  /** No messages come just now. */
+  | 'lost';
+
+/** What only the place where the shop runs can do for orders: a browser, or the server. */
+export interface OrderSurroundings {
+  readonly attempts: AttemptStorage;
+  /** A new UUID. */
+  readonly newKey: () => string;
+  /** Places one order after the other, in whichever window it is asked for. */
+  readonly placeInTurn: <A>(work: () => Promise<A>) => Promise<A>;
+  /** Takes over what another window has made of the cart. */
+  readonly takeOverCart: () => void;
+  /** Live messages about an order, until they are let go. */
+  readonly followOrder: (key: TrackingKey, hear: (news: OrderNews) => void) => () => void;
+  /** Whether anybody looks at the page. */
+  readonly isSeen: () => boolean;
+}
+
+/** Nobody orders while the server makes a page. */
+export const NO_ORDERS: OrderSurroundings = {
+  attempts: { load: () => null, save: () => undefined },
+  newKey: () => '',
+  placeInTurn: (work) => work(),
+  takeOverCart: () => undefined,
+  followOrder: () => () => undefined,
+  isSeen: () => false,
+};

@@ -1,0 +1,59 @@
+import type { SignInCode } from '../../domain/code/sign-in-code';
+import type { PhoneNumber } from '../../domain/phone/validate-phone';
+import type { ReferralId } from '../../domain/referral/referral-id';
+import type { Result } from '../../domain/result/result';
+import type { CodeCarrier, SignInMethod, TelegramLink } from '../sign-in/sign-in-slice';
+import type { GatewayFailure } from './gateway-failure';
+import type { CustomerAccount } from './profile-gateway';
+
+/** A code that is on its way. */
+export interface CodeOnItsWay {
+  /** In seconds, until another one may be asked for. */
+  readonly resendIn: number;
+}
+
+/** What of Telegram's link is known so far. */
+export interface TelegramCheck {
+  /** Null as long as nobody has told it. */
+  readonly phone: PhoneNumber | null;
+  readonly isExpired: boolean;
+}
+
+/** By what a customer logs in. */
+export interface LoginProof {
+  readonly method: SignInMethod;
+  readonly phone: PhoneNumber;
+  /** Null while the shop sends no codes: the storefront's server then knows the one for all. */
+  readonly code: SignInCode | null;
+  /** Of Telegram's link; null for every other way. */
+  readonly uuid: string | null;
+}
+
+/** What the backend made of an invitation that came along; null where it says nothing of it. */
+export type ReferralVerdict = 'used' | 'refused' | null;
+
+/** The session itself is in a cookie that no script can read. */
+export interface LoginAnswer {
+  /** Null where the answer says too little of it. */
+  readonly account: CustomerAccount | null;
+  readonly referral: ReferralVerdict;
+}
+
+/** The calls by which a session begins and ends. Never rejects. */
+export interface SignInGateway {
+  sendCode(carrier: CodeCarrier, phone: PhoneNumber): Promise<Result<GatewayFailure, CodeOnItsWay>>;
+  /** A link that a browser may be led to; any other is refused as undecodable. */
+  linkTelegram(): Promise<Result<GatewayFailure, TelegramLink>>;
+  checkTelegram(uuid: string): Promise<Result<GatewayFailure, TelegramCheck>>;
+  logIn(
+    proof: LoginProof,
+    referral: ReferralId | null,
+  ): Promise<Result<GatewayFailure, LoginAnswer>>;
+  /** Ends the session of this browser; with `everywhere` all of the customer's. */
+  logOut(everywhere: boolean): Promise<Result<GatewayFailure, null>>;
+  /**
+   * Tells the storefront that the backend has refused the session of this name. Answers whether this
+   * browser holds another one by now.
+   */
+  endSession(session: string): Promise<Result<GatewayFailure, { readonly isSignedIn: boolean }>>;
+}

@@ -1,0 +1,76 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { SavedProfile } from '../../domain/customer/profile-changes';
+import { hasProfileChanges, profileChanges } from '../../domain/customer/profile-changes';
+import type { ProfileForm } from '../../domain/customer/validate-profile';
+import { validateProfile } from '../../domain/customer/validate-profile';
+import type { Instant } from '../../domain/time/instant';
+import type { LocalDate } from '../../domain/time/local-date';
+import { localDateAt } from '../../domain/time/time-zone';
+import type { AccountNews } from '../ports/account-surroundings';
+import type { ProfileGateway } from '../ports/profile-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import { profileErrorsOf } from './profile-failure';
+import {
+  profileSaveAsked,
+  profileSaveFailed,
+  profileSaveRefused,
+  profileSaved,
+} from './profile-slice';
+
+export interface ProfileSaving {
+  readonly saveProfile: ProfileGateway['saveProfile'];
+  readonly now: () => Instant;
+  readonly tellTabs: (news: AccountNews) => void;
+}
+
+/** What is said where nobody else has words for it. */
+const NOT_SAVED = 'account.notSaved';
+
+/** An account that could not be read: everything that is told is a change. */
+const UNTOLD: SavedProfile = { firstName: null, email: null, birthday: null };
+
+function* todayHere({ now }: ProfileSaving): SagaGenerator<LocalDate | null> {
+  const { city } = yield* select((state: ShopState) => state);
+  return city.current && localDateAt(now(), city.current.timezone);
+}
+
+function* save(saving: ProfileSaving, form: ProfileForm) {
+  const { profile } = yield* select((state: ShopState) => state.profile);
+  const today = yield* call(todayHere, saving);
+  const saved = profile ?? UNTOLD;
+  const details = today && validateProfile(form, saved.birthday, today);
+  if (!details?.ok) {
+    // The form says what is wrong before it asks; this only never lets it wait.
+    yield* put(profileSaveRefused(NOT_SAVED));
+    return;
+  }
+  const changes = profileChanges(saved, details.value);
+  if (profile && !hasProfileChanges(changes)) {
+    yield* put(profileSaved(profile));
+    return;
+  }
+  const answer = yield* call(saving.saveProfile, changes);
+  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  const errors = answer.ok ? null : profileErrorsOf(answer.error);
+  if (answer.ok && isSignedIn) {
+    yield* put(profileSaved(answer.value));
+    saving.tellTabs('profileSaved');
+  } else yield* put(errors ? profileSaveFailed(errors) : profileSaveRefused(NOT_SAVED));
+}
+
+/**
+ * Saves what has changed of the profile, and lets other windows know; nothing changed counts as saved.
+ * Rules 19.4, 19.5.
+ */
+export function* watchProfileSaves(saving: ProfileSaving): SagaGenerator<void> {
+  yield* takeLeading(profileSaveAsked.type, function* ({ payload }: ShopAction<ProfileForm>) {
+    try {
+      yield* call(save, saving, payload);
+    } catch (error) {
+      yield* put(profileSaveRefused(NOT_SAVED));
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import type { LinkedPromo } from '../../domain/promotion/linked-promo';
+import { keepLinkedPromo } from '../../domain/promotion/linked-promo';
+import type { PromoCode } from '../../domain/promotion/promo-code';
+import { defineAction, on, reducerOf } from '../store/slice';
+
+/** A link carried this code. Rules 9.5. */
+export const promoLinked = defineAction<PromoCode>('promotion/linked');
+/** The customer asks for this code to be used, also one that was tried before. */
+export const promoWanted = defineAction<PromoCode>('promotion/wanted');
+/** What is kept from now on, as storage or a try of the code left it. */
+export const linkedPromoKept = defineAction<LinkedPromo | null>('promotion/kept');
+
+type Kept = LinkedPromo | null;
+
+/** The code that waits for a cart, or was tried in one. */
+export const linkedPromoReducer = reducerOf<Kept>(
+  null,
+  on(promoLinked, (kept: Kept, code: PromoCode) => keepLinkedPromo(kept, code)),
+  on(promoWanted, (_, code: PromoCode): Kept => ({ code, state: 'waiting' })),
+  on(linkedPromoKept, (_, kept: Kept) => kept),
+);

@@ -1,0 +1,20 @@
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { Setup } from './setup';
+
+export const setupRead = defineAction<Setup>('setup/read');
+
+const PLAIN: Setup = {
+  country: 'bg',
+  brand: 'pizza',
+  isWhiteLabel: false,
+  showsCityBlock: true,
+  analytics: { measurement: null, tagManager: null },
+  developer: null,
+  apps: { apple: '', google: '' },
+  maps: { provider: 'offline' },
+};
+
+export const setupReducer = reducerOf(
+  PLAIN,
+  on(setupRead, (_, setup: Setup) => setup),
+);

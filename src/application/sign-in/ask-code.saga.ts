@@ -1,0 +1,77 @@
+import type { Action } from 'redux';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import type { PhoneNumber } from '../../domain/phone/validate-phone';
+import { instant } from '../../domain/time/instant';
+import { modalOpened } from '../modal/modal-slice';
+import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import { isOf } from '../store/slice';
+import type { LoggingIn } from './log-in.saga';
+import type { LoginStep } from './log-in.saga';
+import { logIn } from './log-in.saga';
+import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
+import type { CodeCarrier } from './sign-in-slice';
+import {
+  codeAsked,
+  codeNotSent,
+  codeSent,
+  signInMethodChosen,
+  telegramAsked,
+} from './sign-in-slice';
+
+export interface CodeAsking extends LoggingIn {
+  readonly sendCode: SignInGateway['sendCode'];
+}
+
+function* sendCode(asking: CodeAsking, carrier: CodeCarrier, phone: PhoneNumber) {
+  const answer = yield* call(asking.sendCode, carrier, phone);
+  if (!answer.ok) {
+    yield* put(codeNotSent(signInRefusalOf(answer.error, 'phone')));
+    return;
+  }
+  const resendAt = instant(asking.now() + answer.value.resendIn * 1000);
+  yield* put(codeSent({ phone, resendAt }));
+  const { modal } = yield* select((state: ShopState) => state);
+  // Whoever has closed the modal does not want the next one.
+  if (modal === 'authPhone') yield* put(modalOpened('authCode'));
+}
+
+/** Another way is chosen than the one that the code goes by. */
+const isOtherWay =
+  (carrier: CodeCarrier) =>
+  (action: Action): boolean =>
+    isOf(telegramAsked, action) || (isOf(signInMethodChosen, action) && action.payload !== carrier);
+
+const BY_PHONE: LoginStep = { field: 'phone', refused: codeNotSent };
+
+function* askForCode(asking: CodeAsking, phone: PhoneNumber) {
+  const { signIn, settings } = yield* select((state: ShopState) => state);
+  const method: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';
+  if (settings?.isCodeSent === false) {
+    const proof: LoginProof = { method, phone, code: null, uuid: null };
+    yield* call(logIn, asking, proof, BY_PHONE);
+    return;
+  }
+  try {
+    yield* race({
+      sent: call(sendCode, asking, method, phone),
+      // Another way was chosen: what comes of this one is told to nobody.
+      other: take(isOtherWay(method)),
+    });
+  } catch (error) {
+    yield* put(codeNotSent(NO_ANSWER));
+    throw error;
+  }
+}
+
+/**
+ * Sends a code to the customer's phone by the way that was chosen, once for two quick presses, and
+ * asks for it; where the shop sends none, the phone is logged in at once. Rules 18.1, 18.3.
+ */
+export function* watchCodesAsked(asking: CodeAsking): SagaGenerator<void> {
+  yield* takeLeading(codeAsked.type, function* ({ payload }: ShopAction<PhoneNumber>) {
+    yield* call(askForCode, asking, payload);
+  });
+}

@@ -1,0 +1,56 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { SignInCode } from '../../domain/code/sign-in-code';
+import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import type { LoggingIn } from './log-in.saga';
+import type { LoginStep } from './log-in.saga';
+import { logIn } from './log-in.saga';
+import type { SignInRefusal } from './sign-in-slice';
+import { codeEntered, codeRefused, telegramAnswered } from './sign-in-slice';
+
+export interface CodeEntering extends LoggingIn {
+  readonly checkTelegram: SignInGateway['checkTelegram'];
+}
+
+/** Nobody has told Telegram the phone, so that no code can be right. */
+const PHONE_FIRST: SignInRefusal = { kind: 'text', text: 'signIn.telegramFirst' };
+
+/** The phone that Telegram knows; asked for once more, since the last look may be two seconds old. */
+function* telegramProof(
+  { checkTelegram }: CodeEntering,
+  code: SignInCode,
+): SagaGenerator<LoginProof | null> {
+  const { telegram } = yield* select((state: ShopState) => state.signIn);
+  if (telegram.kind !== 'open') return null;
+  const { uuid } = telegram.link;
+  const method = 'telegram';
+  if (telegram.phone !== null) return { method, phone: telegram.phone, code, uuid };
+  const answer = yield* call(checkTelegram, uuid);
+  if (!answer.ok || answer.value.phone === null) return null;
+  const { phone } = answer.value;
+  yield* put(telegramAnswered(phone));
+  return { method, phone, code, uuid };
+}
+
+function* proofOf(entering: CodeEntering, code: SignInCode): SagaGenerator<LoginProof | null> {
+  const { method, sent } = yield* select((state: ShopState) => state.signIn);
+  if (method === 'telegram') return yield* call(telegramProof, entering, code);
+  return sent && { method, phone: sent.phone, code, uuid: null };
+}
+
+const BY_CODE: LoginStep = { field: 'code', refused: codeRefused };
+
+function* enterCode(entering: CodeEntering, code: SignInCode) {
+  const proof = yield* call(proofOf, entering, code);
+  if (proof) yield* call(logIn, entering, proof, BY_CODE);
+  else yield* put(codeRefused(PHONE_FIRST));
+}
+
+/** Logs in by the code that was entered, once, however often it is sent off. Rules 18.3. */
+export function* watchCodesEntered(entering: CodeEntering): SagaGenerator<void> {
+  yield* takeLeading(codeEntered.type, function* ({ payload }: ShopAction<SignInCode>) {
+    yield* call(enterCode, entering, payload);
+  });
+}

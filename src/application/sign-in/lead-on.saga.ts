@@ -1,0 +1,57 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { wantedAccountPath } from '../account/account-path';
+import { isOrderHeld } from '../account/order-held';
+import type { ModalName } from '../modal/modal-slice';
+import { modalClosed, modalOpened } from '../modal/modal-slice';
+import { pathWanted } from '../page/path-wanted-slice';
+import { profileSaved } from '../profile/profile-slice';
+import type { ShopState } from '../store/root-reducer';
+import { signInDone } from './sign-in-slice';
+
+export interface LeadingOn {
+  /** The query of the address that is open. */
+  readonly query: () => string;
+}
+
+const OF_SIGN_IN: ReadonlySet<ModalName> = new Set(['auth', 'authPhone', 'authCode']);
+
+/** Closes the modals of signing in, and no other one. */
+export function* closeSignIn() {
+  const { modal } = yield* select((state: ShopState) => state);
+  if (modal && OF_SIGN_IN.has(modal)) yield* put(modalClosed(modal));
+}
+
+/** From the cart to checkout; else to the account's page that was wanted; else nowhere. */
+function* leadOn({ query }: LeadingOn) {
+  const { page } = yield* select((state: ShopState) => state);
+  if (yield* select(isOrderHeld)) return;
+  const path = page.route?.name === 'cart' ? '/checkout' : wantedAccountPath(query());
+  if (path !== null) yield* put(pathWanted(path));
+}
+
+/** Whoever has just logged in tells their name, if the account does not know it, and goes on. */
+export function* finishSignIn(leading: LeadingOn) {
+  const { profile } = yield* select((state: ShopState) => state.profile);
+  yield* put(signInDone(undefined));
+  const isNameless = profile?.firstName === null;
+  // An order that is being placed has its own field for the name.
+  if (isNameless && !(yield* select(isOrderHeld))) {
+    yield* put(modalOpened('profile'));
+    return;
+  }
+  yield* call(closeSignIn);
+  yield* call(leadOn, leading);
+}
+
+function* closeProfile(leading: LeadingOn) {
+  const { modal } = yield* select((state: ShopState) => state);
+  if (modal !== 'profile') return;
+  yield* put(modalClosed('profile'));
+  yield* call(leadOn, leading);
+}
+
+/** The modal that asks new customers for their name closes once it is saved, and they go on. */
+export function* watchProfileModal(leading: LeadingOn): SagaGenerator<void> {
+  yield* takeEvery(profileSaved.type, closeProfile, leading);
+}

@@ -1,0 +1,90 @@
+import type { Action } from 'redux';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { Instant } from '../../domain/time/instant';
+import { modalClosed, modalOpened } from '../modal/modal-slice';
+import type { LinkWindow } from '../ports/link-window';
+import type { SignInGateway } from '../ports/sign-in-gateway';
+import type { ShopState } from '../store/root-reducer';
+import { isOf } from '../store/slice';
+import type { TelegramLink } from './sign-in-slice';
+import {
+  signInMethodChosen,
+  telegramAnswered,
+  telegramAsked,
+  telegramExpired,
+  telegramFailed,
+  telegramLinked,
+} from './sign-in-slice';
+
+export interface TelegramLinking {
+  readonly linkTelegram: SignInGateway['linkTelegram'];
+  readonly checkTelegram: SignInGateway['checkTelegram'];
+  readonly linkWindow: LinkWindow;
+  readonly now: () => Instant;
+}
+
+/** In milliseconds, between two looks at whether the phone is there. */
+const PAUSE = 2000;
+
+/** Looks until the phone is there or the link is over; what fails is asked again. */
+function* lookForPhone({ checkTelegram, now }: TelegramLinking, { uuid, expiresAt }: TelegramLink) {
+  // By a clock that is wrong it may be over from the start: then the backend alone says so.
+  const isClockGood = expiresAt > now();
+  for (;;) {
+    yield* delay(PAUSE);
+    const answer = yield* call(checkTelegram, uuid);
+    if (answer.ok && answer.value.phone !== null) {
+      yield* put(telegramAnswered(answer.value.phone));
+      return;
+    }
+    const isOver = answer.ok && answer.value.isExpired;
+    if (isOver || (isClockGood && expiresAt <= now())) {
+      yield* put(telegramExpired(undefined));
+      return;
+    }
+  }
+}
+
+/** The modal of the code has gone, closed or for another one; or another way is chosen. */
+const isLeaving = (action: Action): boolean =>
+  (isOf(modalClosed, action) && action.payload === 'authCode') ||
+  (isOf(modalOpened, action) && action.payload !== 'authCode') ||
+  isOf(signInMethodChosen, action);
+
+function* linkTelegram(linking: TelegramLinking) {
+  const { linkWindow } = linking;
+  const answer = yield* call(linking.linkTelegram);
+  const { modal, signIn } = yield* select((state: ShopState) => state);
+  const isWanted = (modal === 'auth' || modal === 'authCode') && signIn.telegram.kind === 'asked';
+  if (!answer.ok || !isWanted) {
+    linkWindow.close();
+    if (!answer.ok) yield* put(telegramFailed(undefined));
+    return;
+  }
+  const link = answer.value;
+  // Where no window opens, the modal has the link to press.
+  linkWindow.leadTo(link.link);
+  yield* put(telegramLinked(link));
+  if (modal === 'auth') yield* put(modalOpened('authCode'));
+  yield* race({ found: call(lookForPhone, linking, link), left: take(isLeaving) });
+}
+
+function* linkOrFail(linking: TelegramLinking) {
+  try {
+    yield* call(linkTelegram, linking);
+  } catch (error) {
+    linking.linkWindow.close();
+    yield* put(telegramFailed(undefined));
+    throw error;
+  }
+}
+
+/**
+ * Asks for a link to Telegram, leads the window there that the press has opened, and looks every two
+ * seconds whether the customer has told their phone, as long as the code is asked for. Rules 18.3.
+ */
+export function* watchTelegram(linking: TelegramLinking): SagaGenerator<void> {
+  // Latest: a new link takes the place of the one before.
+  yield* takeLatest(telegramAsked.type, linkOrFail, linking);
+}

@@ -1,0 +1,91 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import type { Action } from 'redux';
+import { referralAfterLogin } from '../../domain/referral/kept-referral';
+import type { Instant } from '../../domain/time/instant';
+import { accountKnown } from '../account/account-slice';
+import type { AccountJoining } from '../account/join-account.saga';
+import { joinAccount } from '../account/join-account.saga';
+import type { AccountNews } from '../ports/account-surroundings';
+import type { GuestLists } from '../ports/guest-storage';
+import type { LoginProof } from '../ports/sign-in-gateway';
+import { referralAt } from '../referral/referral-selectors';
+import { referralKept } from '../referral/referral-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import { isOf } from '../store/slice';
+import type { LeadingOn } from './lead-on.saga';
+import { finishSignIn } from './lead-on.saga';
+import type { LogIn, LoggedIn } from './log-in';
+import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
+import type { SignInRefusal } from './sign-in-slice';
+
+export interface LoggingIn extends AccountJoining, LeadingOn {
+  readonly logIn: LogIn;
+  readonly now: () => Instant;
+  readonly tellTabs: (news: AccountNews) => void;
+}
+
+/** What a refusal is about, and how it is said. */
+export interface LoginStep {
+  readonly field: 'phone' | 'code';
+  readonly refused: (refusal: SignInRefusal) => ShopAction;
+}
+
+/** The guest's lists with every press so far. */
+const listsOf = ({ favourites, viewed, addressBook }: ShopState): GuestLists => ({
+  favourites: favourites.ids,
+  viewed: viewed.ids,
+  addresses: addressBook.kind === 'guest' ? addressBook.addresses : [],
+});
+
+const isGuestKnown = (action: Action): boolean =>
+  isOf(accountKnown, action) && !action.payload.isSignedIn;
+
+function* enterAccount(loggingIn: LoggingIn, { account }: LoggedIn) {
+  const visit = listsOf(yield* select((state: ShopState) => state));
+  yield* race({
+    joined: call(joinAccount, loggingIn, account, visit),
+    // The session has ended before all was there: nothing more of the account is shown.
+    left: take(isGuestKnown),
+  });
+}
+
+/** Whatever becomes of the guest's lists: the customer is logged in, and goes on. */
+function* goOn(loggingIn: LoggingIn, loggedIn: LoggedIn) {
+  try {
+    yield* call(enterAccount, loggingIn, loggedIn);
+  } finally {
+    yield* call(finishSignIn, loggingIn);
+    loggingIn.tellTabs('signedIn');
+  }
+}
+
+/**
+ * Logs in by what the customer has shown; on success everything of the guest's joins the account, and
+ * the customer goes on. An invitation goes along, and is dropped once the backend has judged it.
+ * Rules 12.3, 18.3.
+ */
+export function* logIn(
+  loggingIn: LoggingIn,
+  proof: LoginProof,
+  { field, refused }: LoginStep,
+): SagaGenerator<void> {
+  const referral = referralAt(yield* select((state: ShopState) => state), loggingIn.now());
+  try {
+    const answer = yield* call(loggingIn.logIn, proof, referral);
+    if (!answer.ok) {
+      yield* put(refused(signInRefusalOf(answer.error, field)));
+      return;
+    }
+    if (referral !== null) {
+      const kept = yield* select((state: ShopState) => state.referral);
+      yield* put(referralKept(referralAfterLogin(kept, answer.value.referral)));
+    }
+    yield* call(goOn, loggingIn, answer.value);
+  } catch (error) {
+    // A step never runs for ever; where the customer is logged in already, nobody reads this.
+    yield* put(refused(NO_ANSWER));
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Product } from '../../domain/catalogue/product';
+import type { ViewedProducts } from '../../domain/customer/viewed';
+import { addViewed } from '../../domain/customer/viewed';
+import type { ProductId } from '../../domain/id/ids';
+import { languageSwitched } from '../language/language-slice';
+import { defineAction, on, reducerOf } from '../store/slice';
+
+export interface ViewedState {
+  /** The newest first. */
+  readonly ids: ViewedProducts;
+  /** The newest of these dishes, to be shown; null until they were asked for. */
+  readonly products: readonly Product[] | null;
+}
+
+/** What the visitor looked at earlier. */
+export const viewedRestored = defineAction<ViewedProducts>('viewed/restored');
+/** A dish's page is there for the customer to see. */
+export const productViewed = defineAction<ProductId>('viewed/productViewed');
+export const viewedProductsLoaded = defineAction<readonly Product[]>('viewed/productsLoaded');
+
+const NONE: ViewedState = { ids: [], products: null };
+
+export const viewedReducer = reducerOf(
+  NONE,
+  on(viewedRestored, (state, ids: ViewedProducts) => ({ ...state, ids })),
+  on(productViewed, (state, id: ProductId) => ({ ...state, ids: addViewed(state.ids, id) })),
+  on(viewedProductsLoaded, (state, products: readonly Product[]) => ({ ...state, products })),
+  // Their names are in the language before.
+  on(languageSwitched, (state) => ({ ...state, products: null })),
+);

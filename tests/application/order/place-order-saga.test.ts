@@ -1,0 +1,228 @@
+import { cartRestored } from '../../../src/application/cart/cart-slice';
+import { cityChosen } from '../../../src/application/city/city-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import type { PlacingAttempt } from '../../../src/application/order/placing-slice';
+import { checkNow, placeAsked } from '../../../src/application/order/placing-slice';
+import { promoTaken } from '../../../src/application/order/order-options-slice';
+import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import type { PlacingAnswer } from '../../../src/application/ports/order-gateway';
+import type { OrderSurroundings } from '../../../src/application/ports/order-surroundings';
+import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
+import { signInDone } from '../../../src/application/sign-in/sign-in-slice';
+import { ok, refuse } from '../../../src/domain/result/result';
+import { lineOf } from '../../support/carts';
+import { calculationOf, cityOf, refusedWith } from '../../support/menus';
+import { PLACED_ORDER, orderToPlace, promoCodeOf } from '../../support/orders';
+import type { FakeBackend } from '../../support/running-shop';
+import { AT_NOON, fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
+
+const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
+const PLACED: PlacingAnswer = { kind: 'placed', order: PLACED_ORDER };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A shop at its checkout with one dish; keys are numbered, and what is kept can be looked at. */
+const atCheckout = (more: Partial<FakeBackend> = {}, around: Partial<OrderSurroundings> = {}) => {
+  const backend = fakeBackend(more);
+  const kept: { key: string | null } = { key: null };
+  let keys = 0;
+  const orders: OrderSurroundings = {
+    ...NO_ORDERS,
+    attempts: {
+      load: () => kept.key,
+      save: (key) => {
+        kept.key = key;
+      },
+    },
+    newKey: () => `key-${String((keys += 1))}`,
+    ...around,
+  };
+  const shop = runShop(backend, undefined, AT_NOON, orders);
+  const { store } = shop;
+  store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+  store.dispatch(cartRestored([lineOf(1)]));
+  return {
+    backend,
+    kept,
+    store,
+    placing: () => store.getState().placing,
+    place: async () => {
+      store.dispatch(placeAsked(orderToPlace()));
+      await settled();
+    },
+    keysSent: () =>
+      // The only argument of the call.
+      backend.place.mock.calls.map((call: unknown[]) => (call[0] as PlacingAttempt).key),
+  };
+};
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+it('an order that is placed empties the cart, code and all, and its key is forgotten', async () => {
+  const shop = atCheckout();
+  shop.store.dispatch(promoTaken(promoCodeOf('SUMMER10')));
+  await shop.place();
+  expect(shop.placing()).toEqual({ kind: 'placed', order: PLACED_ORDER });
+  expect(shop.store.getState().cart).toMatchObject({ lines: [], lost: null });
+  expect(shop.store.getState().orderOptions.promoCode).toBeNull();
+  expect(shop.kept.key).toBeNull();
+});
+
+it('a double press sends one order', async () => {
+  const calls = openCalls<PlacingAnswer>();
+  const shop = atCheckout({ place: calls.call });
+  await shop.place();
+  await shop.place();
+  expect(calls.call).toHaveBeenCalledTimes(1);
+  expect(shop.kept.key).toBe('key-1');
+  await calls.answer(1, ok(PLACED));
+  await shop.place();
+  expect(calls.call).toHaveBeenCalledTimes(1);
+});
+
+describe('an order that is not answered', () => {
+  it('is asked after until somebody knows, and is the order that had arrived', async () => {
+    const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(UNREACHABLE))) });
+    shop.backend.closeAttempt
+      .mockResolvedValueOnce(refuse(UNREACHABLE))
+      .mockResolvedValueOnce(ok({ order: PLACED_ORDER }));
+    await shop.place();
+    await pass(0);
+    expect(shop.placing()).toEqual({ kind: 'checking', key: 'key-1' });
+    expect(shop.store.getState().cart.lines).toHaveLength(1);
+    await pass(1000);
+    expect(shop.placing()).toEqual({ kind: 'placed', order: PLACED_ORDER });
+    expect(shop.backend.closeAttempt).toHaveBeenLastCalledWith('key-1');
+    expect(shop.store.getState().cart.lines).toEqual([]);
+  });
+
+  it('can be placed anew, under another key, once it is known that none arrived', async () => {
+    const shop = atCheckout();
+    shop.backend.place.mockResolvedValueOnce(refuse({ kind: 'timeout' }));
+    await shop.place();
+    await pass(0);
+    expect(shop.placing()).toEqual({ kind: 'idle' });
+    expect(shop.store.getState().cart.lines).toHaveLength(1);
+    expect(shop.store.getState().notice.shown?.text).toBe('checkout.notArrived');
+    await shop.place();
+    expect(shop.keysSent()).toEqual(['key-1', 'key-2']);
+  });
+
+  it.each([refusedWith(500), refusedWith(503), { kind: 'undecodable', paths: [] } as const])(
+    'is asked after as well when the answer says nothing: %j',
+    async (failure) => {
+      const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(failure))) });
+      await shop.place();
+      await pass(0);
+      expect(shop.backend.closeAttempt).toHaveBeenCalledWith('key-1');
+    },
+  );
+
+  it('is asked after when the page is loaded again, before anything can be ordered', async () => {
+    const asked = openCalls<{ readonly order: null }>();
+    const kept = { load: () => 'key-9', save: jest.fn() };
+    const shop = atCheckout({ closeAttempt: asked.call }, { attempts: kept });
+    await pass(0);
+    expect(shop.placing()).toEqual({ kind: 'checking', key: 'key-9' });
+    await shop.place();
+    expect(shop.backend.place).not.toHaveBeenCalled();
+    await asked.answer(1, ok({ order: null }));
+    expect(kept.save).toHaveBeenCalledWith(null);
+    expect(shop.placing()).toEqual({ kind: 'idle' });
+  });
+
+  it('is asked after at once when the customer presses', async () => {
+    const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(UNREACHABLE))) });
+    shop.backend.closeAttempt.mockResolvedValue(refuse(UNREACHABLE));
+    await shop.place();
+    await pass(0);
+    const asked = shop.backend.closeAttempt.mock.calls.length;
+    shop.store.dispatch(checkNow(undefined));
+    await settled();
+    expect(shop.backend.closeAttempt).toHaveBeenCalledTimes(asked + 1);
+  });
+});
+
+it('waits while the backend is still at it', async () => {
+  const shop = atCheckout();
+  shop.backend.place.mockResolvedValueOnce(ok({ kind: 'in_progress' }));
+  await shop.place();
+  expect(shop.placing()).toMatchObject({ kind: 'placing' });
+  await pass(1000);
+  expect(shop.keysSent()).toEqual(['key-1', 'key-1']);
+  expect(shop.placing()).toMatchObject({ kind: 'placed' });
+});
+
+it('asks the customer when something has changed, with the sums as they are now', async () => {
+  const calculation = calculationOf(12);
+  const changed = { changes: [], calculation };
+  const shop = atCheckout({
+    place: jest.fn(() => Promise.resolve(ok<PlacingAnswer>({ kind: 'changed', changed }))),
+  });
+  await shop.place();
+  expect(shop.placing()).toEqual({ kind: 'changed', changed });
+  expect(shop.store.getState().cart.calculation).toBe(calculation);
+  expect(shop.store.getState().cart.lines).toHaveLength(1);
+  expect(shop.kept.key).toBeNull();
+});
+
+it('says by field why an order was refused, and keeps everything', async () => {
+  const failure: GatewayFailure = {
+    kind: 'refused',
+    status: 422,
+    code: 'min_order',
+    message: 'More goods',
+    errors: { total: ['More goods'], 'address.house': ['Which house?'] },
+    params: { min_order: 20, missing: 7.1 },
+  };
+  const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(failure))) });
+  await shop.place();
+  expect(shop.placing()).toEqual({
+    kind: 'refused',
+    refused: {
+      code: 'min_order',
+      errors: { total: 'More goods', address: 'Which house?' },
+      limit: 710,
+      next: null,
+    },
+  });
+  expect(shop.store.getState().cart.lines).toHaveLength(1);
+});
+
+describe('a session that ends while an order is placed', () => {
+  it('asks to log in over the page, and the same order goes on', async () => {
+    const shop = atCheckout();
+    shop.backend.place.mockResolvedValueOnce(refuse(refusedWith(401)));
+    await shop.place();
+    expect(shop.placing()).toMatchObject({ kind: 'login' });
+    expect(shop.store.getState().modal).toBe('auth');
+    shop.store.dispatch(modalOpened('authPhone'));
+    shop.store.dispatch(signInDone(undefined));
+    await settled();
+    expect(shop.keysSent()).toEqual(['key-1', 'key-1']);
+    expect(shop.placing()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('is given up when the customer closes the login', async () => {
+    const shop = atCheckout();
+    shop.backend.place.mockResolvedValueOnce(refuse(refusedWith(401)));
+    await shop.place();
+    shop.store.dispatch(modalClosed('auth'));
+    await settled();
+    expect(shop.placing()).toEqual({ kind: 'idle' });
+    expect(shop.store.getState().cart.lines).toHaveLength(1);
+  });
+});
+
+it('does not order a cart that another window has ordered or changed meanwhile', async () => {
+  const shop = atCheckout({}, { takeOverCart: () => shop.store.dispatch(cartRestored([])) });
+  await shop.place();
+  expect(shop.backend.place).not.toHaveBeenCalled();
+  expect(shop.placing()).toEqual({ kind: 'idle' });
+  expect(shop.store.getState().notice.shown?.text).toBe('checkout.cartElsewhere');
+});

@@ -1,0 +1,61 @@
+import { cityChosen } from '../../../src/application/city/city-slice';
+import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
+import type { OrderSlots } from '../../../src/application/schedule/slots-slice';
+import { slotsNeeded } from '../../../src/application/schedule/slots-slice';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
+import { ok, refuse } from '../../../src/domain/result/result';
+import { flatAddress } from '../../support/addresses';
+import { NOON } from '../../support/customers';
+import { SETTINGS, cityOf } from '../../support/menus';
+import { fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
+import { deliveryTo } from '../../support/selections';
+
+const slotsAt = (reason: string | null): OrderSlots => ({
+  now: NOON,
+  soon: { isAvailable: reason === null, expected: null, reason },
+  days: [],
+});
+
+const openShop = (...more: Parameters<typeof fakeBackend>) => {
+  const backend = fakeBackend(...more);
+  const { store } = runShop(backend);
+  store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+  store.dispatch(settingsLoaded(SETTINGS));
+  return { backend, store };
+};
+
+it('times are those of the place that was chosen, by the latest question', async () => {
+  const calls = openCalls<OrderSlots>();
+  const { store } = openShop({ slots: calls.call });
+  const home = deliveryTo(flatAddress());
+  store.dispatch(selectionChanged(home));
+  store.dispatch(slotsNeeded(undefined));
+  await settled();
+  store.dispatch(slotsNeeded(undefined));
+  await settled();
+  expect(store.getState().slots).toEqual({ kind: 'loading' });
+  await calls.answer(2, ok(slotsAt(null)));
+  await calls.answer(1, ok(slotsAt('closed')));
+  expect(store.getState().slots).toEqual({ kind: 'known', slots: slotsAt(null) });
+});
+
+it('nobody is asked for times as long as it is not known where to', async () => {
+  const { backend, store } = openShop();
+  store.dispatch(slotsNeeded(undefined));
+  await settled();
+  expect(backend.slots).not.toHaveBeenCalled();
+  expect(store.getState().slots).toEqual({ kind: 'unknown' });
+});
+
+it('times that cannot be had say so, and those of another place are forgotten', async () => {
+  const { backend, store } = openShop();
+  store.dispatch(selectionChanged(deliveryTo(flatAddress())));
+  backend.slots.mockResolvedValueOnce(refuse({ kind: 'unreachable' }));
+  store.dispatch(slotsNeeded(undefined));
+  await settled();
+  expect(store.getState().slots).toEqual({ kind: 'failed' });
+  store.dispatch(slotsNeeded(undefined));
+  await settled();
+  store.dispatch(selectionChanged(deliveryTo(flatAddress({ house: '99' }))));
+  expect(store.getState().slots).toEqual({ kind: 'unknown' });
+});

@@ -1,0 +1,238 @@
+import { lineAdded } from '../../../src/application/cart/cart-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import { pageReady } from '../../../src/application/page/page-slice';
+import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import type { LoginAnswer } from '../../../src/application/ports/sign-in-gateway';
+import { profileSaveAsked } from '../../../src/application/profile/profile-slice';
+import { referralKept } from '../../../src/application/referral/referral-slice';
+import {
+  codeAsked,
+  codeEntered,
+  signInMethodChosen,
+} from '../../../src/application/sign-in/sign-in-slice';
+import { ok } from '../../../src/domain/result/result';
+import { accountShop } from '../../support/account-shop';
+import { answers, atCode, login } from '../../support/at-code';
+import { lineOf } from '../../support/carts';
+import { IVANS_PHONE, NOON, accountOf, codeOf, referralOf } from '../../support/customers';
+import { refusedWith } from '../../support/menus';
+import { failing, openCalls, settled } from '../../support/running-shop';
+
+type Shop = Parameters<typeof accountShop>[0];
+
+describe('the right code', () => {
+  it('logs in once, however often it is sent off, and closes the modal', async () => {
+    const { enter, store, backend, state, told } = atCode();
+    store.dispatch(codeEntered(codeOf('0427')));
+    await enter();
+    expect(backend.logIn.mock.calls).toEqual([
+      [{ method: 'sms', phone: IVANS_PHONE, code: '0427', uuid: null }, null],
+    ]);
+    expect(state().account.isSignedIn).toBe(true);
+    expect(state().profile.profile).toMatchObject({ firstName: 'Ivan' });
+    expect(state().modal).toBeNull();
+    expect(state().signIn).toMatchObject({ loggingIn: { kind: 'idle' }, sent: null });
+    expect(state().pathWanted).toBeNull();
+    expect(told).toEqual(['signedIn']);
+  });
+
+  it('asks the account for what the answer does not tell', async () => {
+    const { enter, state, backend } = atCode({
+      backend: {
+        logIn: login({ account: null }),
+        account: answers(accountOf({ email: 'a@b.bg' })),
+      },
+    });
+    await enter();
+    expect(backend.account).toHaveBeenCalledTimes(1);
+    expect(state().profile.profile).toMatchObject({ email: 'a@b.bg' });
+  });
+
+  it('prices the cart as a customer’s', async () => {
+    const { enter, store, backend } = atCode();
+    store.dispatch(lineAdded({ line: lineOf(1), mode: 'set' }));
+    await enter();
+    expect(backend.calculate.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('leads from the cart to checkout, and elsewhere to the account’s page that was wanted', async () => {
+    const cart = atCode({ query: '?login=/account/orders' });
+    cart.store.dispatch(pageReady({ name: 'cart' }));
+    await cart.enter();
+    expect(cart.state().pathWanted).toBe('/checkout');
+    const home = atCode({ query: '?login=/account/orders' });
+    await home.enter();
+    expect(home.state().pathWanted).toBe('/account/orders');
+  });
+
+  it('leads nowhere else, whatever a link says', async () => {
+    const { enter, state } = atCode({ query: '?login=//evil.example' });
+    await enter();
+    expect(state().pathWanted).toBeNull();
+  });
+
+  it('is followed by the question for the name of somebody new, who then goes on', async () => {
+    const { enter, store, state, backend } = atCode({
+      backend: {
+        logIn: login({ account: accountOf({ firstName: null }) }),
+        saveProfile: answers(accountOf({ firstName: 'Мария' }).profile),
+      },
+    });
+    store.dispatch(pageReady({ name: 'cart' }));
+    await enter();
+    expect(state().modal).toBe('profile');
+    expect(state().pathWanted).toBeNull();
+    store.dispatch(profileSaveAsked({ firstName: ' Мария ', email: '', birthday: '' }));
+    await settled();
+    expect(backend.saveProfile.mock.calls).toEqual([[{ firstName: 'Мария' }]]);
+    expect(state().modal).toBeNull();
+    expect(state().pathWanted).toBe('/checkout');
+  });
+
+  it('counts also for whoever has closed the modal meanwhile', async () => {
+    const calls = openCalls<LoginAnswer>();
+    const { enter, store, state } = atCode({ backend: { logIn: calls.call } });
+    await enter();
+    store.dispatch(modalClosed('authCode'));
+    await calls.answer(1, ok({ account: accountOf(), referral: null }));
+    expect(state().account.isSignedIn).toBe(true);
+  });
+});
+
+describe('a wrong code', () => {
+  const refusals: readonly [string, GatewayFailure, object][] = [
+    [
+      'in the words about the code',
+      { ...refusedWith(422), message: 'Bad', errors: { code: ['Wrong code'] } } as GatewayFailure,
+      { kind: 'said', message: 'Wrong code' },
+    ],
+    [
+      'else in those about the whole',
+      { ...refusedWith(422), message: 'Bad' } as GatewayFailure,
+      { kind: 'said', message: 'Bad' },
+    ],
+    [
+      'with the time to wait, in minutes',
+      { ...refusedWith(429), message: 'Slow down', retryAfter: 600 } as GatewayFailure,
+      { kind: 'text', text: 'signIn.waitMinutes', params: { count: 10 } },
+    ],
+    [
+      'with the time to wait, in seconds',
+      { ...refusedWith(429), retryAfter: 40 } as GatewayFailure,
+      { kind: 'text', text: 'signIn.waitSeconds', params: { count: 40 } },
+    ],
+    [
+      'with the advice to ask for a new code, where waiting does not help',
+      {
+        ...refusedWith(429),
+        code: 'code.too_many',
+        message: 'Ask for a new code',
+        retryAfter: 40,
+      } as GatewayFailure,
+      { kind: 'said', message: 'Ask for a new code' },
+    ],
+    [
+      'in the shop’s own words, where nobody answers',
+      { kind: 'unreachable' },
+      { kind: 'text', text: 'signIn.noAnswer' },
+    ],
+  ];
+
+  it.each(refusals)('is said %s', async (_how, failure, refusal) => {
+    const { enter, state, told } = atCode({ backend: { logIn: failing(failure) } });
+    await enter();
+    expect(state().signIn).toMatchObject({
+      loggingIn: { kind: 'refused', refusal },
+      refusedCodes: 1,
+    });
+    expect(state().account.isSignedIn).toBe(false);
+    expect(state().modal).toBe('authCode');
+    expect(told).toEqual([]);
+  });
+
+  it('can be followed by another', async () => {
+    const { enter, backend, state } = atCode({ backend: { logIn: failing(refusedWith(422)) } });
+    await enter();
+    backend.logIn.mockResolvedValue(ok({ account: accountOf(), referral: null }));
+    await enter('1111');
+    expect(state().account.isSignedIn).toBe(true);
+  });
+});
+
+describe('an invitation', () => {
+  const kept = referralKept({ id: referralOf('k3v9'), keptAt: NOON });
+
+  it.each([
+    ['used', null],
+    ['refused', null],
+    [null, 'k3v9'],
+  ] as const)('goes along; when the answer is “%s”, %s is kept', async (referral, left) => {
+    const { enter, store, backend, state } = atCode({ backend: { logIn: login({ referral }) } });
+    store.dispatch(kept);
+    await enter();
+    expect(backend.logIn.mock.calls[0]?.[1]).toBe('k3v9');
+    expect(state().referral?.id ?? null).toBe(left);
+  });
+
+  it('for which a login is refused is left out, and the login made once more', async () => {
+    const refused = { ...refusedWith(422), errors: { reffererId: ['No'] } } as GatewayFailure;
+    const { enter, store, backend, state } = atCode({ backend: { logIn: failing(refused) } });
+    backend.logIn.mockResolvedValueOnce({ ok: false, error: refused });
+    backend.logIn.mockResolvedValueOnce(ok({ account: accountOf(), referral: null }));
+    store.dispatch(kept);
+    await enter();
+    expect(backend.logIn.mock.calls.map((call: unknown[]) => call[1])).toEqual(['k3v9', null]);
+    expect(state().account.isSignedIn).toBe(true);
+    expect(state().referral).toBeNull();
+  });
+
+  it('of over 30 days ago is not sent', async () => {
+    const { enter, store, backend, pass } = atCode();
+    store.dispatch(kept);
+    pass(31 * 24 * 3_600_000);
+    await enter();
+    expect(backend.logIn.mock.calls[0]?.[1]).toBeNull();
+  });
+
+  it('of the customer themselves is dropped as soon as it is known for theirs', async () => {
+    const { enter, store, state } = atCode({
+      backend: { logIn: login({ account: accountOf({ referralId: referralOf('k3v9') }) }) },
+    });
+    store.dispatch(kept);
+    await enter();
+    expect(state().referral).toBeNull();
+  });
+});
+
+describe('where the shop sends no codes', () => {
+  const open = (more: Shop = {}) => {
+    const shop = accountShop({ settings: { isCodeSent: false }, ...more });
+    shop.store.dispatch(signInMethodChosen('sms'));
+    shop.store.dispatch(modalOpened('authPhone'));
+    return shop;
+  };
+
+  it('a phone alone logs in, and the modal closes', async () => {
+    const { store, backend, state } = open();
+    store.dispatch(codeAsked(IVANS_PHONE));
+    await settled();
+    expect(backend.sendCode).not.toHaveBeenCalled();
+    expect(backend.logIn.mock.calls).toEqual([
+      [{ method: 'sms', phone: IVANS_PHONE, code: null, uuid: null }, null],
+    ]);
+    expect(state().modal).toBeNull();
+    expect(state().signIn.sending).toEqual({ kind: 'idle' });
+  });
+
+  it('a refusal stands at the phone', async () => {
+    const refused = { ...refusedWith(422), errors: { phone: ['Bad number'] } } as GatewayFailure;
+    const { store, state } = open({ backend: { logIn: failing(refused) } });
+    store.dispatch(codeAsked(IVANS_PHONE));
+    await settled();
+    expect(state().signIn.sending).toEqual({
+      kind: 'refused',
+      refusal: { kind: 'said', message: 'Bad number' },
+    });
+    expect(state().modal).toBe('authPhone');
+  });
+});
