@@ -1,8 +1,30 @@
 import * as t from 'io-ts';
-import type { CalculatedLine, CartCalculation } from '../../domain/cart/cart-calculation';
+import type {
+  CalculatedLine,
+  CalculatedZone,
+  CartCalculation,
+  CalculatedDiscount,
+  CalculatedGift,
+  UnavailableLine,
+} from '../../domain/cart/cart-calculation';
 import { lineKey } from '../../domain/cart/cart-line';
 import { moneyFromDecimal } from '../../domain/money/money';
+import {
+  BirthdayWire,
+  BonusesWire,
+  DepositWire,
+  EquipmentWire,
+  ExpectedWire,
+  PromoWire,
+  toBirthday,
+  toBonuses,
+  toDeposit,
+  toEquipment,
+  toPromo,
+} from './calculated-terms.codec';
+import { TraceWire, toTrace } from './price-trace.codec';
 import { decoderOf } from '../http/decode';
+import { moneyOrNull } from '../http/money-or-null';
 import {
   Count,
   Decimal,
@@ -33,10 +55,20 @@ const LineWire = t.intersection([
 
 const UnavailableWire = t.intersection([
   t.type({ id: WireProductId, name: t.string, line: Count }),
-  t.partial({ unavailable_reason: optional(t.string) }),
+  t.partial({ unavailable_reason: optional(t.string), unavailable_code: optional(t.string) }),
 ]);
 
-const CalculationWire = t.intersection([
+const GiftWire = t.intersection([
+  t.type({ id: WireId, name: t.string, qtt: Count }),
+  t.partial({ reason: optional(t.string) }),
+]);
+
+const DiscountWire = t.intersection([
+  t.type({ type: t.string, name: t.string, amount: Decimal }),
+  t.partial({ percent: optional(Decimal) }),
+]);
+
+export const CalculationWire = t.intersection([
   t.type({
     goods: t.array(LineWire),
     price: Decimal,
@@ -44,11 +76,32 @@ const CalculationWire = t.intersection([
     total: Decimal,
   }),
   t.partial({
-    gifts: t.array(t.type({ id: WireId, name: t.string, qtt: Count })),
-    discounts: t.array(t.type({ type: t.string, name: t.string, amount: Decimal })),
+    gifts: t.array(GiftWire),
+    discounts: t.array(DiscountWire),
+    equipment: optional(t.array(EquipmentWire)),
+    promocode: optional(PromoWire),
+    bonuses: optional(BonusesWire),
+    birthday: optional(BirthdayWire),
+    eta: optional(ExpectedWire),
+    deposit: optional(DepositWire),
+    trace: optional(t.array(TraceWire)),
     unavailable: t.array(UnavailableWire),
+    zone: optional(t.type({ name: t.string })),
+    min_order: optional(Decimal),
+    free_delivery_from: optional(Decimal),
   }),
 ]);
+export type CalculationWire = t.TypeOf<typeof CalculationWire>;
+
+const toZone = (wire: CalculationWire): CalculatedZone | null => {
+  const { zone, min_order, free_delivery_from } = wire;
+  if (!zone || typeof min_order !== 'number') return null;
+  return {
+    name: zone.name,
+    minOrder: moneyFromDecimal(min_order),
+    freeDeliveryFrom: moneyOrNull(free_delivery_from),
+  };
+};
 
 const toLine = (wire: t.TypeOf<typeof LineWire>): CalculatedLine => ({
   key: lineKey({
@@ -68,23 +121,52 @@ const toLine = (wire: t.TypeOf<typeof LineWire>): CalculatedLine => ({
   })),
 });
 
-const toCalculation = (wire: t.TypeOf<typeof CalculationWire>): CartCalculation => ({
-  lines: wire.goods.map(toLine),
-  unavailable: (wire.unavailable ?? []).map((entry) => ({
-    lineIndex: entry.line,
-    productId: entry.id,
-    name: entry.name,
-    reason: entry.unavailable_reason ?? '',
-  })),
-  gifts: (wire.gifts ?? []).map(({ id, name, qtt }) => ({ id, name, quantity: qtt })),
-  discounts: (wire.discounts ?? []).map(({ type, name, amount }) => ({
-    type,
-    name,
-    amount: moneyFromDecimal(amount),
-  })),
-  goodsPrice: moneyFromDecimal(wire.price),
-  deliveryPrice: wire.delivery_price === null ? null : moneyFromDecimal(wire.delivery_price),
-  total: moneyFromDecimal(wire.total),
+const toUnavailable = (wire: t.TypeOf<typeof UnavailableWire>): UnavailableLine => ({
+  lineIndex: wire.line,
+  productId: wire.id,
+  name: wire.name,
+  code: wire.unavailable_code ?? null,
+  reason: wire.unavailable_reason ?? '',
 });
+
+const toGift = ({ id, name, qtt, reason }: t.TypeOf<typeof GiftWire>): CalculatedGift => ({
+  id,
+  name,
+  quantity: qtt,
+  reason: reason ?? '',
+});
+
+const toDiscount = (wire: t.TypeOf<typeof DiscountWire>): CalculatedDiscount => ({
+  type: wire.type,
+  name: wire.name,
+  percent: wire.percent ?? null,
+  amount: moneyFromDecimal(wire.amount),
+});
+
+/** What follows from code, bonuses, birthday and time. */
+const toTerms = (wire: CalculationWire) => ({
+  equipment: (wire.equipment ?? []).map(toEquipment),
+  promo: wire.promocode ? toPromo(wire.promocode) : null,
+  bonuses: wire.bonuses ? toBonuses(wire.bonuses) : null,
+  birthday: wire.birthday ? toBirthday(wire.birthday) : null,
+  expected: wire.eta ?? null,
+  deposit: wire.deposit ? toDeposit(wire.deposit) : null,
+});
+
+export const toCalculation = (wire: CalculationWire): CartCalculation => {
+  const discounts = (wire.discounts ?? []).map(toDiscount);
+  return {
+    lines: wire.goods.map(toLine),
+    unavailable: (wire.unavailable ?? []).map(toUnavailable),
+    gifts: (wire.gifts ?? []).map(toGift),
+    discounts,
+    goodsPrice: moneyFromDecimal(wire.price),
+    deliveryPrice: moneyOrNull(wire.delivery_price),
+    zone: toZone(wire),
+    ...toTerms(wire),
+    trace: toTrace(wire.trace ?? [], discounts),
+    total: moneyFromDecimal(wire.total),
+  };
+};
 
 export const decodeCalculation = decoderOf(CalculationWire, toCalculation);

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Category } from '../../domain/catalogue/category';
 import { decoderOf } from '../http/decode';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { WireCategoryId, optional } from '../http/wire-types';
+import { WireCategoryId, WireFilterId, optional } from '../http/wire-types';
 
 const SubcategoryWire = t.type({ id: WireCategoryId, chpu: t.string, name: t.string });
 
@@ -12,6 +12,7 @@ const CategoryWire = t.intersection([
     svg_icon_web: optional(t.string),
     is_in_footer_web: t.boolean,
     subcategories: t.array(SubcategoryWire),
+    filters: optional(t.array(t.type({ id: WireFilterId, name: t.string }))),
     seo: SeoWire,
   }),
 ]);
@@ -23,6 +24,7 @@ const toCategory = (wire: t.TypeOf<typeof CategoryWire>): Category => ({
   iconPath: wire.svg_icon_web ?? null,
   isInFooter: wire.is_in_footer_web ?? false,
   subcategories: (wire.subcategories ?? []).map(({ id, chpu, name }) => ({ id, slug: chpu, name })),
+  filters: (wire.filters ?? []).map(({ id, name }) => ({ id, name })),
   seo: toSeo(wire.seo),
 });
 

@@ -1,12 +1,12 @@
-import type { CatalogueGateway } from '../../application/ports/catalogue-gateway';
+import type { CatalogueGateway, ListingQuestion } from '../../application/ports/catalogue-gateway';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
+import { cityPath } from '../http/city-path';
 import { decodeCategories } from './category.codec';
 import { decodeListing } from './listing.codec';
 import { decodeMainScreen } from './main-screen.codec';
+import { decodeProductCards } from './product-cards.codec';
 import { decodeProduct, decodeProducts } from './product.codec';
-
-const cityPath = (cityId: CityId): string => `/domain/${String(cityId)}`;
 
 export class HttpCatalogueGateway implements CatalogueGateway {
   constructor(private readonly api: ApiClient) {}
@@ -19,9 +19,10 @@ export class HttpCatalogueGateway implements CatalogueGateway {
     return this.api.getShared(`${cityPath(cityId)}/mainscreen`, decodeMainScreen);
   }
 
-  listing(cityId: CityId, slug: string, page: number) {
+  listing(cityId: CityId, { slug, page, filter }: ListingQuestion) {
     const path = `${cityPath(cityId)}/goods/category/${encodeURIComponent(slug)}`;
-    return this.api.getShared(`${path}?page=${String(page)}`, decodeListing);
+    const marks = filter.length === 0 ? '' : `&filter=${filter.join(',')}`;
+    return this.api.getShared(`${path}?page=${String(page)}${marks}`, decodeListing);
   }
 
   product(cityId: CityId, slug: string) {
@@ -33,5 +34,11 @@ export class HttpCatalogueGateway implements CatalogueGateway {
 
   productsById(cityId: CityId, ids: readonly ProductId[]) {
     return this.api.get(`${cityPath(cityId)}/goodsById`, decodeProducts, { query: { goods: ids } });
+  }
+
+  additionals(cityId: CityId, ids: readonly ProductId[]) {
+    return this.api.get(`${cityPath(cityId)}/cart/additionals`, decodeProductCards, {
+      query: { goods: ids },
+    });
   }
 }

@@ -1,24 +1,17 @@
 import * as t from 'io-ts';
 import type { Listing } from '../../application/catalogue/listing';
+import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
 import { decoderOf } from '../http/decode';
-import { Count } from '../http/wire-types';
+import { MetaWire, toPageMeta } from '../http/page-meta.codec';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
-const MetaWire = t.type({
-  current_page: Count,
-  last_page: Count,
-  per_page: Count,
-  total: Count,
-});
+const ListingWire = t.intersection([
+  t.type({ goods: t.array(ProductCardWire), meta: MetaWire }),
+  t.partial({ promo: t.array(PromoBannerWire) }),
+]);
 
-const ListingWire = t.type({ goods: t.array(ProductCardWire), meta: MetaWire });
-
-export const decodeListing = decoderOf(ListingWire, ({ goods, meta }): Listing => ({
+export const decodeListing = decoderOf(ListingWire, ({ goods, promo, meta }): Listing => ({
   products: goods.map(toProductCard),
-  meta: {
-    currentPage: meta.current_page,
-    lastPage: meta.last_page,
-    perPage: meta.per_page,
-    total: meta.total,
-  },
+  promos: (promo ?? []).map(toPromoBanner),
+  meta: toPageMeta(meta),
 }));

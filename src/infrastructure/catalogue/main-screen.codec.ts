@@ -1,35 +1,62 @@
 import * as t from 'io-ts';
-import type { Banner, MainScreen } from '../../application/catalogue/main-screen';
+import type { Banner, BannerLink, MainScreen } from '../../application/catalogue/main-screen';
+import { externalAddress } from '../../domain/navigation/external-address';
+import { NewsCardWire, toNewsCard } from '../content/news-card.codec';
+import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
 import { decoderOf } from '../http/decode';
+import { SeoWire, toSeo } from '../http/seo.codec';
 import { WireId, optional } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
+const LinkWire = t.intersection([
+  t.type({ type: t.string }),
+  t.partial({ chpu: optional(t.string), url: optional(t.string) }),
+]);
+
 const BannerWire = t.intersection([
   t.type({ id: WireId, name: t.string, image_path: t.string, image_path_jpeg: t.string }),
-  t.partial({
-    text: optional(t.string),
-    link: optional(
-      t.intersection([t.type({ type: t.string }), t.partial({ chpu: optional(t.string) })]),
-    ),
-  }),
+  t.partial({ text: optional(t.string), link: optional(LinkWire) }),
 ]);
 
 const MainScreenWire = t.partial({
   banners: t.array(BannerWire),
   hits: t.array(ProductCardWire),
   new: t.array(ProductCardWire),
+  promo: t.array(PromoBannerWire),
+  news: t.array(NewsCardWire),
+  seo: SeoWire,
 });
+
+/** What the contract calls the things that a banner leads to. */
+const KINDS: ReadonlyMap<string, Exclude<BannerLink['kind'], 'external'>> = new Map([
+  ['category', 'category'],
+  ['product', 'product'],
+  ['promo', 'promotion'],
+  ['news', 'newsItem'],
+  ['page', 'page'],
+] as const);
+
+/** A link of a kind that nobody knows leads nowhere. */
+const toLink = ({ type, chpu, url }: t.TypeOf<typeof LinkWire>): BannerLink | null => {
+  const kind = KINDS.get(type);
+  if (kind) return chpu ? { kind, slug: chpu } : null;
+  const address = url ? externalAddress(url) : null;
+  return address === null ? null : { kind: 'external', address };
+};
 
 const toBanner = (wire: t.TypeOf<typeof BannerWire>): Banner => ({
   id: wire.id,
   name: wire.name,
   text: wire.text ?? null,
   picture: { webp: wire.image_path, jpeg: wire.image_path_jpeg },
-  link: wire.link?.chpu ? { type: wire.link.type, slug: wire.link.chpu } : null,
+  link: wire.link ? toLink(wire.link) : null,
 });
 
 export const decodeMainScreen = decoderOf(MainScreenWire, (wire): MainScreen => ({
   banners: (wire.banners ?? []).map(toBanner),
   hits: (wire.hits ?? []).map(toProductCard),
   novelties: (wire.new ?? []).map(toProductCard),
+  promos: (wire.promo ?? []).map(toPromoBanner),
+  news: (wire.news ?? []).map(toNewsCard),
+  seo: toSeo(wire.seo),
 }));

@@ -1,6 +1,9 @@
 import * as t from 'io-ts';
-import type { Picture, ProductCard } from '../../domain/catalogue/product';
+import { allAllergens } from '../../domain/allergen/allergen-set';
+import type { ProductCard } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
+import { moneyOrNull } from '../http/money-or-null';
+import { toPicture } from '../http/picture.codec';
 import { Decimal, WireProductId, nullable, optional } from '../http/wire-types';
 
 export const ProductCardWire = t.intersection([
@@ -21,14 +24,10 @@ export const ProductCardWire = t.intersection([
     free_of_choice: nullable(t.type({ required: t.boolean })),
     is_available: t.boolean,
     unavailable_reason: optional(t.string),
+    allergens: t.array(t.string),
   }),
 ]);
 export type ProductCardWire = t.TypeOf<typeof ProductCardWire>;
-
-const toPicture = (wire: ProductCardWire): Picture | null =>
-  wire.image_path === null || wire.image_path_jpeg === null
-    ? null
-    : { webp: wire.image_path, jpeg: wire.image_path_jpeg };
 
 export const toProductCard = (wire: ProductCardWire): ProductCard => ({
   id: wire.id,
@@ -39,9 +38,10 @@ export const toProductCard = (wire: ProductCardWire): ProductCard => ({
   amount: wire.amount,
   measure: wire.measure,
   price: moneyFromDecimal(wire.price),
-  oldPrice: typeof wire.old_price === 'number' ? moneyFromDecimal(wire.old_price) : null,
+  oldPrice: moneyOrNull(wire.old_price),
   labels: (wire.labels ?? []).map(({ code, name }) => ({ code, name })),
   needsChoice: wire.free_of_choice?.required ?? false,
   // An empty reason still means "not now": the page then says so in its own words.
   unavailableReason: wire.is_available === false ? (wire.unavailable_reason ?? '') : null,
+  offeredAllergens: allAllergens([wire.allergens ?? []]),
 });

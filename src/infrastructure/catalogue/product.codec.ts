@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import type { Nutrition, Product } from '../../domain/catalogue/product';
+import { allergensAsSet } from '../../domain/allergen/dish-allergens';
+import type { Nutrition, Picture, Product, ProductOption } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
 import { SeoWire, toSeo } from '../http/seo.codec';
@@ -27,13 +28,12 @@ const IngredientWire = t.intersection([
   t.partial({ allergens: t.array(t.string) }),
 ]);
 
-const ChoiceWire = t.type({
-  name: t.string,
-  required: t.boolean,
-  options: t.array(
-    t.type({ id: WireOptionId, name: t.string, is_default: t.boolean, is_available: t.boolean }),
-  ),
-});
+const OptionWire = t.intersection([
+  t.type({ id: WireOptionId, name: t.string, is_default: t.boolean, is_available: t.boolean }),
+  t.partial({ allergens: t.array(t.string) }),
+]);
+
+const ChoiceWire = t.type({ name: t.string, required: t.boolean, options: t.array(OptionWire) });
 
 const NutritionWire = t.type({
   kcal_100g: Decimal,
@@ -50,7 +50,12 @@ const ProductWire = t.intersection([
     ingredients: t.array(IngredientWire),
     free_of_choice: nullable(ChoiceWire),
   }),
-  t.partial({ allergens: t.array(t.string), nutrition: optional(NutritionWire), seo: SeoWire }),
+  t.partial({
+    images: t.array(t.type({ image_path: t.string, image_path_jpeg: t.string })),
+    nutrition: optional(NutritionWire),
+    persons: optional(Count),
+    seo: SeoWire,
+  }),
 ]);
 type ProductWire = t.TypeOf<typeof ProductWire>;
 
@@ -72,30 +77,52 @@ const toIngredient = (wire: t.TypeOf<typeof IngredientWire>): Product['ingredien
   allergens: wire.allergens ?? [],
 });
 
+const toOption = (wire: t.TypeOf<typeof OptionWire>): ProductOption => ({
+  id: wire.id,
+  name: wire.name,
+  isDefault: wire.is_default,
+  isAvailable: wire.is_available,
+  ...(wire.allergens ? { allergens: wire.allergens } : {}),
+});
+
 const toChoice = (wire: t.TypeOf<typeof ChoiceWire>): Product['choice'] => ({
   name: wire.name,
   required: wire.required,
-  options: wire.options.map((option) => ({
-    id: option.id,
-    name: option.name,
-    isDefault: option.is_default,
-    isAvailable: option.is_available,
-  })),
+  options: wire.options.map(toOption),
 });
 
-const toProduct = (wire: ProductWire): Product => ({
-  ...toProductCard(wire),
-  category: wire.category && {
-    id: wire.category.id,
-    slug: wire.category.chpu,
-    name: wire.category.name,
-  },
-  ingredients: wire.ingredients.map(toIngredient),
-  choice: wire.free_of_choice ? toChoice(wire.free_of_choice) : null,
-  allergens: wire.allergens ?? [],
-  nutrition: wire.nutrition ? toNutrition(wire.nutrition) : null,
-  seo: toSeo(wire.seo),
-});
+/** A backend may name only further pictures or none: the one of the card is always there, once. */
+const toPictures = (own: Picture | null, wire: ProductWire): readonly Picture[] => {
+  const further = (wire.images ?? [])
+    .map(({ image_path, image_path_jpeg }) => ({ webp: image_path, jpeg: image_path_jpeg }))
+    .filter(({ webp }) => webp !== own?.webp);
+  return own ? [own, ...further] : further;
+};
+
+const AS_OFFERED = { ingredients: [], choiceId: null };
+
+const toProduct = (wire: ProductWire): Product => {
+  const card = toProductCard(wire);
+  const parts = {
+    allergens: wire.allergens ?? [],
+    ingredients: wire.ingredients.map(toIngredient),
+    choice: wire.free_of_choice ? toChoice(wire.free_of_choice) : null,
+  };
+  return {
+    ...card,
+    ...parts,
+    offeredAllergens: allergensAsSet(parts, AS_OFFERED),
+    pictures: toPictures(card.picture, wire),
+    category: wire.category && {
+      id: wire.category.id,
+      slug: wire.category.chpu,
+      name: wire.category.name,
+    },
+    persons: wire.persons ?? 0,
+    nutrition: wire.nutrition ? toNutrition(wire.nutrition) : null,
+    seo: toSeo(wire.seo),
+  };
+};
 
 export const decodeProduct = decoderOf(ProductWire, toProduct);
 

@@ -1,9 +1,10 @@
 import type { CityGateway } from '../../application/ports/city-gateway';
 import type { CityId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
+import { cityPath } from '../http/city-path';
 import { decodeCities } from './city.codec';
-import { decodeNavigation } from './navigation.codec';
-import { decodeSettings } from './settings.codec';
+import { decodeNavigation } from '../navigation/navigation.codec';
+import { decodeSettings } from '../settings/settings.codec';
 
 export class HttpCityGateway implements CityGateway {
   constructor(private readonly api: ApiClient) {}
@@ -17,6 +18,6 @@ export class HttpCityGateway implements CityGateway {
   }
 
   navigation(cityId: CityId) {
-    return this.api.getKept(`/domain/${String(cityId)}/navigation`, decodeNavigation);
+    return this.api.getKept(`${cityPath(cityId)}/navigation`, decodeNavigation);
   }
 }

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
 import { AnswerCache } from '../http/answer-cache';
-import { HttpClient } from './tokens';
+import { HttpClient, Surroundings } from './tokens';
 
 /** In milliseconds: how long a change in the back office may take to be seen. */
 const ANSWER_LIFETIME = 5000;
@@ -11,13 +11,20 @@ export interface SharedThings {
   readonly http: HttpClient;
   readonly problems: ProblemReporter;
   readonly lostCart: LostCartStorage;
+  readonly surroundings: Surroundings;
 }
 
 /** What a process holds once: nothing here may know of a visitor. */
-export const sharedModule = ({ http, problems, lostCart }: SharedThings): ContainerModule =>
+export const sharedModule = ({
+  http,
+  problems,
+  lostCart,
+  surroundings,
+}: SharedThings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(HttpClient).toConstantValue(http);
     bind(AnswerCache).toConstantValue(new AnswerCache(ANSWER_LIFETIME, () => performance.now()));
     bind(ProblemReporter).toConstantValue(problems);
     bind(LostCartStorage).toConstantValue(lostCart);
+    bind(Surroundings).toConstantValue(surroundings);
   });

@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 import type { GatewayFailure } from '../../application/ports/gateway-failure';
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
@@ -12,11 +12,16 @@ import { refusalOf } from './refusal';
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | readonly number[]>>;
   readonly signal?: AbortSignal | undefined;
+  /** Beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Statuses above 399 that are no refusal: the decoder says what such an answer means. */
+  readonly answers?: readonly number[];
 }
 
 /** Who calls: what every call of a visit carries. The token only where the caller may hold it. */
 export interface CallerOfVisit {
-  readonly locale: string;
+  /** Asked at each call: in a browser the language of a visit can change. */
+  readonly locale: () => string;
   readonly token: string | null;
   /** Whether what this caller is told about the menu may be told to others: only a guest's may. */
   readonly sharesAnswers: boolean;
@@ -24,16 +29,23 @@ export interface CallerOfVisit {
   readonly more?: Readonly<Record<string, string>>;
   /** Ends every call that is still under way when the visit has no more time. */
   readonly deadline?: AbortSignal;
+  /**
+   * Hears of every call that was refused for want of a session; with the name of the session that it
+   * was made with, where the storefront's server says so. Null: with none, or by the server itself.
+   */
+  readonly onUnauthorized?: (session: string | null) => void;
 }
 
 /** The headers of every call of the contract. */
 export const headersOf = ({ locale, token, more }: CallerOfVisit): Record<string, string> => ({
   Client: 'web',
   'Client-version': '1.0',
-  'Accept-Language': locale,
+  'Accept-Language': locale(),
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   ...more,
 });
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
@@ -42,15 +54,20 @@ const failureOf = (error: unknown): GatewayFailure => {
   if (error.code === 'ERR_CANCELED') return { kind: 'aborted' };
   // An answer that broke off or leads elsewhere has a status too, but says nothing.
   if (error.response && error.response.status >= 400) {
-    return refusalOf(error.response.status, error.response.data);
+    const { status, data, headers } = error.response;
+    return refusalOf(status, data, headers['retry-after']);
   }
   return {
     kind: error.code !== undefined && TIMEOUT_CODES.has(error.code) ? 'timeout' : 'unreachable',
   };
 };
 
-/** In milliseconds, for a call that several visits wait for. */
-const SHARED_CALL_TIME = 2600;
+/** The name of the session that an answer refuses; null where it names none. */
+const refusedSessionOf = ({ headers }: AxiosResponse): string | null => {
+  // Of whichever adapter answered: its header names are in lower case.
+  const name: unknown = headers['refused-session'];
+  return typeof name === 'string' ? name : null;
+};
 
 /** Calls the restaurant's backend for one visit. Failures are values; nothing is thrown. */
 export class ApiClient {
@@ -59,6 +76,8 @@ export class ApiClient {
     private readonly caller: CallerOfVisit,
     private readonly problems: ProblemReporter,
     private readonly cache: AnswerCache,
+    /** In milliseconds, for a call on which several visits wait. */
+    private readonly sharedCallTime: number,
   ) {}
 
   get<A>(
@@ -92,8 +111,25 @@ export class ApiClient {
     return this.send({ method: 'post', url: path, data: body }, decode, options);
   }
 
+  /** A call to the storefront itself, which is not below the backend's address. In a browser only. */
+  postToShop<A>(
+    path: string,
+    body: unknown,
+    decode: Decode<A>,
+  ): Promise<Result<GatewayFailure, A>> {
+    return this.send({ method: 'post', baseURL: '', url: path, data: body }, decode, {});
+  }
+
+  patch<A>(path: string, body: unknown, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    return this.send({ method: 'patch', url: path, data: body }, decode, {});
+  }
+
+  delete<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    return this.send({ method: 'delete', url: path }, decode, {});
+  }
+
   private keyOf(path: string): string {
-    return `${this.caller.locale} ${path}`;
+    return `${this.caller.locale()} ${path}`;
   }
 
   /** A call on which others wait too: it has a time of its own, not that of whoever began it. */
@@ -101,7 +137,7 @@ export class ApiClient {
     const own = new AbortController();
     const limit = setTimeout(() => {
       own.abort();
-    }, SHARED_CALL_TIME);
+    }, this.sharedCallTime);
     try {
       return await this.send({ method: 'get', url: path }, decode, {}, own.signal);
     } finally {
@@ -130,14 +166,15 @@ export class ApiClient {
   private async send<A>(
     request: AxiosRequestConfig,
     decode: Decode<A>,
-    { query, signal }: CallOptions,
+    { query, signal, headers, answers = [] }: CallOptions,
     deadline = this.caller.deadline,
   ): Promise<Result<GatewayFailure, A>> {
     const limits = followSignals([signal, deadline].filter((limit) => limit !== undefined));
     const answer = await this.answerOf(
       {
         ...request,
-        headers: headersOf(this.caller),
+        headers: { ...headersOf(this.caller), ...headers },
+        validateStatus: (status) => isSuccess(status) || answers.includes(status),
         ...(query ? { params: query } : {}),
         ...(limits.signal ? { signal: limits.signal } : {}),
       },
@@ -159,6 +196,9 @@ export class ApiClient {
       const { data } = await this.http.request<unknown>(request);
       return ok(data);
     } catch (error) {
+      if (isAxiosError(error) && error.response?.status === 401) {
+        this.caller.onUnauthorized?.(refusedSessionOf(error.response));
+      }
       return refuse(deadline?.aborted ? { kind: 'timeout' } : failureOf(error));
     }
   }

@@ -1,6 +1,10 @@
 import * as t from 'io-ts';
 import type { Id } from '../../domain/id/ids';
 import { idOf, isId } from '../../domain/id/ids';
+import type { LocalDate } from '../../domain/time/local-date';
+import { readLocalDate } from '../../domain/time/local-date';
+import type { Instant } from '../../domain/time/instant';
+import { readIsoMoment } from '../../domain/time/iso-moment';
 
 /** Whole units; far above any sum, and far below what minor units can no longer hold exactly. */
 const LARGEST_SUM = 1e12;
@@ -35,8 +39,13 @@ export const WireProductId = wireId('product');
 export const WireIngredientId = wireId('ingredient');
 export const WireOptionId = wireId('option');
 export const WireCategoryId = wireId('category');
+export const WireFilterId = wireId('filter');
 export const WireCityId = wireId('city');
 export const WireBranchId = wireId('branch');
+export const WireZoneId = wireId('zone');
+export const WireAddressId = wireId('address');
+export const WireOrderId = wireId('order');
+export const WireEquipmentId = wireId('equipment');
 /** Of things that the shop only lists and never asks for by their id: banners, menu entries, gifts. */
 export const WireId = wireId<string>('thing');
 
@@ -56,6 +65,28 @@ export const Count = wholeNumber('Count', Number.MAX_SAFE_INTEGER);
 
 /** Decimals of a currency; four is the most that any has. */
 export const Digits = wholeNumber('Digits', 4);
+
+/** A moment with its offset, as ISO 8601 writes it. */
+export const Moment = new t.Type<Instant, string, unknown>(
+  'Moment',
+  (value): value is Instant => typeof value === 'number',
+  (input, context) => {
+    const moment = typeof input === 'string' ? readIsoMoment(input) : null;
+    return moment?.ok ? t.success(moment.value) : t.failure(input, context);
+  },
+  String,
+);
+
+/** A day of the calendar, such as 2026-03-25. */
+export const Day = new t.Type<LocalDate, string, unknown>(
+  'Day',
+  (value): value is LocalDate => typeof value === 'string',
+  (input, context) => {
+    const date = typeof input === 'string' ? readLocalDate(input) : null;
+    return date?.ok ? t.success(date.value) : t.failure(input, context);
+  },
+  String,
+);
 
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 

@@ -7,10 +7,20 @@ import { readCookies } from './read-cookies';
 /** A year, in seconds. */
 const LIFETIME = 31_536_000;
 
-type CookieJar = Pick<Document, 'cookie'>;
+export type CookieJar = Pick<Document, 'cookie'>;
 
 const attributes = (seconds: number, secure: boolean): string =>
   `; Max-Age=${String(seconds)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Writes a small value; an empty one needs no cookie and removes it. */
+export const writeCookie = (jar: CookieJar, name: string, value: string, secure: boolean): void => {
+  jar.cookie = `${name}=${value}${attributes(value === '' ? 0 : LIFETIME, secure)}`;
+};
+
+/** Remembers the language that the visitor picked, for the bare home page of a later visit. */
+export const writeLocaleCookie = (jar: CookieJar, locale: string, secure: boolean): void => {
+  writeCookie(jar, 'locale', locale, secure);
+};
 
 /**
  * Writes the cart into the browser's cookies, in as many parts as it needs, and removes the parts

@@ -1,18 +1,10 @@
 import type { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { decodeCart, encodeCart } from './cart-cookie';
+import { attempt } from './attempt';
 
 const KEY = 'lostCart';
 
 type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A storage may be forbidden or full; losing the copy then is better than losing the page. */
-const attempt = <A>(work: () => A, otherwise: A): A => {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-};
 
 /** `area` is asked for only when needed, since merely touching it may be forbidden. */
 export const sessionLostCart = (area: () => SessionArea): LostCartStorage => ({

@@ -24,6 +24,9 @@ it('reads an answer in full', () => {
     discounts: [{ type: 'promocode', name: 'SUMMER10', percent: 10, amount: 2.72 }],
     unavailable: [{ id: 7, name: 'Cola', line: 1, unavailable_reason: 'Sold out' }],
     delivery_price: 4,
+    zone: { id: 3, name: 'A', color_hex: '#2e7d32' },
+    min_order: 20,
+    free_delivery_from: 40,
   });
   expect(calculationOf(answer)).toEqual({
     lines: [
@@ -36,11 +39,19 @@ it('reads an answer in full', () => {
         ingredients: [{ ingredientId: 11, name: 'Olives', quantity: 3, extraPrice: 120 }],
       },
     ],
-    unavailable: [{ lineIndex: 1, productId: 7, name: 'Cola', reason: 'Sold out' }],
-    gifts: [{ id: 90, name: 'Ginger', quantity: 1 }],
-    discounts: [{ type: 'promocode', name: 'SUMMER10', amount: 272 }],
+    unavailable: [{ lineIndex: 1, productId: 7, name: 'Cola', code: null, reason: 'Sold out' }],
+    gifts: [{ id: 90, name: 'Ginger', quantity: 1, reason: 'With every set' }],
+    discounts: [{ type: 'promocode', name: 'SUMMER10', percent: 10, amount: 272 }],
     goodsPrice: 2480,
     deliveryPrice: 400,
+    zone: { name: 'A', minOrder: 2000, freeDeliveryFrom: 4000 },
+    equipment: [],
+    promo: null,
+    bonuses: null,
+    birthday: null,
+    expected: null,
+    deposit: null,
+    trace: [],
     total: 2480,
   });
 });
@@ -48,6 +59,21 @@ it('reads an answer in full', () => {
 it('knows no delivery price before the address, which is not a price of zero', () => {
   expect(calculationOf(wireCalculation()).deliveryPrice).toBeNull();
   expect(calculationOf(wireCalculation({ delivery_price: 0 })).deliveryPrice).toBe(0);
+});
+
+it.each([
+  ['before the address', {}],
+  ['for pickup', { zone: null, min_order: null, free_delivery_from: null }],
+  ['where only the name of the zone is told', { zone: { name: 'A' } }],
+])('knows no minimum %s', (_when, more) => {
+  expect(calculationOf(wireCalculation(more)).zone).toBeNull();
+});
+
+it('knows of zones in which delivery is never free', () => {
+  const { zone } = calculationOf(
+    wireCalculation({ zone: { name: 'C' }, min_order: 0, free_delivery_from: null }),
+  );
+  expect(zone).toEqual({ name: 'C', minOrder: 0, freeDeliveryFrom: null });
 });
 
 it('finds the line again whose ingredients the backend lists in another order', () => {
@@ -62,7 +88,7 @@ it('finds the line again whose ingredients the backend lists in another order', 
 it('shows a kind of discount that it has never heard of by its name', () => {
   const discounts = [{ type: 'full_moon', name: 'Full moon', amount: 1 }];
   expect(calculationOf(wireCalculation({ discounts })).discounts).toEqual([
-    { type: 'full_moon', name: 'Full moon', amount: 100 },
+    { type: 'full_moon', name: 'Full moon', percent: null, amount: 100 },
   ]);
 });
 

@@ -3,7 +3,9 @@ import { decodeListing } from '../../../src/infrastructure/catalogue/listing.cod
 import { decodeMainScreen } from '../../../src/infrastructure/catalogue/main-screen.codec';
 import { decodeProduct, decodeProducts } from '../../../src/infrastructure/catalogue/product.codec';
 import type { Decode } from '../../../src/infrastructure/http/decode';
+import { seoOf } from '../../support/seo';
 import { wireCard, wireProduct } from '../../support/wire';
+import { EMPTY_SCREEN } from '../../support/menus';
 
 const META = { current_page: 1, last_page: 3, per_page: 24, total: 60 };
 
@@ -16,6 +18,58 @@ const valueOf = <A>(decode: Decode<A>, answer: unknown): A => {
 const parsed = (json: string): unknown => JSON.parse(json);
 
 describe('a dish', () => {
+  it('has all its pictures once, the one of the lists first', () => {
+    const picture = (name: string) => ({
+      image_path: `/${name}.webp`,
+      image_path_jpeg: `/${name}.jpeg`,
+    });
+    const read = (more: Parameters<typeof wireProduct>[0]) =>
+      valueOf(decodeProduct, wireProduct(more)).pictures.map(({ webp }) => webp);
+    const own = picture('own');
+    expect(read({ ...own, images: [own, picture('close')] })).toEqual(['/own.webp', '/close.webp']);
+    expect(read({ ...own, images: [picture('close')] })).toEqual(['/own.webp', '/close.webp']);
+    expect(read(own)).toEqual(['/own.webp']);
+    expect(read({ image_path: null, image_path_jpeg: null })).toEqual([]);
+  });
+
+  it('says for a list which allergens it has as it is offered, and for its page which are its own', () => {
+    const answer = wireProduct({
+      allergens: ['Gluten'],
+      ingredients: [
+        {
+          id: 11,
+          name: 'Cheese',
+          default_qtt: 1,
+          min: 0,
+          max: 1,
+          paid_goods: null,
+          allergens: ['milk'],
+        },
+        {
+          id: 12,
+          name: 'Egg',
+          default_qtt: 0,
+          min: 0,
+          max: 1,
+          paid_goods: null,
+          allergens: ['eggs'],
+        },
+      ],
+      free_of_choice: {
+        name: 'Sauce',
+        required: false,
+        options: [
+          { id: 21, name: 'Soy', is_default: true, is_available: true, allergens: ['soy'] },
+          { id: 22, name: 'Plain', is_default: false, is_available: true },
+        ],
+      },
+    });
+    const dish = valueOf(decodeProduct, answer);
+    expect(dish.offeredAllergens).toEqual(['gluten', 'soy', 'milk']);
+    expect(dish.allergens).toEqual(['Gluten']);
+    expect(dish.choice?.options.map(({ allergens }) => allergens)).toEqual([['soy'], undefined]);
+  });
+
   it('is read in full', () => {
     const answer = wireProduct({
       old_price: '14.50',
@@ -43,7 +97,15 @@ describe('a dish', () => {
         carbs_100g: 33,
         kcal_portion: 1197,
       },
-      seo: { tt: 'Margherita', ds: null },
+      seo: {
+        h1: 'Margherita from the oven',
+        tt: 'Margherita',
+        ds: null,
+        kw: 'pizza, basil',
+        og_type: 'product',
+        og_tt: 'A Margherita',
+        og_ds: ' ',
+      },
     });
     expect(valueOf(decodeProduct, answer)).toMatchObject({
       slug: 'margherita',
@@ -65,7 +127,15 @@ describe('a dish', () => {
       choice: { required: false, options: [{ id: 21, isDefault: true, isAvailable: true }] },
       needsChoice: false,
       nutrition: { kcal: 266, kcalPortion: 1197 },
-      seo: { title: 'Margherita', description: null },
+      seo: {
+        heading: 'Margherita from the oven',
+        title: 'Margherita',
+        description: null,
+        keywords: 'pizza, basil',
+        ogType: 'product',
+        ogTitle: 'A Margherita',
+        ogDescription: null,
+      },
     });
   });
 
@@ -78,7 +148,7 @@ describe('a dish', () => {
       unavailableReason: null,
       allergens: [],
       nutrition: null,
-      seo: { title: null, description: null },
+      seo: seoOf(),
     });
   });
 
@@ -130,6 +200,14 @@ describe('a dish', () => {
   it('spoils the list that it stands in, since a menu with a hole is no menu', () => {
     expect(decodeProducts([wireProduct(), wireProduct({ price: 'cheap' })]).ok).toBe(false);
   });
+});
+
+it.each([
+  ['as many as the menu says', { persons: 3 }, 3],
+  ['nobody where the menu says nothing', { persons: undefined }, 0],
+  ['nobody where the menu says null', { persons: null }, 0],
+])('a piece is for %s', (_what, more, persons) => {
+  expect(decodeProduct(wireProduct(more))).toMatchObject({ ok: true, value: { persons } });
 });
 
 describe('a name passes as it is', () => {
@@ -187,16 +265,23 @@ describe('the home page', () => {
   const banner = { id: 1, name: 'Summer', image_path: '/s.webp', image_path_jpeg: '/s.jpg' };
 
   it('may have nothing to show', () => {
-    expect(valueOf(decodeMainScreen, {})).toEqual({ banners: [], hits: [], novelties: [] });
+    expect(valueOf(decodeMainScreen, {})).toEqual(EMPTY_SCREEN);
   });
 
   it.each([
     [
       'leads where it says',
       { type: 'category', chpu: 'pizza' },
-      { type: 'category', slug: 'pizza' },
+      { kind: 'category', slug: 'pizza' },
     ],
-    ['of a new kind is kept as it is', { type: 'game', chpu: 'x' }, { type: 'game', slug: 'x' }],
+    ['tells of a promotion', { type: 'promo', chpu: 'ten' }, { kind: 'promotion', slug: 'ten' }],
+    [
+      'leads outside',
+      { type: 'url', url: 'https://example.com/a' },
+      { kind: 'external', address: 'https://example.com/a' },
+    ],
+    ['would run a script leads nowhere', { type: 'url', url: 'javascript:alert(1)' }, null],
+    ['of a kind that nobody knows leads nowhere', { type: 'game', chpu: 'x' }, null],
     ['without an aim leads nowhere', { type: 'category' }, null],
     ['without a link leads nowhere', null, null],
   ])('has a banner that %s', (_what, link, expected) => {
@@ -207,11 +292,29 @@ describe('the home page', () => {
 
 it('reads categories with and without what they may leave out', () => {
   const answer = [
-    { id: 1, chpu: 'pizza', name: 'Pizza', is_in_footer_web: true, seo: null },
+    {
+      id: 1,
+      chpu: 'pizza',
+      name: 'Pizza',
+      is_in_footer_web: true,
+      filters: [{ id: 7, name: 'Vegetarian' }],
+      seo: null,
+    },
     { id: 2, chpu: 'rolls', name: 'Rolls', subcategories: [{ id: 3, chpu: 'maki', name: 'Maki' }] },
   ];
   expect(valueOf(decodeCategories, answer)).toMatchObject([
-    { slug: 'pizza', isInFooter: true, iconPath: null, subcategories: [] },
-    { slug: 'rolls', isInFooter: false, subcategories: [{ id: 3, slug: 'maki', name: 'Maki' }] },
+    {
+      slug: 'pizza',
+      isInFooter: true,
+      iconPath: null,
+      subcategories: [],
+      filters: [{ id: 7, name: 'Vegetarian' }],
+    },
+    {
+      slug: 'rolls',
+      isInFooter: false,
+      subcategories: [{ id: 3, slug: 'maki', name: 'Maki' }],
+      filters: [],
+    },
   ]);
 });

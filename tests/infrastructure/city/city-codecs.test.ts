@@ -1,47 +1,7 @@
-import { decodeCities } from '../../../src/infrastructure/city/city.codec';
-import { decodeNavigation } from '../../../src/infrastructure/city/navigation.codec';
-import { decodeSettings } from '../../../src/infrastructure/city/settings.codec';
+import { decodeNavigation } from '../../../src/infrastructure/navigation/navigation.codec';
+import { decodeSettings } from '../../../src/infrastructure/settings/settings.codec';
 import { wireSettings } from '../../support/wire';
-
-describe('a city', () => {
-  it('is read with its phones and branches', () => {
-    const address = { street: 'Vitosha', house: '15', lat: 42.69, lng: 23.32 };
-    const answer = [
-      {
-        id: 1,
-        name: 'Sofia',
-        base_url: 'https://sofia.example',
-        phones: [{ label: 'Orders', phone: '+359' }],
-        branches: [{ id: 2, address }],
-        zones: [],
-      },
-    ];
-    expect(decodeCities(answer)).toEqual({
-      ok: true,
-      value: [
-        {
-          id: 1,
-          name: 'Sofia',
-          baseUrl: 'https://sofia.example',
-          phones: [{ label: 'Orders', phone: '+359', isHotline: false }],
-          branches: [{ id: 2, ...address }],
-        },
-      ],
-    });
-  });
-
-  it('may have neither', () => {
-    const decoded = decodeCities([{ id: 1, name: 'Sofia', base_url: 'https://sofia.example' }]);
-    expect(decoded).toMatchObject({ ok: true, value: [{ phones: [], branches: [] }] });
-  });
-
-  it('is refused without its base address', () => {
-    expect(decodeCities([{ id: 1, name: 'Sofia' }])).toEqual({
-      ok: false,
-      error: [expect.stringMatching(/base_url$/)],
-    });
-  });
-});
+import { NO_SEO } from '../../support/menus';
 
 describe('the currency', () => {
   it.each([
@@ -78,11 +38,22 @@ it.each([
   });
 });
 
+it.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])('customers choose between delivery and pickup where the shop says so: %p', (said, isOn) => {
+  expect(decodeSettings(wireSettings({}, { delivery_type_choice: said }))).toMatchObject({
+    ok: true,
+    value: { isDeliveryTypeChoiceOn: isOn },
+  });
+});
+
 it('reads navigation of kinds that it has never heard of', () => {
   const answer = [
     { id: 1, name: 'About', show_top: true, webmodule: { type: 'page', chpu: 'about' } },
     { id: 2, name: 'Moon', webmodule: { type: 'hologram', depth: 3 } },
-    { id: 3, name: 'Nowhere', webmodule: null },
+    { id: 3, name: 'Nowhere', webmodule: null, pageSlug: null, link: null, seo: NO_SEO },
   ];
   expect(decodeNavigation(answer)).toEqual({
     ok: true,
@@ -93,6 +64,9 @@ it('reads navigation of kinds that it has never heard of', () => {
         showTop: true,
         showBottom: false,
         module: { type: 'page', slug: 'about' },
+        pageSlug: null,
+        link: null,
+        seo: NO_SEO,
       },
       {
         id: 2,
@@ -100,8 +74,20 @@ it('reads navigation of kinds that it has never heard of', () => {
         showTop: false,
         showBottom: false,
         module: { type: 'hologram', slug: null },
+        pageSlug: null,
+        link: null,
+        seo: NO_SEO,
       },
-      { id: 3, name: 'Nowhere', showTop: false, showBottom: false, module: null },
+      {
+        id: 3,
+        name: 'Nowhere',
+        showTop: false,
+        showBottom: false,
+        module: null,
+        pageSlug: null,
+        link: null,
+        seo: NO_SEO,
+      },
     ],
   });
 });

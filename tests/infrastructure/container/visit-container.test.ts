@@ -8,8 +8,16 @@ import {
   createSharedContainer,
   openVisit,
 } from '../../../src/infrastructure/container/visit-container';
+import { accountSurroundingsOfServer } from '../../../src/application/ports/account-surroundings';
+import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
+import { NO_ANALYTICS } from '../../../src/application/ports/analytics';
+import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../../src/infrastructure/maps/no-maps';
+import { NO_CONSENT } from '../../../src/infrastructure/storage/local-consent';
 import { NO_LOST_CART } from '../../../src/infrastructure/storage/session-lost-cart';
+import { rootReducer } from '../../../src/application/store/root-reducer';
 import { lineOf } from '../../support/carts';
+import { orderToPrice } from '../../support/orders';
+import { NOON } from '../../support/customers';
 import { cityId, productId } from '../../support/ids';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
@@ -49,17 +57,33 @@ const openShop = () =>
     http: axios.create({ baseURL: server.url, adapter: 'http' }),
     problems: { report: () => undefined },
     lostCart: NO_LOST_CART,
+    surroundings: {
+      host: () => '',
+      loadTexts: () => Promise.resolve(),
+      leastLoading: 0,
+      sharedCallTime: 10_000,
+      analytics: NO_ANALYTICS,
+      consent: NO_CONSENT,
+      loadAddressFinder: NO_ADDRESS_FINDER,
+      locateDevice: NO_LOCATION,
+      account: accountSurroundingsOfServer(() => NOON),
+      orders: NO_ORDERS,
+    },
   });
 
 const nameSeenBy = async (visit: ReturnType<typeof openVisit>): Promise<string> => {
-  const content = await visit.loadContent(cityId(1), { name: 'cart' }, [productId(5)]);
-  if (!content.ok || content.value.kind !== 'cart') throw new Error('There is no dish');
-  return content.value.products[0]?.name ?? '';
+  const content = await visit.loadContent(
+    { name: 'cart' },
+    { cityId: cityId(1), inCart: [productId(5)], favourites: [], viewed: [] },
+  );
+  if (!content.ok) throw new Error('There is no dish');
+  const state = content.value.reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
+  return state.cart.products[0]?.name ?? '';
 };
 
-const ANNA: CallerOfVisit = { locale: 'ru', token: 'anna', sharesAnswers: false };
-const BORIS: CallerOfVisit = { locale: 'en', token: 'boris', sharesAnswers: false };
-const GUEST: CallerOfVisit = { locale: 'en', token: null, sharesAnswers: true };
+const ANNA: CallerOfVisit = { locale: () => 'ru', token: 'anna', sharesAnswers: false };
+const BORIS: CallerOfVisit = { locale: () => 'en', token: 'boris', sharesAnswers: false };
+const GUEST: CallerOfVisit = { locale: () => 'en', token: null, sharesAnswers: true };
 
 describe('two visits of one shop', () => {
   it('at once ask each in their own name and language', async () => {
@@ -115,8 +139,23 @@ it('sends a cart as the contract wants it', async () => {
     http: axios.create({ adapter: post as never }),
     problems: { report: () => undefined },
     lostCart: NO_LOST_CART,
+    surroundings: {
+      host: () => '',
+      loadTexts: () => Promise.resolve(),
+      leastLoading: 0,
+      sharedCallTime: 10_000,
+      analytics: NO_ANALYTICS,
+      consent: NO_CONSENT,
+      loadAddressFinder: NO_ADDRESS_FINDER,
+      locateDevice: NO_LOCATION,
+      account: accountSurroundingsOfServer(() => NOON),
+      orders: NO_ORDERS,
+    },
   });
-  expect((await openVisit(shop, GUEST).calculateCart(cityId(3), [line])).ok).toBe(true);
+  expect(
+    (await openVisit(shop, GUEST).calculateCart(orderToPrice({ cityId: cityId(3), lines: [line] })))
+      .ok,
+  ).toBe(true);
   expect(JSON.parse(body)).toEqual({
     domainId: 3,
     orderType: 'delivery',
@@ -133,7 +172,7 @@ describe('a visit that is over', () => {
 
   const visitOnce = async (shop: ReturnType<typeof openShop>): Promise<WeakRef<object>[]> => {
     const caller: CallerOfVisit = {
-      locale: 'en',
+      locale: () => 'en',
       token: 'anna',
       sharesAnswers: false,
       more: { 'X-Request-Id': 'r1' },

@@ -10,7 +10,7 @@ import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 
 const decode = decoderOf(t.type({ name: t.string }), ({ name }) => name);
-const GUEST: CallerOfVisit = { locale: 'ru', token: null, sharesAnswers: true };
+const GUEST: CallerOfVisit = { locale: () => 'ru', token: null, sharesAnswers: true };
 
 let server: TinyServer;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -32,7 +32,7 @@ const clientOf = (caller: CallerOfVisit = GUEST, options: object = {}) => {
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
   const cache = new AnswerCache(60_000, () => 0);
   /** Another visitor of the same process. */
-  const another = (other: CallerOfVisit) => new ApiClient(http, other, { report }, cache);
+  const another = (other: CallerOfVisit) => new ApiClient(http, other, { report }, cache, 2600);
   return { api: another(caller), another, report };
 };
 
@@ -52,6 +52,27 @@ describe('every call', () => {
   it('carries the token of a customer who is signed in', async () => {
     await clientOf({ ...GUEST, token: 'secret', sharesAnswers: false }).api.get('/dish', decode);
     expect(lastHeaders().authorization).toBe('Bearer secret');
+  });
+
+  it.each([
+    ['the session that it was made with', { 'Refused-Session': 'its-name' }, 'its-name'],
+    ['no session', {}, null],
+  ])('that is refused for want of a session tells so, and of %s', async (_, headers, name) => {
+    answer = (__, response) => {
+      response.writeHead(401, { 'Content-Type': 'application/json', ...headers }).end('{}');
+    };
+    const onUnauthorized = jest.fn<undefined, [string | null]>();
+    await clientOf({ ...GUEST, onUnauthorized }).api.get('/dish', decode);
+    expect(onUnauthorized.mock.calls).toEqual([[name]]);
+  });
+
+  it('that is refused for another reason tells nothing of sessions', async () => {
+    answer = (_, response) => {
+      sendJson(response, {}, 403);
+    };
+    const onUnauthorized = jest.fn<undefined, [string | null]>();
+    await clientOf({ ...GUEST, onUnauthorized }).api.get('/dish', decode);
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('carries no token of a guest', async () => {
@@ -90,7 +111,7 @@ describe('what every visitor is told alike', () => {
       await Promise.all([
         api[method]('/settings', decode),
         another(GUEST)[method]('/settings', decode),
-        another({ ...GUEST, locale: 'en' })[method]('/settings', decode),
+        another({ ...GUEST, locale: () => 'en' })[method]('/settings', decode),
       ]);
       expect(asked(before)).toEqual(['en guest', 'ru guest']);
     },

@@ -22,12 +22,19 @@ it.each<[string, Decode<unknown>, (id: unknown) => unknown, RegExp]>([
     (id) => [{ ...city, branches: [{ id, address }] }],
     /branches\.\S*0\.id$/,
   ],
+  ['a zone', decodeCities, (id) => [{ ...city, zones: [{ id }] }], /zones\.\S*0\.id$/],
   ['a category', decodeCategories, (id) => [{ ...pizza, id }], /\.id$/],
   [
     'a subcategory',
     decodeCategories,
     (id) => [{ ...pizza, subcategories: [{ ...pizza, id }] }],
     /subcategories\.\S*0\.id$/,
+  ],
+  [
+    'a filter',
+    decodeCategories,
+    (id) => [{ ...pizza, filters: [{ id, name: 'Vegetarian' }] }],
+    /filters\.\S*0\.id$/,
   ],
   [
     'the category of a dish',
@@ -48,7 +55,7 @@ it.each<[string, Decode<unknown>, (id: unknown) => unknown, RegExp]>([
       wireProduct({
         free_of_choice: { name: 'Crust', required: false, options: [{ ...thin, id }] },
       }),
-    /options\.0\.id$/,
+    /options\.\S*0\.\S*id$/,
   ],
   [
     'a dish in the cart',

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { NavigationItem } from '../../application/navigation/navigation-item';
 import { decoderOf } from '../http/decode';
+import { SeoWire, toSeo } from '../http/seo.codec';
 import { WireId, optional } from '../http/wire-types';
 
 const NavigationItemWire = t.intersection([
@@ -11,6 +12,11 @@ const NavigationItemWire = t.intersection([
     webmodule: optional(
       t.intersection([t.type({ type: t.string }), t.partial({ chpu: optional(t.string) })]),
     ),
+    page: optional(t.partial({ chpu: optional(t.string) })),
+    link: optional(t.string),
+    link_open_in_new_tab: optional(t.boolean),
+    link_noindex: optional(t.boolean),
+    seo: SeoWire,
   }),
 ]);
 
@@ -20,6 +26,15 @@ const toNavigationItem = (wire: t.TypeOf<typeof NavigationItemWire>): Navigation
   showTop: wire.show_top ?? false,
   showBottom: wire.show_bottom ?? false,
   module: wire.webmodule ? { type: wire.webmodule.type, slug: wire.webmodule.chpu ?? null } : null,
+  pageSlug: wire.page?.chpu ?? null,
+  link: wire.link
+    ? {
+        address: wire.link,
+        opensInNewTab: wire.link_open_in_new_tab ?? false,
+        isNoIndex: wire.link_noindex ?? false,
+      }
+    : null,
+  seo: toSeo(wire.seo),
 });
 
 export const decodeNavigation = decoderOf(t.array(NavigationItemWire), (items) =>

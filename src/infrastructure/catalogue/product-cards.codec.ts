@@ -1,0 +1,8 @@
+import * as t from 'io-ts';
+import { decoderOf } from '../http/decode';
+import { ProductCardWire, toProductCard } from './product-card.codec';
+
+/** A bare list of dishes, such as what a search finds. */
+export const decodeProductCards = decoderOf(t.array(ProductCardWire), (dishes) =>
+  dishes.map(toProductCard),
+);

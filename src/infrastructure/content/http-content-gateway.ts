@@ -1,0 +1,45 @@
+import type { ContentGateway } from '../../application/ports/content-gateway';
+import type { CityId } from '../../domain/id/ids';
+import type { SanitiseHtml } from '../html/sanitise-html';
+import type { ApiClient } from '../http/api-client';
+import { cityPath } from '../http/city-path';
+import { articleDecoders } from './article.codec';
+
+/** Fetches the cleaner of HTML, which only the restaurant's own texts need. */
+export type LoadSanitiser = () => Promise<SanitiseHtml>;
+
+export class HttpContentGateway implements ContentGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly loadSanitiser: LoadSanitiser,
+  ) {}
+
+  async page(cityId: CityId, slug: string) {
+    const { page } = await this.decoders();
+    return this.api.getShared(`${cityPath(cityId)}/page/${encodeURIComponent(slug)}`, page);
+  }
+
+  async newsList(cityId: CityId, page: number) {
+    const { newsList } = await this.decoders();
+    return this.api.getShared(`${cityPath(cityId)}/news?page=${String(page)}`, newsList);
+  }
+
+  async newsItem(cityId: CityId, slug: string) {
+    const { newsItem } = await this.decoders();
+    return this.api.getShared(`${cityPath(cityId)}/news/${encodeURIComponent(slug)}`, newsItem);
+  }
+
+  async promotions(cityId: CityId) {
+    const { promotions } = await this.decoders();
+    return this.api.getShared(`${cityPath(cityId)}/promo`, promotions);
+  }
+
+  async promotion(cityId: CityId, slug: string) {
+    const { promotion } = await this.decoders();
+    return this.api.getShared(`${cityPath(cityId)}/promo/${encodeURIComponent(slug)}`, promotion);
+  }
+
+  private async decoders() {
+    return articleDecoders(await this.loadSanitiser());
+  }
+}

@@ -1,0 +1,35 @@
+import * as t from 'io-ts';
+import type { LoadedDelivery } from '../../application/delivery/delivery-info';
+import type { NamedPaymentType } from '../../domain/order/payment-type';
+import { decoderOf } from '../http/decode';
+import { AreaZoneWire, toArea, toDeliveryZone } from './delivery-area.codec';
+
+const DeliveryInfoWire = t.partial({
+  zones: t.array(AreaZoneWire),
+  payments: t.array(t.type({ type: t.string })),
+});
+
+const NAMED: readonly NamedPaymentType[] = ['cash', 'card', 'online', 'bitcoin'];
+
+/** What the page tells, and the places in the answer that make no shape. */
+export interface ReadDelivery {
+  readonly delivery: LoadedDelivery;
+  readonly broken: readonly string[];
+}
+
+export const decodeDeliveryInfo = decoderOf(
+  DeliveryInfoWire,
+  ({ zones = [], payments = [] }): ReadDelivery => {
+    const { area, broken } = toArea({ zones });
+    return {
+      delivery: {
+        // A zone whose shape is broken has terms all the same.
+        zones: zones.map(toDeliveryZone),
+        // A way to pay that this shop has no words for is not told of.
+        payments: NAMED.filter((type) => payments.some((offer) => offer.type === type)),
+        area,
+      },
+      broken,
+    };
+  },
+);

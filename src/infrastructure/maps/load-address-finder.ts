@@ -1,0 +1,59 @@
+import type { LoadAddressFinder } from '../../application/ports/maps';
+import type { MapsSetup } from '../../application/setup/setup';
+import type { GoogleWindow } from './google/load-google-maps';
+
+export interface AddressFinderOptions {
+  readonly maps: MapsSetup;
+  /** The language in which Google's script is loaded; each call still names its own. */
+  readonly defaultLocale: string;
+  readonly window: GoogleWindow;
+}
+
+/** A program that is fetched at the first need and kept, so that it remembers; a failed one is fetched anew. */
+const fetchedOnce = (fetchProgram: () => Promise<LoadAddressFinder>): LoadAddressFinder => {
+  let program: Promise<LoadAddressFinder> | null = null;
+  return async (area) => {
+    program ??= fetchProgram();
+    try {
+      return await (
+        await program
+      )(area);
+    } catch (error) {
+      program = null;
+      throw error;
+    }
+  };
+};
+
+/**
+ * Finds addresses as the shop was set up. The program of a map service is fetched when somebody
+ * first looks for an address, and not before.
+ */
+export const makeLoadAddressFinder = ({
+  maps,
+  defaultLocale,
+  window,
+}: AddressFinderOptions): LoadAddressFinder => {
+  switch (maps.provider) {
+    case 'offline':
+      return fetchedOnce(() =>
+        import(/* webpackChunkName: "addresses-offline" */ './offline/offline-address-finder').then(
+          (program) => program.loadOfflineFinder,
+        ),
+      );
+    case 'osm':
+      return fetchedOnce(() =>
+        import(/* webpackChunkName: "addresses-osm" */ './osm/osm-address-finder').then((program) =>
+          program.makeLoadOsmFinder(maps.geocoderUrl),
+        ),
+      );
+    case 'google':
+      return fetchedOnce(async () => {
+        const [{ makeLoadGoogleFinder }, { loadGoogleMaps }] = await Promise.all([
+          import(/* webpackChunkName: "addresses-google" */ './google/google-address-finder'),
+          import(/* webpackChunkName: "google-script" */ './google/load-google-maps'),
+        ]);
+        return makeLoadGoogleFinder(() => loadGoogleMaps(window, { key: maps.key, defaultLocale }));
+      });
+  }
+};

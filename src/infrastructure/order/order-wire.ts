@@ -1,0 +1,79 @@
+import type { OrderToPlace, OrderToPrice } from '../../application/order/order-to-place';
+import type { Address } from '../../domain/address/address';
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
+import { selectedType } from '../../domain/delivery/delivery-selection';
+import { decimalFromMoney } from '../../domain/money/money';
+import type { OrderOptions } from '../../domain/order/order-options';
+import { toWireAddress } from '../address/address.codec';
+
+const toWireLine = (line: CartLine) => ({
+  id: line.productId,
+  qtt: line.quantity,
+  ingredients: line.ingredients.map(({ ingredientId, quantity }) => ({
+    id: ingredientId,
+    qtt: quantity,
+  })),
+  free_of_choice: line.choiceId,
+});
+
+/** Where to, as far as it is known; delivery while nobody says how. `toAddress` says how much of one is sent. */
+const toWirePlace = (
+  selection: DeliverySelection,
+  toAddress: (address: Address) => Readonly<Record<string, unknown>>,
+) => {
+  const orderType = selectedType(selection) ?? 'delivery';
+  switch (selection.type) {
+    case 'delivery':
+      return { orderType, address: toAddress(selection.address) };
+    case 'pickup':
+      return { orderType, pickupId: selection.branchId };
+    case 'undecided':
+      return { orderType };
+  }
+};
+
+/** Only what was wished for: the rest is as the backend has it for everybody. */
+const toWireOptions = ({ promoCode, bonuses, persons, equipment, time }: OrderOptions) => ({
+  ...(promoCode === null ? {} : { promocode: promoCode }),
+  ...(bonuses > 0 ? { bonuses: decimalFromMoney(bonuses) } : {}),
+  ...(persons === null ? {} : { persons }),
+  ...(equipment.length === 0
+    ? {}
+    : {
+        equipment: equipment.map(({ equipmentId, quantity }) => ({
+          id: equipmentId,
+          qtt: quantity,
+        })),
+      }),
+  ...(time.timeType === 'on_time'
+    ? { timeType: time.timeType, time: new Date(time.at).toISOString() }
+    : {}),
+});
+
+const toWire = (
+  { cityId, lines, selection, options, referralId }: OrderToPrice,
+  toAddress: (address: Address) => Readonly<Record<string, unknown>>,
+) => ({
+  domainId: cityId,
+  ...toWirePlace(selection, toAddress),
+  goods: lines.map(toWireLine),
+  ...toWireOptions(options),
+  ...(referralId === null ? {} : { reffererId: referralId }),
+});
+
+/** What a calculation is asked with: of the address only where it is. */
+export const toWireOrderToPrice = (order: OrderToPrice) =>
+  toWire(order, ({ place: { lat, lng } }) => ({ lat, lng }));
+
+/** What is placed: the whole address, and who pays how. Rules 13.6, 13.7. */
+export const toWireOrderToPlace = (order: OrderToPlace) => ({
+  ...toWire(order, toWireAddress),
+  ...(order.contact ?? {}),
+  paymentType: order.paymentType,
+  ...(order.changeFrom === null ? {} : { changeFrom: decimalFromMoney(order.changeFrom) }),
+  comment: order.comment,
+  doNotCallBack: order.doNotCallBack,
+  expectedTotal: decimalFromMoney(order.expectedTotal),
+  returnUrl: order.returnPath,
+});

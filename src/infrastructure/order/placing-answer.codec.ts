@@ -1,0 +1,93 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { PlacingAnswer } from '../../application/ports/order-gateway';
+import type { OrderChange } from '../../domain/order/order-snapshot';
+import { moneyFromDecimal } from '../../domain/money/money';
+import { CalculationWire, toCalculation } from '../cart/cart-calculation.codec';
+import { decoderOf } from '../http/decode';
+import { moneyOrNull } from '../http/money-or-null';
+import { Count, Decimal, Moment, nullable } from '../http/wire-types';
+import { PlacedWire, toPlaced } from './tracked-order.codec';
+
+const Named = t.type({ name: nullable(t.string) });
+
+/** A change of one kind, before and after. */
+const changeOf = <C extends string, V extends t.Mixed>(kind: C, value: V) =>
+  t.intersection([t.type({ kind: t.literal(kind), before: value, after: value }), Named]);
+
+const ChangeWire = t.union([
+  changeOf('price', Decimal),
+  changeOf('delivery_price', nullable(Decimal)),
+  changeOf('discount', nullable(Decimal)),
+  changeOf('unavailable', Count),
+  changeOf('gift', Count),
+  changeOf('slot', nullable(Moment)),
+  changeOf('zone', nullable(t.string)),
+]);
+type ChangeWire = t.TypeOf<typeof ChangeWire>;
+
+const toChange = (wire: ChangeWire): OrderChange => {
+  const { name } = wire;
+  switch (wire.kind) {
+    case 'price':
+      return {
+        kind: wire.kind,
+        name,
+        before: moneyFromDecimal(wire.before),
+        after: moneyFromDecimal(wire.after),
+      };
+    case 'delivery_price':
+    case 'discount':
+      return {
+        kind: wire.kind,
+        name,
+        before: moneyOrNull(wire.before),
+        after: moneyOrNull(wire.after),
+      };
+    case 'unavailable':
+    case 'gift':
+      return { kind: wire.kind, name, before: wire.before, after: wire.after };
+    case 'slot':
+      return { kind: wire.kind, name, before: wire.before, after: wire.after };
+    case 'zone':
+      return { kind: wire.kind, name, before: wire.before, after: wire.after };
+  }
+};
+
+/** Kinds of change that this shop has no words for are left out; the new total says them. */
+const ChangesWire = new t.Type<readonly OrderChange[], unknown, unknown>(
+  'OrderChanges',
+  (value): value is readonly OrderChange[] => Array.isArray(value),
+  (input, context) =>
+    Array.isArray(input)
+      ? t.success(
+          input.flatMap((entry) => {
+            const change = ChangeWire.decode(entry);
+            return isRight(change) ? [toChange(change.right)] : [];
+          }),
+        )
+      : t.failure(input, context),
+  t.identity,
+);
+
+const ChangedWire = t.type({
+  code: t.literal('cart_changed'),
+  changes: ChangesWire,
+  calculation: CalculationWire,
+});
+const ConflictWire = t.type({
+  code: t.keyof({ in_progress: null, attempt_closed: null, idempotency_conflict: null }),
+});
+
+/** An answer to a placing: of an order, or of a conflict that is settled with the customer. Rules 13.8, 13.10. */
+export const decodePlacingAnswer = decoderOf(
+  t.union([PlacedWire, ChangedWire, ConflictWire]),
+  (wire): PlacingAnswer => {
+    if ('tracking_key' in wire) return { kind: 'placed', order: toPlaced(wire) };
+    if ('changes' in wire) {
+      const { changes, calculation } = wire;
+      return { kind: 'changed', changed: { changes, calculation: toCalculation(calculation) } };
+    }
+    return { kind: wire.code === 'in_progress' ? 'in_progress' : 'closed' };
+  },
+);

@@ -1,0 +1,59 @@
+import * as t from 'io-ts';
+import type { CustomerAccount } from '../../application/ports/profile-gateway';
+import type { Profile } from '../../application/profile/profile-slice';
+import { birthdayOfSeconds, secondsOfBirthday } from '../../domain/customer/birthday-date';
+import type { ProfileChanges } from '../../domain/customer/profile-changes';
+import type { LocalDate } from '../../domain/time/local-date';
+import { referralIdOf } from '../../domain/referral/referral-id';
+import { AddressesWire, toAddresses } from '../address/address.codec';
+import { decoderOf } from '../http/decode';
+import { optional } from '../http/wire-types';
+
+const Words = optional(t.string);
+
+const ProfileWire = t.partial({
+  phone: Words,
+  firstName: Words,
+  email: Words,
+  birthday: optional(t.number),
+  referral_id: optional(t.union([t.string, t.number])),
+});
+type ProfileWire = t.TypeOf<typeof ProfileWire>;
+
+/** An empty text is nothing told. */
+const toldOf = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text.trim() === '' ? null : text;
+
+const birthdayOf = (seconds: number | null | undefined): LocalDate | null => {
+  if (seconds === undefined || seconds === null) return null;
+  const birthday = birthdayOfSeconds(seconds);
+  return birthday.ok ? birthday.value : null;
+};
+
+const toProfile = ({ phone, firstName, email, birthday, referral_id }: ProfileWire): Profile => ({
+  phone: (phone ?? '').replace(/\D/g, ''),
+  firstName: toldOf(firstName),
+  email: toldOf(email),
+  birthday: birthdayOf(birthday),
+  referralId: referral_id === undefined || referral_id === null ? null : referralIdOf(referral_id),
+});
+
+export const decodeProfile = decoderOf(ProfileWire, toProfile);
+
+/** Profile and addresses, which one answer tells. */
+export const decodeAccount = decoderOf(
+  t.intersection([ProfileWire, t.type({ addresses: AddressesWire })]),
+  ({ addresses, ...profile }): CustomerAccount => ({
+    profile: toProfile(profile),
+    addresses: toAddresses(addresses),
+  }),
+);
+
+/** What a save sends: the fields that changed, and no others. Empty text takes an e-mail away. Rules 19.3, 19.4. */
+export const toWireProfile = ({ firstName, email, birthday }: ProfileChanges) => ({
+  ...(firstName === undefined ? {} : { firstName }),
+  ...(email === undefined ? {} : { email: email ?? '' }),
+  ...(birthday === undefined
+    ? {}
+    : { birthday: birthday === null ? null : secondsOfBirthday(birthday) }),
+});

@@ -1,0 +1,81 @@
+import * as t from 'io-ts';
+import type { Settings } from '../../application/settings/settings';
+import { SIGN_IN_METHODS } from '../../application/sign-in/sign-in-slice';
+import { moneyFromDecimal } from '../../domain/money/money';
+import type { OrderType } from '../../domain/order/order-type';
+import type { NamedPaymentType, PaymentOffer } from '../../domain/order/payment-type';
+import { moneyOrNull } from '../http/money-or-null';
+import { decoderOf } from '../http/decode';
+import { Decimal, Digits, WireEquipmentId, optional } from '../http/wire-types';
+
+const PaymentWire = t.intersection([
+  t.type({ type: t.string }),
+  t.partial({ order_types: optional(t.array(t.string)) }),
+]);
+
+const EquipmentWire = t.type({ id: WireEquipmentId, name: t.string, price: Decimal });
+
+const NAMED: readonly NamedPaymentType[] = ['cash', 'card', 'online', 'bitcoin'];
+const ORDER_TYPES: readonly OrderType[] = ['delivery', 'pickup'];
+
+/** A way to pay that this shop knows; of any other it could say nothing. */
+const toPayments = (wire: t.TypeOf<typeof PaymentWire>): readonly PaymentOffer[] =>
+  NAMED.filter((type) => type === wire.type).map((type) => ({
+    type,
+    orderTypes: ORDER_TYPES.filter((order) => wire.order_types?.includes(order) ?? true),
+  }));
+
+const SettingsWire = t.intersection([
+  t.type({
+    currency: t.type({
+      code: t.string,
+      symbol: t.string,
+      digits: Digits,
+      position: t.string,
+    }),
+  }),
+  t.partial({
+    warning_text: optional(t.string),
+    deposit_from: optional(Decimal),
+    delivery_type_choice: optional(t.boolean),
+    login: optional(
+      t.partial({
+        sms: optional(t.boolean),
+        telegram: optional(t.boolean),
+        whatsapp: optional(t.boolean),
+      }),
+    ),
+    sms_on: optional(t.boolean),
+    payments: optional(t.array(PaymentWire)),
+    equipment: optional(t.array(EquipmentWire)),
+    second_currency: optional(t.type({ code: t.string, rate: Decimal, digits: Digits })),
+  }),
+]);
+
+export const decodeSettings = decoderOf(
+  SettingsWire,
+  ({ warning_text, currency, second_currency: second, ...wire }): Settings => ({
+    warningText: warning_text ?? null,
+    currency: {
+      code: currency.code,
+      symbol: currency.symbol,
+      digits: currency.digits,
+      position: currency.position === 'before' ? 'before' : 'after',
+    },
+    // A rate of nothing would make every sum infinite.
+    secondCurrency:
+      second && second.rate > 0
+        ? { code: second.code, rate: second.rate, digits: second.digits }
+        : null,
+    depositFrom: moneyOrNull(wire.deposit_from),
+    isDeliveryTypeChoiceOn: wire.delivery_type_choice ?? false,
+    signInMethods: SIGN_IN_METHODS.filter((method) => wire.login?.[method] ?? false),
+    isCodeSent: wire.sms_on ?? true,
+    payments: (wire.payments ?? []).flatMap(toPayments),
+    equipment: (wire.equipment ?? []).map(({ id, name, price }) => ({
+      id,
+      name,
+      price: moneyFromDecimal(price),
+    })),
+  }),
+);

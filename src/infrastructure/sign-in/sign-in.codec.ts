@@ -1,0 +1,108 @@
+import * as t from 'io-ts';
+import type {
+  CodeOnItsWay,
+  LoginAnswer,
+  LoginProof,
+  ReferralVerdict,
+  TelegramCheck,
+} from '../../application/ports/sign-in-gateway';
+import type { TelegramLink } from '../../application/sign-in/sign-in-slice';
+import type { PhoneNumber } from '../../domain/phone/validate-phone';
+import type { ReferralId } from '../../domain/referral/referral-id';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+import { decoderOf } from '../http/decode';
+import { Count, Moment, optional } from '../http/wire-types';
+import { decodeAccount } from '../profile/account.codec';
+import { safeLink } from './safe-link';
+
+/** In seconds, for a backend that does not say when another code may be asked for. */
+const RESEND_IN = 60;
+
+export const decodeCodeSent = decoderOf(
+  t.partial({ resend_in: optional(Count) }),
+  ({ resend_in }): CodeOnItsWay => ({ resendIn: resend_in ?? RESEND_IN }),
+);
+
+/** A moment of unix seconds; some backends count so. */
+const UnixMoment = new t.Type<Instant, number, unknown>(
+  'UnixMoment',
+  (value): value is Instant => typeof value === 'number',
+  (input, context) =>
+    typeof input === 'number' && input > 0 && input < 1e11
+      ? t.success(instant(input * 1000))
+      : t.failure(input, context),
+  Number,
+);
+
+const SafeLink = new t.Type<string, string, unknown>(
+  'SafeLink',
+  t.string.is,
+  (input, context) => {
+    const link = typeof input === 'string' ? safeLink(input) : null;
+    return link === null ? t.failure(input, context) : t.success(link);
+  },
+  t.identity,
+);
+
+const Uuid = new t.Type<string, string, unknown>(
+  'Uuid',
+  t.string.is,
+  (input, context) =>
+    typeof input === 'string' && /^[\w-]{1,64}$/.test(input)
+      ? t.success(input)
+      : t.failure(input, context),
+  t.identity,
+);
+
+export const decodeTelegramLink = decoderOf(
+  t.type({ uuid: Uuid, link: SafeLink, expired_at: t.union([Moment, UnixMoment]) }),
+  ({ uuid, link, expired_at }): TelegramLink => ({ uuid, link, expiresAt: expired_at }),
+);
+
+/** A phone in its normal form, of whatever country: Telegram knows it, the shop need not. */
+const WirePhone = new t.Type<PhoneNumber, string, unknown>(
+  'Phone',
+  (value): value is PhoneNumber => t.string.is(value),
+  (input, context) =>
+    typeof input === 'string' && /^\d{6,15}$/.test(input)
+      ? // Digits only: its normal form, which is all the brand says.
+        t.success(input as PhoneNumber)
+      : t.failure(input, context),
+  t.identity,
+);
+
+export const decodeTelegramCheck = decoderOf(
+  t.partial({ phone: optional(WirePhone), is_expired: optional(t.boolean) }),
+  ({ phone, is_expired }): TelegramCheck => ({
+    phone: phone ?? null,
+    isExpired: is_expired ?? false,
+  }),
+);
+
+const LoginWire = t.partial({
+  user: t.unknown,
+  referral: optional(t.partial({ status: optional(t.string) })),
+});
+
+const VERDICTS: ReadonlyMap<string, ReferralVerdict> = new Map([
+  ['accepted', 'used'],
+  ['refused', 'refused'],
+]);
+
+export const decodeLogin = decoderOf(LoginWire, ({ user, referral }): LoginAnswer => {
+  const account = decodeAccount(user);
+  return {
+    account: account.ok ? account.value : null,
+    referral: VERDICTS.get(referral?.status ?? '') ?? null,
+  };
+});
+
+/** A login as it is sent; what there is none of is not named. */
+export const toWireLogin = ({ phone, code, uuid }: LoginProof, referral: ReferralId | null) => ({
+  phone,
+  ...(code === null ? {} : { code }),
+  ...(uuid === null ? {} : { uuid }),
+  // The spelling is the contract's.
+  ...(referral === null ? {} : { reffererId: referral }),
+});

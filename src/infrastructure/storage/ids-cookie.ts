@@ -1,0 +1,50 @@
+import type { ProductId } from '../../domain/id/ids';
+import type { Result } from '../../domain/result/result';
+import { ok, refuse } from '../../domain/result/result';
+import { decodeId, encodeId } from './id-text';
+
+/**
+ * A list of dishes as text, version 1: their ids in base 36, made of characters that need no
+ * escaping. `1_2t_2x` are dishes 101 and 105, in this order.
+ */
+const VERSION = '1';
+const PARTING = '_';
+
+/** More dishes than anybody has; a longer list was not written by the shop. */
+const MAX_IDS = 500;
+
+interface Malformed {
+  readonly kind: 'Malformed';
+}
+
+export interface FittedIds {
+  readonly text: string;
+  /** The ids for which there was no room. */
+  readonly rest: readonly ProductId[];
+}
+
+/** As many ids as have room in so many bytes, the first ones first; empty text for none. */
+export const fitIds = (ids: readonly ProductId[], room: number): FittedIds => {
+  let text = VERSION;
+  for (const [index, id] of ids.entries()) {
+    const next = text + PARTING + encodeId(id);
+    if (next.length > room || index >= MAX_IDS) {
+      return { text: index === 0 ? '' : text, rest: ids.slice(index) };
+    }
+    text = next;
+  }
+  return { text: ids.length === 0 ? '' : text, rest: [] };
+};
+
+/** Empty text for an empty list, which needs no cookie. */
+export const encodeIds = (ids: readonly ProductId[]): string => fitIds(ids, Infinity).text;
+
+/** The dishes of a text, each once. A text with any part that makes no sense is refused whole. */
+export const decodeIds = (text: string): Result<Malformed, readonly ProductId[]> => {
+  if (text === '') return ok([]);
+  const [version, ...parts] = text.split(PARTING);
+  if (version !== VERSION || parts.length > MAX_IDS) return refuse({ kind: 'Malformed' });
+  const ids = parts.map((part) => decodeId<'product'>(part));
+  const known = ids.filter((id) => id !== null);
+  return known.length === ids.length ? ok([...new Set(known)]) : refuse({ kind: 'Malformed' });
+};

@@ -1,0 +1,29 @@
+import type { OrderOptions } from '../../domain/order/order-options';
+import type { BrowserPlace } from './browser-place';
+import { readOverflow, writeFitted } from './browser-place';
+import { ORDER_COOKIE } from './guest-cookies';
+import { decodeOrderOptions, encodeOrderOptions } from './order-cookie';
+import { readCookies } from './read-cookies';
+
+/** What is wished with an order, kept in this browser without its time. Never throws. */
+export interface KeptOrderOptions {
+  read(): OrderOptions;
+  write(options: OrderOptions): void;
+}
+
+/**
+ * The wishes are in their cookie, where the server sees them and prices the cart with them; only
+ * beside a cart that leaves no room they are in local storage.
+ */
+export const keptOrderOptions = (place: BrowserPlace): KeptOrderOptions => ({
+  read: () =>
+    decodeOrderOptions(
+      readCookies(place.jar.cookie).get(ORDER_COOKIE) ?? readOverflow(place, ORDER_COOKIE),
+    ),
+  write: (options) => {
+    const text = encodeOrderOptions(options);
+    writeFitted(place, ORDER_COOKIE, (room) =>
+      text.length <= room ? { text, overflow: '' } : { text: '', overflow: text },
+    );
+  },
+});

@@ -1,0 +1,24 @@
+import { summaryOf } from '../../../src/infrastructure/html/plain-text';
+
+it.each([
+  ['<p>We <b>bake</b>.</p><p>Daily.</p>', 'We bake. Daily.'],
+  ['<p>Soup &amp; bread&nbsp;&#39;n&#39; salt</p>', "Soup & bread 'n' salt"],
+  [
+    '<p>Ten percent.</p><h2 class="a">Good to know</h2><ul><li>Once.</li></ul>',
+    'Ten percent. Once.',
+  ],
+  ['<style>p{}</style><script>alert(1)</script>x', 'x'],
+  ['', ''],
+])('begins a text by its words: %j', (html, words) => {
+  expect(summaryOf(html)).toBe(words);
+});
+
+it('ends between two words, without half a sentence’s comma', () => {
+  const summary = summaryOf(`<p>${'word, '.repeat(60)}</p>`);
+  expect(summary).toMatch(/^(?:word, )*word…$/);
+  expect(summary.length).toBeLessThanOrEqual(161);
+});
+
+it('keeps what only looks like a tag as text', () => {
+  expect(summaryOf('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('<script>alert(1)</script>');
+});

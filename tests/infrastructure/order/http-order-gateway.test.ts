@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderToPlace } from '../../../src/application/order/order-to-place';
+import { money } from '../../../src/domain/money/money';
+import type { ApiClient } from '../../../src/infrastructure/http/api-client';
+import { HttpOrderGateway } from '../../../src/infrastructure/order/http-order-gateway';
+import { HttpSlotsGateway } from '../../../src/infrastructure/schedule/http-slots-gateway';
+import { MARGHERITA } from '../../backend/support/small-menu';
+import { lineOf } from '../../support/carts';
+import { cityId } from '../../support/ids';
+import { withOrderBackend } from '../../support/order-backend';
+import { orderToPlace } from '../../support/orders';
+import { pickupAt } from '../../support/selections';
+
+/** The restaurant's own backend, and what the shop makes of its answers about orders. */
+let api: ApiClient;
+
+withOrderBackend((backend) => {
+  ({ api } = backend);
+});
+
+const orders = () => new HttpOrderGateway(api);
+
+/** Two pizzas, fetched by a guest who pays with cash. */
+const dinner = (more: Partial<OrderToPlace> = {}) =>
+  orderToPlace({
+    cityId: cityId(1),
+    lines: [lineOf(MARGHERITA, { quantity: 2 })],
+    selection: pickupAt(10),
+    expectedTotal: money(2580),
+    ...more,
+  });
+
+const placed = async (more: Partial<OrderToPlace> = {}, key: string = randomUUID()) => {
+  const answer = await orders().place({ key, order: dinner(more) });
+  if (!answer.ok || answer.value.kind !== 'placed') throw new Error(JSON.stringify(answer));
+  return answer.value.order;
+};
+
+it('an order that is placed is the same one when it is sent again', async () => {
+  const key = randomUUID();
+  expect(await placed({}, key)).toEqual(await placed({}, key));
+});
+
+it('another order under the same key is none: what the key made has to be asked', async () => {
+  const key = randomUUID();
+  const order = await placed({}, key);
+  const again = await orders().place({ key, order: dinner({ comment: 'No onions' }) });
+  expect(again).toEqual({ ok: true, value: { kind: 'closed' } });
+  expect(await orders().closeAttempt(key)).toEqual({ ok: true, value: { order } });
+});
+
+it('an attempt that was given up makes no order, however late it arrives', async () => {
+  const key = randomUUID();
+  expect(await orders().closeAttempt(key)).toEqual({ ok: true, value: { order: null } });
+  expect(await orders().place({ key, order: dinner() })).toEqual({
+    ok: true,
+    value: { kind: 'closed' },
+  });
+});
+
+it('a total that is not the one that was shown is told, with what it is now', async () => {
+  const answer = await orders().place({
+    key: randomUUID(),
+    order: dinner({ expectedTotal: money(2000) }),
+  });
+  expect(answer).toMatchObject({
+    ok: true,
+    value: {
+      kind: 'changed',
+      changed: {
+        changes: [{ kind: 'price', before: 2000, after: 2580 }],
+        calculation: { total: 2580 },
+      },
+    },
+  });
+});
+
+it('what is wrong is told by field', async () => {
+  const answer = await orders().place({
+    key: randomUUID(),
+    order: dinner({ contact: { firstName: '', phone: '359880001122' } }),
+  });
+  expect(answer).toMatchObject({
+    error: { kind: 'refused', status: 422, errors: { firstName: [expect.any(String)] } },
+  });
+});
+
+it('an order is followed by its key, and cancelled by it', async () => {
+  const { trackingKey, number } = await placed();
+  expect(await orders().track(trackingKey)).toMatchObject({
+    value: {
+      number,
+      status: 'new',
+      type: 'pickup',
+      total: 2580,
+      lines: [{ name: 'Margherita', quantity: 2, total: 2580 }],
+      canCancel: true,
+    },
+  });
+  expect(await orders().cancel(trackingKey)).toMatchObject({ value: { status: 'cancel' } });
+});
+
+it('an online payment has its page on the shop itself, and may become cash', async () => {
+  const order = await placed({ paymentType: 'online' });
+  expect(order.payAt).toMatch(/^\//);
+  const paid = await orders().changePayment(order.trackingKey, 'cash', null);
+  expect(paid).toMatchObject({ value: { payment: { type: 'cash', payAt: null } } });
+});
+
+it('the times to choose from are those of the branch', async () => {
+  const slots = await new HttpSlotsGateway(api).slots(cityId(1), pickupAt(10));
+  if (!slots.ok) throw new Error(slots.error.kind);
+  expect(slots.value.soon.isAvailable).toBe(true);
+  expect(slots.value.days).toHaveLength(7);
+  expect(slots.value.days[0]?.slots.some(({ available }) => available)).toBe(true);
+});

@@ -1,0 +1,134 @@
+import {
+  cartOfCookies,
+  favouritesOfCookies,
+  viewedOfCookies,
+} from '../../../src/infrastructure/storage/guest-cookies';
+import { writeCartCookie } from '../../../src/infrastructure/storage/document-cookies';
+import { encodeIds } from '../../../src/infrastructure/storage/ids-cookie';
+import type { IdsPlace } from '../../../src/infrastructure/storage/kept-ids';
+import { keptIds } from '../../../src/infrastructure/storage/kept-ids';
+import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { changes, lineOf } from '../../support/carts';
+import { cookieJar } from '../../support/cookie-jar';
+import { productId } from '../../support/ids';
+
+const idsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => productId(first + index));
+
+/** A cart of so many bytes, nearly: 33 a line. */
+const cartOfLines = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    lineOf(100_000 + index, {
+      choiceId: 200_000 + index,
+      ingredients: changes([2001, 2], [2002, 0], [2003, 3]),
+    }),
+  );
+
+const browser = () => {
+  const jar = cookieJar();
+  const local = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      local.set(key, value);
+    },
+    removeItem: (key: string) => {
+      local.delete(key);
+    },
+  };
+  const kept = (name: IdsPlace['name'], isSecure = true) =>
+    keptIds({ name, jar, area: () => area, isSecure });
+  return { jar, local, kept, bytes: () => jar.cookie.length };
+};
+
+/** Long ids, of which few fit. */
+const MANY = idsFrom(9_000_000_000, 500);
+
+it('a list that fits is in its cookie alone, where the server reads it', () => {
+  const { jar, local, kept } = browser();
+  kept('favourites').write(idsFrom(101, 20));
+  expect(favouritesOfCookies(readCookies(jar.cookie))).toEqual(idsFrom(101, 20));
+  expect(kept('favourites').read()).toEqual(idsFrom(101, 20));
+  expect(local.size).toBe(0);
+});
+
+it('a list that does not fit goes on in local storage, and is read as one', () => {
+  const { jar, local, kept } = browser();
+  kept('favourites').write(MANY);
+  const inCookie = favouritesOfCookies(readCookies(jar.cookie));
+  expect(inCookie.length).toBeGreaterThan(300);
+  expect(inCookie).toEqual(MANY.slice(0, inCookie.length));
+  expect(local.get('favourites')).toBe(encodeIds(MANY.slice(inCookie.length)));
+  expect(kept('favourites').read()).toEqual(MANY);
+  for (const cookie of jar.written) expect(cookie.length).toBeLessThan(3900);
+});
+
+it('the cart has the first claim, then favourites, then what was looked at: under 6 kB together', () => {
+  const { jar, kept, bytes } = browser();
+  writeCartCookie(jar, cartOfLines(80), true);
+  kept('favourites').write(MANY);
+  kept('viewed').write(idsFrom(8_000_000_000, 20));
+  // The token's cookie, which no script sees, is of at most 512 characters.
+  expect(bytes()).toBeLessThan(6000 - 520);
+  expect(cartOfCookies(readCookies(jar.cookie))).toEqual(cartOfLines(80));
+  expect(favouritesOfCookies(readCookies(jar.cookie)).length).toBeGreaterThan(100);
+  expect(viewedOfCookies(readCookies(jar.cookie)).length).toBeLessThan(20);
+  expect(kept('favourites').read()).toEqual(MANY);
+  expect(kept('viewed').read()).toEqual(idsFrom(8_000_000_000, 20));
+});
+
+it('a cart that leaves no room puts the lists into local storage whole', () => {
+  const { jar, kept } = browser();
+  kept('favourites').write(idsFrom(101, 5));
+  jar.cookie = `delivery=${'x'.repeat(3000)}`;
+  writeCartCookie(jar, cartOfLines(80), true);
+  kept('favourites').write(idsFrom(101, 5));
+  expect(favouritesOfCookies(readCookies(jar.cookie))).toEqual([]);
+  expect(kept('favourites').read()).toEqual(idsFrom(101, 5));
+});
+
+it('an emptied list leaves nothing behind', () => {
+  const { jar, local, kept } = browser();
+  kept('favourites').write(MANY);
+  kept('favourites').write([]);
+  expect(jar.cookie).toBe('');
+  expect(local.size).toBe(0);
+});
+
+it('is not written again as it is, lasts a year and goes only where it is safe', () => {
+  const { jar, kept } = browser();
+  kept('viewed').write(idsFrom(1, 1));
+  kept('viewed').write(idsFrom(1, 1));
+  expect(jar.written).toEqual(['viewed=1_1; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
+  kept('viewed', false).write(idsFrom(2, 1));
+  expect(jar.written[1]).not.toContain('Secure');
+});
+
+it('of a cookie and a storage that make no sense each is dropped alone', () => {
+  const { jar, local, kept } = browser();
+  jar.cookie = 'favourites=%7Bbad';
+  local.set('favourites', encodeIds(idsFrom(7, 2)));
+  expect(kept('favourites').read()).toEqual(idsFrom(7, 2));
+  jar.cookie = `favourites=${encodeIds(idsFrom(1, 2))}`;
+  local.set('favourites', '{}');
+  expect(kept('favourites').read()).toEqual(idsFrom(1, 2));
+});
+
+it('goes on without a local storage', () => {
+  const jar = cookieJar();
+  const forbidden = keptIds({
+    name: 'favourites',
+    jar,
+    area: () => {
+      throw new Error('forbidden');
+    },
+    isSecure: false,
+  });
+  forbidden.write(idsFrom(1, 3));
+  expect(forbidden.read()).toEqual(idsFrom(1, 3));
+});
+
+it('what was looked at is never more than 20 dishes, whatever the cookie says', () => {
+  const cookies = new Map([['viewed', encodeIds(idsFrom(1, 50))]]);
+  expect(viewedOfCookies(cookies)).toEqual(idsFrom(1, 20));
+});
