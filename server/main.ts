@@ -14,20 +14,18 @@ import { headersOf } from '../src/infrastructure/http/api-client';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
 import { createHttpClient } from './upstream/http-client';
+import { TIME_FOR_CALLS } from './upstream/time-for-calls';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
 
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
 
-/** In milliseconds: with the rendering, a page without a backend is answered within three seconds. */
-const TIME_FOR_CALLS = 2600;
-
 /** In milliseconds: how long an instance that is to end still tells a load balancer so. */
 const DRAIN = 1000;
 
 /** A probe asks as any guest does. */
-const PROBE = { locale: 'en', token: null, sharesAnswers: false };
+const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
 
 /** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;

@@ -7,22 +7,29 @@ import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
-import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
+import { countsVisits } from '../src/application/setup/setup';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
+import { onlyWrittenSessionCalls } from './api-proxy/called-path';
 import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
+import { hiddenAddress } from './middleware/hidden-address';
+import { mapSources } from './middleware/map-sources';
 import { requestLog } from './middleware/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
 import { shopRedirects } from './middleware/shop-redirects';
 import { securityHeaders } from './middleware/security-headers';
 import type { Readiness } from './ops/readiness';
+import { seoFiles } from './seo/seo-files';
+import { accountRedirects } from './session/account-redirects';
+import { sessionRoutes } from './session/session-routes';
+import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
 import { pageHandler } from './ssr/page-handler';
+import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
-import { problemLog } from './upstream/problem-log';
 
 export interface ShopServerParts {
   readonly environment: Environment;
@@ -79,19 +86,22 @@ const onlyReads: RequestHandler = (request, response, next) => {
 
 /** A fault in the shop itself, before anything was sent: the plain error page. */
 const faultHandler =
-  ({ environment: { locales } }: ShopServerParts): ErrorRequestHandler =>
+  ({ environment: { locales } }: ShopServerParts, giveTexts: RequestHandler): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     request.log.error({ err: error }, 'a request failed');
     if (response.headersSent) {
       next(error);
       return;
     }
-    const locale = request.language;
-    response
-      .status(500)
-      .type('html')
-      .set('Cache-Control', 'no-store')
-      .send(plainErrorPage(500, locale, localePath('/', locale, locales), request.t));
+    // What broke may have stood before the place where requests are given theirs.
+    void giveTexts(request, response, () => {
+      const locale = request.language;
+      response
+        .status(500)
+        .type('html')
+        .set('Cache-Control', 'no-store')
+        .send(plainErrorPage(500, locale, localePath('/', locale, locales), request.t));
+    });
   };
 
 /** The storefront as an Express application; what it needs of the outside comes in. */
@@ -108,11 +118,8 @@ export const createShopServer = (parts: ShopServerParts): Express => {
     textsFolder,
   } = parts;
   const texts = readTexts(textsFolder, environment.locales);
-  const shared = createSharedContainer({
-    http,
-    problems: problemLog(log),
-    lostCart: NO_LOST_CART,
-  });
+  const giveTexts = requestTexts(texts, environment.locales);
+  const shared = createSharedContainer(serverThings(http, log, timeForCalls));
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -123,7 +130,14 @@ export const createShopServer = (parts: ShopServerParts): Express => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
   app.get('/readyz', readiness.handler);
-  app.use(requestLog(log), ...securityHeaders(devSources));
+  app.use(
+    requestLog(log),
+    ...securityHeaders({
+      calls: devSources,
+      countsVisits: countsVisits(environment.setup.analytics),
+      maps: mapSources(environment.setup.maps),
+    }),
+  );
   app.use('/assets', builtFiles(assetsFolder), (_, response) => {
     // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
     response.status(404).set('Cache-Control', 'no-store').end();
@@ -131,15 +145,21 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(plainFiles(publicFolder));
   // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
   app.use(cookieParser(undefined, { decode: (value) => value }));
-  // Before everything that is passed on: the visitor's token goes along with it.
+  app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
-  app.use(['/api/v1', '/media'], onlyPlainPaths, changeGuard);
+  // Before everything that is passed on: the visitor's token goes along with it.
+  app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
+  app.use(['/api/v1', '/media', '/session'], changeGuard);
+  app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
   app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
+  app.use(seoFiles({ environment, shared, texts }));
+  app.use(hiddenAddress(environment.locales));
   app.use(shopRedirects(environment.locales));
-  app.use(requestTexts(texts, environment.locales));
+  app.use(accountRedirects(environment.locales));
+  app.use(giveTexts);
   app.use(onlyReads, pageHandler({ environment, shared, assets, log, timeForCalls }));
-  app.use(faultHandler(parts));
+  app.use(faultHandler(parts, giveTexts));
   return app;
 };

@@ -1,12 +1,16 @@
 import type { Request, Response } from 'express';
 
 /** The codes that the storefront itself answers with; the client has words for each. */
-export type ApiErrorCode = 'forbidden' | 'not_found' | 'unreachable';
+export type ApiErrorCode =
+  'forbidden' | 'not_found' | 'unreachable' | 'unusable' | 'body.too_large' | 'body.not_json';
 
 const MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   forbidden: 'This change did not come from the shop',
   not_found: 'There is nothing at this address',
   unreachable: 'The restaurant cannot be reached right now',
+  unusable: 'The restaurant gave an answer that makes no sense',
+  'body.too_large': 'This is more than the shop can take',
+  'body.not_json': 'This is not what the shop expected',
 };
 
 /** An error in the shape of the backend's own. */
@@ -20,4 +24,13 @@ export const apiError = (
     .status(status)
     .set('Cache-Control', 'no-store')
     .json({ message: MESSAGES[code], code, request_id: String(request.id) });
+};
+
+/** In seconds. */
+const RETRY_AFTER = '5';
+
+/** The storefront's own words where a call could not be passed on. */
+export const apiUnreachable = (request: Request, response: Response): void => {
+  response.set('Retry-After', RETRY_AFTER);
+  apiError(request, response, 503, 'unreachable');
 };

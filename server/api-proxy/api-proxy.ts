@@ -4,18 +4,18 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { hopHeaders } from '../middleware/hop-headers';
-import { tokenOfRequest } from '../middleware/visitor-cookies';
+import { markRefusedSession, takeClosedSession } from '../session/answer-marks';
+import { tokenOfRequest } from '../session/session-tokens';
 import { keepAliveAgent } from '../upstream/keep-alive-agent';
-import { apiError } from './api-error';
+import { headersOfAnswer } from './answer-headers';
+import { apiUnreachable } from './api-error';
+import { changesByGet } from './called-path';
 
 /** In milliseconds, for the backend to answer. */
 const TIMEOUT = 15_000;
 
 /** In milliseconds: live messages may be as far apart as their signs of life, 20 s, and a little more. */
 const QUIET_STREAM = 45_000;
-
-/** In seconds. */
-const RETRY_AFTER = '5';
 
 /** What a visitor says of himself to proxies, or must not say to the backend at all. */
 const NOT_PASSED_ON = [
@@ -28,17 +28,13 @@ const NOT_PASSED_ON = [
   'X-Forwarded-Port',
   'X-Forwarded-Proto',
   'X-Real-IP',
+  // By these some servers take a call for another than the one that was judged here.
+  'X-HTTP-Method',
+  'X-HTTP-Method-Override',
+  'X-Method-Override',
+  'X-Original-URL',
+  'X-Rewrite-URL',
 ];
-
-/** Of the backend's headers only those about the answer itself; the rest are the shop's to say. */
-const OF_THE_ANSWER =
-  /^(content-(type|length|encoding|language|range|disposition)|transfer-encoding|cache-control|etag|last-modified|vary|expires|age|accept-ranges|retry-after|x-request-id|x-accel-buffering|idempotent-replay|allow|date)$/;
-
-const keepOwnHeaders = (incoming: IncomingMessage): void => {
-  incoming.headers = Object.fromEntries(
-    Object.entries(incoming.headers).filter(([name]) => OF_THE_ANSWER.test(name)),
-  );
-};
 
 /** Sending a visitor elsewhere is not the backend's business. */
 const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
@@ -64,8 +60,7 @@ const tellUnreachable = (error: Error, request: Request, response: Response | So
     response.destroy();
     return;
   }
-  response.set('Retry-After', RETRY_AFTER);
-  apiError(request, response, 503, 'unreachable');
+  apiUnreachable(request, response);
 };
 
 /** An answer that breaks off or stalls must not leave the visitor waiting for its end. */
@@ -83,7 +78,7 @@ interface Passage {
   /** Before it goes; the visitor's own headers are gone by then. */
   readonly prepare?: (outgoing: ClientRequest, request: Request) => void;
   /** What of the answer may come back. */
-  readonly admit: (incoming: IncomingMessage) => void;
+  readonly admit: (incoming: IncomingMessage, request: Request, response: Response) => void;
 }
 
 /** Passes requests on to the backend at the same path, without anything of the visitor's. */
@@ -99,7 +94,7 @@ export const passOn = (apiUrl: string, { prepare, admit }: Passage): RequestHand
         prepare?.(outgoing, request);
       },
       proxyRes: (incoming, request, response) => {
-        admit(incoming);
+        admit(incoming, request, response);
         endWith(incoming, request, response);
       },
       error: tellUnreachable,
@@ -120,8 +115,11 @@ export const apiProxy = (apiUrl: string): RequestHandler =>
       const token = tokenOfRequest(request);
       if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
     },
-    admit: (incoming) => {
-      keepOwnHeaders(incoming);
+    admit: (incoming, request, response) => {
+      incoming.headers = headersOfAnswer(incoming.headers);
       if (isRedirect(incoming)) incoming.statusCode = 503;
+      if (changesByGet(request)) incoming.headers['cache-control'] = 'no-store';
+      markRefusedSession(incoming, request);
+      takeClosedSession(incoming, request, response);
     },
   });

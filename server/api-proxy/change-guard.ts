@@ -1,7 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import { apiError } from './api-error';
+import { changesByGet } from './called-path';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isChange = (request: Request): boolean => !READS.has(request.method) || changesByGet(request);
 
 const isOwnOrigin = (request: Request): boolean => {
   const site = request.get('Sec-Fetch-Site');
@@ -26,7 +29,7 @@ export const ownFormsOnly: RequestHandler = (request, response, next) => {
  * form cannot, and come from the same origin.
  */
 export const changeGuard: RequestHandler = (request, response, next) => {
-  if (READS.has(request.method) || (request.get('Client') === 'web' && isOwnOrigin(request))) {
+  if (!isChange(request) || (request.get('Client') === 'web' && isOwnOrigin(request))) {
     next();
     return;
   }

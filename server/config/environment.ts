@@ -9,16 +9,18 @@ import {
   localeList,
 } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
-import { oneOf, setting, wholeNumber } from '../../environment/setting';
+import {
+  FIXED_LOGIN_CODE_VARIABLES,
+  fixedLoginCodeComplaint,
+} from '../../environment/fixed-login-code';
+import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
+import type { Setup } from '../../src/application/setup/setup';
+import { BRANDS } from '../../src/application/setup/setup';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
-
-const BRANDS = ['pizza', 'sushi'] as const;
-export type Brand = (typeof BRANDS)[number];
-
-const httpAddress = (text: string): string | undefined =>
-  /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
+import { httpAddress } from './http-address';
+import { MAPS_VARIABLES, mapsComplaint, mapsSetupOf } from './maps-variables';
 
 /** `false` is the usual word for "no proxy in front". */
 const proxyCount = (text: string): number | undefined => {
@@ -34,8 +36,26 @@ const Environment = t.type({
   LOCALES: localeList(DEFAULT_LOCALES),
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   BRAND: oneOf(BRANDS, 'pizza'),
+  WHITE_LABEL: onOff(false),
+  SHOW_CITY_BLOCK: onOff(true),
+  ANALYTICS_ID: setting<string>('the id of a measurement, G-…', '', (text) =>
+    /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+  ),
+  TAG_MANAGER_ID: setting<string>('the id of a container, GTM-…', '', (text) =>
+    /^GTM-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+  ),
+  DEVELOPER_URL: setting<string>('an http(s) address', '', httpAddress),
+  DEVELOPER_NAME: setting<string>('a name', '', (text) => text),
+  APP_STORE_URL: setting<string>('an http(s) address', 'https://apps.apple.com', httpAddress),
+  PLAY_STORE_URL: setting<string>(
+    'an http(s) address',
+    'https://play.google.com/store',
+    httpAddress,
+  ),
+  ...MAPS_VARIABLES,
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
+  ...FIXED_LOGIN_CODE_VARIABLES,
   DEV_RELOAD_URL: setting<string>('an http address', '', httpAddress),
 });
 
@@ -46,19 +66,46 @@ export interface Environment {
   readonly host: string;
   /** The backend's address, without a slash at its end. */
   readonly apiUrl: string;
-  readonly country: string;
   readonly locales: Locales;
-  readonly brand: Brand;
+  readonly setup: Setup;
   /** Proxies in front whose forwarded headers count. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
+  /** Added to logins while the backend sends no codes, and told to nobody else; null where it is not needed. */
+  readonly fixedLoginCode: string | null;
   /** Where development announces a rebuilt bundle; null in production. */
   readonly devReloadUrl: string | null;
 }
 
-const checked = (env: t.TypeOf<typeof Environment>): Result<string, Environment> => {
+type Variables = t.TypeOf<typeof Environment>;
+
+const setupOf = (env: Variables): Setup => ({
+  country: env.COUNTRY,
+  brand: env.BRAND,
+  isWhiteLabel: env.WHITE_LABEL,
+  showsCityBlock: env.SHOW_CITY_BLOCK,
+  analytics: {
+    measurement: env.ANALYTICS_ID || null,
+    tagManager: env.TAG_MANAGER_ID || null,
+  },
+  developer:
+    env.DEVELOPER_URL === ''
+      ? null
+      : {
+          name: env.DEVELOPER_NAME || new URL(env.DEVELOPER_URL).hostname,
+          address: env.DEVELOPER_URL,
+        },
+  apps: { apple: env.APP_STORE_URL, google: env.PLAY_STORE_URL },
+  maps: mapsSetupOf(env),
+});
+
+const checked = (env: Variables): Result<string, Environment> => {
   const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
+  const noCode = fixedLoginCodeComplaint(env);
+  if (noCode !== null) return refuse(noCode);
+  const noMaps = mapsComplaint(env);
+  if (noMaps !== null) return refuse(noMaps);
   if (env.API_URL === '') {
     return refuse(
       'API_URL: got nothing, accepts the http(s) address of a backend (npm start brings its own)',
@@ -68,11 +115,11 @@ const checked = (env: t.TypeOf<typeof Environment>): Result<string, Environment>
     port: env.PORT,
     host: env.HOST,
     apiUrl: env.API_URL,
-    country: env.COUNTRY,
     locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
-    brand: env.BRAND,
+    setup: setupOf(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    fixedLoginCode: env.FIXED_LOGIN_CODE,
     devReloadUrl: env.DEV_RELOAD_URL === '' ? null : env.DEV_RELOAD_URL,
   });
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { OutsideSources } from './map-sources';
 
 /** A number used once, by which the browser knows the page's own scripts. */
 const giveNonce: RequestHandler = (_, response, next) => {
@@ -11,21 +12,52 @@ const giveNonce: RequestHandler = (_, response, next) => {
 // Helmet hands over Node's own type; the answer is Express's.
 const nonceOf = (response: unknown): string => `'nonce-${(response as Response).locals.nonce}'`;
 
-/**
- * Scripts only from our own files, or with this answer's nonce; nothing frames the shop.
- * `sources` are further addresses that scripts may call.
- */
-export const securityHeaders = (sources: readonly string[]): readonly RequestHandler[] => [
+/** What a shop that counts visits lets in besides its own files. */
+const COUNTING = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+};
+
+export interface AllowedSources {
+  /** Addresses outside that scripts may call. */
+  readonly calls: readonly string[];
+  readonly countsVisits: boolean;
+  /** What the maps need. */
+  readonly maps: OutsideSources;
+}
+
+/** A kind of thing that is let in from elsewhere; where there is none, `default-src` says so already. */
+const besidesOwn = (sources: readonly string[]): readonly string[] | null =>
+  sources.length > 0 ? ["'self'", ...sources] : null;
+
+/** Scripts only from our own files, or with this answer's nonce; nothing frames the shop. */
+export const securityHeaders = ({
+  calls,
+  countsVisits,
+  maps,
+}: AllowedSources): readonly RequestHandler[] => [
   giveNonce,
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", (_, response) => nonceOf(response)],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
-        connectSrc: ["'self'", ...sources],
+        scriptSrc: [
+          "'self'",
+          (_, response) => nonceOf(response),
+          ...(countsVisits ? COUNTING.scripts : []),
+          ...maps.scripts,
+        ],
+        styleSrc: ["'self'", "'unsafe-inline'", ...maps.styles],
+        imgSrc: ["'self'", 'data:', 'https:', ...maps.pictures],
+        fontSrc: besidesOwn(maps.fonts),
+        frameSrc: besidesOwn(maps.frames),
+        workerSrc: besidesOwn(maps.workers),
+        connectSrc: ["'self'", ...calls, ...(countsVisits ? COUNTING.calls : []), ...maps.calls],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

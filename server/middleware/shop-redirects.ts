@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
 import { languageOfRequest } from './visitor-cookies';
@@ -17,17 +17,20 @@ const homeInChosenLanguage = (
     ? localePath('/', chosen, locales)
     : null;
 
+/** What the address asks besides its path, such as the promo code of a letter; with its question mark. */
+const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';
+
 /**
  * Addresses that stand for others: `/product` without a dish is the menu, and the bare `/` of somebody
- * who has chosen another language is the home of that one. Everything else is served as asked. Only
- * our own paths are ever named, so that nobody is sent to another host.
+ * who has chosen another language is the home of that one. Their query goes along. Everything else is
+ * served as asked. Only our own paths are ever named, so that nobody is sent to another host.
  */
 export const shopRedirects =
   (locales: Locales): RequestHandler =>
   (request, response, next) => {
     const { locale, path } = splitLocale(request.path, locales);
     if (path === '/product' || path === '/product/') {
-      response.redirect(PERMANENT, localePath('/products', locale, locales));
+      response.redirect(PERMANENT, localePath('/products', locale, locales) + queryOf(request));
       return;
     }
     const home =
@@ -38,5 +41,8 @@ export const shopRedirects =
       next();
       return;
     }
-    response.vary('Cookie').set('Cache-Control', 'private, no-cache').redirect(FOR_NOW, home);
+    response
+      .vary('Cookie')
+      .set('Cache-Control', 'private, no-cache')
+      .redirect(FOR_NOW, home + queryOf(request));
   };

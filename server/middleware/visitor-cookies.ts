@@ -1,11 +1,21 @@
 import type { Request } from 'express';
+import type { Address } from '../../src/domain/address/address';
 import type { CartLine } from '../../src/domain/cart/cart-line';
-import { cartOfCookies } from '../../src/infrastructure/storage/guest-cookies';
+import type { FavouriteProducts } from '../../src/domain/customer/favourites';
+import type { ViewedProducts } from '../../src/domain/customer/viewed';
+import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
+import type { OrderOptions } from '../../src/domain/order/order-options';
+import {
+  addressesOfCookies,
+  cartOfCookies,
+  favouritesOfCookies,
+  orderOptionsOfCookies,
+  selectionOfCookies,
+  viewedOfCookies,
+} from '../../src/infrastructure/storage/guest-cookies';
 
 /** Cookies on which a page depends; strangers' cookies do not make a page personal. */
-const OURS = /^(cart|favourites|viewed|addresses|delivery|token|locale)(_\d+)?$/;
-
-const TOKEN = /^[\w.~+/=-]{8,512}$/;
+const OURS = /^(cart|favourites|viewed|addresses|delivery|order|token|locale)(_\d+)?$/;
 
 /** The visitor's cookies as text; cookie-parser reads a name that comes twice as its first value. */
 const cookiesOf = (request: Request): ReadonlyMap<string, string> => {
@@ -21,11 +31,20 @@ const cookiesOf = (request: Request): ReadonlyMap<string, string> => {
 export const cartOfRequest = (request: Request): readonly CartLine[] =>
   cartOfCookies(cookiesOf(request));
 
-/** The session's token, or null; anything that could not be a token is none. */
-export const tokenOfRequest = (request: Request): string | null => {
-  const token = cookiesOf(request).get('token');
-  return token !== undefined && TOKEN.test(token) ? token : null;
-};
+export const favouritesOfRequest = (request: Request): FavouriteProducts =>
+  favouritesOfCookies(cookiesOf(request));
+
+export const viewedOfRequest = (request: Request): ViewedProducts =>
+  viewedOfCookies(cookiesOf(request));
+
+export const addressesOfRequest = (request: Request): readonly Address[] =>
+  addressesOfCookies(cookiesOf(request));
+
+export const selectionOfRequest = (request: Request): DeliverySelection =>
+  selectionOfCookies(cookiesOf(request));
+
+export const orderOptionsOfRequest = (request: Request): OrderOptions =>
+  orderOptionsOfCookies(cookiesOf(request));
 
 /** The language that the visitor has chosen, or null; whether the shop has it is for others to say. */
 export const languageOfRequest = (request: Request): string | null =>

@@ -1,20 +1,27 @@
-import { localePath } from '../../src/domain/locale/locale-path';
+import type { Setup } from '../../src/application/setup/setup';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import type { PageHead } from '../../src/ui/app/page-head';
+import { GROUNDS, brandFiles, lookOf } from '../../src/ui/head/brand-files';
+import type { LinkPreview } from '../../src/ui/head/link-preview';
+import type { PageHead } from '../../src/ui/head/page-head';
+import type { HeadLink } from '../../src/ui/head/page-links';
+import type { Thing } from '../../src/ui/head/structured-data/thing';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
-import type { Brand } from '../config/environment';
+import { manifestPath } from '../seo/manifest';
 import { escapeHtml, scriptJson } from './escape';
 
 export interface DocumentParts {
   readonly head: PageHead;
+  /** How the page's address belongs with others; none for a page that search engines leave out. */
+  readonly links: readonly HeadLink[];
+  /** Null for a page that nobody would send to others. */
+  readonly preview: LinkPreview | null;
+  readonly siteName: string;
+  /** What the page shows, for search engines; null where there is nothing to tell them. */
+  readonly structuredData: Thing | null;
   readonly locale: string;
   readonly locales: Locales;
-  readonly brand: Brand;
-  /** The city's base address; null when no city is known. */
-  readonly baseUrl: string | null;
-  /** The page's path without language prefix, with what belongs to its identity of the query. */
-  readonly path: string;
+  readonly setup: Pick<Setup, 'brand' | 'isWhiteLabel'>;
   readonly nonce: string;
   /** Files of the browser's first step, in loading order. */
   readonly scripts: readonly string[];
@@ -22,29 +29,56 @@ export interface DocumentParts {
   readonly devReloadUrl: string | null;
 }
 
-const alternates = ({ baseUrl, path, locale, locales, head }: DocumentParts): string => {
-  if (baseUrl === null || !head.isIndexed) return '';
-  const base = baseUrl.replace(/\/+$/, '');
-  const address = (language: string): string =>
-    escapeHtml(`${base}${localePath(path, language, locales)}`);
-  const links = locales.all.map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`,
-  );
-  return [
-    `<link rel="canonical" href="${address(locale)}">`,
-    ...links,
-    `<link rel="alternate" hreflang="x-default" href="${address(locales.defaultLocale)}">`,
-  ].join('');
-};
+const linksOf = ({ links }: DocumentParts): string =>
+  links
+    .map(({ rel, hreflang, address }) => {
+      const language = hreflang === null ? '' : ` hreflang="${escapeHtml(hreflang)}"`;
+      return `<link rel="${rel}"${language} href="${escapeHtml(address)}">`;
+    })
+    .join('');
+
+/** A tag for each name that something is said about. */
+const metas = (
+  attribute: 'name' | 'property',
+  contents: Readonly<Record<string, string | null>>,
+): string =>
+  Object.entries(contents)
+    .map(([name, content]) =>
+      content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`,
+    )
+    .join('');
 
 const metaOf = ({ head }: DocumentParts): string =>
-  [
-    `<title>${escapeHtml(head.title)}</title>`,
-    head.description === null
-      ? ''
-      : `<meta name="description" content="${escapeHtml(head.description)}">`,
-    head.isIndexed ? '' : '<meta name="robots" content="noindex">',
-  ].join('');
+  `<title>${escapeHtml(head.title)}</title>` +
+  metas('name', {
+    description: head.description,
+    keywords: head.keywords,
+    robots: head.isIndexed ? null : 'noindex',
+  });
+
+const previewOf = (preview: LinkPreview | null, siteName: string): string =>
+  preview === null
+    ? ''
+    : metas('property', {
+        'og:type': preview.type,
+        'og:title': preview.title,
+        'og:description': preview.description,
+        'og:url': preview.address,
+        'og:image': preview.picture,
+        'og:locale': preview.locale,
+        'og:site_name': siteName,
+      }) + metas('name', { 'twitter:card': 'summary_large_image' });
+
+/** What the browser shows of the shop beside the page: its icons and the colour around it. */
+const lookLinks = ({ setup, locale, locales }: DocumentParts): string => {
+  const { mark, touch } = brandFiles(lookOf(setup));
+  return (
+    `<link rel="icon" href="${mark}" type="image/svg+xml"><link rel="apple-touch-icon" href="${touch.path}">` +
+    `<link rel="manifest" href="${manifestPath(locale, locales)}">` +
+    `<meta name="theme-color" content="${GROUNDS.light}">` +
+    `<meta name="theme-color" content="${GROUNDS.dark}" media="(prefers-color-scheme: dark)">`
+  );
+};
 
 const preloads = ({ locale, scripts }: DocumentParts): string =>
   [
@@ -54,17 +88,30 @@ const preloads = ({ locale, scripts }: DocumentParts): string =>
     ...scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
   ].join('');
 
+/** Chooses the values of the look's custom properties, and nothing else. */
+const themeOf = ({ brand, isWhiteLabel }: DocumentParts['setup']): string =>
+  `brand-${brand}${isWhiteLabel ? ' theme-white-label' : ''}`;
+
 /** Everything before the shop's own tree. */
 export const documentStart = (parts: DocumentParts): string =>
-  `<!DOCTYPE html><html lang="${parts.locale}" class="brand-${parts.brand}"><head>` +
+  `<!DOCTYPE html><html lang="${parts.locale}" class="${themeOf(parts.setup)}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-  '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  `${metaOf(parts)}${alternates(parts)}${preloads(parts)}` +
+  '<meta name="color-scheme" content="light dark">' +
+  `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
   `<style>${GLOBAL_CSS}</style></head><body><div id="root">`;
 
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
-export const documentScripts = ({ state, scripts, nonce, devReloadUrl }: DocumentParts): string =>
+export const documentScripts = ({
+  state,
+  structuredData,
+  scripts,
+  nonce,
+  devReloadUrl,
+}: DocumentParts): string =>
   `</div><script type="application/json" id="state">${scriptJson(state)}</script>` +
+  (structuredData === null
+    ? ''
+    : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
   scripts.map((file) => `<script async src="${file}"></script>`).join('') +
   (devReloadUrl === null
     ? ''

@@ -3,9 +3,13 @@ import type { i18n } from 'i18next';
 import type { Container } from 'inversify';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
+import type { RouteName } from '../../src/application/page/route';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { App } from '../../src/ui/app/app';
-import { pageHead } from '../../src/ui/app/page-head';
+import { linkPreview } from '../../src/ui/head/link-preview';
+import { pageHead } from '../../src/ui/head/page-head';
+import { pageLinks } from '../../src/ui/head/page-links';
+import { structuredData } from '../../src/ui/head/structured-data/structured-data';
 import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/app/route-table';
 import { locateRoute } from '../../src/ui/app/route-table';
@@ -13,11 +17,25 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import { createStyleCache } from '../../src/ui/app/style-cache';
 import type { Environment } from '../config/environment';
 import { hopHeaders } from '../middleware/hop-headers';
-import { cartOfRequest, hasVisitorCookies, tokenOfRequest } from '../middleware/visitor-cookies';
+import {
+  addressesOfRequest,
+  cartOfRequest,
+  favouritesOfRequest,
+  hasVisitorCookies,
+  orderOptionsOfRequest,
+  selectionOfRequest,
+  viewedOfRequest,
+} from '../middleware/visitor-cookies';
+import { visitedHost } from '../middleware/visited-host';
+import { accountPathOf } from '../../src/application/account/account-path';
+import { sendToLogin } from '../session/account-redirects';
+import { ENDED_COOKIE } from '../session/session-cookie';
+import { tokenOfRequest } from '../session/session-tokens';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
 import { sendPage } from './send-page';
 import { loadVisit } from './visit';
+import { brandText } from '../../src/ui/text/brand-text';
 
 export interface PageMaking {
   readonly environment: Environment;
@@ -33,10 +51,22 @@ const RETRY_AFTER = '5';
 
 const statusOf = ({ page }: ShopState): number => (page.kind === 'failed' ? page.status : 200);
 
-const setHeaders = (response: Response, status: number, isPersonal: boolean): void => {
-  response.vary('Cookie');
-  response.set('Cache-Control', isPersonal || status >= 500 ? 'private, no-cache' : 'no-cache');
+/** Where orders are placed and followed: nobody keeps such a page, the customer's browser included. */
+const OF_AN_ORDER: ReadonlySet<RouteName> = new Set(['checkout', 'accepted']);
+
+const cachingOf = (name: RouteName, status: number, isPersonal: boolean): string => {
+  if (OF_AN_ORDER.has(name)) return 'private, no-store';
+  return isPersonal || status >= 500 ? 'private, no-cache' : 'no-cache';
+};
+
+const setHeaders = (response: Response, status: number, caching: string): void => {
+  response.vary('Cookie').set('Cache-Control', caching);
   if (status === 503) response.set('Retry-After', RETRY_AFTER);
+};
+
+/** The page that was asked for with the token of a session that has ended takes its cookie along. */
+const takeEndedSession = (response: Response): void => {
+  response.append('Set-Cookie', ENDED_COOKIE).set('Cache-Control', 'private, no-store');
 };
 
 const scriptsOf = (assets: Assets, locale: string, located: LocatedRoute): readonly string[] => [
@@ -45,9 +75,17 @@ const scriptsOf = (assets: Assets, locale: string, located: LocatedRoute): reado
   ...assets.entry,
 ];
 
-/** A page of a list is a page of its own; the first one has no number. */
-const canonicalPath = ({ path, route }: LocatedRoute): string =>
-  'page' in route && route.page > 1 ? `${path}?page=${String(route.page)}` : path;
+/** What search engines and link previews are told about the page. */
+const tellingsOf = (state: ShopState, { t }: i18n) => {
+  const head = pageHead(state, t);
+  return {
+    head,
+    links: head.isIndexed ? pageLinks(state) : [],
+    preview: head.preview && linkPreview(state, head.preview),
+    siteName: t(brandText(state.setup, 'name')),
+    structuredData: head.isIndexed ? structuredData(state, t) : null,
+  };
+};
 
 const partsOf = (
   { environment, assets }: PageMaking,
@@ -56,12 +94,10 @@ const partsOf = (
   texts: i18n,
   nonce: string,
 ): DocumentParts => ({
-  head: pageHead(state, texts.t),
+  ...tellingsOf(state, texts),
   locale: located.locale,
   locales: environment.locales,
-  brand: environment.brand,
-  baseUrl: state.city.current?.baseUrl ?? null,
-  path: canonicalPath(located),
+  setup: environment.setup,
   nonce,
   scripts: [...new Set(scriptsOf(assets, located.locale, located))],
   state,
@@ -73,12 +109,17 @@ const visitOf = (
   { environment, timeForCalls }: PageMaking,
   located: LocatedRoute,
 ) => ({
-  host: request.host,
+  host: visitedHost(request),
   route: located.route,
   locale: located.locale,
   locales: environment.locales,
-  country: environment.country,
+  setup: environment.setup,
   cart: cartOfRequest(request),
+  favourites: favouritesOfRequest(request),
+  viewed: viewedOfRequest(request),
+  addresses: addressesOfRequest(request),
+  selection: selectionOfRequest(request),
+  orderOptions: orderOptionsOfRequest(request),
   token: tokenOfRequest(request),
   hop: hopHeaders(request),
   timeForCalls,
@@ -90,20 +131,34 @@ export const pageHandler =
   async (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
-    const located = locateRoute({ pathname: request.path, search }, making.environment.locales);
+    const { locales } = making.environment;
+    const located = locateRoute({ pathname: request.path, search }, locales);
+    const visit = visitOf(request, making, located);
     const [store] = await Promise.all([
-      loadVisit(making.shared, visitOf(request, making, located)),
+      loadVisit(making.shared, visit),
       moduleOf(located.route)?.preload(),
     ]);
     const state = store.getState();
     const status = statusOf(state);
     const { nonce } = response.locals;
-    setHeaders(response, status, hasVisitorCookies(request));
+    setHeaders(response, status, cachingOf(located.route.name, status, hasVisitorCookies(request)));
+    if (visit.token !== null && !state.account.isSignedIn) {
+      takeEndedSession(response);
+      const accountPath = accountPathOf(located.path);
+      if (accountPath !== null) {
+        sendToLogin(request, response, accountPath, located.locale, locales);
+        return;
+      }
+    }
     await sendPage(response, {
       status,
       parts: partsOf(making, state, located, request.i18n, nonce),
       tree: (
-        <ShopProviders store={store} texts={request.i18n} styles={createStyleCache()}>
+        <ShopProviders
+          store={store}
+          texts={{ get: () => request.i18n }}
+          styles={createStyleCache()}
+        >
           <StaticRouter location={`${request.path}${search}`}>
             <App />
           </StaticRouter>

@@ -1,16 +1,31 @@
 import type { Container } from 'inversify';
 import type { Store } from 'redux';
+import { accountKnown } from '../../src/application/account/account-slice';
+import { addressesRestored } from '../../src/application/address/address-book-slice';
 import { cartRestored } from '../../src/application/cart/cart-slice';
+import { selectionRestored } from '../../src/application/delivery/delivery-slice';
+import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
+import { orderOptionsRestored } from '../../src/application/order/order-options-slice';
 import type { Route } from '../../src/application/page/route';
-import { sessionStarted } from '../../src/application/session/session-slice';
+import { languageOf } from '../../src/application/language/language';
+import { languageSet } from '../../src/application/language/language-slice';
+import type { Setup } from '../../src/application/setup/setup';
+import { setupRead } from '../../src/application/setup/setup-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { runCore } from '../../src/application/store/run-core';
+import { viewedRestored } from '../../src/application/viewed/viewed-slice';
 import { visitStarted } from '../../src/application/visit/enter-shop.saga';
+import type { Address } from '../../src/domain/address/address';
 import type { CartLine } from '../../src/domain/cart/cart-line';
+import type { FavouriteProducts } from '../../src/domain/customer/favourites';
+import type { ViewedProducts } from '../../src/domain/customer/viewed';
+import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
+import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import { isoOf } from '../../src/domain/locale/locale-path';
+import type { OrderOptions } from '../../src/domain/order/order-options';
+import { NO_OPTIONS } from '../../src/domain/order/order-options';
 import { numberStyleOf } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
 
@@ -19,8 +34,13 @@ export interface VisitRequest {
   readonly route: Route;
   readonly locale: string;
   readonly locales: Locales;
-  readonly country: string;
+  readonly setup: Setup;
   readonly cart: readonly CartLine[];
+  readonly favourites: FavouriteProducts;
+  readonly viewed: ViewedProducts;
+  readonly addresses: readonly Address[];
+  readonly selection: DeliverySelection;
+  readonly orderOptions: OrderOptions;
   /** The session's token; goes into the calls' headers and nowhere else. */
   readonly token: string | null;
   /** Headers of the hop to the backend: request id and the customer's address. */
@@ -29,35 +49,76 @@ export interface VisitRequest {
   readonly timeForCalls: number;
 }
 
+/** What the visitor's cookies say; of the token only that there is one. */
+const restoreVisitor = (
+  store: Store<ShopState>,
+  { cart, favourites, viewed, addresses, selection, orderOptions, token }: VisitRequest,
+): void => {
+  store.dispatch(accountKnown({ isSignedIn: token !== null }));
+  if (cart.length > 0) store.dispatch(cartRestored(cart));
+  if (favourites.length > 0) store.dispatch(favouritesRestored(favourites));
+  if (viewed.length > 0) store.dispatch(viewedRestored(viewed));
+  if (addresses.length > 0) store.dispatch(addressesRestored({ kind: 'guest', addresses }));
+  if (selection !== NOTHING_SELECTED) store.dispatch(selectionRestored(selection));
+  if (orderOptions !== NO_OPTIONS) store.dispatch(orderOptionsRestored(orderOptions));
+};
+
 const runVisit = async (
   shared: Container,
   visit: VisitRequest,
   deadline: AbortSignal,
+  onUnauthorized: () => void = () => undefined,
 ): Promise<Store<ShopState>> => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
   const useCases = openVisit(shared, {
-    locale: visit.locale,
+    locale: () => visit.locale,
     token: visit.token,
     // An answer to a token may be one person's.
     sharesAnswers: visit.token === null,
     more: visit.hop,
     deadline,
+    onUnauthorized,
   });
-  const iso = isoOf(visit.locale, visit.country);
+  store.dispatch(setupRead(visit.setup));
   store.dispatch(
-    sessionStarted({
-      locale: visit.locale,
-      locales: visit.locales,
-      iso,
-      numberStyle: numberStyleOf(iso),
-    }),
+    languageSet(
+      languageOf({
+        locale: visit.locale,
+        locales: visit.locales,
+        country: visit.setup.country,
+        numberStyleOf,
+      }),
+    ),
   );
-  if (visit.cart.length > 0) store.dispatch(cartRestored(visit.cart));
+  restoreVisitor(store, visit);
   const core = runCore(store, slot, useCases);
   store.dispatch(visitStarted({ host: visit.host, route: visit.route }));
   core.finish();
   await core.task.toPromise();
+  return store;
+};
+
+const hasFailed = (store: Store<ShopState>): boolean => store.getState().page.kind === 'failed';
+
+/**
+ * Whoever comes with the token of a session that has ended gets the page of a guest, whole: calls
+ * that went out with the token meanwhile, such as that for the price of the cart, were refused.
+ */
+const runVisitAsTaken = async (
+  shared: Container,
+  visit: VisitRequest,
+  deadline: AbortSignal,
+): Promise<Store<ShopState>> => {
+  let isRefused = false;
+  const store = await runVisit(shared, visit, deadline, () => {
+    isRefused = true;
+  });
+  if (visit.token === null || !isRefused) return store;
+  const guests = await runVisit(shared, { ...visit, token: null }, deadline);
+  if (!hasFailed(guests) || hasFailed(store)) return guests;
+  // There was no time left.
+  store.dispatch(accountKnown({ isSignedIn: false }));
   return store;
 };
 
@@ -75,7 +136,7 @@ export const loadVisit = async (
     deadline.abort();
   }, visit.timeForCalls);
   try {
-    return await runVisit(shared, visit, deadline.signal);
+    return await runVisitAsTaken(shared, visit, deadline.signal);
   } finally {
     clearTimeout(limit);
   }

@@ -116,7 +116,7 @@ describe('what a page allows the browser', () => {
     const nonce = nonceOf(headers);
     expect(nonce).toMatch(/^[\w+/=-]{16,}$/);
     const inline = (text.match(/<script\b[^>]*>/g) ?? []).filter(
-      (tag) => !/type="application\/json"|src="\/assets\//.test(tag),
+      (tag) => !/type="application\/(ld\+)?json"|src="\/assets\//.test(tag),
     );
     expect(inline.filter((tag) => !tag.includes(`nonce="${String(nonce)}"`))).toEqual([]);
     expect(policyOf(headers)).not.toMatch(/script-src [^;]*'unsafe/);
@@ -167,7 +167,7 @@ describe('files', () => {
   );
 
   it('the picture of the tab is there', async () => {
-    const { status, headers } = await shop.ask('/favicon.svg');
+    const { status, headers } = await shop.ask('/icon-pizza.svg');
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 });

@@ -12,11 +12,20 @@ it('needs nothing but the address of a backend', () => {
       port: 3000,
       host: '0.0.0.0',
       apiUrl: API_URL,
-      country: 'bg',
       locales: { all: ['en', 'ru', 'bg', 'kk', 'uk'], defaultLocale: 'en' },
-      brand: 'pizza',
+      setup: {
+        country: 'bg',
+        brand: 'pizza',
+        isWhiteLabel: false,
+        showsCityBlock: true,
+        developer: null,
+        apps: { apple: 'https://apps.apple.com', google: 'https://play.google.com/store' },
+        analytics: { measurement: null, tagManager: null },
+        maps: { provider: 'offline' },
+      },
       trustProxy: 0,
       logLevel: 'info',
+      fixedLoginCode: null,
       devReloadUrl: null,
     },
   });
@@ -30,7 +39,7 @@ it.each<[string, string, object]>([
   ['HOST', '::1', { host: '::1' }],
   ['HOST', 'shop.internal', { host: 'shop.internal' }],
   ['API_URL', 'https://backend.example/', { apiUrl: 'https://backend.example' }],
-  ['COUNTRY', 'UA', { country: 'ua' }],
+  ['COUNTRY', 'UA', { setup: { country: 'ua' } }],
   ['LOCALES', 'en', { locales: { all: ['en'], defaultLocale: 'en' } }],
   ['LOCALES', 'ru, en', { locales: { all: ['ru', 'en'], defaultLocale: 'en' } }],
   [
@@ -38,13 +47,42 @@ it.each<[string, string, object]>([
     'ru',
     { locales: { all: ['en', 'ru', 'bg', 'kk', 'uk'], defaultLocale: 'ru' } },
   ],
-  ['BRAND', 'sushi', { brand: 'sushi' }],
+  ['BRAND', 'sushi', { setup: { brand: 'sushi' } }],
+  ['WHITE_LABEL', 'true', { setup: { isWhiteLabel: true } }],
+  ['SHOW_CITY_BLOCK', 'false', { setup: { showsCityBlock: false } }],
+  [
+    'APP_STORE_URL',
+    'https://apps.apple.com/x',
+    { setup: { apps: { apple: 'https://apps.apple.com/x' } } },
+  ],
+  [
+    'PLAY_STORE_URL',
+    'https://play.example/x',
+    { setup: { apps: { google: 'https://play.example/x' } } },
+  ],
+  [
+    'DEVELOPER_URL',
+    'https://www.studio.example/shops',
+    {
+      setup: {
+        developer: { name: 'www.studio.example', address: 'https://www.studio.example/shops' },
+      },
+    },
+  ],
   ['TRUST_PROXY', 'false', { trustProxy: 0 }],
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['FIXED_LOGIN_CODE', 'sesame', { fixedLoginCode: 'sesame' }],
   ['DEV_RELOAD_URL', 'http://localhost:4001/', { devReloadUrl: 'http://localhost:4001' }],
 ])('%s may be %j', (name, text, expected) => {
   expect(read({ [name]: text })).toMatchObject({ ok: true, value: expected });
+});
+
+it('calls the maker of the site by name where it has one', () => {
+  const named = { DEVELOPER_URL: 'https://studio.example', DEVELOPER_NAME: 'Studio Nine' };
+  expect(read(named)).toMatchObject({
+    value: { setup: { developer: { name: 'Studio Nine', address: 'https://studio.example' } } },
+  });
 });
 
 it.each([
@@ -63,8 +101,11 @@ it.each([
   ['LOCALES', 'en,', 'language codes of two letters with commas between, each once'],
   ['DEFAULT_LOCALE', 'de', 'one of LOCALES (en, ru, bg, kk, uk)'],
   ['BRAND', 'burger', 'pizza, sushi'],
+  ['WHITE_LABEL', 'yes', 'true or false'],
+  ['DEVELOPER_URL', 'javascript:alert(1)', 'an http(s) address'],
   ['TRUST_PROXY', 'true', 'false or the number of proxies in front'],
   ['TRUST_PROXY', '-1', 'false or the number of proxies in front'],
+  ['SMS_ON', 'no', 'true or false'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
   ['DEV_RELOAD_URL', 'localhost', 'an http address'],
 ])('%s cannot be %j, which is said in one line', (name, text, accepts) => {
@@ -78,6 +119,24 @@ it('without a backend says what is missing', () => {
   expect(readEnvironment({})).toEqual({
     ok: false,
     error: expect.stringMatching(/^API_URL: got nothing, accepts the http\(s\) address/) as string,
+  });
+});
+
+it('needs the code of all logins while no others are sent', () => {
+  expect(read({ SMS_ON: 'false' })).toEqual({
+    ok: false,
+    error: 'FIXED_LOGIN_CODE: not set, needed when SMS_ON is false',
+  });
+  expect(read({ SMS_ON: 'false', FIXED_LOGIN_CODE: '0427' })).toMatchObject({
+    ok: true,
+    value: { fixedLoginCode: '0427' },
+  });
+});
+
+it('does not repeat a code that nearly was one', () => {
+  expect(read({ FIXED_LOGIN_CODE: '04 27' })).toEqual({
+    ok: false,
+    error: 'FIXED_LOGIN_CODE: got something else, accepts 4 to 64 signs without spaces',
   });
 });
 

@@ -28,6 +28,15 @@ it('the bare home of somebody who chose Russian is the Russian one', async () =>
 });
 
 it.each([
+  ['/?promocode=PIZZA10&utm_source=mail', 302, '/ru?promocode=PIZZA10&utm_source=mail'],
+  ['/?a=%D0%BF&b=x%20y&b=//evil.example?z', 302, '/ru?a=%D0%BF&b=x%20y&b=//evil.example?z'],
+  ['/product?utm_source=mail', 301, '/products?utm_source=mail'],
+  ['/ru/product/?promocode=PIZZA10', 301, '/ru/products?promocode=PIZZA10'],
+])('what a letter put behind %s goes along', async (path, status, location) => {
+  expect(await visit(path, 'locale=ru')).toEqual([status, location]);
+});
+
+it.each([
   ['/', 'locale=en'],
   ['/', 'locale=de'],
   ['/', 'locale=//evil.example'],

@@ -96,7 +96,7 @@ it('allergens that the shop has no word for are shown as the backend names them'
   );
   const page = await shop.ask('/product/margherita');
   expect(page.status).toBe(200);
-  expect(page.text.includes('Contains: __proto__, constructor, kiwi, milk.')).toBe(true);
+  expect(page.text.includes('Contains: milk, __proto__, constructor, kiwi.')).toBe(true);
 });
 
 it.each(['__proto__', 'constructor', 'toString'])(

@@ -1,19 +1,30 @@
 /** @jest-environment jsdom */
 import type { DocumentParts } from '../../../server/ssr/html-document';
 import { DOCUMENT_END, documentScripts, documentStart } from '../../../server/ssr/html-document';
+import { documentPartsOf, headOf } from '../../support/document-parts';
 
-const PARTS: DocumentParts = {
-  head: { title: 'Menu', description: 'All we cook', isIndexed: true },
+const PARTS = documentPartsOf({
+  head: headOf({ title: 'Menu', description: 'All we cook', keywords: 'pizza, sushi' }),
+  links: [
+    { rel: 'canonical', address: 'https://varna.example/ru/products', hreflang: null },
+    { rel: 'alternate', address: 'https://varna.example/products', hreflang: 'en' },
+    { rel: 'next', address: 'https://varna.example/ru/products?page=2', hreflang: null },
+  ],
+  preview: {
+    type: 'website',
+    title: 'Our menu',
+    description: null,
+    address: 'https://varna.example/ru/products',
+    picture: 'https://varna.example/share.png',
+    locale: 'ru_BG',
+  },
+  structuredData: { '@type': 'Menu', name: 'Menu' },
   locale: 'ru',
   locales: { all: ['en', 'ru'], defaultLocale: 'en' },
-  brand: 'sushi',
-  baseUrl: 'https://varna.example/',
-  path: '/products',
-  nonce: 'bm9uY2U=',
+  setup: { brand: 'sushi', isWhiteLabel: false },
   scripts: ['/assets/texts-ru.js', '/assets/main.js'],
   state: { page: 'products' },
-  devReloadUrl: null,
-};
+});
 
 /** The document as a browser reads it. */
 const read = (parts: Partial<DocumentParts> = {}): Document => {
@@ -37,53 +48,111 @@ it('says its language, brand, title and description', () => {
   expect(page.querySelector('#root')?.textContent).toBe('the page');
 });
 
-it('names itself and the same page in every language, without a doubled slash', () => {
+it('takes the look of the white label over that of the brand', () => {
+  const { documentElement } = read({ setup: { brand: 'pizza', isWhiteLabel: true } });
+  expect(documentElement.className).toBe('brand-pizza theme-white-label');
+});
+
+const contentOf = (page: Document, selector: string): string | null | undefined =>
+  page.querySelector(selector)?.getAttribute('content');
+
+it('says how its address belongs with others', () => {
   const page = read();
-  expect(linksOf(page, 'link[rel=canonical]')).toEqual(['https://varna.example/ru/products']);
-  expect(linksOf(page, 'link[rel=alternate]')).toEqual([
-    'https://varna.example/products',
-    'https://varna.example/ru/products',
-    'https://varna.example/products',
+  expect(
+    [
+      ...page.querySelectorAll<HTMLLinkElement>(
+        'link[rel=canonical], link[hreflang], link[rel=next]',
+      ),
+    ].map(({ rel, hreflang, href }) => [rel, hreflang, href]),
+  ).toEqual(PARTS.links.map(({ rel, hreflang, address }) => [rel, hreflang ?? '', address]));
+});
+
+it('says what a link to it looks like, and leaves out what nobody says', () => {
+  const page = read();
+  expect(
+    [...page.querySelectorAll('meta[property]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]),
+  ).toEqual([
+    ['og:type', 'website'],
+    ['og:title', 'Our menu'],
+    ['og:url', 'https://varna.example/ru/products'],
+    ['og:image', 'https://varna.example/share.png'],
+    ['og:locale', 'ru_BG'],
+    ['og:site_name', 'Tavolino'],
   ]);
-});
-
-it('has the same set of languages on each of them', () => {
-  expect(linksOf(read({ locale: 'en' }), 'link[rel=alternate]')).toEqual(
-    linksOf(read({ locale: 'ru' }), 'link[rel=alternate]'),
-  );
-});
-
-it.each([
-  ['is not for search engines', { head: { title: 'Cart', description: null, isIndexed: false } }],
-  ['has no city', { baseUrl: null }],
-])('names no other language when it %s', (_, parts) => {
-  expect(linksOf(read(parts), 'link[rel=alternate], link[rel=canonical]')).toEqual([]);
+  expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(read({ preview: null }).querySelector('meta[property], meta[name^=twitter]')).toBeNull();
 });
 
 it('tells search engines to leave it out only where that is meant', () => {
-  const head = { title: 'Cart', description: null, isIndexed: false };
-  expect(read({ head }).querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
-    'noindex',
-  );
+  const left = read({ head: headOf({ isIndexed: false }) });
+  expect(contentOf(left, 'meta[name=robots]')).toBe('noindex');
+  expect(left.querySelector('meta[name=description], meta[name=keywords]')).toBeNull();
   expect(read().querySelector('meta[name=robots]')).toBeNull();
-  expect(read({ head }).querySelector('meta[name=description]')).toBeNull();
+  expect(contentOf(read(), 'meta[name=keywords]')).toBe('pizza, sushi');
+});
+
+it('shows its brand on a tab, on a home screen and around the page', () => {
+  const page = read();
+  expect(linksOf(page, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')).toEqual([
+    '/icon-sushi.svg',
+    '/icon-sushi-touch.png',
+    '/manifest.webmanifest?lang=ru',
+  ]);
+  expect(
+    linksOf(
+      read({ locale: 'en', setup: { brand: 'sushi', isWhiteLabel: true } }),
+      'link[rel=icon], link[rel=manifest]',
+    ),
+  ).toEqual(['/icon-plain.svg', '/manifest.webmanifest']);
+  expect(
+    [...page.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('media')),
+  ).toEqual([null, '(prefers-color-scheme: dark)']);
 });
 
 it('takes hostile words for words', () => {
   const hostile = `</title></script><script>window.__x=1</script><!--"'\u2028`;
   const page = read({
-    head: { title: hostile, description: hostile, isIndexed: true },
-    path: `/${hostile}`,
+    head: headOf({ title: hostile, description: hostile, keywords: hostile }),
+    links: [{ rel: 'alternate', address: `https://varna.example/${hostile}`, hreflang: hostile }],
+    preview: {
+      type: hostile,
+      title: hostile,
+      description: hostile,
+      address: hostile,
+      picture: hostile,
+      locale: hostile,
+    },
+    siteName: hostile,
+    structuredData: { name: hostile },
     state: { name: hostile },
   });
-  expect(page.title).toBe(hostile.replace('\u2028', '\u2028'));
-  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
+  expect(page.title).toBe(hostile);
+  const contents = ['description', 'keywords'].map((name) => contentOf(page, `meta[name=${name}]`));
+  const shown = [...page.querySelectorAll('meta[property]')].map((meta) =>
+    meta.getAttribute('content'),
+  );
+  expect(new Set([...contents, ...shown])).toEqual(new Set([hostile]));
+  expect(shown).toHaveLength(7);
   expect(JSON.parse(page.getElementById('state')?.textContent ?? '')).toEqual({ name: hostile });
-  expect(linksOf(page, 'link[rel=canonical]')).toEqual([`https://varna.example/ru/${hostile}`]);
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(data)).toEqual({ name: hostile });
+  expect(linksOf(page, 'link[rel=alternate]')).toEqual([`https://varna.example/${hostile}`]);
   expect([...page.scripts].map(({ src, type }) => src || type)).toEqual([
     'application/json',
+    'application/ld+json',
     ...PARTS.scripts.map((file) => new URL(file, document.baseURI).href),
   ]);
+});
+
+it('tells search engines what it shows behind everything that a visitor waits for', () => {
+  const data = [...read().scripts].map(({ type }) => type).indexOf('application/ld+json');
+  expect(data).toBe(1);
+  expect(
+    read({ structuredData: null }).querySelector('script[type="application/ld+json"]'),
+  ).toBeNull();
 });
 
 it('asks for its scripts early, runs each once and in loading order', () => {

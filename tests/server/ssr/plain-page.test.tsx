@@ -4,7 +4,7 @@ import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront, wordsOf } from '../../support/test-storefront';
 
-let mockBroken: 'frame' | 'block' | null = null;
+let mockBroken: 'frame' | 'block' | 'robots' | 'sitemap' | null = null;
 
 jest.mock('../../../src/ui/layout/header', () => ({
   Header: (): ReactNode => {
@@ -16,6 +16,18 @@ jest.mock('../../../src/ui/app/page-outlet', () => ({
   PageOutlet: (): ReactNode => {
     if (mockBroken === 'block') throw new Error('broken block');
     return 'the block';
+  },
+}));
+jest.mock('../../../server/seo/robots', () => ({
+  robotsText: (): string => {
+    if (mockBroken === 'robots') throw new Error('broken robots');
+    return 'the robots';
+  },
+}));
+jest.mock('../../../server/seo/sitemap-xml', () => ({
+  sitemapXml: (): string => {
+    if (mockBroken === 'sitemap') throw new Error('broken sitemap');
+    return 'the sitemap';
   },
 }));
 
@@ -70,7 +82,19 @@ it('a fault in a block leaves status and the rest of the page as they are, and i
   expect(faultsLogged()).toHaveLength(before + 1);
 });
 
-it('the shop goes on after either', async () => {
+it.each(['robots', 'sitemap'] as const)(
+  'a fault in what has no language, such as the file of %s, is told in the shop’s first one',
+  async (name) => {
+    mockBroken = name;
+    const page = await shop.ask(name === 'robots' ? '/robots.txt' : '/sitemap.xml');
+    expect([page.status, page.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(page.text).toContain('<html lang="en">');
+    expect(wordsOf(page)).toContain('Something went wrong on our side');
+    expect(shop.logText()).not.toContain('is not a function');
+  },
+);
+
+it('the shop goes on after any', async () => {
   mockBroken = 'frame';
   await shop.ask('/');
   mockBroken = null;

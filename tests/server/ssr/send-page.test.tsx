@@ -6,25 +6,14 @@ import type { Response } from 'express';
 import express from 'express';
 import type { ReactNode } from 'react';
 import { Suspense, use } from 'react';
-import type { DocumentParts } from '../../../server/ssr/html-document';
 import { sendPage } from '../../../server/ssr/send-page';
 import { ask } from '../../support/ask';
+import { documentPartsOf } from '../../support/document-parts';
 import type { Gate } from '../../support/gate';
 import { gate } from '../../support/gate';
 import { openStream } from '../../support/open-stream';
 
-const PARTS: DocumentParts = {
-  head: { title: 'A page', description: null, isIndexed: false },
-  locale: 'en',
-  locales: { all: ['en'], defaultLocale: 'en' },
-  brand: 'pizza',
-  baseUrl: null,
-  path: '/',
-  nonce: 'bm9uY2U=',
-  scripts: ['/assets/main.js'],
-  state: { is: 'the state' },
-  devReloadUrl: null,
-};
+const PARTS = documentPartsOf();
 
 let server: Server | null = null;
 let outcomes: Promise<unknown>[] = [];

@@ -1,0 +1,70 @@
+import type * as t from 'io-ts';
+import { setting } from '../../environment/setting';
+import type { MapsSetup } from '../../src/application/setup/setup';
+import { httpAddress } from './http-address';
+
+type Provider = MapsSetup['provider'];
+
+const PROVIDERS: readonly Provider[] = ['offline', 'osm', 'google'];
+
+const TILES = 'the http(s) address of map tiles with {z}, {x} and {y} in it';
+const GEOCODER = 'the http(s) address of a Photon or a Nominatim';
+const KEY = 'a key for Google Maps';
+
+/** `{s}` stands for one of several hosts; the other parts for the tile that is wanted. */
+const tilesAddress = (text: string): string | undefined =>
+  ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
+  httpAddress(text.replaceAll(/\{\w+\}/g, '1')) !== undefined
+    ? text
+    : undefined;
+
+export const MAPS_VARIABLES = {
+  MAPS_PROVIDER: setting<Provider | ''>(PROVIDERS.join(', '), '', (text) =>
+    PROVIDERS.find((provider) => provider === text),
+  ),
+  GOOGLE_MAPS_KEY: setting<string>(KEY, '', (text) =>
+    /^[\w-]{10,200}$/.test(text) ? text : undefined,
+  ),
+  MAP_TILES_URL: setting<string>(TILES, '', tilesAddress),
+  GEOCODER_URL: setting<string>(GEOCODER, '', httpAddress),
+};
+
+type Variables = {
+  readonly [Name in keyof typeof MAPS_VARIABLES]: t.TypeOf<(typeof MAPS_VARIABLES)[Name]>;
+};
+
+/** Whoever has a key wants Google, unless another provider is named. */
+const providerOf = ({ MAPS_PROVIDER, GOOGLE_MAPS_KEY }: Variables): Provider =>
+  MAPS_PROVIDER || (GOOGLE_MAPS_KEY === '' ? 'offline' : 'google');
+
+/** What each provider cannot do without. */
+const NEEDS: Readonly<Record<Provider, readonly (readonly [keyof Variables, string])[]>> = {
+  offline: [],
+  osm: [
+    ['MAP_TILES_URL', TILES],
+    ['GEOCODER_URL', GEOCODER],
+  ],
+  google: [['GOOGLE_MAPS_KEY', KEY]],
+};
+
+/** The complaint where the provider lacks something, else null. */
+export const mapsComplaint = (env: Variables): string | null => {
+  const provider = providerOf(env);
+  const missing = NEEDS[provider].find(([name]) => env[name] === '');
+  return missing
+    ? `${missing[0]}: got nothing, accepts ${missing[1]} (MAPS_PROVIDER=${provider} needs it)`
+    : null;
+};
+
+/** Where maps, streets and addresses come from, by variables that `mapsComplaint` finds nothing wrong with. */
+export const mapsSetupOf = (env: Variables): MapsSetup => {
+  const provider = providerOf(env);
+  switch (provider) {
+    case 'offline':
+      return { provider };
+    case 'osm':
+      return { provider, tilesUrl: env.MAP_TILES_URL, geocoderUrl: env.GEOCODER_URL };
+    case 'google':
+      return { provider, key: env.GOOGLE_MAPS_KEY };
+  }
+};

@@ -1,0 +1,60 @@
+import type { RequestHandler, Response } from 'express';
+import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
+import { brokenPageStatusOf } from '../../src/application/ports/gateway-failure';
+import type { ListedPage } from '../../src/application/sitemap/list-pages';
+import type { CityId } from '../../src/domain/id/ids';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import type { Result } from '../../src/domain/result/result';
+import { AnswerCache } from '../../src/infrastructure/http/answer-cache';
+import { visitedHost } from '../middleware/visited-host';
+import type { OpenSitemap } from './open-sitemap';
+import { sitemapXml } from './sitemap-xml';
+
+/** In milliseconds: how long a new page may take to be listed. */
+const LIST_LIFETIME = 300_000;
+
+/** In milliseconds, for all calls of a list; robots are patient. */
+const TIME_FOR_CALLS = 20_000;
+
+/** In seconds: when a list that could not be made may be asked for again. */
+const RETRY_AFTER = '60';
+
+type Listed = Promise<Result<GatewayFailure, readonly ListedPage[]>>;
+
+const refuse = (response: Response, failure: GatewayFailure): void => {
+  const status = brokenPageStatusOf(failure);
+  if (status === 503) response.set('Retry-After', RETRY_AFTER);
+  response.status(status).set('Cache-Control', 'no-store').end();
+};
+
+/**
+ * All pages of the city that the host names, in every language. A list is made once and kept for a
+ * while, by the city and not by the host, of which strangers could make up as many as they like.
+ */
+export const sitemapHandler = (open: OpenSitemap, locales: Locales): RequestHandler => {
+  const lists = new AnswerCache(LIST_LIFETIME, () => performance.now());
+  const listOf = (request: Parameters<OpenSitemap>[0], cityId: CityId): Listed =>
+    lists.keep(String(cityId), async () => {
+      // Not the visit's own time: others wait for this list as well.
+      const { useCases, release } = open(request, TIME_FOR_CALLS);
+      return useCases.listPages(cityId).finally(release);
+    });
+  return async (request, response) => {
+    const { useCases, release } = open(request, TIME_FOR_CALLS);
+    const city = await useCases.chooseCity(visitedHost(request)).finally(release);
+    if (!city.ok) {
+      refuse(response, city.error);
+      return;
+    }
+    const { id, baseUrl } = city.value.current;
+    const pages = await listOf(request, id);
+    if (!pages.ok) {
+      refuse(response, pages.error);
+      return;
+    }
+    response
+      .type('application/xml')
+      .set('Cache-Control', 'public, max-age=300')
+      .send(sitemapXml(pages.value, { baseUrl, locales }));
+  };
+};

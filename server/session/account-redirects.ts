@@ -1,0 +1,36 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { accountPathOf, loginAddress } from '../../src/application/account/account-path';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { splitLocale } from '../../src/domain/locale/locale-path';
+import { tokenOfRequest } from './session-tokens';
+
+const FOR_NOW = 302;
+
+/** What else the address asks, such as the promo code of a letter: it goes along. */
+const moreOf = ({ originalUrl }: Request): string =>
+  (/\?.+$/s.exec(originalUrl)?.[0] ?? '').replace('?', '&');
+
+/** Sends a guest from an account's page to where they can log in. */
+export const sendToLogin = (
+  request: Request,
+  response: Response,
+  accountPath: string,
+  locale: string,
+  locales: Locales,
+): void => {
+  response
+    .vary('Cookie')
+    .set('Cache-Control', 'private, no-store')
+    .redirect(FOR_NOW, loginAddress(accountPath, locale, locales) + moreOf(request));
+};
+
+/** The pages of an account are for whoever is signed in; a guest finds the home, and there the login. */
+export const accountRedirects =
+  (locales: Locales): RequestHandler =>
+  (request, response, next) => {
+    const { locale, path } = splitLocale(request.path, locales);
+    const accountPath = accountPathOf(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (accountPath === null || !isRead || tokenOfRequest(request) !== null) next();
+    else sendToLogin(request, response, accountPath, locale, locales);
+  };

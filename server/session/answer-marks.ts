@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
+import { ENDED_COOKIE } from './session-cookie';
+import { REFUSED_SESSION, sessionName } from './session-name';
+import { tokenOfRequest } from './session-tokens';
+
+/**
+ * Says which session it was that the backend does not know any more. The cookie stays: the customer
+ * may have logged in again since the call was made, and a late answer would take the new session.
+ * Whoever made the call asks for the end of the old one by its name.
+ */
+export const markRefusedSession = (incoming: IncomingMessage, request: Request): void => {
+  const token = tokenOfRequest(request);
+  if (incoming.statusCode === 401 && token !== null) {
+    incoming.headers[REFUSED_SESSION.toLowerCase()] = sessionName(token);
+  }
+};
+
+/** An account that was deleted has no session; the customer, who asked for it, waits for this answer. */
+export const takeClosedSession = (
+  { statusCode = 500 }: IncomingMessage,
+  request: Request,
+  response: Response,
+): void => {
+  const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
+  if (request.method === 'DELETE' && isAccount && statusCode < 300) {
+    response.append('Set-Cookie', ENDED_COOKIE);
+  }
+};

@@ -1,0 +1,34 @@
+import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
+import type { AxiosInstance } from 'axios';
+import type { Logger } from 'pino';
+import { accountSurroundingsOfServer } from '../../src/application/ports/account-surroundings';
+import { NO_ANALYTICS } from '../../src/application/ports/analytics';
+import { instant } from '../../src/domain/time/instant';
+import type { SharedThings } from '../../src/infrastructure/container/shared.module';
+import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../src/infrastructure/maps/no-maps';
+import { NO_CONSENT } from '../../src/infrastructure/storage/local-consent';
+import { NO_LOST_CART } from '../../src/infrastructure/storage/session-lost-cart';
+import { problemLog } from '../upstream/problem-log';
+
+/** What the server gives to every visit: it keeps nothing of anybody, and no visit changes its language. */
+export const serverThings = (
+  http: AxiosInstance,
+  log: Logger,
+  sharedCallTime: number,
+): SharedThings => ({
+  http,
+  problems: problemLog(log),
+  lostCart: NO_LOST_CART,
+  surroundings: {
+    host: () => '',
+    loadTexts: () => Promise.resolve(),
+    leastLoading: 0,
+    sharedCallTime,
+    analytics: NO_ANALYTICS,
+    consent: NO_CONSENT,
+    loadAddressFinder: NO_ADDRESS_FINDER,
+    locateDevice: NO_LOCATION,
+    orders: NO_ORDERS,
+    account: accountSurroundingsOfServer(() => instant(Date.now())),
+  },
+});
