@@ -7,9 +7,32 @@ import {
   lineQuantityChanged,
   lineRemoved,
 } from '../application/cart/cart-slice';
-import { routeEntered } from '../application/page/page-slice';
+import {
+  NOT_SAVED,
+  favouriteSettled,
+  favouriteToggled,
+} from '../application/favourites/favourites-slice';
+import { openChange } from '../application/favourites/open-change';
+import { selectionChanged } from '../application/delivery/delivery-slice';
+import {
+  equipmentChanged,
+  personsChanged,
+  promoRemoved,
+} from '../application/order/order-options-slice';
+import { noticeGiven } from '../application/notice/notice-slice';
+import { languageEntered, routeEntered } from '../application/page/page-slice';
+import type { LinkWindow } from '../application/ports/link-window';
+import { NO_LINK_WINDOW } from '../application/ports/link-window';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
+import { isOf } from '../application/store/slice';
+import type { ProductId } from '../domain/id/ids';
+import { answerAddressForm } from './answer-address-form';
+import { answerBelowPage } from './answer-below-page';
+import { answerCheckout } from './answer-checkout';
+import { answerPromo } from './answer-promo';
+import { answerSearch } from './answer-search';
+import { answerSignIn } from './answer-sign-in';
 
 const ASK_FOR_PRICE = [
   lineAdded,
@@ -17,7 +40,20 @@ const ASK_FOR_PRICE = [
   lineRemoved,
   cartUndone,
   calculationRequested,
+  selectionChanged,
+  personsChanged,
+  equipmentChanged,
+  promoRemoved,
 ];
+
+/** Nobody can tell the account: a heart that only looks pressed would be a promise. */
+const takeBack = (store: Store<ShopState>, productId: ProductId): void => {
+  const { account, favourites } = store.getState();
+  const change = account.isSignedIn ? openChange(favourites, productId) : null;
+  if (!change) return;
+  store.dispatch(favouriteSettled({ change, list: favourites.confirmed }));
+  store.dispatch(noticeGiven(NOT_SAVED));
+};
 
 /**
  * The second step cannot be had: the cart still counts and is kept, its price is said to be the last
@@ -29,11 +65,20 @@ export const goOnWithoutCore = (
   reload: () => void = () => {
     window.location.reload();
   },
+  linkWindow: LinkWindow = NO_LINK_WINDOW,
 ): void => {
   slot.attach((action: Action) => {
-    if (action.type === routeEntered.type) reload();
+    if (action.type === routeEntered.type || action.type === languageEntered.type) reload();
     else if (ASK_FOR_PRICE.some(({ type }) => type === action.type)) {
       store.dispatch(calculationFailed(undefined));
+    } else if (isOf(favouriteToggled, action)) takeBack(store, action.payload.productId);
+    else {
+      answerBelowPage(store, action);
+      answerPromo(store, action);
+      answerSearch(store);
+      answerAddressForm(store, action);
+      answerSignIn(store, linkWindow, action);
+      answerCheckout(store, action);
     }
   });
 };

@@ -12,9 +12,14 @@ const cartOf = (page: Document): readonly CartLine[] => cartOfCookies(readCookie
 
 /**
  * Keeps the cart in the visitor's cookies, from the first press on, and takes over what another tab
- * has changed there meanwhile, or what an older copy of this page does not know.
+ * has changed there meanwhile, or what an older copy of this page does not know. Answers what does so
+ * at once.
  */
-export const keepCart = (store: Store<ShopState>, page: Document, isSecure: boolean): void => {
+export const keepCart = (
+  store: Store<ShopState>,
+  page: Document,
+  isSecure: boolean,
+): (() => void) => {
   const atStart = store.getState().cart;
   let kept = atStart.lines;
   let inCookies = kept;
@@ -56,4 +61,5 @@ export const keepCart = (store: Store<ShopState>, page: Document, isSecure: bool
     if (page.visibilityState === 'visible') takeOver();
   });
   window.addEventListener('focus', takeOver);
+  return takeOver;
 };

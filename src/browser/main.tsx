@@ -2,15 +2,39 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
+import { instant } from '../domain/time/instant';
+import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
+import { localReferral } from '../infrastructure/storage/local-referral';
+import { sessionCheckout } from '../infrastructure/storage/session-checkout';
+import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
+import { sessionToldPrices } from '../infrastructure/storage/session-told-prices';
+import { sessionLinkedPromo } from '../infrastructure/storage/session-linked-promo';
 import { App } from '../ui/app/app';
 import { moduleOf } from '../ui/app/page-modules';
+import { reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
 import { ShopProviders } from '../ui/app/shop-providers';
 import { createStyleCache } from '../ui/app/style-cache';
+import { LoadGoogle } from '../ui/maps/google/load-google';
+import { OpenTelegramWindow } from '../ui/modals/open-telegram-window';
+import { fetchGoogle } from './fetch-google';
 import { goOnWithoutCore } from './go-on-without-core';
+import { keepAddresses } from './keep-addresses';
+import { keepAvoidedAllergens } from './keep-avoided-allergens';
 import { keepCart } from './keep-cart';
+import { keepCheckout } from './keep-checkout';
+import { keepDismissedWarnings } from './keep-dismissed-warnings';
+import { keepFavourites } from './keep-favourites';
+import { keepLanguage } from './keep-language';
+import { keepLinkedPromo } from './keep-linked-promo';
+import { keepOrderOptions } from './keep-order-options';
+import { keepReferral } from './keep-referral';
+import { keepSelection } from './keep-selection';
+import { keepToldPrices } from './keep-told-prices';
+import { keepViewed } from './keep-viewed';
+import { makeLinkWindow } from './link-window';
 import { loadCore } from './load-core';
-import { loadTexts } from './load-texts';
+import { createShelf } from './load-texts';
 import { readPageState } from './read-page-state';
 
 /**
@@ -23,22 +47,74 @@ const start = async (): Promise<void> => {
   if (!root || !state) return;
   const slot = createCoreSlot();
   const store = createShopStore(slot, state);
-  const { route } = locateRoute(window.location, state.session.locales);
-  const [texts] = await Promise.all([loadTexts(state.session.locale), moduleOf(route)?.preload()]);
-  keepCart(store, document, window.location.protocol === 'https:');
+  const { route } = locateRoute(window.location, state.language.locales);
+  const texts = createShelf();
+  try {
+    await Promise.all([texts.load(state.language.locale), moduleOf(route)?.preload()]);
+  } catch {
+    // What the server made can be read and its links lead on; only a fresh page can do more.
+    reloadOnceAMinute();
+    return;
+  }
+  const isSecure = window.location.protocol === 'https:';
+  const takeOverCart = keepCart(store, document, isSecure);
+  // After the cart, which has the first claim to the cookies' room, each before what comes after it.
+  keepSelection(store, document, isSecure);
+  keepOrderOptions(store, document, isSecure);
+  keepAddresses(store, document, isSecure);
+  keepFavourites(store, document, isSecure);
+  keepViewed(store, document, isSecure);
+  const keepChosenLanguage = keepLanguage(store, document, isSecure);
+  keepLinkedPromo(
+    store,
+    sessionLinkedPromo(() => window.sessionStorage),
+  );
+  keepReferral(
+    store,
+    localReferral(() => window.localStorage),
+    () => instant(Date.now()),
+  );
+  keepDismissedWarnings(
+    store,
+    sessionDismissedWarnings(() => window.sessionStorage),
+  );
+  keepToldPrices(
+    store,
+    sessionToldPrices(() => window.sessionStorage),
+  );
+  // After the other wishes, which come without a time.
+  keepCheckout(
+    store,
+    sessionCheckout(() => window.sessionStorage),
+  );
+  keepAvoidedAllergens(
+    store,
+    localAvoidedAllergens(() => window.localStorage),
+  );
+  const linkWindow = makeLinkWindow(window);
   hydrateRoot(
     root,
     <ShopProviders store={store} hydrated={state} texts={texts} styles={createStyleCache()}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <LoadGoogle value={fetchGoogle(window)}>
+        <OpenTelegramWindow value={linkWindow.open}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </OpenTelegramWindow>
+      </LoadGoogle>
     </ShopProviders>,
   );
   const core = await loadCore(() =>
     import(/* webpackChunkName: "core" */ './attach-core').then(({ attachCore }) => attachCore),
   );
-  if (core) core(store, slot);
-  else goOnWithoutCore(store, slot);
+  if (core) core(store, slot, (locale) => texts.load(locale), linkWindow, takeOverCart);
+  else {
+    const reload = (): void => {
+      keepChosenLanguage();
+      window.location.reload();
+    };
+    goOnWithoutCore(store, slot, reload, linkWindow);
+  }
 };
 
 void start();

@@ -32,6 +32,8 @@ const backend: AxiosAdapter = (config) => {
   return isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(answer);
 };
 
+const loadTexts = (): Promise<void> => Promise.resolve();
+
 /** A page as it stands between the first step in the browser and the second. */
 const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
   const slot = createCoreSlot();
@@ -60,7 +62,7 @@ it('carries out what was asked for before it came, each once', async () => {
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual([]);
-  attachCore(store, slot);
+  attachCore(store, slot, loadTexts);
   await settle();
   expect(calls).toEqual(
     expect.arrayContaining(['get /api/v1/domain/1/mainscreen', 'post /api/v1/cart/calculate']),
@@ -75,7 +77,7 @@ it('carries out what was asked for before it came, each once', async () => {
 
 it('carries out what is asked for afterwards', async () => {
   const { slot, store } = opened();
-  attachCore(store, slot);
+  attachCore(store, slot, loadTexts);
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual(['post /api/v1/cart/calculate']);
@@ -83,7 +85,7 @@ it('carries out what is asked for afterwards', async () => {
 
 it('asks in the language of the visit, as the web client, and holds no token', async () => {
   const { slot, store } = opened(cartRestored([LINE]));
-  attachCore(store, slot);
+  attachCore(store, slot, loadTexts);
   await settle();
   const [sent] = headers;
   expect(sent?.get('Accept-Language')).toBe('en');
@@ -94,7 +96,7 @@ it('asks in the language of the visit, as the web client, and holds no token', a
 describe('the price of a cart that the page came with', () => {
   it('is asked for when the server did not need it', async () => {
     const { slot, store } = opened(pageReady({ name: 'home' }), cartRestored([LINE]));
-    attachCore(store, slot);
+    attachCore(store, slot, loadTexts);
     await settle();
     expect(calls).toEqual(['post /api/v1/cart/calculate']);
   });
@@ -107,7 +109,7 @@ describe('the price of a cart that the page came with', () => {
     ],
   ])('is not asked for when %s', async (_, actions) => {
     const { slot, store } = opened(...actions);
-    attachCore(store, slot);
+    attachCore(store, slot, loadTexts);
     await settle();
     expect(calls).toEqual([]);
   });
@@ -116,14 +118,14 @@ describe('the price of a cart that the page came with', () => {
 describe('a cart that was emptied', () => {
   it('can be brought back on the next page of the session, and is then forgotten', async () => {
     const first = opened(cartRestored([LINE]), cartEmptied(undefined));
-    attachCore(first.store, first.slot);
+    attachCore(first.store, first.slot, loadTexts);
     const second = opened();
-    attachCore(second.store, second.slot);
+    attachCore(second.store, second.slot, loadTexts);
     expect(second.store.getState().cart.lost).toEqual({ kind: 'emptied', lines: [LINE] });
     second.store.dispatch(cartUndone(undefined));
     await settle();
     const third = opened();
-    attachCore(third.store, third.slot);
+    attachCore(third.store, third.slot, loadTexts);
     expect(third.store.getState().cart.lost).toBeNull();
   });
 
@@ -132,7 +134,7 @@ describe('a cart that was emptied', () => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     const { slot, store } = opened();
-    attachCore(store, slot);
+    attachCore(store, slot, loadTexts);
     store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
     await settle();
     jest.restoreAllMocks();
@@ -143,7 +145,7 @@ describe('a cart that was emptied', () => {
 it('without a network the page says so, and the cart stays', async () => {
   isBroken = true;
   const { slot, store } = opened();
-  attachCore(store, slot);
+  attachCore(store, slot, loadTexts);
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   store.dispatch(routeEntered({ name: 'home' }));
   await settle();

@@ -1,7 +1,7 @@
 import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { lineKey } from '../../src/domain/cart/cart-line';
-import type { Category, Subcategory } from '../../src/domain/catalogue/category';
+import type { Category, CategoryFilter, Subcategory } from '../../src/domain/catalogue/category';
 import type {
   Product,
   ProductCard,
@@ -11,7 +11,8 @@ import type {
 import type { Money } from '../../src/domain/money/money';
 import { money, sum, times } from '../../src/domain/money/money';
 import type { Plain } from './ids';
-import { categoryId, ingredientId, optionId, productId } from './ids';
+import { categoryId, filterId, ingredientId, optionId, productId } from './ids';
+import { seoOf } from './seo';
 
 /** A dish in a list, with only what a test cares about. */
 export const cardOf = ({ id = 5, ...more }: Partial<Plain<ProductCard>> = {}): ProductCard => ({
@@ -27,6 +28,7 @@ export const cardOf = ({ id = 5, ...more }: Partial<Plain<ProductCard>> = {}): P
   labels: [],
   needsChoice: false,
   unavailableReason: null,
+  offeredAllergens: [],
   ...more,
 });
 
@@ -60,19 +62,23 @@ export const dishOf = ({ id = 5, ...more }: Partial<Plain<Product>> = {}): Produ
   category: { id: categoryId(1), slug: 'pizza', name: 'Pizza' },
   ingredients: [],
   choice: null,
+  pictures: [],
+  persons: 1,
   allergens: [],
   nutrition: null,
-  seo: { title: null, description: null },
+  seo: seoOf(),
   ...more,
 });
 
-type PlainCategory = Omit<Plain<Category>, 'subcategories'> & {
+type PlainCategory = Omit<Plain<Category>, 'subcategories' | 'filters'> & {
   readonly subcategories: readonly Plain<Subcategory>[];
+  readonly filters: readonly Plain<CategoryFilter>[];
 };
 
 export const categoryOf = ({
   id = 1,
   subcategories = [],
+  filters = [],
   ...more
 }: Partial<PlainCategory> = {}): Category => ({
   id: categoryId(id),
@@ -81,7 +87,8 @@ export const categoryOf = ({
   iconPath: null,
   isInFooter: true,
   subcategories: subcategories.map((entry) => ({ ...entry, id: categoryId(entry.id) })),
-  seo: { title: null, description: null },
+  filters: filters.map((entry) => ({ ...entry, id: filterId(entry.id) })),
+  seo: seoOf(),
   ...more,
 });
 
@@ -107,6 +114,14 @@ export const calculationOf = (
     discounts: [],
     goodsPrice: total,
     deliveryPrice: null,
+    zone: null,
+    equipment: [],
+    promo: null,
+    bonuses: null,
+    birthday: null,
+    expected: null,
+    deposit: null,
+    trace: [],
     total,
     ...more,
   };

@@ -2,4 +2,32 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // Every browser has these; the imitation of one lacks them.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  // Its window is of no kind that styles ask for.
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+  // Nothing has a size there that could change.
+  ResizeObserver: class {
+    observe = (): void => undefined;
+    disconnect = (): void => undefined;
+  },
+});
+
+/** The imitation has dialogs, but cannot open one: the browser tests see how it really behaves. */
+if (typeof HTMLDialogElement !== 'undefined') {
+  let opener: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    opener = document.activeElement;
+    this.setAttribute('open', '');
+    this.querySelector<HTMLElement>('input,button,a[href]')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}

@@ -13,8 +13,11 @@ export const productId = idsOf('product');
 export const ingredientId = idsOf('ingredient');
 export const optionId = idsOf('option');
 export const categoryId = idsOf('category');
+export const filterId = idsOf('filter');
 export const cityId = idsOf('city');
 export const branchId = idsOf('branch');
+export const orderId = idsOf('order');
+export const equipmentId = idsOf('equipment');
 
 /** A thing as tests write it, with a plain number for its id. */
 export type Plain<T extends { readonly id: number }> = Omit<T, 'id'> & { readonly id: number };

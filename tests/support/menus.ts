@@ -1,13 +1,29 @@
+import type { Article } from '../../src/application/content/article';
 import type { MainScreen } from '../../src/application/catalogue/main-screen';
 import type { Listing } from '../../src/application/catalogue/listing';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
 import type { Settings } from '../../src/application/settings/settings';
 import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
-import type { Category } from '../../src/domain/catalogue/category';
+import type { Category, Seo } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { City } from '../../src/domain/city/city';
 import { NOTHING, moneyFromDecimal } from '../../src/domain/money/money';
+import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
+import { UTC } from '../../src/domain/time/time-zone';
 import { categoryId, cityId, productId } from './ids';
+import { seoOf } from './seo';
+import { zoneId } from './zones';
+
+export const NO_SEO: Seo = seoOf();
+
+export const ARTICLE: Article = {
+  id: 1,
+  slug: 'about',
+  name: 'About us',
+  html: '<p>We bake.</p>',
+  summary: 'We bake.',
+  seo: NO_SEO,
+};
 
 export const productOf = (id: number, more: Partial<Product> = {}): Product => ({
   id: productId(id),
@@ -25,9 +41,12 @@ export const productOf = (id: number, more: Partial<Product> = {}): Product => (
   category: { id: categoryId(1), slug: 'pizza', name: 'Pizza' },
   ingredients: [],
   choice: null,
+  pictures: [],
+  persons: 1,
+  offeredAllergens: [],
   allergens: [],
   nutrition: null,
-  seo: { title: null, description: null },
+  seo: seoOf(),
   ...more,
 });
 
@@ -42,7 +61,8 @@ const categoryOf = (id: number, slug: string, name: string, ...sub: string[]): C
     slug: subSlug,
     name: `Sub ${subSlug}`,
   })),
-  seo: { title: null, description: null },
+  filters: [],
+  seo: seoOf(),
 });
 
 export const CATEGORIES: readonly Category[] = [
@@ -54,22 +74,41 @@ export const cityOf = (id: number, host: string): City => ({
   id: cityId(id),
   name: host,
   baseUrl: `https://${host}`,
+  timezone: UTC,
+  center: null,
   phones: [],
+  socials: [],
   branches: [],
+  zones: [zoneId(1)],
+  ordering: OPEN_AS_USUAL,
 });
 
 export const SETTINGS: Settings = {
   warningText: null,
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
   secondCurrency: null,
+  depositFrom: null,
+  isDeliveryTypeChoiceOn: true,
+  signInMethods: ['sms', 'telegram', 'whatsapp'],
+  isCodeSent: true,
+  payments: [],
+  equipment: [],
 };
 
 export const listingOf = (...products: readonly Product[]): Listing => ({
   products,
+  promos: [],
   meta: { currentPage: 1, lastPage: 1, perPage: 60, total: products.length },
 });
 
-export const EMPTY_SCREEN: MainScreen = { banners: [], hits: [], novelties: [] };
+export const EMPTY_SCREEN: MainScreen = {
+  banners: [],
+  hits: [],
+  novelties: [],
+  promos: [],
+  news: [],
+  seo: NO_SEO,
+};
 
 /** An answer about the price of a cart, of which only the total matters. */
 export const calculationOf = (
@@ -82,6 +121,14 @@ export const calculationOf = (
   discounts: [],
   goodsPrice: moneyFromDecimal(total),
   deliveryPrice: NOTHING,
+  zone: null,
+  equipment: [],
+  promo: null,
+  bonuses: null,
+  birthday: null,
+  expected: null,
+  deposit: null,
+  trace: [],
   total: moneyFromDecimal(total),
   ...more,
 });

@@ -7,14 +7,15 @@ import type { Action, Store } from 'redux';
 import { categoriesLoaded } from '../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { pageReady } from '../../src/application/page/page-slice';
-import { sessionStarted } from '../../src/application/session/session-slice';
+import { languageOf } from '../../src/application/language/language';
+import { languageSet } from '../../src/application/language/language-slice';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { City } from '../../src/domain/city/city';
-import { isoOf } from '../../src/domain/locale/locale-path';
 import { numberStyleOf } from '../../src/domain/money/number-style';
+import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { LocatedRouteProvider } from '../../src/ui/app/located-route';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
@@ -22,8 +23,10 @@ import { createStyleCache } from '../../src/ui/app/style-cache';
 import { createTexts } from '../../src/ui/text/texts';
 import en from '../../locales/en/shop.json';
 import ru from '../../locales/ru/shop.json';
+import { zoneOf } from '../domain/time/support';
 import { categoryOf } from './dishes';
 import { cityId } from './ids';
+import { zoneId } from './zones';
 
 export const LOCALES = { all: ['en', 'ru'], defaultLocale: 'en' };
 
@@ -31,8 +34,13 @@ export const SOFIA: City = {
   id: cityId(1),
   name: 'Sofia',
   baseUrl: 'http://sofia.example',
+  timezone: zoneOf('Europe/Sofia'),
+  center: { lat: 42.6977, lng: 23.3219 },
   phones: [{ label: 'Orders', phone: '+359 2 400 10 20', isHotline: true }],
+  socials: [],
   branches: [],
+  zones: [zoneId(1)],
+  ordering: OPEN_AS_USUAL,
 };
 export const VARNA: City = {
   ...SOFIA,
@@ -50,13 +58,22 @@ export const shopStore = (
 ): { readonly store: Store<ShopState>; readonly intents: Action[] } => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
-  const iso = isoOf(locale, 'bg');
-  const session = { locale, locales: LOCALES, iso, numberStyle: numberStyleOf(iso) };
+  const language = languageOf({ locale, locales: LOCALES, country: 'bg', numberStyleOf });
   const currency = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' as const };
   for (const action of [
-    sessionStarted(session),
+    languageSet(language),
     cityChosen({ current: SOFIA, all: [SOFIA, VARNA].map(withoutDetails) }),
-    settingsLoaded({ warningText: null, currency, secondCurrency: null }),
+    settingsLoaded({
+      warningText: null,
+      currency,
+      secondCurrency: null,
+      depositFrom: null,
+      isDeliveryTypeChoiceOn: true,
+      signInMethods: ['sms', 'telegram', 'whatsapp'],
+      isCodeSent: true,
+      payments: [],
+      equipment: [],
+    }),
     categoriesLoaded([categoryOf()]),
     ...actions,
   ]) {
@@ -109,7 +126,7 @@ export const renderShop = (
     return null;
   };
   const { container } = render(
-    <ShopProviders store={store} texts={textsOf(locale)} styles={createStyleCache()}>
+    <ShopProviders store={store} texts={{ get: textsOf }} styles={createStyleCache()}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
         <LocatedRouteProvider>{tree}</LocatedRouteProvider>

@@ -1,6 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  stubDelivery,
+  stubGoods,
+  stubNewsItem,
+  stubNewsList,
+  stubPage,
+  stubPromotion,
+  stubPromotions,
+} from './stub-content';
 import type { StubCity, StubLine } from './stub-menu';
 import {
   DISH_SLUGS,
@@ -71,12 +80,56 @@ const idsOf = (query: URLSearchParams): readonly number[] =>
     .flatMap((text) => text.split(','))
     .map(Number);
 
+const foundOrNot = (body: unknown): Answer => (body === null ? NOT_FOUND : found(body));
+
+/** What the restaurant writes itself; null for other parts of the contract. */
+const contentAnswer = (
+  city: StubCity,
+  [module, slug]: readonly string[],
+  page: number,
+  locale: string,
+): Answer | null => {
+  switch (module) {
+    case 'news':
+      return foundOrNot(
+        slug === undefined ? stubNewsList(city, page, locale) : stubNewsItem(city, slug, locale),
+      );
+    case 'promo':
+      return foundOrNot(
+        slug === undefined ? stubPromotions(city, locale) : stubPromotion(city, slug, locale),
+      );
+    case 'page':
+      return foundOrNot(stubPage(city, slug ?? '', locale));
+    case 'delivery':
+      return found(stubDelivery());
+    default:
+      return null;
+  }
+};
+
+const goodsAnswer = (
+  city: StubCity,
+  [first = '', slug = '']: readonly string[],
+  page: number,
+  locale: string,
+): Answer => {
+  if (first === '') return found(stubGoods(page));
+  if (first === 'category') {
+    return ['pizza', 'hot'].includes(slug) ? found(stubListing(city, page, locale)) : NOT_FOUND;
+  }
+  const index = DISH_SLUGS.indexOf(first);
+  return index < 0 ? NOT_FOUND : found(stubProduct(city, index, locale));
+};
+
 const cityAnswer = (
   city: StubCity,
   [module, ...rest]: readonly string[],
   { query }: StubCall,
   locale: string,
 ): Answer => {
+  const page = Number(query.get('page') ?? 1);
+  const content = contentAnswer(city, [module ?? '', ...rest], page, locale);
+  if (content) return content;
   switch (module) {
     case 'navigation':
       return found(stubNavigation(locale));
@@ -91,16 +144,14 @@ const cityAnswer = (
           .filter((index) => index >= 0)
           .map((index) => stubProduct(city, index, locale)),
       );
-    case 'goods': {
-      const [first = '', slug = ''] = rest;
-      if (first === 'category') {
-        return ['pizza', 'hot'].includes(slug)
-          ? found(stubListing(city, Number(query.get('page') ?? 1), locale))
-          : NOT_FOUND;
-      }
-      const index = DISH_SLUGS.indexOf(first);
-      return index < 0 ? NOT_FOUND : found(stubProduct(city, index, locale));
-    }
+    case 'search':
+      return found(
+        DISH_SLUGS.flatMap((slug, index) =>
+          slug.includes(query.get('query') ?? '') ? [stubProduct(city, index, locale)] : [],
+        ),
+      );
+    case 'goods':
+      return goodsAnswer(city, rest, page, locale);
     default:
       return NOT_FOUND;
   }

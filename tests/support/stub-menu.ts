@@ -84,11 +84,13 @@ export const stubCities = (locale: string) =>
     base_url: `http://${host}`,
     phones: [{ label: say({ en: 'Orders', ru: 'Заказы' }, locale), phone, is_hotline: true }],
     branches: [],
+    zones: [{ id }],
   }));
 
 export const STUB_SETTINGS = {
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
   warning_text: null,
+  delivery_type_choice: true,
 };
 
 export const stubNavigation = (locale: string) => [
@@ -98,6 +100,14 @@ export const stubNavigation = (locale: string) => [
     show_top: true,
     show_bottom: true,
     webmodule: { type: 'home' },
+  },
+  {
+    id: 2,
+    name: say({ en: 'Privacy', ru: 'Конфиденциальность' }, locale),
+    show_top: false,
+    show_bottom: true,
+    webmodule: { type: 'page', chpu: 'info' },
+    page: { chpu: 'privacy' },
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { DeliveryZone, AreaZone } from '../../src/application/delivery/delivery-area';
 import type { BranchId, ZoneId } from '../../src/domain/id/ids';
 import { idOf } from '../../src/domain/id/ids';
 import type { NonEmpty } from '../../src/domain/list/non-empty';
@@ -42,4 +43,19 @@ export const zoneOf = (
   freeDeliveryFrom: moneyFromDecimal(40),
   etaMinutes: 45,
   branchId: branch,
+});
+
+/** What that zone asks. */
+export const termsOf = (id: number, more?: PlainZone): DeliveryZone => {
+  const { name, colorHex, minOrder, deliveryPrice, freeDeliveryFrom, etaMinutes } = zoneOf(
+    id,
+    more,
+  );
+  return { id: zoneId(id), name, colorHex, minOrder, deliveryPrice, freeDeliveryFrom, etaMinutes };
+};
+
+/** The same zone as a map draws it. */
+export const areaZoneOf = (id: number, more?: PlainZone): AreaZone => ({
+  ...termsOf(id, more),
+  polygons: zoneOf(id, more).polygons,
 });

@@ -13,6 +13,7 @@ import {
   productLoaded,
 } from '../../src/application/catalogue/catalogue-slice';
 import { pageFailed } from '../../src/application/page/page-slice';
+import { money } from '../../src/domain/money/money';
 import { App } from '../../src/ui/app/app';
 import { PAGE_MODULES } from '../../src/ui/app/page-modules';
 import { lineOf } from '../support/carts';
@@ -24,6 +25,7 @@ import {
   dishOf,
   ingredientOf,
 } from '../support/dishes';
+import { EMPTY_SCREEN } from '../support/menus';
 import { renderShop } from '../support/render-shop';
 
 beforeAll(() => Promise.all(Object.values(PAGE_MODULES).map(({ preload }) => preload())));
@@ -59,11 +61,7 @@ const FULL_CART = [
 ];
 
 it.each<[string, string, Action[]]>([
-  [
-    'the home page',
-    '/',
-    [mainScreenLoaded({ banners: [], hits: CARDS, novelties: [] }), ...FULL_CART],
-  ],
+  ['the home page', '/', [mainScreenLoaded({ ...EMPTY_SCREEN, hits: CARDS }), ...FULL_CART]],
   ['the menu', '/products', []],
   [
     'a category',
@@ -72,12 +70,27 @@ it.each<[string, string, Action[]]>([
       categoriesLoaded([categoryOf({ subcategories: [{ id: 11, slug: 'hot', name: 'Hot' }] })]),
       listingLoaded({
         products: CARDS,
+        promos: [],
         meta: { currentPage: 2, lastPage: 3, perPage: 3, total: 9 },
       }),
     ],
   ],
   ['a dish', '/product/margherita', [productLoaded(DISH)]],
   ['a full cart', '/ru/cart', FULL_CART],
+  [
+    'a cart whose sums tell their rules, with a gift',
+    '/cart',
+    [
+      ...FULL_CART,
+      cartCalculated({
+        lines: LINES,
+        calculation: calculationOf(LINES, money(1290), {
+          gifts: [{ id: 90, name: 'Ginger', quantity: 1, reason: 'With every set' }],
+          trace: [{ code: 'goods', amount: money(2580) }],
+        }),
+      }),
+    ],
+  ],
   ['an emptied cart', '/cart', [cartRestored(LINES), cartEmptied(undefined)]],
   ['an error', '/cart', [pageFailed({ route: { name: 'cart' }, status: 503 })]],
   ['a missing page', '/nope', []],

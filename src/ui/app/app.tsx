@@ -1,31 +1,55 @@
 import { Suspense } from 'react';
 import { Footer } from '../layout/footer';
+import { ConsentBar } from '../layout/consent-bar';
 import { Header } from '../layout/header';
 import { CartBar } from '../layout/cart-bar';
 import { CategoriesBar } from '../layout/categories-bar';
 import { Notices } from '../layout/notices';
+import { ProgressBar } from '../layout/progress-bar';
+import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../layout/main';
+import { WarningBar } from '../layout/warning-bar';
+import { preloadModal } from '../modals/modal-modules';
+import { ModalOutlet } from '../modals/modal-outlet';
+import { ModalPreload } from '../modals/modal-preload';
+import { AccountWatcher } from './account-watcher';
 import { LocatedRouteProvider } from './located-route';
 import { HeadKeeper } from './head-keeper';
 import { PageOutlet } from './page-outlet';
+import { PathWatcher } from './path-watcher';
+import { PromoWatcher } from './promo-watcher';
+import { ReferralWatcher } from './referral-watcher';
 import { RouteWatcher } from './route-watcher';
+import { ViewedWatcher } from './viewed-watcher';
 
 /** The whole shop inside its providers; the same tree on the server and in the browser. */
 export const App = () => (
   <LocatedRouteProvider>
-    <RouteWatcher />
-    <HeadKeeper />
-    <SkipLink />
-    <Header />
-    <CategoriesBar />
-    <Main>
-      <Suspense fallback={null}>
-        <PageOutlet />
-      </Suspense>
-    </Main>
-    <Footer />
-    <CartBar />
-    <Notices />
+    <ModalPreload value={preloadModal}>
+      <RouteWatcher />
+      <PathWatcher />
+      <AccountWatcher />
+      <PromoWatcher />
+      <ReferralWatcher />
+      <ViewedWatcher />
+      <HeadKeeper />
+      <ProgressBar />
+      <SkipLink />
+      <Header />
+      <CategoriesBar />
+      <ScriptNotice />
+      <Main>
+        <Suspense fallback={null}>
+          <PageOutlet />
+        </Suspense>
+      </Main>
+      <Footer />
+      <CartBar />
+      <WarningBar />
+      <Notices />
+      <ConsentBar />
+      <ModalOutlet />
+    </ModalPreload>
   </LocatedRouteProvider>
 );

@@ -2,16 +2,70 @@ import { useEffect } from 'react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
-import { pageHead } from './page-head';
+import { pageHead } from '../head/page-head';
+import type { HeadLink } from '../head/page-links';
+import { pageLinks } from '../head/page-links';
 
-/** Keeps the window's title with the page as the customer moves through the shop. */
+const LINKS = 'link[rel=canonical],link[hreflang],link[rel=prev],link[rel=next]';
+
+const setMeta = (name: string, content: string | null): void => {
+  const found = document.head.querySelector(`meta[name=${name}]`);
+  if (content === null) {
+    found?.remove();
+    return;
+  }
+  const meta = found ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', name);
+  meta.setAttribute('content', content);
+};
+
+const setLinks = (links: readonly HeadLink[]): void => {
+  const present = [...document.head.querySelectorAll<HTMLLinkElement>(LINKS)];
+  const addresses = present.map((link) => link.getAttribute('href'));
+  // As the server wrote them.
+  if (addresses.join() === links.map(({ address }) => address).join()) return;
+  present.forEach((link) => {
+    link.remove();
+  });
+  for (const { rel, hreflang, address } of links) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (hreflang !== null) link.hreflang = hreflang;
+    link.href = address;
+    document.head.append(link);
+  }
+};
+
+interface KeptHead {
+  readonly title: string;
+  readonly description: string | null;
+  readonly robots: string | null;
+  readonly links: readonly HeadLink[];
+}
+
+/** Keeps the head of the document with the page as the customer moves through the shop. */
 export const HeadKeeper = () => {
   const t = useText();
-  const title = useSelector((state: ShopState) =>
-    state.page.kind === 'loading' ? null : pageHead(state, t).title,
-  );
+  // As one text, so that only what really changes is written.
+  const kept = useSelector((state: ShopState) => {
+    if (state.page.kind === 'loading') return null;
+    const { title, description, isIndexed } = pageHead(state, t);
+    const links = isIndexed ? pageLinks(state) : [];
+    const head: KeptHead = { title, description, robots: isIndexed ? null : 'noindex', links };
+    return JSON.stringify(head);
+  });
   useEffect(() => {
-    if (title !== null) document.title = title;
-  }, [title]);
+    if (kept === null) return;
+    // Written by the lines above.
+    const { title, description, robots, links } = JSON.parse(kept) as KeptHead;
+    document.title = title;
+    setMeta('description', description);
+    setMeta('robots', robots);
+    setLinks(links);
+  }, [kept]);
+  const locale = useSelector((state: ShopState) => state.language.locale);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   return null;
 };

@@ -18,13 +18,16 @@ interface LocatedRouteProviderProps {
 /** Looks the present address up once for everything that depends on it. */
 export const LocatedRouteProvider = ({ children }: LocatedRouteProviderProps) => {
   const { pathname, search } = useLocation();
-  const locales = useSelector((state: ShopState) => state.session.locales);
+  const locales = useSelector((state: ShopState) => state.language.locales);
   const located = useMemo(
     () => locateRoute({ pathname, search }, locales),
     [pathname, search, locales],
   );
   return <LocatedRouteContext value={located}>{children}</LocatedRouteContext>;
 };
+
+/** What the present address asks for, and in which language. */
+export const useLocated = (): LocatedRoute => useContext(LocatedRouteContext);
 
 /** The page of the present address. */
 export const useRoute = (): Route => useContext(LocatedRouteContext).route;

@@ -1,35 +1,42 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { ErrorPage } from '../pages/error/error-page';
+import type { PageModule } from './page-module';
+import { reloadOnceAMinute } from './page-reload';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** Called before the page is tried again. */
-  readonly onRetry: () => void;
+  /** The page inside. */
+  readonly module: Pick<PageModule, 'hasFailed' | 'forgetFailure'>;
 }
 
 interface PageBoundaryState {
-  readonly isBroken: boolean;
+  readonly fate: 'fine' | 'leaving' | 'broken';
 }
 
-/** Keeps the frame of the shop when a page cannot be fetched or breaks while it is shown. */
+/**
+ * Keeps the frame of the shop when a page breaks while it is shown. One whose part cannot be fetched
+ * is loaded anew from the server, at most once a minute.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { isBroken: false };
+  override state: PageBoundaryState = { fate: 'fine' };
 
   static getDerivedStateFromError(): PageBoundaryState {
-    return { isBroken: true };
+    return { fate: 'broken' };
+  }
+
+  override componentDidCatch(): void {
+    if (this.props.module.hasFailed() && reloadOnceAMinute()) this.setState({ fate: 'leaving' });
   }
 
   private readonly retry = (): void => {
-    this.props.onRetry();
-    this.setState({ isBroken: false });
+    this.props.module.forgetFailure();
+    this.setState({ fate: 'fine' });
   };
 
   override render(): ReactNode {
-    return this.state.isBroken ? (
-      <ErrorPage status={500} onRetry={this.retry} />
-    ) : (
-      this.props.children
-    );
+    const { fate } = this.state;
+    if (fate === 'fine') return this.props.children;
+    return fate === 'leaving' ? null : <ErrorPage status={500} onRetry={this.retry} />;
   }
 }

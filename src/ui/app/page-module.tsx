@@ -5,6 +5,8 @@ export interface PageModule {
   /** The name of the chunk, by which the server finds the files to preload. */
   readonly chunk: string;
   readonly preload: () => Promise<unknown>;
+  /** Whether it could not be fetched when it was last asked for. */
+  readonly hasFailed: () => boolean;
   /** Lets a page that could not be fetched be asked for once more. */
   readonly forgetFailure: () => void;
   readonly Page: ComponentType;
@@ -35,6 +37,7 @@ export const pageModule = (chunk: string, fetchPage: () => Promise<ComponentType
   return {
     chunk,
     preload,
+    hasFailed: () => hasFailed,
     forgetFailure: () => {
       if (hasFailed) pending = null;
       hasFailed = false;

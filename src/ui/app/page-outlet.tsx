@@ -1,18 +1,19 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { routeEntered } from '../../application/page/page-slice';
-import { routeKey } from '../../application/page/route-key';
+import { useSelector } from 'react-redux';
+import { placeKey } from '../../application/page/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ErrorPage } from '../pages/error/error-page';
 import { PageBoundary } from './page-boundary';
 import { moduleOf } from './page-modules';
-import { useRoute } from './located-route';
+import { useLocated } from './located-route';
+import { useEnterPage } from './use-enter-page';
 import { usePageStatus } from './use-page-status';
 
 /** The page of the present address, or the error page with the status that says why not. */
 export const PageOutlet = () => {
-  const route = useRoute();
+  const located = useLocated();
+  const { route } = located;
   const status = usePageStatus();
-  const dispatch = useDispatch();
+  const enterPage = useEnterPage();
   const hasFrame = useSelector((state: ShopState) => state.catalogue.categories.length > 0);
   const module = moduleOf(route);
   if (!module) return <ErrorPage status={404} />;
@@ -23,7 +24,7 @@ export const PageOutlet = () => {
         status={status.status}
         onRetry={() => {
           module.forgetFailure();
-          dispatch(routeEntered(route));
+          enterPage(located);
         }}
       />
     ) : (
@@ -31,7 +32,7 @@ export const PageOutlet = () => {
     );
   }
   return (
-    <PageBoundary key={routeKey(route)} onRetry={module.forgetFailure}>
+    <PageBoundary key={placeKey(route)} module={module}>
       <module.Page />
     </PageBoundary>
   );

@@ -1,27 +1,58 @@
 import { matchRoutes } from 'react-router';
 import type { Route } from '../../application/page/route';
+import { parseFilter } from '../../domain/catalogue/category-filter';
 import { pageNumber } from '../../domain/list/page-number';
 import type { LocalePath, Locales } from '../../domain/locale/locale-path';
 import { splitLocale } from '../../domain/locale/locale-path';
+import { readTrackingKey } from '../../domain/order/order-tracking';
 
 type Params = Readonly<Record<string, string | undefined>>;
+
+const NOT_FOUND: Route = { name: 'notFound' };
 
 interface TableEntry {
   readonly path: string;
   readonly toRoute: (params: Params, query: URLSearchParams) => Route;
 }
 
-/** Every address of the shop, without its language prefix. */
+const ofList = (query: URLSearchParams) => ({
+  page: pageNumber(query.get('page')),
+  filter: parseFilter(query.get('filter')),
+});
+
+/** Every address of the shop, without its language prefix; the last two are the restaurant's own. */
 const TABLE: readonly TableEntry[] = [
   { path: '/', toRoute: () => ({ name: 'home' }) },
+  { path: '/about', toRoute: () => ({ name: 'about' }) },
+  { path: '/account', toRoute: () => ({ name: 'account' }) },
+  { path: '/account/profile', toRoute: () => ({ name: 'accountProfile' }) },
+  { path: '/cart', toRoute: () => ({ name: 'cart' }) },
+  { path: '/checkout', toRoute: () => ({ name: 'checkout' }) },
+  {
+    path: '/checkout/success',
+    toRoute: (_, query) => {
+      const key = readTrackingKey(query.get('key') ?? '');
+      return { name: 'accepted', key: key.ok ? key.value : null };
+    },
+  },
+  { path: '/contacts', toRoute: () => ({ name: 'contacts' }) },
+  { path: '/delivery', toRoute: () => ({ name: 'delivery' }) },
+  { path: '/favorite', toRoute: () => ({ name: 'favourites' }) },
+  {
+    path: '/news',
+    toRoute: (_, query) => ({ name: 'news', page: pageNumber(query.get('page')) }),
+  },
+  { path: '/news/:slug', toRoute: ({ slug = '' }) => ({ name: 'newsItem', slug }) },
+  // No page is named.
+  { path: '/page', toRoute: () => NOT_FOUND },
+  { path: '/page/:slug', toRoute: ({ slug = '' }) => ({ name: 'page', slug }) },
+  { path: '/product/:slug', toRoute: ({ slug = '' }) => ({ name: 'product', slug }) },
+  // Nor a dish; the server sends who asks for it to the whole menu.
+  { path: '/product', toRoute: () => NOT_FOUND },
   { path: '/products', toRoute: () => ({ name: 'products' }) },
   {
     path: '/products/:category',
-    toRoute: ({ category = '' }, query) => ({
-      name: 'category',
-      category,
-      page: pageNumber(query.get('page')),
-    }),
+    toRoute: ({ category = '' }, query) => ({ name: 'category', category, ...ofList(query) }),
   },
   {
     path: '/products/:category/:subcategory',
@@ -29,16 +60,27 @@ const TABLE: readonly TableEntry[] = [
       name: 'subcategory',
       category,
       subcategory,
-      page: pageNumber(query.get('page')),
+      ...ofList(query),
     }),
   },
-  { path: '/product/:slug', toRoute: ({ slug = '' }) => ({ name: 'product', slug }) },
-  { path: '/cart', toRoute: () => ({ name: 'cart' }) },
+  { path: '/promo', toRoute: () => ({ name: 'promotions' }) },
+  { path: '/promo/:slug', toRoute: ({ slug = '' }) => ({ name: 'promotion', slug }) },
+  {
+    path: '/search',
+    toRoute: (_, query) => ({ name: 'search', text: query.get('query') ?? query.get('q') ?? '' }),
+  },
+  {
+    path: '/:module/:page',
+    toRoute: ({ module = '', page = '' }) => ({ name: 'modulePage', module, page }),
+  },
+  {
+    path: '/:module',
+    toRoute: ({ module = '' }) => ({ name: 'modulePage', module, page: null }),
+  },
 ];
 
-const ROUTES = TABLE.map(({ path, toRoute }) => ({ path, handle: toRoute }));
-
-const NOT_FOUND: Route = { name: 'notFound' };
+/** Capitals make another address, so that each page has one. */
+const ROUTES = TABLE.map(({ path, toRoute }) => ({ path, handle: toRoute, caseSensitive: true }));
 
 export interface Address {
   readonly pathname: string;
@@ -53,11 +95,13 @@ export interface LocatedRoute extends LocalePath {
 /** Longer than any page's path; a backend would refuse to look for it. */
 const LONGEST_PATH = 500;
 
-/** An escape that stands for no character makes an address that names no page. */
+/** A part of only dots, which a backend would take for a step up or aside: it is no slug. */
+const CLIMBS = /(^|\/)\.{1,2}(\/|$)/;
+
+/** An escape that stands for no character makes an address that names no page, and so do dots alone. */
 const isReadable = (path: string): boolean => {
   try {
-    decodeURIComponent(path);
-    return path.length <= LONGEST_PATH;
+    return path.length <= LONGEST_PATH && !CLIMBS.test(decodeURIComponent(path));
   } catch {
     return false;
   }

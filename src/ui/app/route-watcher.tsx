@@ -1,25 +1,29 @@
 import { useEffect } from 'react';
-import { useDispatch, useStore } from 'react-redux';
-import { routeEntered } from '../../application/page/page-slice';
+import { useStore } from 'react-redux';
 import { routeKey } from '../../application/page/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
-import { useRoute } from './located-route';
+import { useLocated } from './located-route';
+import { useEnterPage } from './use-enter-page';
 import { usePageStatus } from './use-page-status';
 import { useScrollPlace } from './use-scroll-place';
+import { useWayBack } from './use-way-back';
 
 /** Tells the application where the visit is; the page that the server made is not asked for again. */
 export const RouteWatcher = () => {
-  const route = useRoute();
-  const dispatch = useDispatch();
+  const located = useLocated();
   const store = useStore<ShopState>();
-  const key = routeKey(route);
+  const enterPage = useEnterPage();
+  const { locale } = located;
+  const key = routeKey(located.route);
+  useWayBack();
   useScrollPlace(usePageStatus().kind !== 'loading');
   useEffect(() => {
-    const known = store.getState().page.route;
-    if (known && routeKey(known) === key) return;
-    dispatch(routeEntered(route));
-    // The key stands for the route, which is made anew at each render.
+    const { page, language } = store.getState();
+    const isThere = page.route !== null && routeKey(page.route) === key;
+    if (isThere && language.locale === locale && page.entering === null) return;
+    enterPage(located);
+    // Key and language stand for the address, which is looked up anew at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, dispatch, store]);
+  }, [key, locale, enterPage, store]);
   return null;
 };

@@ -1,11 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import type { Store } from 'redux';
 import type { ShopState } from '../../application/store/root-reducer';
+import type { TextsShelf } from '../text/texts-shelf';
 
 interface ShopProvidersProps {
   readonly store: Store<ShopState>;
@@ -14,16 +14,21 @@ interface ShopProvidersProps {
    * a press or an answer that comes in the middle of it cannot disturb it.
    */
   readonly hydrated?: ShopState;
-  readonly texts: i18n;
+  readonly texts: TextsShelf;
   readonly styles: EmotionCache;
   readonly children: ReactNode;
 }
+
+const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children'>) => {
+  const locale = useSelector((state: ShopState) => state.language.locale);
+  return <I18nextProvider i18n={texts.get(locale)}>{children}</I18nextProvider>;
+};
 
 /** What the tree takes from its surroundings; the router comes from whoever composes the shop. */
 export const ShopProviders = ({ store, hydrated, texts, styles, children }: ShopProvidersProps) => (
   <CacheProvider value={styles}>
     <Provider store={store} {...(hydrated ? { serverState: hydrated } : {})}>
-      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      <Words texts={texts}>{children}</Words>
     </Provider>
   </CacheProvider>
 );

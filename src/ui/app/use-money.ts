@@ -7,7 +7,7 @@ import type { Money } from '../../domain/money/money';
 /** Writes sums in the shop's currency and the visit's language; empty before the settings are known. */
 export const useMoney = (): ((amount: Money) => string) => {
   const currency = useSelector((state: ShopState) => state.settings?.currency);
-  const style = useSelector((state: ShopState) => state.session.numberStyle);
+  const style = useSelector((state: ShopState) => state.language.numberStyle);
   return useCallback(
     (amount) => (currency ? formatMoney(amount, currency, style) : ''),
     [currency, style],
@@ -17,7 +17,7 @@ export const useMoney = (): ((amount: Money) => string) => {
 /** Writes sums in the second currency; null for a shop that has none. */
 export const useSecondMoney = (): ((amount: Money) => string | null) => {
   const settings = useSelector((state: ShopState) => state.settings);
-  const style = useSelector((state: ShopState) => state.session.numberStyle);
+  const style = useSelector((state: ShopState) => state.language.numberStyle);
   return useCallback(
     (amount) =>
       settings?.secondCurrency

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
+/** What a link says when the page behind it is the same one in other words: its place stays. */
+export const KEEPS_PLACE = { keepsPlace: true } as const;
+
+const keepsPlace = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepsPlace' in state;
+
 /**
  * Keeps the place on each page of the visit: a new page begins at its top, and going back returns to
  * where the customer was, once the page is there again. The browser alone would try too early, while
  * the page is still a skeleton.
  */
 export const useScrollPlace = (isPageReady: boolean): void => {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigation = useNavigationType();
   const places = useRef(new Map<string, number>());
   const current = useRef(key);
@@ -37,9 +43,10 @@ export const useScrollPlace = (isPageReady: boolean): void => {
   useEffect(() => {
     if (current.current === key) return;
     current.current = key;
+    if (navigation !== 'POP' && keepsPlace(state)) return;
     wanted.current = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
     if (navigation !== 'POP') window.scrollTo(0, 0);
-  }, [key, navigation]);
+  }, [key, navigation, state]);
 
   useEffect(() => {
     if (!isPageReady || wanted.current === null) return;

@@ -5,6 +5,6 @@ import { localePath } from '../../domain/locale/locale-path';
 
 /** Puts the visit's language in front of a path. */
 export const useShopPath = (): ((path: string) => string) => {
-  const session = useSelector((state: ShopState) => state.session);
-  return useCallback((path) => localePath(path, session.locale, session.locales), [session]);
+  const language = useSelector((state: ShopState) => state.language);
+  return useCallback((path) => localePath(path, language.locale, language.locales), [language]);
 };

@@ -15,7 +15,8 @@ const button = css`
   line-height: 1.2;
   text-align: center;
   transition: background-color var(--quick);
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: default;
     opacity: 0.55;
   }
@@ -27,7 +28,7 @@ export const primaryButton = css`
   background: var(--accent);
   color: var(--on-accent);
   ${CAN_HOVER} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--accent-strong);
     }
   }
@@ -38,7 +39,7 @@ export const secondaryButton = css`
   background: var(--surface-muted);
   color: var(--text);
   ${CAN_HOVER} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--surface-strong);
     }
   }
@@ -50,8 +51,19 @@ export const quietButton = css`
   background: none;
   color: var(--accent-text);
   ${CAN_HOVER} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       text-decoration: underline;
     }
   }
+`;
+
+/** A control of touch size that is told by its picture alone. */
+export const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
 `;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';
+import { useDisclosure } from './use-disclosure';
 import { visuallyHidden } from './visually-hidden';
 
 interface DisclosureProps {
@@ -13,11 +13,16 @@ interface DisclosureProps {
   readonly align?: 'start' | 'end';
   /** Leaves the arrow out on phones, where the words alone have to do. */
   readonly isTight?: boolean;
+  /** Opens under a mouse and by the Tab key as well, not only by a press. */
+  readonly opensOnApproach?: boolean;
 }
 
+/* A little deeper than its label, so that a mouse on its way to the panel never leaves it. */
 const frame = css`
   position: relative;
   min-width: 0;
+  margin-bottom: -4px;
+  padding-bottom: 4px;
 `;
 
 const trigger = css`
@@ -25,12 +30,12 @@ const trigger = css`
   align-items: center;
   gap: 6px;
   min-height: var(--touch);
-  padding: 0 6px;
+  padding: 0 var(--trigger-padding, 6px);
   border-radius: var(--radius-control);
   font-weight: 500;
   white-space: nowrap;
   ${FROM_TABLET} {
-    padding: 0 10px;
+    padding: 0 var(--trigger-padding, 10px);
   }
   ${CAN_HOVER} {
     &:hover {
@@ -46,22 +51,37 @@ const words = css`
   min-width: 0;
 `;
 
-const fromTablet = css`
+const arrow = css`
+  flex: none;
+  color: var(--text-faint);
+  transition: transform var(--quick);
+  details[open] > summary > & {
+    transform: rotate(180deg);
+  }
+`;
+
+const arrowFromTablet = css`
+  ${arrow};
   display: none;
   ${FROM_TABLET} {
     display: block;
   }
 `;
 
+/* A drawer sets these properties: there the panel stands in the flow, without a frame of its own. */
 const panel = css`
-  position: absolute;
-  top: calc(100% + 4px);
+  position: var(--panel-position, absolute);
+  top: 100%;
   z-index: 30;
   min-width: 180px;
-  padding: 8px;
+  max-width: calc(100vw - 2 * var(--gutter));
+  max-height: var(--panel-height, min(480px, 70vh));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--panel-padding, 8px);
   border-radius: var(--radius-card);
   background: var(--surface);
-  box-shadow: var(--shadow);
+  box-shadow: var(--panel-shadow, var(--shadow));
 `;
 
 const toStart = css`
@@ -76,7 +96,7 @@ const toEnd = css`
 
 /**
  * A small menu that opens below its label. The platform's own element, so that it works before any
- * script; scripts add closing by Escape and by a press elsewhere.
+ * script. Inside a drawer it pushes down what follows instead of covering it.
  */
 export const Disclosure = ({
   label,
@@ -84,36 +104,19 @@ export const Disclosure = ({
   children,
   align = 'start',
   isTight = false,
+  opensOnApproach = false,
 }: DisclosureProps) => {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeOutside = (event: PointerEvent): void => {
-      const element = details.current;
-      if (element?.open && event.target instanceof Node && !element.contains(event.target)) {
-        element.open = false;
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-    };
-  }, []);
-  const closeByEscape = (event: KeyboardEvent): void => {
-    const element = details.current;
-    if (event.key !== 'Escape' || !element?.open) return;
-    element.open = false;
-    element.querySelector('summary')?.focus();
-  };
+  const { details, ...handlers } = useDisclosure(opensOnApproach);
   return (
-    // The element is interactive by itself; the handler only adds Escape to it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} css={frame} onKeyDown={closeByEscape}>
+    // The element is interactive by itself; the handlers only add to how it opens and closes.
+
+    <details ref={details} css={frame} {...handlers}>
       <summary css={trigger}>
         <span css={visuallyHidden}>{label}</span>
         <span css={words} aria-hidden="true">
           {summary}
         </span>
-        <span css={isTight ? fromTablet : undefined}>
+        <span css={isTight ? arrowFromTablet : arrow}>
           <Icon name="chevron" size={16} />
         </span>
       </summary>

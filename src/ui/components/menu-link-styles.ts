@@ -16,3 +16,15 @@ export const menuLink = css`
     }
   }
 `;
+
+/** For names that somebody else thinks up, of any length: they go on in the next line. */
+export const longMenuLink = css`
+  ${menuLink};
+  min-width: 0;
+  padding-top: 4px;
+  padding-bottom: 4px;
+  line-height: 1.3;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;

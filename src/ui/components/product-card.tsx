@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '../text/use-text';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { ShopLink } from '../app/shop-link';
 import { AddToCart } from './add-to-cart';
+import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
+import { FavouriteButton } from './favourite-button';
 import { FoodPicture } from './food-picture';
 import { Labels } from './labels';
 import { Price } from './price';
@@ -42,6 +44,23 @@ const soldOutPlate = css`
   ${plate};
   filter: grayscale(1);
   opacity: 0.7;
+`;
+
+/* As large as the picture, whose lower corner the heart keeps to; the labels have the upper one. */
+const heart = css`
+  position: absolute;
+  top: 0;
+  left: 0;
+  right: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  aspect-ratio: 4 / 3;
+  pointer-events: none;
+  & > button {
+    pointer-events: auto;
+  }
 `;
 
 const words = css`
@@ -115,12 +134,14 @@ export const ProductCard = memo(({ dish, isFirst = false, headingLevel = 3 }: Pr
   const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const titleId = `dish-${String(dish.id)}`;
+  // Not by the dish: one may stand in two lists of a page.
+  const titleId = useId();
   return (
     <article css={card} aria-labelledby={titleId}>
       <div css={isSoldOut ? soldOutPlate : plate}>
         <FoodPicture picture={dish.picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
         <Labels labels={dish.labels} />
+        <AllergenMark inDish={dish.offeredAllergens} />
       </div>
       <div css={words}>
         <Heading css={title} id={titleId}>
@@ -142,6 +163,9 @@ export const ProductCard = memo(({ dish, isFirst = false, headingLevel = 3 }: Pr
             <AddToCart dish={dish} />
           </>
         )}
+      </div>
+      <div css={heart}>
+        <FavouriteButton dish={dish} />
       </div>
     </article>
   );

@@ -1,18 +1,26 @@
 import { css } from '@emotion/react';
+import type { Ref } from 'react';
+import type { PromoBanner } from '../../application/content/article';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
+import { placePromos } from '../../domain/catalogue/promo-placing';
 import { FROM_TABLET, FROM_WIDE } from '../theme/media';
 import type { HeadingLevel } from './product-card';
 import { ProductCard } from './product-card';
+import { PromoCard } from './promo-card';
 import { Skeleton } from './skeleton';
 
 interface ProductGridProps {
   readonly dishes: readonly Dish[];
+  /** Promotions to be shown among them. Rules 4.1. */
+  readonly promos?: readonly PromoBanner[];
+  /** Of the list, to find a card in it. */
+  readonly list?: Ref<HTMLUListElement>;
   /** How many cards are likely to be seen at once; their pictures come first. */
   readonly firstCount?: number;
   readonly headingLevel?: HeadingLevel;
 }
 
-const grid = css`
+export const dishGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px 12px;
@@ -25,11 +33,23 @@ const grid = css`
   }
 `;
 
-export const ProductGrid = ({ dishes, firstCount = 0, headingLevel = 3 }: ProductGridProps) => (
-  <ul css={grid}>
-    {dishes.map((dish, index) => (
-      <li key={dish.id}>
-        <ProductCard dish={dish} isFirst={index < firstCount} headingLevel={headingLevel} />
+const NO_PROMOS: readonly PromoBanner[] = [];
+
+export const ProductGrid = ({
+  dishes,
+  promos = NO_PROMOS,
+  list,
+  firstCount = 0,
+  headingLevel = 3,
+}: ProductGridProps) => (
+  <ul css={dishGrid} ref={list}>
+    {placePromos(dishes, promos).map((place, index) => (
+      <li key={`${place.kind}-${String(place.item.id)}`}>
+        {place.kind === 'promo' ? (
+          <PromoCard promo={place.item} />
+        ) : (
+          <ProductCard dish={place.item} isFirst={index < firstCount} headingLevel={headingLevel} />
+        )}
       </li>
     ))}
   </ul>
@@ -44,7 +64,7 @@ const SKELETON_CARDS = 8;
 
 /** The grid while its dishes are on their way. */
 export const ProductGridSkeleton = () => (
-  <ul css={grid} aria-hidden="true">
+  <ul css={dishGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
       <li key={index} css={bones}>
         <Skeleton height="180px" />

@@ -3,6 +3,7 @@ import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
+import { resting } from './resting';
 
 interface StepperProps {
   /** What is counted; part of the buttons' names. */
@@ -37,12 +38,12 @@ const press = css`
   border-radius: var(--radius-control);
   background: none;
   color: var(--text);
-  &:disabled {
+  &[aria-disabled] {
     cursor: default;
     color: var(--line-strong);
   }
   ${CAN_HOVER} {
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled]) {
       background: var(--surface-strong);
     }
   }
@@ -55,7 +56,7 @@ const count = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Minus, how many, plus. At `min` the minus rests; a cart line goes down to zero, which removes it. */
+/** Minus, how many, plus. At `min` the minus rests, at `max` the plus; a cart line goes down to zero, which removes it. */
 export const Stepper = ({
   name,
   quantity,
@@ -71,10 +72,9 @@ export const Stepper = ({
         type="button"
         css={press}
         aria-label={t('quantity.decrease', { name })}
-        disabled={quantity <= min}
-        onClick={() => {
+        {...resting(quantity <= min, () => {
           onChange(quantity - 1);
-        }}
+        })}
       >
         <Icon name="minus" />
       </button>
@@ -83,10 +83,9 @@ export const Stepper = ({
         type="button"
         css={press}
         aria-label={t('quantity.increase', { name })}
-        disabled={quantity >= max}
-        onClick={() => {
+        {...resting(quantity >= max, () => {
           onChange(quantity + 1);
-        }}
+        })}
       >
         <Icon name="plus" />
       </button>

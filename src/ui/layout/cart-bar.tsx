@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
+import type { RouteName } from '../../application/page/route';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { useRoute } from '../app/located-route';
 import { primaryButton } from '../components/button-styles';
-import { FROM_DESKTOP } from '../theme/media';
+import { FROM_DESKTOP, WITHOUT_SCRIPTS } from '../theme/media';
 
 const bar = css`
   position: sticky;
@@ -15,6 +16,12 @@ const bar = css`
   padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
   background: var(--ground);
   border-top: 1px solid var(--line);
+  /* Not by its bottom edge: at its own place, the end of the page, it has to be raised as well. */
+  transform: translateY(calc(-1 * var(--raised)));
+  transition: transform var(--quick);
+  ${WITHOUT_SCRIPTS} {
+    position: static;
+  }
   ${FROM_DESKTOP} {
     display: none;
   }
@@ -37,6 +44,9 @@ const staleSum = css`
   opacity: 0.7;
 `;
 
+/** Pages with a bar of their own in this place, and the cart, which needs no way to itself. */
+const WITHOUT_BAR: ReadonlySet<RouteName> = new Set(['cart', 'checkout', 'product']);
+
 /** On small screens the cart stays at hand as soon as something is in it. */
 export const CartBar = () => {
   const t = useText();
@@ -44,8 +54,7 @@ export const CartBar = () => {
   const count = useSelector(selectItemCount);
   const totals = useSelector(selectCartTotals);
   const route = useRoute();
-  // The dish's page has its own bar in this place, and the cart needs no way to itself.
-  if (count === 0 || route.name === 'cart' || route.name === 'product') return null;
+  if (count === 0 || WITHOUT_BAR.has(route.name)) return null;
   return (
     <div css={bar}>
       <ShopLink css={link} to="/cart">

@@ -7,7 +7,8 @@ import { useMoney } from '../app/use-money';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
-import { FROM_DESKTOP } from '../theme/media';
+import { FROM_DESKTOP, FROM_LARGE } from '../theme/media';
+import { CountBadge } from './count-badge';
 
 /* As wide empty as full, and the count on the icon's corner: nothing moves when it changes. */
 const link = css`
@@ -15,29 +16,33 @@ const link = css`
   flex: none;
   min-width: 52px;
   padding: 8px 12px;
+`;
+
+/* Words centred anew would push the icon about whenever the sum changes. */
+const roomy = css`
+  justify-content: flex-start;
+  min-width: 152px;
+  padding-inline: 16px 14px;
+  gap: 14px;
+`;
+
+const linkWithSum = css`
+  ${link};
   ${FROM_DESKTOP} {
-    min-width: 152px;
-    gap: 14px;
+    ${roomy};
+  }
+`;
+
+const linkWithSumFromLarge = css`
+  ${link};
+  ${FROM_LARGE} {
+    ${roomy};
   }
 `;
 
 const icon = css`
   position: relative;
-`;
-
-const badge = css`
-  position: absolute;
-  top: -9px;
-  left: 11px;
-  min-width: 20px;
-  padding: 0 5px;
-  border: 2px solid var(--surface-muted);
-  border-radius: var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-accent);
-  font-size: 0.75rem;
-  line-height: 18px;
-  white-space: nowrap;
+  --badge-edge: var(--surface-muted);
 `;
 
 const sum = css`
@@ -48,33 +53,42 @@ const sum = css`
   }
 `;
 
+const sumFromLarge = css`
+  display: none;
+  white-space: nowrap;
+  ${FROM_LARGE} {
+    display: inline;
+  }
+`;
+
 const stale = css`
-  ${sum};
   color: var(--text-faint);
 `;
 
-/** More than two digits would not fit the corner; the name still says how many. */
-const MOST_SHOWN = 99;
+interface CartLinkProps {
+  readonly isNarrow?: boolean;
+}
 
 /** The way to the cart, with how much is in it. */
-export const CartLink = () => {
+export const CartLink = ({ isNarrow = false }: CartLinkProps) => {
   const t = useText();
   const money = useMoney();
   const count = useSelector(selectItemCount);
   const totals = useSelector(selectCartTotals);
   const isKnown = totals.kind === 'known';
   return (
-    <ShopLink css={link} to="/cart">
+    <ShopLink css={isNarrow ? linkWithSumFromLarge : linkWithSum} to="/cart">
       <span css={visuallyHidden}>
         {count === 0 ? t('cart.title') : t('cart.withCount', { count })}
       </span>
       <span css={icon} aria-hidden="true">
         <Icon name="cart" size={22} />
-        {count > 0 && (
-          <span css={badge}>{count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count}</span>
-        )}
+        <CountBadge count={count} />
       </span>
-      <span css={isKnown && !totals.isCurrent ? stale : sum} aria-hidden="true">
+      <span
+        css={[isNarrow ? sumFromLarge : sum, isKnown && !totals.isCurrent && stale]}
+        aria-hidden="true"
+      >
         {isKnown ? money(totals.calculation.total) : t('cart.title')}
       </span>
     </ShopLink>

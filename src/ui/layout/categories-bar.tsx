@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
-import { useText } from '../text/use-text';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useRoute } from '../app/located-route';
 import { CategoryIcon } from '../components/category-icon';
-import { CAN_HOVER } from '../theme/media';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from './container';
 
 const bar = css`
   position: sticky;
   top: 0;
+  ${TALL_ENOUGH} {
+    top: var(--header);
+  }
   z-index: 20;
   background: var(--ground);
   border-bottom: 1px solid var(--line);
@@ -55,22 +60,46 @@ const link = css`
   }
 `;
 
+/** The category that the page belongs to, with where it is: on its own page, or on one of its dishes. */
+const useCurrentCategory = (): { readonly slug: string; readonly aria: 'page' | 'true' } | null => {
+  const route = useRoute();
+  const product = useSelector((state: ShopState) => state.catalogue.product);
+  if (route.name === 'category') return { slug: route.category, aria: 'page' };
+  if (route.name === 'subcategory') return { slug: route.category, aria: 'true' };
+  if (route.name !== 'product' || product?.slug !== route.slug || !product.category) return null;
+  return { slug: product.category.slug, aria: 'true' };
+};
+
+/** Brings the current one into sight where the row is wider than the screen. */
+const useCurrentInSight = (slug: string | undefined): RefObject<HTMLUListElement | null> => {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    if (!row.current || !current) return;
+    const { left, width } = current.getBoundingClientRect();
+    const frame = row.current.getBoundingClientRect();
+    // The row alone: the page must stay where it is.
+    row.current.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+  }, [slug]);
+  return row;
+};
+
 /** The menu's categories, in reach on every page. */
 export const CategoriesBar = () => {
   const t = useText();
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
-  const route = useRoute();
-  const current = route.name === 'category' || route.name === 'subcategory' ? route.category : null;
+  const current = useCurrentCategory();
+  const row = useCurrentInSight(current?.slug);
   if (categories.length === 0) return null;
   return (
     <nav css={bar} aria-label={t('frame.categories')}>
-      <ul css={list}>
+      <ul css={list} ref={row}>
         {categories.map(({ id, slug, name, iconPath }) => (
           <li key={id} css={item}>
             <ShopLink
               css={link}
               to={`/products/${slug}`}
-              {...(slug === current ? { 'aria-current': 'page' as const } : {})}
+              {...(slug === current?.slug ? { 'aria-current': current.aria } : {})}
             >
               <CategoryIcon path={iconPath} />
               {name}

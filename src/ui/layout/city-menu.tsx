@@ -1,28 +1,24 @@
 import { css } from '@emotion/react';
-import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useShopPath } from '../app/use-shop-path';
 import { Disclosure } from '../components/disclosure';
-import { Icon } from '../components/icon';
 import { menuLink } from '../components/menu-link-styles';
-import { FROM_TABLET } from '../theme/media';
+import { useText } from '../text/use-text';
 
-const pin = css`
-  display: none;
-  ${FROM_TABLET} {
-    display: block;
-  }
-`;
-
-/* On the narrowest screens a long name gives way before anything else does. */
+/* A long name gives way before anything else does. */
 const name = css`
   overflow: hidden;
+  max-width: 160px;
   text-overflow: ellipsis;
 `;
 
+interface CityMenuProps {
+  readonly onChoose?: () => void;
+}
+
 /** The city of the visit and the others, each at its own address; nothing to choose from one. */
-export const CityMenu = () => {
+export const CityMenu = ({ onChoose }: CityMenuProps) => {
   const t = useText();
   const { current, all } = useSelector((state: ShopState) => state.city);
   const shopPath = useShopPath();
@@ -30,14 +26,7 @@ export const CityMenu = () => {
   return (
     <Disclosure
       label={t('frame.city', { city: current.name })}
-      summary={
-        <>
-          <span css={pin}>
-            <Icon name="pin" size={18} />
-          </span>
-          <span css={name}>{current.name}</span>
-        </>
-      }
+      summary={<span css={name}>{current.name}</span>}
     >
       <ul>
         {all
@@ -49,6 +38,7 @@ export const CityMenu = () => {
                 href={`${baseUrl.replace(/\/+$/, '')}${shopPath('/').replace(/^\/$/, '')}`}
                 target="_blank"
                 rel="noopener"
+                onClick={onChoose}
               >
                 {cityName}
               </a>

@@ -1,52 +1,37 @@
 import { css } from '@emotion/react';
-import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
-import { selectBottomPages } from '../../application/navigation/navigation-selectors';
 import type { ShopState } from '../../application/store/root-reducer';
-import { ShopLink } from '../app/shop-link';
-import { telephoneLink } from '../components/telephone-link';
-import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../theme/media';
+import { useBrandText } from '../text/use-brand-text';
+import { useText } from '../text/use-text';
+import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
+import { ConsentLink } from './consent-link';
 import { container } from './container';
+import { FooterContacts } from './footer-contacts';
+import { FOOTER_ID } from './footer-id';
+import { FooterLanguages } from './footer-languages';
+import { FooterLinks } from './footer-links';
+import { FooterMenu } from './footer-menu';
+import { footerLink } from './footer-styles';
 import { Logo } from './logo';
+import { StoreApps } from './store-apps';
 
 const footer = css`
+  /* What is raised over the bottom of the screen must not cover the last lines for good. */
+  padding: 32px 0 calc(20px + var(--raised));
   background: var(--surface-muted);
-  padding: 32px 0;
 `;
 
 const columns = css`
   ${container};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   ${FROM_TABLET} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${FROM_DESKTOP} {
-    grid-template-columns: 1.2fr 1.6fr 1fr 1fr;
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1.7fr) minmax(200px, 1fr);
   }
-`;
-
-const heading = css`
-  margin-bottom: 4px;
-  color: var(--text-faint);
-  font-weight: 500;
-  font-size: var(--size-13);
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
-  ${CAN_HOVER} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-`;
-
-const twoColumns = css`
-  columns: 2;
-  column-gap: 24px;
 `;
 
 const tagline = css`
@@ -55,77 +40,50 @@ const tagline = css`
   color: var(--text-soft);
 `;
 
-const phone = css`
-  ${link};
-  gap: 8px;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-`;
-
 const small = css`
   ${container};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 24px;
   margin-top: 24px;
   color: var(--text-faint);
   font-size: var(--size-13);
 `;
 
+const Developer = () => {
+  const t = useText();
+  const { developer, isWhiteLabel } = useSelector((state: ShopState) => state.setup);
+  if (!developer || isWhiteLabel) return null;
+  return (
+    <a css={footerLink} href={developer.address} target="_blank" rel="noopener">
+      {t('brand.developer', { name: developer.name })}
+    </a>
+  );
+};
+
 export const Footer = () => {
   const t = useText();
-  const categories = useSelector((state: ShopState) => state.catalogue.categories);
-  const phones = useSelector((state: ShopState) => state.city.current?.phones) ?? [];
-  const pages = useSelector(selectBottomPages);
-  const inFooter = categories.filter(({ isInFooter }) => isInFooter);
+  const brand = useBrandText();
   return (
-    <footer css={footer}>
+    <footer css={footer} id={FOOTER_ID}>
+      <StoreApps />
       <div css={columns}>
         <div>
           <Logo />
-          <p css={tagline}>{t('brand.tagline')}</p>
+          <p css={tagline}>{brand.tagline}</p>
         </div>
-        {inFooter.length > 0 && (
-          <div>
-            <h2 css={heading}>{t('frame.menu')}</h2>
-            <ul css={twoColumns}>
-              {inFooter.map(({ id, slug, name }) => (
-                <li key={id}>
-                  <ShopLink css={link} to={`/products/${slug}`}>
-                    {name}
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {pages.length > 0 && (
-          <div>
-            <h2 css={heading}>{t('frame.shop')}</h2>
-            <ul>
-              {pages.map(({ id, name, path }) => (
-                <li key={id}>
-                  <ShopLink css={link} to={path}>
-                    {name}
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {phones.length > 0 && (
-          <div>
-            <h2 css={heading}>{t('frame.callUs')}</h2>
-            <ul>
-              {phones.map((entry) => (
-                <li key={entry.phone}>
-                  <a css={phone} href={telephoneLink(entry.phone)}>
-                    {entry.phone}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <FooterMenu />
+        <FooterLinks />
+        <FooterContacts />
       </div>
-      <p css={small}>{t('frame.copyright')}</p>
+      <FooterLanguages />
+      <div css={small}>
+        <p>{t('frame.copyright', { brand: brand.name })}</p>
+        <ConsentLink />
+        <Developer />
+      </div>
     </footer>
   );
 };

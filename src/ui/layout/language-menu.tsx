@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { languageChosen } from '../../application/language/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { switchLocale } from '../../domain/locale/locale-path';
+import { KEEPS_PLACE } from '../app/use-scroll-place';
 import { useIsHydrated } from '../app/use-is-hydrated';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
@@ -13,10 +15,17 @@ const code = css`
   text-transform: uppercase;
 `;
 
+interface LanguageMenuProps {
+  /** Says the language's own name instead of its two letters. */
+  readonly isNamed?: boolean;
+  readonly onChoose?: () => void;
+}
+
 /** The same page in the other languages. */
-export const LanguageMenu = () => {
+export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) => {
   const t = useText();
-  const { locale, locales } = useSelector((state: ShopState) => state.session);
+  const dispatch = useDispatch();
+  const { locale, locales } = useSelector((state: ShopState) => state.language);
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
   // The server is never told the hash, so its link has none.
@@ -27,22 +36,27 @@ export const LanguageMenu = () => {
       <Disclosure
         label={t('frame.language', { language: languageName(locale) })}
         align="end"
-        isTight
-        summary={<span css={code}>{locale}</span>}
+        isTight={!isNamed}
+        summary={isNamed ? languageName(locale) : <span css={code}>{locale}</span>}
       >
         <ul>
           {locales.all
             .filter((other) => other !== locale)
             .map((other) => (
               <li key={other}>
-                <a
+                <Link
                   css={menuLink}
-                  href={switchLocale(address, other, locales)}
+                  to={switchLocale(address, other, locales)}
+                  state={KEEPS_PLACE}
                   hrefLang={other}
                   lang={other}
+                  onClick={() => {
+                    dispatch(languageChosen(other));
+                    onChoose?.();
+                  }}
                 >
                   {languageName(other)}
-                </a>
+                </Link>
               </li>
             ))}
         </ul>

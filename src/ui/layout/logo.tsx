@@ -1,38 +1,56 @@
 import { css } from '@emotion/react';
-import { useText } from '../text/use-text';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
+import { useBrandText } from '../text/use-brand-text';
 import { FROM_TABLET } from '../theme/media';
+import { LogoMark } from './logo-mark';
 
 const link = css`
-  flex: none;
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  min-width: 44px;
   min-height: var(--touch);
   font-weight: 700;
   font-size: var(--size-17);
+  line-height: 1.1;
   letter-spacing: -0.02em;
   ${FROM_TABLET} {
     gap: 8px;
     font-size: var(--size-20);
+    white-space: nowrap;
   }
 `;
 
-const mark = css`
-  flex: none;
-  fill: var(--accent);
+/* A long name takes two lines on phones, where the header has no room for it in one. */
+const word = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
-/** A plate with a slice taken: the mark of the shop. */
-export const Logo = () => {
-  const t = useText();
+/* Room for a line of small print under the name. */
+const raisedWord = css`
+  ${word};
+  ${FROM_TABLET} {
+    padding-bottom: 16px;
+  }
+`;
+
+interface LogoProps {
+  /** Leaves room under the name, from tablets up. */
+  readonly isRaised?: boolean;
+  readonly onClick?: () => void;
+}
+
+/** Mark and name of the shop; leads home. */
+export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
+  const setup = useSelector((state: ShopState) => state.setup);
+  const { name } = useBrandText();
   return (
-    <ShopLink css={link} to="/">
-      <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-        <path d="M14 1a13 13 0 1 0 13 13H14z" />
-        <path d="M17.500 1.200v9.300h9.300a13 13 0 0 0-9.300-9.300z" opacity=".55" />
-      </svg>
-      <span>{t('brand.name')}</span>
+    <ShopLink css={link} to="/" onClick={onClick}>
+      <LogoMark kind={setup.isWhiteLabel ? 'whiteLabel' : setup.brand} />
+      <span css={isRaised ? raisedWord : word}>{name}</span>
     </ShopLink>
   );
 };

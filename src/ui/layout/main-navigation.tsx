@@ -1,21 +1,43 @@
+import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
-import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
-import { selectTopPages } from '../../application/navigation/navigation-selectors';
-import { ShopLink } from '../app/shop-link';
-import { CAN_HOVER } from '../theme/media';
+import type { NavigationLink } from '../../application/navigation/navigation-selectors';
+import { selectTopLinks } from '../../application/navigation/navigation-selectors';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, FROM_LARGE, FROM_WIDE } from '../theme/media';
+import type { HeaderRoom } from './header-room';
+import { fromDesktop } from './header-styles';
+import { linksInRow } from './links-in-row';
+import { MoreMenu } from './more-menu';
+import { NavigationAnchor } from './navigation-anchor';
 
-const list = css`
+const frame = css`
+  ${fromDesktop};
+  min-width: 0;
+`;
+
+const bar = css`
   display: flex;
 `;
 
-const link = css`
+const list = css`
   display: flex;
-  align-items: center;
-  min-height: var(--touch);
+  min-width: 0;
+`;
+
+/* Should its letters be wider than reckoned, a link ends in dots before anything overflows. */
+const link = css`
+  display: block;
+  overflow: hidden;
   padding: 0 10px;
   border-radius: var(--radius-control);
   font-weight: 500;
+  line-height: var(--touch);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   ${CAN_HOVER} {
     &:hover {
       background: var(--surface-muted);
@@ -23,25 +45,57 @@ const link = css`
   }
 `;
 
-export const MainNavigation = () => {
+const item = css`
+  min-width: 0;
+`;
+
+const fromWide = css`
+  ${item};
+  display: none;
+  ${FROM_WIDE} {
+    display: block;
+  }
+`;
+
+const fromLarge = css`
+  ${item};
+  display: none;
+  ${FROM_LARGE} {
+    display: block;
+  }
+`;
+
+const MENU: NavigationLink['target'] = { kind: 'internal', path: '/products' };
+
+interface MainNavigationProps {
+  readonly room: HeaderRoom;
+}
+
+/** The restaurant's links: as many in a row as the header has room for, the others below "More". */
+export const MainNavigation = ({ room }: MainNavigationProps) => {
   const t = useText();
-  const pages = useSelector(selectTopPages);
+  const top = useSelector(selectTopLinks);
+  const links = [{ id: 0, name: t('frame.menu'), target: MENU }, ...top];
+  const names = links.map(({ name }) => name);
+  const desktop = linksInRow(names, room.desktop);
+  const wide = linksInRow(names, room.wide);
+  const large = linksInRow(names, room.large);
+  const styleOf = (index: number): SerializedStyles =>
+    index < desktop ? item : index < wide ? fromWide : fromLarge;
   return (
-    <nav aria-label={t('frame.main')}>
-      <ul css={list}>
-        <li>
-          <ShopLink css={link} to="/products">
-            {t('frame.menu')}
-          </ShopLink>
-        </li>
-        {pages.map(({ id, name, path }) => (
-          <li key={id}>
-            <ShopLink css={link} to={path}>
-              {name}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div css={frame}>
+      <nav css={bar} aria-label={t('frame.main')}>
+        <ul css={list}>
+          {links.slice(0, large).map(({ id, name, target }, index) => (
+            <li key={id} css={styleOf(index)}>
+              <NavigationAnchor styles={link} target={target}>
+                {name}
+              </NavigationAnchor>
+            </li>
+          ))}
+        </ul>
+        <MoreMenu links={links} shown={{ desktop, wide, large }} />
+      </nav>
+    </div>
   );
 };

@@ -9,6 +9,8 @@ interface MainProps {
 const main = css`
   ${container};
   flex: 1;
+  /* Even a short page fills the screen: a footer in sight would move while the rest of it arrives. */
+  min-height: calc(100vh - var(--header) - var(--categories));
   padding-top: 24px;
   padding-bottom: 64px;
   /* It takes the focus only to hand it on: a ring around the whole page would say nothing. */

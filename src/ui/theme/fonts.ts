@@ -1,6 +1,7 @@
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
 import cyrillicExtended from '@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2';
+import { FALLBACK_FACES } from './fallback-fonts';
 
 interface Subset {
   readonly file: string;
@@ -25,13 +26,7 @@ const CYRILLIC_EXTENDED: Subset = {
 const face = ({ file, range }: Subset): string =>
   `@font-face{font-family:'Onest';font-style:normal;font-weight:100 900;font-display:swap;src:url(${file}) format('woff2');unicode-range:${range}}`;
 
-/**
- * The fallback takes up the room that Onest will take, so that nothing moves when it arrives.
- * The figures come from the two fonts' own metrics.
- */
-const FALLBACK = `@font-face{font-family:'Onest Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:93.3%;descent-override:29.8%;line-gap-override:0%}`;
-
-export const FONT_FACES = [LATIN, CYRILLIC, CYRILLIC_EXTENDED].map(face).join('') + FALLBACK;
+export const FONT_FACES = [LATIN, CYRILLIC, CYRILLIC_EXTENDED].map(face).join('') + FALLBACK_FACES;
 
 /** The files that a page in this language shows at once; the others come when they are needed. */
 export const fontFilesOf = (locale: string): readonly string[] => {

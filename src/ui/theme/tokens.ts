@@ -1,3 +1,5 @@
+import { FALLBACK_FAMILIES } from './fallback-fonts';
+
 /**
  * The look as CSS custom properties. Components use these names only; a brand or the white label
  * changes the values and nothing else. Every text colour passes 4.5:1 on the surfaces it is used on.
@@ -68,11 +70,27 @@ const SUSHI_DARK = `
   --accent-surface: #15302f;
 `;
 
+/** Ink instead of a colour, and squarer corners: it goes with whatever logo and pictures stand beside it. */
+const WHITE_LABEL_LIGHT = `
+  --accent: #2e2a27;
+  --accent-strong: #171412;
+  --accent-text: #3a3530;
+  --accent-surface: #efebe6;
+`;
+
+const WHITE_LABEL_DARK = `
+  --accent: #f1ece6;
+  --accent-strong: #ffffff;
+  --accent-text: #f1ece6;
+  --accent-surface: #38332e;
+  --on-accent: #1d1a17;
+`;
+
 export const TOKENS = `
 :root {
   color-scheme: light dark;
   ${LIGHT}
-  --font: 'Onest', 'Onest Fallback', system-ui, sans-serif;
+  --font: 'Onest', ${FALLBACK_FAMILIES}, system-ui, sans-serif;
   --size-13: 0.8125rem;
   --size-15: 0.9375rem;
   --size-17: 1.0625rem;
@@ -89,11 +107,14 @@ export const TOKENS = `
   --categories: 56px;
   --touch: 44px;
   --quick: 140ms;
+  --raised: 0px;
 }
 .brand-sushi { ${SUSHI_LIGHT} }
+.theme-white-label { --radius-control: 4px; --radius-card: 8px; ${WHITE_LABEL_LIGHT} }
 @media (prefers-color-scheme: dark) {
   :root { ${DARK} }
   .brand-sushi { ${SUSHI_DARK} }
+  .theme-white-label { ${WHITE_LABEL_DARK} }
 }
 @media (min-width: 768px) { :root { --gutter: 24px; } }
 @media (min-width: 1200px) { :root { --gutter: 32px; } }

@@ -5,18 +5,25 @@ import {
   mainScreenLoaded,
   productLoaded,
 } from '../../../src/application/catalogue/catalogue-slice';
-import { pageFailed, pageReady, routeEntered } from '../../../src/application/page/page-slice';
+import {
+  languageRefused,
+  pageFailed,
+  pageReady,
+  routeEntered,
+} from '../../../src/application/page/page-slice';
 import { App } from '../../../src/ui/app/app';
 import { PAGE_MODULES } from '../../../src/ui/app/page-modules';
 import { lineOf } from '../../support/carts';
 import { cardOf, dishOf } from '../../support/dishes';
+import { EMPTY_SCREEN } from '../../support/menus';
 import { renderShop } from '../../support/render-shop';
 
 const LISTING = listingLoaded({
   products: [cardOf()],
+  promos: [],
   meta: { currentPage: 1, lastPage: 1, perPage: 60, total: 1 },
 });
-const HOME = mainScreenLoaded({ banners: [], hits: [cardOf()], novelties: [] });
+const HOME = mainScreenLoaded({ ...EMPTY_SCREEN, hits: [cardOf()] });
 
 beforeAll(() => Promise.all(Object.values(PAGE_MODULES).map(({ preload }) => preload())));
 beforeEach(() => {
@@ -78,7 +85,7 @@ it('says which category is open, everywhere the categories are named', () => {
 });
 
 it('shows the error page within its frame, keeps the cart, and tries again when asked to', async () => {
-  const route = { name: 'category' as const, category: 'pizza', page: 1 };
+  const route = { name: 'category' as const, category: 'pizza', page: 1, filter: [] };
   const { user, intents } = renderShop(<App />, {
     path: '/products/pizza',
     actions: [cartRestored([lineOf(5)]), pageFailed({ route, status: 503 })],
@@ -90,7 +97,7 @@ it('shows the error page within its frame, keeps the cart, and tries again when 
 });
 
 it('knows by itself that an address names no page', () => {
-  renderShop(<App />, { path: '/nope', isPageReady: false });
+  renderShop(<App />, { path: '/no/such/page', isPageReady: false });
   expect(main().getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
 });
 
@@ -100,4 +107,18 @@ it('a dish added in the list is in the counter at once, before anybody carries a
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^View order, 1 item/ })).toBeInTheDocument();
   act(() => undefined);
+});
+
+it('goes back to the address of the language that the page speaks when another cannot be had', async () => {
+  const { user, happen, address, intents } = renderShop(<App />, {
+    path: '/products/pizza?filter=3#top',
+    actions: [LISTING],
+  });
+  const [russian] = screen.getAllByRole('link', { name: 'Русский', hidden: true });
+  await user.click(russian ?? document.body);
+  expect(address()).toBe('/ru/products/pizza?filter=3#top');
+  happen(languageRefused(undefined));
+  expect(address()).toBe('/products/pizza?filter=3#top');
+  // The page is not asked for anew: it has been there all the time.
+  expect(intents.filter(({ type }) => type === routeEntered.type)).toEqual([]);
 });

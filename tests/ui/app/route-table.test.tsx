@@ -20,12 +20,12 @@ it.each([
   ['/', { name: 'home' }],
   ['/products', { name: 'products' }],
   ['/products/', { name: 'products' }],
-  ['/products/pizza', { name: 'category', category: 'pizza', page: 1 }],
-  ['/products/pizza?page=3', { name: 'category', category: 'pizza', page: 3 }],
-  ['/products/pizza?page=3&page=4', { name: 'category', category: 'pizza', page: 3 }],
+  ['/products/pizza', { name: 'category', category: 'pizza', page: 1, filter: [] }],
+  ['/products/pizza?page=3', { name: 'category', category: 'pizza', page: 3, filter: [] }],
+  ['/products/pizza?page=3&page=4', { name: 'category', category: 'pizza', page: 3, filter: [] }],
   [
     '/products/pizza/hot?page=2',
-    { name: 'subcategory', category: 'pizza', subcategory: 'hot', page: 2 },
+    { name: 'subcategory', category: 'pizza', subcategory: 'hot', page: 2, filter: [] },
   ],
   ['/product/margherita', { name: 'product', slug: 'margherita' }],
   ['/product/%D0%BF%D0%B8%D1%86%D1%86%D0%B0', { name: 'product', slug: 'пицца' }],
@@ -33,20 +33,45 @@ it.each([
   ['/cart?utm_source=x', { name: 'cart' }],
   ['/product', { name: 'notFound' }],
   ['/products/a/b/c', { name: 'notFound' }],
-  ['/nope', { name: 'notFound' }],
-  ['/de/about', { name: 'notFound' }],
+  ['/page', { name: 'notFound' }],
+  [
+    '/products/pizza?filter=7,3,3,x',
+    { name: 'category', category: 'pizza', page: 1, filter: [3, 7] },
+  ],
+  ['/about', { name: 'about' }],
+  ['/contacts', { name: 'contacts' }],
+  ['/delivery', { name: 'delivery' }],
+  ['/favorite', { name: 'favourites' }],
+  ['/news', { name: 'news', page: 1 }],
+  ['/news?page=2', { name: 'news', page: 2 }],
+  ['/news/winter', { name: 'newsItem', slug: 'winter' }],
+  ['/promo', { name: 'promotions' }],
+  ['/promo/ten', { name: 'promotion', slug: 'ten' }],
+  ['/page/terms', { name: 'page', slug: 'terms' }],
+  ['/search?query=%D1%81%D1%83%D0%BF', { name: 'search', text: 'суп' }],
+  ['/search?q=soup', { name: 'search', text: 'soup' }],
+  ['/search', { name: 'search', text: '' }],
+  ['/loyalty', { name: 'modulePage', module: 'loyalty', page: null }],
+  ['/info/privacy', { name: 'modulePage', module: 'info', page: 'privacy' }],
+  ['/de/about', { name: 'modulePage', module: 'de', page: 'about' }],
 ])('%s in either language is %j', (address, route) => {
   expect(locate(address)).toMatchObject({ locale: 'en', route });
   expect(locate(address === '/' ? '/ru' : `/ru${address}`)).toMatchObject({ locale: 'ru', route });
 });
 
 it.each([
-  ['/rune', 'en', 'notFound'],
-  ['/rus/about', 'en', 'notFound'],
+  ['/rune', 'en', 'modulePage'],
+  ['/PRODUCTS', 'en', 'modulePage'],
+  ['/Products/Pizza', 'en', 'modulePage'],
+  ['/Cart', 'en', 'modulePage'],
+  ['/ru/NEWS/winter', 'ru', 'modulePage'],
+  ['/RU', 'en', 'modulePage'],
+  ['/RU/products', 'en', 'modulePage'],
+  ['/rus/about', 'en', 'modulePage'],
   ['/ru', 'ru', 'home'],
   ['/ru/', 'ru', 'home'],
-  ['/en/cart', 'en', 'notFound'],
-  ['//evil.example/', 'en', 'notFound'],
+  ['/en/cart', 'en', 'modulePage'],
+  ['//evil.example/', 'en', 'modulePage'],
 ])('%s is read as %s: %s', (address, locale, name) => {
   expect(locate(address)).toMatchObject({ locale, route: { name } });
 });
@@ -67,3 +92,15 @@ it.each(['/product/%E0%A4%A', '/products/%', '/ru/product/%zz'])(
     expect(console.warn).not.toHaveBeenCalled();
   },
 );
+
+it.each(['/..', '/.', '/%2e%2e', '/product/.', '/product/%2E%2e', '/about/..', '/ru/news/../x'])(
+  'takes the dots of %s for no name of anything',
+  (address) => {
+    expect(locate(address).route).toEqual({ name: 'notFound' });
+  },
+);
+
+it('takes a name with dots in it for a name', () => {
+  expect(locate('/product/no.5').route).toEqual({ name: 'product', slug: 'no.5' });
+  expect(locate('/product/...').route).toEqual({ name: 'product', slug: '...' });
+});

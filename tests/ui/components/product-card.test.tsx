@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { avoidedAllergensRestored } from '../../../src/application/allergen/avoided-allergens-slice';
 import { cartRestored, lineAdded } from '../../../src/application/cart/cart-slice';
 import { money } from '../../../src/domain/money/money';
 import { ProductCard } from '../../../src/ui/components/product-card';
@@ -50,7 +51,7 @@ describe('the button of a card', () => {
     const { user, state } = renderShop(<ProductCard dish={cardOf()} />);
     await user.click(button('Add to cart: Margherita'));
     expect(state().cart.lines).toEqual([lineOf(5)]);
-    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
     expect(screen.getByRole('group', { name: 'Margherita' })).toHaveTextContent('1');
     expect(button('Increase quantity: Margherita')).toHaveFocus();
   });
@@ -94,7 +95,7 @@ describe('the button of a card', () => {
       actions: [cartRestored([lineOf(5, { quantity: 98 })])],
     });
     await user.click(button('Increase quantity: Margherita'));
-    expect(button('Increase quantity: Margherita')).toBeDisabled();
+    expect(button('Increase quantity: Margherita')).toHaveAttribute('aria-disabled', 'true');
     expect(state().cart.lines).toEqual([lineOf(5, { quantity: 99 })]);
   });
 
@@ -110,7 +111,7 @@ describe('a dish that cannot be added at once', () => {
     const { user, state, address } = renderShop(
       <ProductCard dish={cardOf({ needsChoice: true })} />,
     );
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: /^Choose/ }));
     expect(address()).toBe('/product/margherita');
     expect(state().cart.lines).toEqual([]);
@@ -121,11 +122,28 @@ describe('a dish that cannot be added at once', () => {
     const card = screen.getByRole('article', { name: 'Margherita' });
     expect(card).toHaveTextContent('Back at 17:00');
     expect(card).not.toHaveTextContent('12.90');
-    expect(within(card).queryByRole('button')).toBeNull();
+    expect(within(card).queryByRole('button', { name: /cart/ })).toBeNull();
   });
 
   it('says so in the shop’s own words when the restaurant gives no reason', () => {
     renderShop(<ProductCard dish={cardOf({ unavailableReason: '' })} />);
     expect(screen.getByRole('article')).toHaveTextContent('Not available now');
+  });
+});
+
+describe('the allergens that a customer marked', () => {
+  const DISH = cardOf({ offeredAllergens: ['gluten', 'milk', 'kiwi'] });
+  const marked = (...codes: readonly string[]) =>
+    renderShop(<ProductCard dish={DISH} />, { actions: [avoidedAllergensRestored(codes)] });
+
+  it('are named on the picture of a dish that has them', () => {
+    marked('milk', 'nuts', 'kiwi');
+    expect(screen.getByRole('article')).toHaveTextContent('Has what you marked: milk, kiwi');
+  });
+
+  it('are nowhere when it has none of them: nothing is promised', () => {
+    const { container } = marked('nuts');
+    const { container: unmarked } = renderShop(<ProductCard dish={cardOf()} />);
+    expect(container.textContent).toBe(unmarked.textContent);
   });
 });

@@ -19,10 +19,26 @@ it('goes up to its most and down to its least, and says where it ends', async ()
   const { user } = renderShop(<Counted from={2} />);
   await user.click(button('Increase'));
   expect(screen.getByRole('group')).toHaveTextContent('3');
-  expect(button('Increase')).toBeDisabled();
+  expect(button('Increase')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Decrease'));
   await user.click(button('Decrease'));
   expect(screen.getByRole('group')).toHaveTextContent('1');
-  expect(button('Decrease')).toBeDisabled();
-  expect(button('Increase')).toBeEnabled();
+  expect(button('Decrease')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Increase')).not.toHaveAttribute('aria-disabled');
 });
+
+it.each([
+  ['Increase', '3'],
+  ['Decrease', '1'],
+])(
+  'keeps the focus on %s when a key has brought it to its end, and goes no further',
+  async (name, end) => {
+    const { user } = renderShop(<Counted from={2} />);
+    button(name).focus();
+    await user.keyboard('{Enter}');
+    expect(button(name)).toHaveFocus();
+    await user.keyboard('{Enter} ');
+    expect(button(name)).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveTextContent(end);
+  },
+);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { sessionStarted } from '../../../src/application/session/session-slice';
+import { languageSet } from '../../../src/application/language/language-slice';
 import { LanguageMenu } from '../../../src/ui/layout/language-menu';
 import { renderShop } from '../../support/render-shop';
 
@@ -31,7 +31,7 @@ it('names each language in its own words, and says which one is on', () => {
 
 it('is not there for a shop of one language', () => {
   const { happen, state } = renderShop(<LanguageMenu />);
-  happen(sessionStarted({ ...state().session, locales: { all: ['en'], defaultLocale: 'en' } }));
+  happen(languageSet({ ...state().language, locales: { all: ['en'], defaultLocale: 'en' } }));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
@@ -54,4 +54,16 @@ it('closes by Escape, with the focus back on it, and by a press elsewhere', asyn
   await user.click(label);
   await user.click(screen.getByText('elsewhere'));
   expect(menu).not.toHaveAttribute('open');
+});
+
+it('gives the focus back to its label when a language was chosen by the keyboard', async () => {
+  const { user } = renderShop(<LanguageMenu />, { path: '/cart' });
+  const menu = screen.getByRole('navigation').querySelector('details');
+  const label = menu?.querySelector('summary');
+  if (!label) throw new Error('a menu has a label to press');
+  await user.click(label);
+  screen.getByText('Русский').focus();
+  await user.keyboard('{Enter}');
+  expect(menu).not.toHaveAttribute('open');
+  expect(label).toHaveFocus();
 });

@@ -6,6 +6,7 @@ import { selectCartTotals } from '../../../application/cart/cart-selectors';
 import { lineQuantityChanged, lineRemoved } from '../../../application/cart/cart-slice';
 import { ShopLink } from '../../app/shop-link';
 import { useMoney } from '../../app/use-money';
+import { iconButton } from '../../components/button-styles';
 import { FoodPicture } from '../../components/food-picture';
 import { Icon } from '../../components/icon';
 import { Stepper } from '../../components/stepper';
@@ -98,13 +99,7 @@ const staleTotal = css`
 `;
 
 const removeButton = css`
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
+  ${iconButton};
   color: var(--text-soft);
   ${CAN_HOVER} {
     &:hover {

@@ -2,17 +2,24 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartLines, selectItemCount } from '../../../application/cart/cart-selectors';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { CalculatedGift } from '../../../domain/cart/cart-calculation';
 import { usePageStatus } from '../../app/use-page-status';
+import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
+import { ShopStatus } from '../../components/shop-status';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
+import { Additionals } from './additionals';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
 import { CartTotals } from './cart-totals';
 import { EmptyCart } from './empty-cart';
+import { EquipmentBlock } from './equipment-block';
+import { GiftList } from './gift-list';
+import { useTellUnavailable } from './use-tell-unavailable';
 
-const heading = css`
-  ${pageHeading};
-  margin-bottom: 24px;
+const state = css`
+  margin: 8px 0 24px;
 `;
 
 const columns = css`
@@ -28,24 +35,39 @@ const columns = css`
   }
 `;
 
+const NO_GIFTS: readonly CalculatedGift[] = [];
+
 export const CartPage = () => {
   const t = useText();
   const status = usePageStatus();
   const lines = useSelector(selectCartLines);
   const count = useSelector(selectItemCount);
+  const gifts = useSelector((state: ShopState) => state.cart.calculation?.gifts ?? NO_GIFTS);
+  useTellUnavailable();
   if (count === 0) return <EmptyCart />;
   return (
     <>
-      <h1 css={heading}>{t('cart.title')}</h1>
+      <CheckoutSteps current="cart" />
+      <h1 css={pageHeading}>{t('cart.title')}</h1>
+      <div css={state}>
+        <ShopStatus />
+      </div>
       {status.kind === 'ready' ? (
-        <div css={columns}>
-          <ul>
-            {lines.map((line) => (
-              <CartLineRow key={line.key} line={line} />
-            ))}
-          </ul>
-          <CartTotals />
-        </div>
+        <>
+          <div css={columns}>
+            <div>
+              <ul>
+                {lines.map((line) => (
+                  <CartLineRow key={line.key} line={line} />
+                ))}
+              </ul>
+              <GiftList gifts={gifts} />
+              <EquipmentBlock />
+            </div>
+            <CartTotals />
+          </div>
+          <Additionals />
+        </>
       ) : (
         <CartSkeleton />
       )}

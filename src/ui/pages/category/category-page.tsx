@@ -1,14 +1,20 @@
 import { css } from '@emotion/react';
-import { useText } from '../../text/use-text';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { selectShownListing } from '../../../application/catalogue/catalogue-selectors';
 import { openCategory } from '../../../application/catalogue/open-category';
+import { routeKey } from '../../../application/page/route-key';
 import type { ShopState } from '../../../application/store/root-reducer';
+import { knownFilters } from '../../../domain/catalogue/category-filter';
 import { useRoute } from '../../app/located-route';
 import { usePageStatus } from '../../app/use-page-status';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
-import { PageLinks } from './page-links';
+import { useText } from '../../text/use-text';
+import { CategoryFilters } from './category-filters';
+import { EmptyList } from './empty-list';
+import { FurtherPages } from './further-pages';
 import { SubcategoryLinks } from './subcategory-links';
 
 const head = css`
@@ -18,10 +24,10 @@ const head = css`
   margin-bottom: 24px;
 `;
 
-const empty = css`
-  padding: 48px 0;
+/* There before the number is. */
+const found = css`
+  min-height: 1.5em;
   color: var(--text-soft);
-  font-size: var(--size-17);
 `;
 
 /** Cards of the first screen on a wide monitor. */
@@ -32,21 +38,43 @@ export const CategoryPage = () => {
   const route = useRoute();
   const status = usePageStatus();
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const listing = useSelector(selectShownListing);
+  const list = useRef<HTMLUListElement>(null);
+  if (route.name !== 'category' && route.name !== 'subcategory') return null;
   const open = openCategory(categories, route);
-  const listing = useSelector((state: ShopState) => state.catalogue.listing);
-  const isReady = status.kind === 'ready' && listing !== null;
+  const filters = open?.category.filters ?? [];
+  const chosen = knownFilters(route.filter, filters);
+  const shown = status.kind === 'ready' ? listing : null;
   return (
     <>
       <div css={head}>
         {open ? <h1 css={pageHeading}>{open.title}</h1> : <Skeleton height="40px" width="240px" />}
-        {open && <SubcategoryLinks category={open.category} current={open.subcategorySlug} />}
+        {open && (
+          <SubcategoryLinks
+            category={open.category}
+            current={open.subcategorySlug}
+            filter={chosen}
+          />
+        )}
+        <CategoryFilters filters={filters} chosen={chosen} />
+        {filters.length > 0 && (
+          <p css={found} role="status">
+            {shown && t('category.found', { count: shown.meta.total })}
+          </p>
+        )}
       </div>
-      {!isReady && <ProductGridSkeleton />}
-      {isReady && listing.products.length === 0 && <p css={empty}>{t('category.empty')}</p>}
-      {isReady && listing.products.length > 0 && (
+      {!shown && <ProductGridSkeleton />}
+      {shown?.products.length === 0 && <EmptyList isFiltered={chosen.length > 0} />}
+      {shown && shown.products.length > 0 && (
         <>
-          <ProductGrid dishes={listing.products} firstCount={FIRST_CARDS} headingLevel={2} />
-          <PageLinks meta={listing.meta} />
+          <ProductGrid
+            dishes={shown.products}
+            promos={shown.promos}
+            list={list}
+            firstCount={FIRST_CARDS}
+            headingLevel={2}
+          />
+          <FurtherPages key={routeKey(route)} route={route} listing={shown} list={list} />
         </>
       )}
     </>

@@ -1,37 +1,20 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { Category } from '../../../domain/catalogue/category';
+import type { FilterId } from '../../../domain/id/ids';
 import { ShopLink } from '../../app/shop-link';
-import { CAN_HOVER } from '../../theme/media';
+import { chip, chipRow } from './chip-styles';
+import { listAddress } from './list-address';
 
 interface SubcategoryLinksProps {
   readonly category: Category;
   readonly current: string | null;
+  /** Stays set from one kind to the next. */
+  readonly filter: readonly FilterId[];
 }
 
-const list = css`
-  display: flex;
-  gap: 8px;
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 2px var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
-`;
-
-const chip = css`
-  display: flex;
-  align-items: center;
-  min-height: var(--touch);
-  padding: 0 16px;
-  border-radius: var(--radius-pill);
-  background: var(--surface-muted);
-  font-weight: 500;
-  white-space: nowrap;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
+const kind = css`
+  ${chip};
   &[aria-current] {
     background: var(--text);
     color: var(--ground);
@@ -40,16 +23,16 @@ const chip = css`
 
 const CURRENT = { 'aria-current': 'page' } as const;
 
-export const SubcategoryLinks = ({ category, current }: SubcategoryLinksProps) => {
+export const SubcategoryLinks = ({ category, current, filter }: SubcategoryLinksProps) => {
   const t = useText();
   if (category.subcategories.length === 0) return null;
   return (
     <nav aria-label={t('category.kinds', { category: category.name })}>
-      <ul css={list}>
+      <ul css={chipRow}>
         <li>
           <ShopLink
-            css={chip}
-            to={`/products/${category.slug}`}
+            css={kind}
+            to={listAddress(`/products/${category.slug}`, { filter })}
             {...(current === null ? CURRENT : {})}
           >
             {t('category.all')}
@@ -58,8 +41,8 @@ export const SubcategoryLinks = ({ category, current }: SubcategoryLinksProps) =
         {category.subcategories.map(({ id, slug, name }) => (
           <li key={id}>
             <ShopLink
-              css={chip}
-              to={`/products/${category.slug}/${slug}`}
+              css={kind}
+              to={listAddress(`/products/${category.slug}/${slug}`, { filter })}
               {...(slug === current ? CURRENT : {})}
             >
               {name}

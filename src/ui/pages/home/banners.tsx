@@ -1,50 +1,30 @@
 import { css } from '@emotion/react';
-import { useText } from '../../text/use-text';
 import type { Banner } from '../../../application/catalogue/main-screen';
-import { ShopLink } from '../../app/shop-link';
+import type { NavigationLink } from '../../../application/navigation/navigation-selectors';
+import { Carousel } from '../../components/carousel';
 import { FoodPicture } from '../../components/food-picture';
 import { Skeleton } from '../../components/skeleton';
+import { NavigationAnchor } from '../../layout/navigation-anchor';
+import { useText } from '../../text/use-text';
 import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
 
 interface BannersProps {
   readonly banners: readonly Banner[];
 }
 
-/* A strip to swipe on small screens; one large and two small pictures on large ones. */
-const strip = css`
-  display: flex;
-  gap: 12px;
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 0 var(--gutter);
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
-  scroll-padding: 0 var(--gutter);
-  scrollbar-width: none;
-  ${FROM_DESKTOP} {
-    display: grid;
-    grid-template-columns: 2fr 1fr;
-    grid-template-rows: 1fr 1fr;
-    gap: 16px;
-    margin: 0;
-    padding: 0;
-    height: 27.5rem;
-  }
-`;
-
-const place = css`
+/* The next one looks in, so that it is seen that there is more. */
+const slide = css`
   flex: none;
-  width: min(86%, 480px);
+  width: 86%;
+  height: min(64vw, 420px);
   scroll-snap-align: start;
-  ${FROM_DESKTOP} {
-    width: auto;
-    min-height: 0;
+  ${FROM_TABLET} {
+    width: 62%;
+    height: 22rem;
   }
-`;
-
-const largePlace = css`
-  ${place};
   ${FROM_DESKTOP} {
-    grid-row: span 2;
+    width: calc(66% - 8px);
+    height: 26rem;
   }
 `;
 
@@ -70,10 +50,15 @@ const caption = css`
   position: absolute;
   left: 12px;
   bottom: 12px;
-  max-width: calc(100% - 24px);
+  max-width: min(calc(100% - 24px), 420px);
   padding: 12px 16px;
   border-radius: 12px;
   background: var(--surface);
+  ${FROM_DESKTOP} {
+    left: 24px;
+    bottom: 24px;
+    padding: 16px 20px;
+  }
 `;
 
 const name = css`
@@ -83,11 +68,7 @@ const name = css`
   line-height: 1.2;
   letter-spacing: -0.01em;
   transition: color var(--quick);
-`;
-
-const largeName = css`
-  ${name};
-  ${FROM_TABLET} {
+  ${FROM_DESKTOP} {
     font-size: var(--size-24);
   }
 `;
@@ -98,40 +79,42 @@ const text = css`
   color: var(--text-soft);
 `;
 
-const smallText = css`
-  ${text};
-  ${FROM_DESKTOP} {
-    display: none;
-  }
-`;
+const SIZES = '(min-width: 1200px) 840px, (min-width: 1024px) 66vw, (min-width: 768px) 62vw, 86vw';
 
-const SIZES = '(min-width: 1200px) 800px, (min-width: 1024px) 66vw, 86vw';
+const PATHS = {
+  category: '/products',
+  product: '/product',
+  promotion: '/promo',
+  newsItem: '/news',
+  page: '/page',
+} as const;
 
-const pathOf = ({ link }: Banner): string => {
-  if (!link) return '/products';
-  return link.type === 'product' ? `/product/${link.slug}` : `/products/${link.slug}`;
+const targetOf = ({ link }: Banner): NavigationLink['target'] => {
+  if (link === null) return { kind: 'internal', path: '/products' };
+  return link.kind === 'external'
+    ? { kind: 'external', address: link.address, opensInNewTab: true, isNoReferrer: true }
+    : { kind: 'internal', path: `${PATHS[link.kind]}/${encodeURIComponent(link.slug)}` };
 };
 
+/** What the restaurant wants to be seen first. */
 export const Banners = ({ banners }: BannersProps) => {
   const t = useText();
   if (banners.length === 0) return null;
   return (
-    <ul css={strip} aria-label={t('home.banners')}>
+    <Carousel label={t('home.banners')}>
       {banners.map((banner, index) => (
-        <li key={banner.id} css={index === 0 ? largePlace : place}>
-          <ShopLink css={card} to={pathOf(banner)}>
+        <li key={banner.id} css={slide}>
+          <NavigationAnchor styles={card} target={targetOf(banner)}>
             <FoodPicture picture={banner.picture} alt="" sizes={SIZES} isFirst={index === 0} />
             <span css={caption}>
-              <strong css={index === 0 ? largeName : name}>{banner.name}</strong>
-              {banner.text !== null && (
-                <span css={index === 0 ? text : smallText}>{banner.text}</span>
-              )}
+              <strong css={name}>{banner.name}</strong>
+              {banner.text !== null && <span css={text}>{banner.text}</span>}
             </span>
-          </ShopLink>
+          </NavigationAnchor>
         </li>
       ))}
-    </ul>
+    </Carousel>
   );
 };
 
-export const BannersSkeleton = () => <Skeleton height="min(60vw, 440px)" />;
+export const BannersSkeleton = () => <Skeleton height="min(64vw, 26rem)" />;

@@ -1,52 +1,54 @@
 import { css } from '@emotion/react';
-import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { usePageStatus } from '../../app/use-page-status';
-import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
-import { sectionHeading } from '../../components/heading-styles';
 import { CategoryTiles } from '../../components/category-tiles';
+import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
+import { ShopStatus } from '../../components/shop-status';
 import { visuallyHidden } from '../../components/visually-hidden';
+import { useBrandText } from '../../text/use-brand-text';
+import { useText } from '../../text/use-text';
 import { Banners, BannersSkeleton } from './banners';
+import { HomeSection } from './home-section';
+import { HomeNews, HomePromotions } from './home-stories';
 
-const section = css`
-  margin-top: 48px;
+const status = css`
+  margin-top: 16px;
 `;
 
 export const HomePage = () => {
   const t = useText();
-  const status = usePageStatus();
+  const brand = useBrandText();
+  const { kind } = usePageStatus();
   const mainScreen = useSelector((state: ShopState) => state.catalogue.mainScreen);
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
-  const isReady = status.kind === 'ready' && mainScreen !== null;
+  const isReady = kind === 'ready' && mainScreen !== null;
   return (
     <>
-      <h1 css={visuallyHidden}>{t('home.title')}</h1>
+      <h1 css={visuallyHidden}>
+        {mainScreen?.seo.heading ?? t('home.title', { brand: brand.name })}
+      </h1>
       {isReady ? <Banners banners={mainScreen.banners} /> : <BannersSkeleton />}
+      <div css={status}>
+        <ShopStatus />
+      </div>
       {(!isReady || mainScreen.hits.length > 0) && (
-        <section css={section} aria-labelledby="hits">
-          <h2 css={sectionHeading} id="hits">
-            {t('home.hits')}
-          </h2>
+        <HomeSection id="hits" title={t('home.hits')}>
           {isReady ? <ProductGrid dishes={mainScreen.hits} /> : <ProductGridSkeleton />}
-        </section>
+        </HomeSection>
       )}
+      {isReady && <HomePromotions promos={mainScreen.promos} />}
       {categories.length > 0 && (
-        <section css={section} aria-labelledby="whole-menu">
-          <h2 css={sectionHeading} id="whole-menu">
-            {t('home.categories')}
-          </h2>
+        <HomeSection id="whole-menu" title={t('home.categories')}>
           <CategoryTiles categories={categories} />
-        </section>
+        </HomeSection>
       )}
       {isReady && mainScreen.novelties.length > 0 && (
-        <section css={section} aria-labelledby="novelties">
-          <h2 css={sectionHeading} id="novelties">
-            {t('home.novelties')}
-          </h2>
+        <HomeSection id="novelties" title={t('home.novelties')}>
           <ProductGrid dishes={mainScreen.novelties} />
-        </section>
+        </HomeSection>
       )}
+      {isReady && <HomeNews news={mainScreen.news} />}
     </>
   );
 };

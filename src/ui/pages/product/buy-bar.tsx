@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
+import { allergensOfSelection } from '../../../application/allergen/selection-allergens';
 import { selectItemCount } from '../../../application/cart/cart-selectors';
 import { lineAdded } from '../../../application/cart/cart-slice';
 import type { Product } from '../../../domain/catalogue/product';
@@ -11,7 +12,9 @@ import { useMoney } from '../../app/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
+import { resting } from '../../components/resting';
 import { FROM_DESKTOP } from '../../theme/media';
+import { AllergenWarning } from './allergen-warning';
 
 interface BuyBarProps {
   readonly product: Product;
@@ -20,9 +23,10 @@ interface BuyBarProps {
 
 const bar = css`
   position: sticky;
-  bottom: 0;
+  bottom: var(--raised);
   z-index: 10;
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   margin: 0 calc(-1 * var(--gutter));
   padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
@@ -74,19 +78,20 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   if (product.unavailableReason !== null) {
     return (
       <div css={bar}>
+        <AllergenWarning inDish={allergensOfSelection(product, selection)} />
         <p css={soldOut}>{product.unavailableReason || t('product.unavailable')}</p>
       </div>
     );
   }
   return (
     <div css={bar}>
+      <AllergenWarning inDish={allergensOfSelection(product, selection)} />
       <button
         type="button"
         css={wide}
-        disabled={!line.ok}
-        onClick={() => {
+        {...resting(!line.ok, () => {
           if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
-        }}
+        })}
       >
         {line.ok ? (
           <>

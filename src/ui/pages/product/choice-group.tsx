@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { coveredFocus, coveringRadio } from '../../components/covering-radio';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
@@ -21,20 +22,8 @@ const option = css`
   position: relative;
 `;
 
-const radio = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-  &:disabled {
-    cursor: default;
-  }
-`;
-
 const pill = css`
+  ${coveredFocus};
   display: flex;
   align-items: center;
   min-height: var(--touch);
@@ -46,10 +35,6 @@ const pill = css`
     border-color: var(--text);
     background: var(--text);
     color: var(--ground);
-  }
-  input:focus-visible + & {
-    outline: 3px solid var(--accent-text);
-    outline-offset: 2px;
   }
   input:disabled + & {
     opacity: 0.5;
@@ -75,7 +60,7 @@ export const ChoiceGroup = ({ choice, chosen, onChoose }: ChoiceGroupProps) => {
         {choice.options.map((entry) => (
           <label key={entry.id} css={option}>
             <input
-              css={radio}
+              css={coveringRadio}
               type="radio"
               name="choice"
               checked={isChecked(entry)}

@@ -5,7 +5,14 @@ import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../app/use-money';
 import { Stepper } from '../../components/stepper';
 import { IngredientSwitch } from './ingredient-switch';
-import { optionGroup, optionHeading, optionName, optionPrice, optionRow } from './option-styles';
+import {
+  optionGroup,
+  optionHeading,
+  optionName,
+  optionPrice,
+  optionRow,
+  optionWords,
+} from './option-styles';
 
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];
@@ -35,14 +42,16 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
     const { id, name, min, max, extraPrice } = ingredient;
     return (
       <li key={id} css={optionRow}>
-        <span css={optionName}>{name}</span>
-        {extraPrice !== null && max > ingredient.defaultQuantity && (
-          <span css={optionPrice}>
-            {t(isExtra(ingredient) ? 'product.extraPrice' : 'product.extraPortion', {
-              price: money(extraPrice),
-            })}
-          </span>
-        )}
+        <span css={optionWords}>
+          <span css={optionName}>{name}</span>
+          {extraPrice !== null && max > ingredient.defaultQuantity && (
+            <span css={optionPrice}>
+              {t(isExtra(ingredient) ? 'product.extraPrice' : 'product.extraPortion', {
+                price: money(extraPrice),
+              })}
+            </span>
+          )}
+        </span>
         {isEitherOr(ingredient) ? (
           <IngredientSwitch
             name={name}

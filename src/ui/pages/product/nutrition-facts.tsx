@@ -1,13 +1,21 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
+import {
+  allergensOfSelection,
+  possibleAllergens,
+} from '../../../application/allergen/selection-allergens';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Product } from '../../../domain/catalogue/product';
+import type { Selection } from '../../../domain/catalogue/product-options';
 import { formatNumber } from '../../../domain/money/number-style';
 import { Icon } from '../../components/icon';
+import { useAllergenNames } from '../../components/use-allergen-names';
+import { AllergenMarks } from './allergen-marks';
 
 interface NutritionFactsProps {
   readonly product: Product;
+  readonly selection: Selection;
 }
 
 const frame = css`
@@ -26,7 +34,7 @@ const summary = css`
 
 const body = css`
   display: grid;
-  gap: 12px;
+  gap: 16px;
   padding: 0 16px 16px;
 `;
 
@@ -46,10 +54,14 @@ const note = css`
 `;
 
 /** Allergens and nutrition: there when wanted, out of the way when not. */
-export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionFactsProps) => {
+export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
   const t = useText();
-  const style = useSelector((state: ShopState) => state.session.numberStyle);
-  if (allergens.length === 0 && !nutrition) return null;
+  const names = useAllergenNames();
+  const style = useSelector((state: ShopState) => state.language.numberStyle);
+  const { nutrition } = product;
+  const possible = possibleAllergens(product);
+  const allergens = allergensOfSelection(product, selection);
+  if (possible.length === 0 && !nutrition) return null;
   const rows = nutrition
     ? ([
         ['kcal', nutrition.kcal],
@@ -67,14 +79,9 @@ export const NutritionFacts = ({ product: { allergens, nutrition } }: NutritionF
       </summary>
       <div css={body}>
         {allergens.length > 0 && (
-          <p>
-            {t('nutrition.allergens', {
-              list: allergens
-                .map((code) => t(`allergen.${code}`, { defaultValue: code }))
-                .join(', '),
-            })}
-          </p>
+          <p>{t('nutrition.allergens', { list: names(allergens).join(', ') })}</p>
         )}
+        {possible.length > 0 && <AllergenMarks possible={possible} />}
         {rows.length > 0 && (
           <dl css={table}>
             {rows.map(([key, value]) => (

@@ -20,8 +20,19 @@ export const optionRow = css`
   border-bottom: 1px solid var(--line);
 `;
 
-export const optionName = css`
+/** The price stands below the name where there is no room beside it. */
+export const optionWords = css`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  min-width: 0;
+  padding: 6px 0;
+`;
+
+export const optionName = css`
+  flex: 1 1 9ch;
   min-width: 0;
   -webkit-hyphens: auto;
   hyphens: auto;

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useText } from '../../text/use-text';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/catalogue/product-options';
 import { NOTHING_CHANGED } from '../../../domain/catalogue/product-options';
-import { ShopLink } from '../../app/shop-link';
 import { Amount } from '../../components/amount';
-import { FoodPicture } from '../../components/food-picture';
+import { FavouriteButton } from '../../components/favourite-button';
 import { pageHeading } from '../../components/heading-styles';
-import { Icon } from '../../components/icon';
-import { Labels } from '../../components/labels';
-import { CAN_HOVER, FROM_DESKTOP } from '../../theme/media';
+import { Price } from '../../components/price';
+import { Breadcrumbs } from './breadcrumbs';
 import { BuyBar } from './buy-bar';
 import { ChoiceGroup } from './choice-group';
+import { Companions } from './companions';
+import { Gallery } from './gallery';
 import { IngredientGroups } from './ingredient-groups';
 import { NutritionFacts } from './nutrition-facts';
 import { productLayout } from './product-layout';
@@ -20,30 +19,6 @@ import { productLayout } from './product-layout';
 interface ProductDetailsProps {
   readonly product: Product;
 }
-
-const backLink = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-height: var(--touch);
-  margin-bottom: 8px;
-  color: var(--text-soft);
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--accent-text);
-    }
-  }
-`;
-
-const plate = css`
-  position: relative;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-  ${FROM_DESKTOP} {
-    position: sticky;
-    top: calc(var(--categories) + 24px);
-  }
-`;
 
 const column = css`
   display: grid;
@@ -53,6 +28,20 @@ const column = css`
 const intro = css`
   display: grid;
   gap: 8px;
+`;
+
+const nameRow = css`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+`;
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 16px;
 `;
 
 const weight = css`
@@ -65,34 +54,26 @@ const description = css`
   font-size: var(--size-17);
 `;
 
-const PICTURE_SIZES = '(min-width: 1280px) 700px, (min-width: 1024px) 52vw, 94vw';
-
 export const ProductDetails = ({ product }: ProductDetailsProps) => {
-  const t = useText();
+  const isReduced = product.oldPrice !== null && product.oldPrice > product.price;
   const [selection, setSelection] = useState<Selection>(NOTHING_CHANGED);
-  const { category } = product;
   return (
     <>
-      <ShopLink css={backLink} to={category ? `/products/${category.slug}` : '/products'}>
-        <Icon name="back" size={18} />
-        {category?.name ?? t('frame.menu')}
-      </ShopLink>
+      <Breadcrumbs product={product} />
       <div css={productLayout}>
-        <div css={plate}>
-          <FoodPicture
-            picture={product.picture}
-            alt={t('product.picture', { name: product.name })}
-            sizes={PICTURE_SIZES}
-            isFirst
-          />
-          <Labels labels={product.labels} />
-        </div>
+        <Gallery product={product} />
         <div css={column}>
           <div css={intro}>
-            <h1 css={pageHeading}>{product.name}</h1>
-            <p css={weight}>
-              <Amount amount={product.amount} measure={product.measure} />
-            </p>
+            <div css={nameRow}>
+              <h1 css={pageHeading}>{product.name}</h1>
+              <FavouriteButton dish={product} />
+            </div>
+            <div css={facts}>
+              <p css={weight}>
+                <Amount amount={product.amount} measure={product.measure} />
+              </p>
+              {isReduced && <Price amount={product.price} before={product.oldPrice} />}
+            </div>
             <p css={description}>{product.description}</p>
           </div>
           {product.choice && (
@@ -114,10 +95,11 @@ export const ProductDetails = ({ product }: ProductDetailsProps) => {
               });
             }}
           />
-          <NutritionFacts product={product} />
+          <NutritionFacts product={product} selection={selection} />
           <BuyBar product={product} selection={selection} />
         </div>
       </div>
+      <Companions product={product} />
     </>
   );
 };

@@ -11,3 +11,6 @@ export const productLayout = css`
     align-items: start;
   }
 `;
+
+/** In the words of the `sizes` attribute: how wide the picture of a dish is. */
+export const PRODUCT_PICTURE_SIZES = '(min-width: 1280px) 700px, (min-width: 1024px) 52vw, 94vw';

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { CategoryTiles } from '../../components/category-tiles';
 import { pageHeading } from '../../components/heading-styles';
+import { CategorySections } from './category-sections';
 
 const heading = css`
   ${pageHeading};
@@ -16,7 +16,7 @@ export const ProductsPage = () => {
   return (
     <>
       <h1 css={heading}>{t('frame.menu')}</h1>
-      <CategoryTiles categories={categories} />
+      <CategorySections categories={categories} />
     </>
   );
 };

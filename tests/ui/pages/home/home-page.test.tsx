@@ -6,6 +6,7 @@ import {
 import type { Banner, MainScreen } from '../../../../src/application/catalogue/main-screen';
 import { HomePage } from '../../../../src/ui/pages/home/home-page';
 import { cardOf } from '../../../support/dishes';
+import { EMPTY_SCREEN } from '../../../support/menus';
 import { renderShop } from '../../../support/render-shop';
 
 const banner = (id: number, name: string, link: Banner['link']): Banner => ({
@@ -19,7 +20,7 @@ const banner = (id: number, name: string, link: Banner['link']): Banner => ({
 const open = (more: Partial<MainScreen>) =>
   renderShop(<HomePage />, {
     path: '/ru',
-    actions: [mainScreenLoaded({ banners: [], hits: [], novelties: [], ...more })],
+    actions: [mainScreenLoaded({ ...EMPTY_SCREEN, ...more })],
   });
 
 it('shows what is ordered most, the whole menu and what is new', () => {
@@ -48,8 +49,8 @@ it('leaves out what there is none of', () => {
 it('leads from a banner to what it is about', () => {
   open({
     banners: [
-      banner(1, 'A dish', { type: 'product', slug: 'margherita' }),
-      banner(2, 'A category', { type: 'category', slug: 'pizza' }),
+      banner(1, 'A dish', { kind: 'product', slug: 'margherita' }),
+      banner(2, 'A category', { kind: 'category', slug: 'pizza' }),
       banner(3, 'Nothing', null),
     ],
   });

@@ -1,0 +1,25 @@
+import type { Store } from 'redux';
+import { checkoutRestored } from '../application/checkout/checkout-slice';
+import { timeChosen } from '../application/order/order-options-slice';
+import type { CheckoutStorage } from '../application/ports/checkout-storage';
+import type { ShopState } from '../application/store/root-reducer';
+
+/**
+ * Keeps what was typed at the checkout, and the chosen time, through the pages of a session. What was
+ * kept comes back after the page was taken over, as its own server could not know it.
+ */
+export const keepCheckout = (store: Store<ShopState>, storage: CheckoutStorage): void => {
+  const found = storage.load();
+  if (found) {
+    store.dispatch(checkoutRestored(found.form));
+    if (found.time.timeType === 'on_time') store.dispatch(timeChosen(found.time));
+  }
+  let { checkout, orderOptions } = store.getState();
+  store.subscribe(() => {
+    const now = store.getState();
+    const isSame = now.checkout === checkout && now.orderOptions.time === orderOptions.time;
+    if (isSame) return;
+    ({ checkout, orderOptions } = now);
+    storage.save({ form: checkout, time: orderOptions.time });
+  });
+};

@@ -1,0 +1,28 @@
+import type { Store } from 'redux';
+import { accountNewsHeard } from '../application/account/hear-news.saga';
+import type { AccountNews } from '../application/ports/account-surroundings';
+import type { ShopState } from '../application/store/root-reducer';
+import { attempt } from '../infrastructure/storage/attempt';
+
+const CHANNEL = 'account';
+
+const NEWS: readonly AccountNews[] = ['signedIn', 'signedOut', 'profileSaved'];
+
+/**
+ * Lets the shop's other windows in this browser, in whatever language, know who is logged in and
+ * what they have told of themselves, and hears it from them: a channel tells everybody but the one that speaks. Answers how to tell. Where
+ * there are no channels each window finds out by its own calls.
+ */
+export const tellTabs = (
+  store: Store<ShopState>,
+  openChannel: (name: string) => BroadcastChannel,
+): ((news: AccountNews) => void) => {
+  const channel = attempt(() => openChannel(CHANNEL), null);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const news = NEWS.find((known) => known === data);
+    if (news) store.dispatch(accountNewsHeard(news));
+  });
+  return (news) => {
+    attempt(() => channel?.postMessage(news), undefined);
+  };
+};

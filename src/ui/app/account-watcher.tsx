@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  accountPathOf,
+  loginAddress,
+  wantedAccountPath,
+} from '../../application/account/account-path';
+import { modalOpened } from '../../application/modal/modal-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useLocated } from './located-route';
+
+/** Pages of an account are for whoever is signed in: a guest finds the home, and there the login. */
+const useAccountGuard = (): void => {
+  const navigate = useNavigate();
+  const { path, locale } = useLocated();
+  const locales = useSelector((state: ShopState) => state.language.locales);
+  const isBarred = useSelector(
+    // Whoever is being led elsewhere, such as home after a logout, is not asked to log in.
+    ({ account, pathWanted }: ShopState) => !account.isSignedIn && pathWanted === null,
+  );
+  const accountPath = accountPathOf(path);
+  useEffect(() => {
+    if (!isBarred || accountPath === null) return;
+    void navigate(loginAddress(accountPath, locale, locales), { replace: true });
+  }, [isBarred, accountPath, locale, locales, navigate]);
+};
+
+/** Opens the login where the address says that a guest wanted a page of the account. */
+const useWantedLogin = (): void => {
+  const dispatch = useDispatch();
+  const store = useStore<ShopState>();
+  const { search } = useLocation();
+  const wanted = wantedAccountPath(search);
+  useEffect(() => {
+    // Looked up once: who logs out at this address did not want the login.
+    if (wanted !== null && !store.getState().account.isSignedIn) dispatch(modalOpened('auth'));
+  }, [dispatch, store, wanted]);
+};
+
+/** Knows what an address means for guests and for customers. */
+export const AccountWatcher = () => {
+  useAccountGuard();
+  useWantedLogin();
+  return null;
+};

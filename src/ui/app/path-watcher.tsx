@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { accountPathOf, wantedAccountPath } from '../../application/account/account-path';
+import { pathReached } from '../../application/page/path-wanted-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useBarePath } from './located-route';
+import { useShopPath } from './use-shop-path';
+
+/** Leads the customer where the shop wants them, such as home after a logout. */
+export const PathWatcher = () => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const shopPath = useShopPath();
+  const { pathname, search } = useLocation();
+  const wanted = useSelector((state: ShopState) => state.pathWanted);
+  // The way back must lead neither to a page of the account nor to where it asked for the login.
+  const replace = accountPathOf(useBarePath()) !== null || wantedAccountPath(search) !== null;
+  useEffect(() => {
+    if (wanted === null) return;
+    const target = shopPath(wanted);
+    // Reached only when the page is there: until then others see that somebody is being led.
+    if (pathname + search === target) dispatch(pathReached(undefined));
+    else void navigate(target, { replace });
+  }, [dispatch, navigate, shopPath, wanted, pathname, search, replace]);
+  return null;
+};

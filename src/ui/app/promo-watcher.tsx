@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router';
+import { promoLinked } from '../../application/promotion/linked-promo-slice';
+import { promoFromLink } from '../../domain/promotion/linked-promo';
+
+/** Notes the promo code that an address carries, on whatever page it is opened. */
+export const PromoWatcher = () => {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    const code = promoFromLink(search);
+    if (code !== null) dispatch(promoLinked(code));
+  }, [dispatch, search]);
+  return null;
+};

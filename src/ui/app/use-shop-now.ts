@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { ShopNow } from '../../domain/schedule/shop-now';
+import { nextChangeOf, shopNow } from '../../domain/schedule/shop-now';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+
+/** What is told about the shop, and when it was looked at. */
+export interface ShopAtMoment {
+  readonly now: Instant;
+  readonly said: ShopNow;
+}
+
+/** In milliseconds: a clock may be put right, and a browser's timers sleep with it. */
+const LOOK_AGAIN = 60_000;
+/** A timer may ring a little early. */
+const GRACE = 50;
+
+const currentTime = (): Instant => instant(Date.now());
+
+/**
+ * Whether the shop takes orders just now; null until the page has come alive, since a page may have
+ * been made, and kept, at another time. Looks again when it may have changed.
+ */
+export const useShopNow = (): ShopAtMoment | null => {
+  const city = useSelector((state: ShopState) => state.city.current);
+  const [now, setNow] = useState<Instant | null>(null);
+  const said = useMemo(
+    () =>
+      city && now !== null
+        ? shopNow({
+            schedules: city.branches.map(({ schedule }) => schedule),
+            ordering: city.ordering,
+            now,
+          })
+        : null,
+    [city, now],
+  );
+  useEffect(() => {
+    const change = said && now !== null ? nextChangeOf(said, now) : null;
+    const pause =
+      now === null
+        ? 0
+        : Math.min(change === null ? LOOK_AGAIN : change - currentTime() + GRACE, LOOK_AGAIN);
+    const timer = setTimeout(
+      () => {
+        setNow(currentTime());
+      },
+      Math.max(pause, 0),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said, now]);
+  return said && now !== null ? { now, said } : null;
+};

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { productViewed } from '../../application/viewed/viewed-slice';
+import { useRoute } from './located-route';
+import { usePageStatus } from './use-page-status';
+
+/** Notes which dishes the customer looks at, once their page is there to be seen. */
+export const ViewedWatcher = () => {
+  const dispatch = useDispatch();
+  const route = useRoute();
+  const status = usePageStatus();
+  const product = useSelector((state: ShopState) => state.catalogue.product);
+  const viewed = route.name === 'product' && status.kind === 'ready' ? (product?.id ?? null) : null;
+  useEffect(() => {
+    if (viewed !== null) dispatch(productViewed(viewed));
+  }, [dispatch, viewed]);
+  return null;
+};

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { AllergenCodes } from '../../domain/allergen/allergen-set';
+import { allergenWarnings } from '../../domain/allergen/allergen-set';
+import { useText } from '../text/use-text';
+import { Icon } from './icon';
+import { useAllergenNames } from './use-allergen-names';
+import { visuallyHidden } from './visually-hidden';
+
+interface AllergenMarkProps {
+  /** Of the dish as the menu offers it. */
+  readonly inDish: AllergenCodes;
+  /** Stands in a row of its own instead of on the picture. */
+  readonly isAmongWords?: boolean;
+}
+
+/* On the picture, so that a mark which comes after the page moves nothing. */
+const mark = css`
+  position: absolute;
+  left: 8px;
+  bottom: 8px;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  /* The heart has the other corner. */
+  max-width: calc(100% - 56px);
+  height: 26px;
+  padding: 0 8px;
+  border-radius: var(--radius-pill);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+  font-weight: 500;
+  font-size: var(--size-13);
+`;
+
+/* A mark that comes after the page moves nothing there. The other corner is the heart's. */
+const markOnPicture = css`
+  ${mark};
+  position: absolute;
+  left: 8px;
+  bottom: 9px;
+  max-width: calc(100% - 60px);
+`;
+
+const words = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Which of the allergens that the customer marked are in a dish; nothing says nothing. Rules 22.3. */
+export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps) => {
+  const t = useText();
+  const names = useAllergenNames();
+  const avoided = useSelector((state: ShopState) => state.avoidedAllergens);
+  const warnings = avoided.length === 0 ? [] : allergenWarnings(inDish, avoided);
+  if (warnings.length === 0) return null;
+  return (
+    <p css={isAmongWords ? mark : markOnPicture}>
+      <Icon name="warning" size={16} />
+      <span css={words}>
+        <span css={visuallyHidden}>{t('nutrition.marked')} </span>
+        {names(warnings).join(', ')}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { clockTimeText } from '../../domain/schedule/clock-time';
+import type { Opening } from '../../domain/schedule/opening-at';
+import { openingAt } from '../../domain/schedule/opening-at';
+import type { BranchSchedule } from '../../domain/schedule/opening-hours';
+import type { Instant } from '../../domain/time/instant';
+import type { LocalDate } from '../../domain/time/local-date';
+import { daysBetween, weekdayOf } from '../../domain/time/local-date';
+import type { TimeZone } from '../../domain/time/time-zone';
+import { localDateAt, wallClockAt } from '../../domain/time/time-zone';
+import { useDate } from '../app/use-date';
+import { useNow } from '../app/use-now';
+import { useText } from '../text/use-text';
+
+interface BranchStateProps {
+  readonly schedule: BranchSchedule;
+}
+
+interface Words {
+  readonly t: TFunction;
+  readonly writeDate: (date: LocalDate) => string;
+  readonly zone: TimeZone;
+  readonly now: Instant;
+}
+
+/* Its line is there from the beginning, so that nothing moves when it is filled in. */
+const line = css`
+  display: block;
+  min-height: 1.45em;
+  font-weight: 500;
+`;
+
+const open = css`
+  ${line};
+  color: var(--success-text);
+`;
+
+const closed = css`
+  ${line};
+  color: var(--text-soft);
+`;
+
+/** From so many days on a weekday's name alone would be taken for this week's. */
+const WEEK = 7;
+
+const openingWords = (opensAt: Instant, { t, writeDate, zone, now }: Words): string => {
+  const { date, minutes } = wallClockAt(opensAt, zone);
+  const time = clockTimeText(minutes);
+  const daysAhead = daysBetween(localDateAt(now, zone), date);
+  if (daysAhead === 0) return t('contacts.opensToday', { time });
+  const day = daysAhead < WEEK ? t(`contacts.days.${String(weekdayOf(date))}`) : writeDate(date);
+  return t('contacts.opensOn', { day, time });
+};
+
+const stateWords = (opening: Opening, words: Words): string => {
+  const { t, zone } = words;
+  if (!opening.open)
+    return opening.opensAt === null ? t('contacts.closed') : openingWords(opening.opensAt, words);
+  return opening.until === null
+    ? t('contacts.openAlways')
+    : t('contacts.open', { time: clockTimeText(wallClockAt(opening.until, zone).minutes) });
+};
+
+/** Whether a branch is open just now; said only once somebody looks at the page. */
+export const BranchState = ({ schedule }: BranchStateProps) => {
+  const t = useText();
+  const writeDate = useDate();
+  const now = useNow();
+  if (now === null) return <span css={line} />;
+  const opening = openingAt({ schedule, kind: 'working', now });
+  return (
+    <span css={opening.open ? open : closed}>
+      {stateWords(opening, { t, writeDate, zone: schedule.zone, now })}
+    </span>
+  );
+};

@@ -1,0 +1,131 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useText } from '../text/use-text';
+import { FROM_DESKTOP } from '../theme/media';
+import { useIsHydrated } from '../app/use-is-hydrated';
+import { Icon } from './icon';
+import { resting } from './resting';
+import { useStripEnds } from './use-strip-ends';
+
+interface CarouselProps {
+  /** What the pictures are, for screen readers. */
+  readonly label: string;
+  /** List items, each with `slide` styles of its own. */
+  readonly children: ReactNode;
+}
+
+const frame = css`
+  position: relative;
+`;
+
+/* Swiped, or moved by the Tab key from link to link; the buttons are for a mouse. */
+const strip = css`
+  display: flex;
+  gap: 12px;
+  margin: 0 calc(-1 * var(--gutter));
+  padding: 0 var(--gutter);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding: 0 var(--gutter);
+  scrollbar-width: none;
+  ${FROM_DESKTOP} {
+    gap: 16px;
+  }
+`;
+
+const step = css`
+  display: none;
+  position: absolute;
+  top: calc(50% - var(--touch) / 2);
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  color: var(--text);
+  &[aria-disabled] {
+    cursor: default;
+    color: var(--line-strong);
+  }
+  ${FROM_DESKTOP} {
+    display: grid;
+  }
+`;
+
+const previous = css`
+  ${step};
+  left: -12px;
+`;
+
+const next = css`
+  ${step};
+  right: -12px;
+  svg {
+    transform: rotate(180deg);
+  }
+`;
+
+interface StepButtonProps {
+  readonly styles: SerializedStyles;
+  readonly label: string;
+  readonly isResting: boolean;
+  readonly onPress: () => void;
+}
+
+const StepButton = ({ styles, label, isResting, onPress }: StepButtonProps) => (
+  <button type="button" css={styles} aria-label={label} {...resting(isResting, onPress)}>
+    <Icon name="back" />
+  </button>
+);
+
+/** Of the strip's width, for one press. */
+const STEP = 0.8;
+
+/** Pictures side by side that are moved through: by swiping, by keys or by the buttons at its ends. */
+export const Carousel = ({ label, children }: CarouselProps) => {
+  const t = useText();
+  const isHydrated = useIsHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd } = useStripEnds(list);
+  const move = (direction: 1 | -1): void => {
+    const element = list.current;
+    if (!element) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({
+      left: direction * element.clientWidth * STEP,
+      behavior: isCalm ? 'auto' : 'smooth',
+    });
+  };
+  return (
+    <div css={frame}>
+      <ul css={strip} ref={list} aria-label={label}>
+        {children}
+      </ul>
+      {isHydrated && (
+        <>
+          <StepButton
+            styles={previous}
+            label={t('carousel.previous')}
+            isResting={isAtStart}
+            onPress={() => {
+              move(-1);
+            }}
+          />
+          <StepButton
+            styles={next}
+            label={t('carousel.next')}
+            isResting={isAtEnd}
+            onPress={() => {
+              move(1);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { ShopLink } from '../app/shop-link';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { Icon } from './icon';
+
+const STEPS = ['cart', 'checkout', 'accepted'] as const;
+
+export type CheckoutStep = (typeof STEPS)[number];
+
+interface CheckoutStepsProps {
+  readonly current: CheckoutStep;
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-height: var(--touch);
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  ${FROM_TABLET} {
+    gap: 0 12px;
+    font-size: var(--size-15);
+  }
+`;
+
+const step = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  &:not(:last-of-type)::after {
+    content: '';
+    width: 12px;
+    border-top: 1px solid var(--line-strong);
+    ${FROM_TABLET} {
+      width: 32px;
+    }
+  }
+`;
+
+const words = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--touch);
+`;
+
+const way = css`
+  ${words};
+  color: var(--text);
+  ${CAN_HOVER} {
+    &:hover {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const present = css`
+  ${words};
+  color: var(--text);
+  font-weight: 600;
+`;
+
+/** The three steps to an order and which of them this is. The cart can be gone back to until the order is accepted. */
+export const CheckoutSteps = ({ current }: CheckoutStepsProps) => {
+  const t = useText();
+  const at = STEPS.indexOf(current);
+  return (
+    <nav aria-label={t('cart.steps.label')}>
+      <ol css={list}>
+        {STEPS.map((name, index) => {
+          const isDone = index < at || current === 'accepted';
+          const text = (
+            <>
+              {isDone && <Icon name="check" size={16} />}
+              {t(`cart.steps.${name}`)}
+            </>
+          );
+          const leadsBack = current === 'checkout' && name === 'cart';
+          return (
+            <li key={name} css={step} aria-current={index === at ? 'step' : undefined}>
+              {leadsBack ? (
+                <ShopLink css={way} to="/cart">
+                  {text}
+                </ShopLink>
+              ) : (
+                <span css={index === at ? present : words}>{text}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

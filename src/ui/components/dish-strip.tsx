@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ProductCard as Dish } from '../../domain/catalogue/product';
+import { FROM_TABLET, FROM_WIDE, WITHOUT_SCRIPTS } from '../theme/media';
+import { PlainCard } from './plain-card';
+import { ProductCard } from './product-card';
+import { Skeleton } from './skeleton';
+
+interface DishStripProps {
+  readonly title: string;
+  readonly dishes: readonly Dish[];
+  /** What else there is to do with the list, beside its title. */
+  readonly children?: ReactNode;
+}
+
+const section = css`
+  margin-top: 48px;
+  /* A strip is as wide as its page, not as its cards. */
+  min-width: 0;
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-height: var(--touch);
+  margin-bottom: 12px;
+`;
+
+const heading = css`
+  font-size: var(--size-24);
+  letter-spacing: -0.01em;
+`;
+
+/* The padding leaves room for the ring around a card that has the focus. */
+const strip = css`
+  --cards: 2;
+  --gap: 12px;
+  display: flex;
+  gap: var(--gap);
+  margin: 0 calc(-1 * var(--gutter));
+  padding: 4px var(--gutter) 8px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding: 0 var(--gutter);
+  scrollbar-width: thin;
+  scrollbar-color: var(--line) transparent;
+  ${FROM_TABLET} {
+    --cards: 3;
+    --gap: 24px;
+  }
+  ${FROM_WIDE} {
+    --cards: 4;
+  }
+`;
+
+/* A little less than its share, so that the next card looks in and says that there is more. */
+const place = css`
+  flex: none;
+  width: calc((100% - var(--cards) * var(--gap)) / (var(--cards) + 0.2));
+  scroll-snap-align: start;
+`;
+
+/** Dishes beside what a page is about: one row to swipe through. Nothing is shown for none. */
+export const DishStrip = ({ title, dishes, children }: DishStripProps) => {
+  const titleId = useId();
+  const isPlain = dishes.every(({ picture }) => picture === null);
+  if (dishes.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby={titleId}>
+      <div css={head}>
+        <h2 css={heading} id={titleId}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <ul css={strip}>
+        {dishes.map((dish) => (
+          <li key={dish.id} css={place}>
+            {isPlain ? <PlainCard dish={dish} /> : <ProductCard dish={dish} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/* Where nothing fetches the dishes, no place is kept for them. */
+const waiting = css`
+  ${section};
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const waitingStrip = css`
+  ${strip};
+  overflow: hidden;
+`;
+
+const bones = css`
+  ${place};
+  display: grid;
+  gap: 8px;
+`;
+
+const plate = css`
+  display: grid;
+  aspect-ratio: 4 / 3;
+`;
+
+const SKELETON_CARDS = 5;
+
+interface DishStripSkeletonProps {
+  /** For goods without pictures. */
+  readonly isPlain?: boolean;
+}
+
+/** The strip while its dishes are on their way, as high as it will be. */
+export const DishStripSkeleton = ({ isPlain = false }: DishStripSkeletonProps) => (
+  <div css={waiting} aria-hidden="true">
+    <div css={head}>
+      <Skeleton height="32px" width="240px" />
+    </div>
+    <div css={waitingStrip}>
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <div key={index} css={bones}>
+          {isPlain ? (
+            <Skeleton height="160px" />
+          ) : (
+            <>
+              <span css={plate}>
+                <Skeleton height="100%" />
+              </span>
+              <Skeleton height="20px" width="70%" />
+              <Skeleton height="56px" />
+              <Skeleton height="44px" width="60%" />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopNotice } from '../layout/shop-notice';
+
+/* Over the end of what scrolls, above the buttons below it; takes no room. */
+const shelf = css`
+  position: relative;
+  z-index: 2;
+  flex: none;
+  height: 0;
+`;
+
+const place = css`
+  position: absolute;
+  inset: auto 20px 12px;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`;
+
+/** In milliseconds: what a region already holds when it appears is not read out. */
+const HEARD_FROM = 100;
+
+const Region = () => {
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setHeard(true);
+    }, HEARD_FROM);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div css={shelf}>
+      <div css={place} role="status">
+        {isHeard && <ShopNotice />}
+      </div>
+    </div>
+  );
+};
+
+/** What the shop has to say about what was just done, inside what is open: all else is out of reach. */
+export const ModalNotice = () => {
+  const isThere = useSelector((state: ShopState) => state.notice.shown !== null);
+  return isThere && <Region />;
+};

@@ -1,0 +1,229 @@
+import { css, keyframes } from '@emotion/react';
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ModalName } from '../../application/modal/modal-slice';
+import { modalClosed } from '../../application/modal/modal-slice';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { iconButton } from './button-styles';
+import { wrappedStop } from './focus-inside';
+import { Icon } from './icon';
+import { ModalNotice } from './modal-notice';
+import { useScrollLock } from './use-scroll-lock';
+import { useSecondPress } from './use-second-press';
+
+interface ModalProps {
+  /** Of one that the state opens; none where its page shows it and says what closing does. */
+  readonly name?: ModalName;
+  /** Its heading, which is also its name for screen readers. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** A sheet rises from below on phones and stands in the middle elsewhere; a drawer comes from the side. */
+  readonly shape?: 'sheet' | 'drawer';
+  /** False where the customer has to finish what is asked. */
+  readonly isClosable?: boolean;
+  /** Leads to what was open before, by an arrow beside the heading. */
+  readonly onBack?: (() => void) | undefined;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+  /** What becomes of it when the customer closes it; it just closes unless told otherwise. */
+  readonly onClose?: () => void;
+}
+
+const rise = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-32px); opacity: 0; }
+`;
+
+const dialog = css`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: var(--text);
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: rgb(20 16 13 / 55%);
+  }
+`;
+
+const sheet = css`
+  ${dialog};
+  width: 100%;
+  max-width: none;
+  max-height: 92dvh;
+  margin: auto 0 0;
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  animation: ${rise} var(--quick) ease-out;
+  ${FROM_TABLET} {
+    width: min(560px, calc(100vw - 2 * var(--gutter)));
+    max-height: min(800px, 88dvh);
+    margin: auto;
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow);
+  }
+`;
+
+const drawer = css`
+  ${dialog};
+  width: min(360px, 88vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 auto 0 0;
+  animation: ${slide} var(--quick) ease-out;
+`;
+
+const head = css`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 56px;
+  padding: 8px 8px 8px 20px;
+`;
+
+/* The arrow, not the room around it, stands on the edge of what is below. */
+const back = css`
+  ${iconButton};
+  flex: none;
+  margin: 0 -8px 0 -12px;
+  border-radius: var(--radius-pill);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const heading = css`
+  flex: 1;
+  min-width: 0;
+  font-size: var(--size-20);
+`;
+
+const close = css`
+  ${iconButton};
+  flex: none;
+  border-radius: var(--radius-pill);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const body = css`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 20px calc(20px + env(safe-area-inset-bottom));
+`;
+
+const foot = css`
+  flex: none;
+  padding: 8px 20px calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+`;
+
+/**
+ * Something that opens over the page. The platform's own dialog: the page behind it is out of reach,
+ * Escape closes it, and the focus goes back to where it was. The Tab key stays inside.
+ */
+export const Modal = ({
+  name,
+  title,
+  children,
+  shape = 'sheet',
+  isClosable = true,
+  onBack,
+  footer,
+  onClose,
+}: ModalProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const isSecondPress = useSecondPress();
+  useScrollLock();
+  useLayoutEffect(() => {
+    const opened = element.current;
+    if (!opened) return undefined;
+    opened.showModal();
+    return () => {
+      // Before it leaves the page, so that the browser gives the focus back.
+      opened.close();
+    };
+  }, []);
+
+  const leave = (): void => {
+    if (!isClosable) return;
+    if (onClose) onClose();
+    else if (name) dispatch(modalClosed(name));
+  };
+  const cancel = (event: SyntheticEvent): void => {
+    // Whether it is open is for the state to say.
+    event.preventDefault();
+    leave();
+  };
+  const pressOutside = (event: MouseEvent): void => {
+    if (event.target === element.current && !isSecondPress(event)) leave();
+  };
+  const swallowSecondPress = (event: MouseEvent): void => {
+    if (!isSecondPress(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const keepOpen = (): void => {
+    // Pressed twice, Escape and the back key of a phone close a dialog without asking.
+    const shown = element.current;
+    if (!isClosable && shown?.isConnected && !shown.open) shown.showModal();
+  };
+  const keepInside = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !isClosable) event.preventDefault();
+    if (event.key !== 'Tab' || !element.current) return;
+    const stop = wrappedStop(element.current, event.shiftKey);
+    if (!stop) return;
+    event.preventDefault();
+    stop.focus();
+  };
+  return (
+    // The dialog is interactive by itself; the handlers add a press beside it and the way of the Tab key.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      css={shape === 'drawer' ? drawer : sheet}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={keepOpen}
+      onMouseDown={pressOutside}
+      onClickCapture={swallowSecondPress}
+      onKeyDown={keepInside}
+    >
+      <div css={head}>
+        {onBack && (
+          <button type="button" css={back} aria-label={t('modal.back')} onClick={onBack}>
+            <Icon name="back" />
+          </button>
+        )}
+        <h2 css={heading} id={titleId}>
+          {title}
+        </h2>
+        {isClosable && (
+          <button type="button" css={close} aria-label={t('modal.close')} onClick={leave}>
+            <Icon name="cross" />
+          </button>
+        )}
+      </div>
+      <div css={body}>{children}</div>
+      <ModalNotice />
+      {footer !== undefined && <div css={foot}>{footer}</div>}
+    </dialog>
+  );
+};

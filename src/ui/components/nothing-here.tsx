@@ -1,0 +1,23 @@
+import { useText } from '../text/use-text';
+import { ShopLink } from '../app/shop-link';
+import { primaryButton } from './button-styles';
+import { messageActions, messageFrame, messageText } from './message-styles';
+
+interface NothingHereProps {
+  readonly text: string;
+}
+
+/** A list that is empty, and the way to where something is. */
+export const NothingHere = ({ text }: NothingHereProps) => {
+  const t = useText();
+  return (
+    <div css={messageFrame}>
+      <p css={messageText}>{text}</p>
+      <div css={messageActions}>
+        <ShopLink css={primaryButton} to="/products">
+          {t('cart.toMenu')}
+        </ShopLink>
+      </div>
+    </div>
+  );
+};

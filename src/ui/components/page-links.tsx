@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { useText } from '../text/use-text';
+import type { PageMeta } from '../../application/list/page-meta';
+import { useBarePath } from '../app/located-route';
+import { ShopLink } from '../app/shop-link';
+import { secondaryButton } from './button-styles';
+
+interface PageLinksProps {
+  readonly meta: PageMeta;
+}
+
+const row = css`
+  display: flex;
+  justify-content: center;
+  gap: 12px;
+  margin-top: 40px;
+`;
+
+const addressOf = (path: string, page: number): string =>
+  page === 1 ? path : `${path}?page=${String(page)}`;
+
+/** The way to the pages before and after; a list on one page has none. */
+export const PageLinks = ({ meta: { currentPage, lastPage } }: PageLinksProps) => {
+  const t = useText();
+  const path = useBarePath();
+  if (lastPage <= 1) return null;
+  return (
+    <nav css={row} aria-label={t('category.pages')}>
+      {currentPage > 1 && (
+        <ShopLink css={secondaryButton} to={addressOf(path, currentPage - 1)} rel="prev">
+          {t('category.previous')}
+        </ShopLink>
+      )}
+      {currentPage < lastPage && (
+        <ShopLink css={secondaryButton} to={addressOf(path, currentPage + 1)} rel="next">
+          {t('category.next')}
+        </ShopLink>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { ProductCard as Dish } from '../../domain/catalogue/product';
+import { ShopLink } from '../app/shop-link';
+import { useText } from '../text/use-text';
+import { CAN_HOVER } from '../theme/media';
+import { AddToCart } from './add-to-cart';
+import { AllergenMark } from './allergen-mark';
+import { Amount } from './amount';
+import { Price } from './price';
+
+interface PlainCardProps {
+  readonly dish: Dish;
+}
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  height: 100%;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  ${CAN_HOVER} {
+    &:hover h3 {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const words = css`
+  flex: 1;
+  display: grid;
+  align-content: start;
+  gap: 4px;
+`;
+
+const title = css`
+  font-size: var(--size-15);
+  line-height: 1.25;
+  -webkit-hyphens: auto;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const coverLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const quiet = css`
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const bottom = css`
+  display: grid;
+  gap: 8px;
+`;
+
+/* A mark that comes after the page has its place already. */
+const markPlace = css`
+  min-height: 26px;
+`;
+
+/** Goods without a picture, such as a sauce: no empty plate beside its few words. */
+export const PlainCard = ({ dish }: PlainCardProps) => {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <article css={card} aria-labelledby={titleId}>
+      <div css={words}>
+        <h3 css={title} id={titleId}>
+          <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
+            {dish.name}
+          </ShopLink>
+        </h3>
+        <p css={quiet}>
+          <Amount amount={dish.amount} measure={dish.measure} />
+        </p>
+        {dish.offeredAllergens.length > 0 && (
+          <div css={markPlace}>
+            <AllergenMark inDish={dish.offeredAllergens} isAmongWords />
+          </div>
+        )}
+      </div>
+      <div css={bottom}>
+        {dish.unavailableReason === null ? (
+          <>
+            <Price amount={dish.price} before={dish.oldPrice} />
+            <AddToCart dish={dish} />
+          </>
+        ) : (
+          <p css={quiet}>{dish.unavailableReason || t('product.unavailable')}</p>
+        )}
+      </div>
+    </article>
+  );
+};

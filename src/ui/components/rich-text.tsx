@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { Locales } from '../../domain/locale/locale-path';
+import { switchLocale } from '../../domain/locale/locale-path';
+
+interface RichTextProps {
+  /** HTML that was cleaned: it becomes part of the page as it is. */
+  readonly html: string;
+}
+
+const text = css`
+  max-width: 68ch;
+  font-size: var(--size-17);
+  line-height: 1.6;
+  & > * + * {
+    margin-top: 16px;
+  }
+  h2,
+  h3,
+  h4 {
+    margin: 32px 0 0;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+    & + * {
+      margin-top: 12px;
+    }
+  }
+  h2 {
+    font-size: var(--size-24);
+  }
+  h3 {
+    font-size: var(--size-20);
+  }
+  h4 {
+    font-weight: 600;
+    font-size: var(--size-17);
+  }
+  ul,
+  ol {
+    padding-left: 24px;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li + li {
+    margin-top: 8px;
+  }
+  li::marker {
+    color: var(--text-faint);
+  }
+  a {
+    /* High enough for a thumb; within a line of text this moves nothing. */
+    padding-block: 12px;
+    color: var(--accent-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  b,
+  strong {
+    font-weight: 600;
+  }
+  small {
+    color: var(--text-soft);
+    font-size: var(--size-13);
+  }
+  hr {
+    border: 0;
+    border-top: 1px solid var(--line);
+  }
+  blockquote {
+    margin: 24px 0 0;
+    padding-left: 16px;
+    border-left: 3px solid var(--accent);
+    color: var(--text-soft);
+  }
+  img {
+    height: auto;
+    border-radius: var(--radius-card);
+  }
+  figcaption {
+    margin-top: 8px;
+    color: var(--text-soft);
+    font-size: var(--size-13);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--size-15);
+  }
+  caption {
+    padding-bottom: 8px;
+    color: var(--text-soft);
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 10px 12px 10px 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Links that begin with one slash, as the cleaner writes them. */
+const INSIDE_LINK = /(<a href=")(\/(?![/\\])[^"]*)(")/g;
+
+/** Files that only look like pages. */
+const FILE = /^\/(?:media|assets|api)\//;
+
+const inLanguage = (html: string, locale: string, locales: Locales): string =>
+  html.replace(INSIDE_LINK, (whole, before: string, address: string, after: string) =>
+    FILE.test(address) ? whole : `${before}${switchLocale(address, locale, locales)}${after}`,
+  );
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** The page of the shop that a press leads to; null where the browser has to follow the link. */
+const pathPressed = (event: MouseEvent): string | null => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const address = link?.getAttribute('href') ?? '';
+  if (!address.startsWith('/') || link?.target === '_blank') return null;
+  return opensElsewhere(event) || FILE.test(address) ? null : address;
+};
+
+/** A text of the restaurant. Its links to pages of the shop keep to the visit's language and load no page anew. */
+export const RichText = ({ html }: RichTextProps) => {
+  const navigate = useNavigate();
+  const { locale, locales } = useSelector((state: ShopState) => state.language);
+  const content = useMemo(
+    () => ({ __html: inLanguage(html, locale, locales) }),
+    [html, locale, locales],
+  );
+  const follow = (event: MouseEvent): void => {
+    const path = pathPressed(event);
+    if (path === null) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  return (
+    // The links inside are what is pressed, by key as well; this only hears of it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div css={text} onClick={follow} dangerouslySetInnerHTML={content} />
+  );
+};

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { useText } from '../text/use-text';
+import { CAN_HOVER } from '../theme/media';
+import { CategoryIcon } from './category-icon';
+
+interface SearchIdeasProps {
+  readonly onChoose?: (event: MouseEvent) => void;
+}
+
+const heading = css`
+  margin-bottom: 12px;
+  font-weight: 600;
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const chip = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--touch);
+  padding: 0 16px 0 12px;
+  border-radius: var(--radius-pill);
+  background: var(--surface-muted);
+  font-weight: 500;
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-strong);
+    }
+  }
+`;
+
+/** The categories, for whoever has found nothing or does not know what to look for. */
+export const SearchIdeas = ({ onChoose }: SearchIdeasProps) => {
+  const t = useText();
+  const id = useId();
+  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <p css={heading} id={id}>
+        {t('search.categories')}
+      </p>
+      <ul css={chips}>
+        {categories.map(({ id: category, slug, name, iconPath }) => (
+          <li key={category}>
+            <ShopLink css={chip} to={`/products/${slug}`} onClick={onChoose}>
+              <CategoryIcon path={iconPath} />
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { UTC } from '../../domain/time/time-zone';
+import { useShopNow } from '../app/use-shop-now';
+import { useText } from '../text/use-text';
+import type { StatusWords } from './shop-status-words';
+import { statusWords } from './shop-status-words';
+
+interface ShopStatusProps {
+  /** Leaves out what would be good to know too, where there is little room. */
+  readonly isBrief?: boolean;
+}
+
+/* Its place is there before the words are. */
+const line = css`
+  display: flex;
+  align-items: baseline;
+  gap: 8px;
+  min-height: 22px;
+  min-width: 0;
+  font-size: var(--size-15);
+  line-height: 22px;
+`;
+
+const briefLine = css`
+  ${line};
+  min-height: 18px;
+  font-size: var(--size-13);
+  line-height: 18px;
+  white-space: nowrap;
+`;
+
+const dot = css`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: var(--radius-pill);
+  background: var(--dot);
+  align-self: center;
+`;
+
+const DOTS: Readonly<Record<StatusWords['tone'], string>> = {
+  open: 'var(--success-text)',
+  busy: 'var(--warning-text)',
+  closed: 'var(--danger-text)',
+};
+
+const words = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const more = css`
+  color: var(--text-soft);
+`;
+
+/** Whether the shop is open, busy, paused or closed, from the moment on in which the page is alive. */
+export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
+  const t = useText();
+  const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
+  const shop = useShopNow();
+  const said = shop ? statusWords(shop.said, shop.now, zone, t) : null;
+  return (
+    <p css={isBrief ? briefLine : line}>
+      {said && (
+        <>
+          <span css={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />
+          <span css={words}>
+            {isBrief ? said.brief : said.text}
+            {!isBrief && said.more !== null && <span css={more}> · {said.more}</span>}
+          </span>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Picture } from '../../domain/catalogue/product';
+import { ShopLink } from '../app/shop-link';
+import { CAN_HOVER, FROM_TABLET, FROM_WIDE } from '../theme/media';
+import { FoodPicture } from './food-picture';
+import { Skeleton } from './skeleton';
+
+interface StoryCardProps {
+  /** A path of the shop without its language prefix. */
+  readonly to: string;
+  readonly name: string;
+  readonly picture: Picture | null;
+  /** Plain text. */
+  readonly summary: string;
+  /** When it was, or how long it lasts. */
+  readonly time: ReactNode;
+  readonly isFirst?: boolean;
+  /** One below that of the heading which the list of stories stands under. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A list of stories: news, promotions. */
+export const storyGrid = css`
+  display: grid;
+  gap: 32px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 40px 24px;
+  }
+  ${FROM_WIDE} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  ${CAN_HOVER} {
+    &:hover h2,
+    &:hover h3 {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const plate = css`
+  overflow: hidden;
+  border-radius: var(--radius-card);
+`;
+
+const when = css`
+  min-height: 1.45em;
+  margin-top: 16px;
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const title = css`
+  margin-top: 4px;
+  font-size: var(--size-20);
+  letter-spacing: -0.01em;
+  transition: color var(--quick);
+`;
+
+/* The name's link covers the whole card, so that there is one link to read and a large one to press. */
+const coverLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const beginning = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+  margin-top: 8px;
+  color: var(--text-soft);
+`;
+
+const PICTURE_SIZES = '(min-width: 1200px) 400px, (min-width: 768px) 46vw, 92vw';
+
+/** A story in a list: a picture, when it was, what it is called and how it begins. */
+export const StoryCard = ({
+  to,
+  name,
+  picture,
+  summary,
+  time,
+  isFirst = false,
+  headingLevel = 2,
+}: StoryCardProps) => {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article css={card}>
+      <div css={plate}>
+        <FoodPicture picture={picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
+      </div>
+      <p css={when}>{time}</p>
+      <Heading css={title}>
+        <ShopLink css={coverLink} to={to}>
+          {name}
+        </ShopLink>
+      </Heading>
+      <p css={beginning}>{summary}</p>
+    </article>
+  );
+};
+
+const bones = css`
+  display: grid;
+  gap: 8px;
+`;
+
+const plateBone = css`
+  aspect-ratio: 4 / 3;
+  display: grid;
+`;
+
+const SKELETON_CARDS = 6;
+
+/** The list while it is on its way. */
+export const StoryGridSkeleton = () => (
+  <ul css={storyGrid} aria-hidden="true">
+    {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+      <li key={index} css={bones}>
+        <span css={plateBone}>
+          <Skeleton height="100%" />
+        </span>
+        <Skeleton height="16px" width="40%" />
+        <Skeleton height="24px" width="80%" />
+        <Skeleton height="60px" />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Skeleton } from './skeleton';
+import { story } from './story-styles';
+
+interface StorySkeletonProps {
+  readonly hasPicture?: boolean;
+}
+
+const plate = css`
+  aspect-ratio: 4 / 3;
+  display: grid;
+`;
+
+const lines = css`
+  display: grid;
+  gap: 12px;
+`;
+
+/** A page to read while it is on its way. */
+export const StorySkeleton = ({ hasPicture = false }: StorySkeletonProps) => (
+  <div css={story} aria-hidden="true">
+    <Skeleton height="44px" width="70%" />
+    {hasPicture && (
+      <div css={plate}>
+        <Skeleton height="100%" />
+      </div>
+    )}
+    <div css={lines}>
+      <Skeleton height="20px" />
+      <Skeleton height="20px" />
+      <Skeleton height="20px" width="85%" />
+      <Skeleton height="20px" width="60%" />
+    </div>
+    <div css={lines}>
+      <Skeleton height="28px" width="40%" />
+      <Skeleton height="20px" />
+      <Skeleton height="20px" width="75%" />
+    </div>
+  </div>
+);

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { ShopLink } from '../app/shop-link';
+import { CAN_HOVER } from '../theme/media';
+import { Icon } from './icon';
+
+interface WayBackProps {
+  /** A path of the shop without its language prefix. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  justify-self: start;
+  min-height: var(--touch);
+  /* The arrow, not the room around it, stands on the edge of the text. */
+  margin-left: -6px;
+  color: var(--accent-text);
+  font-weight: 500;
+  ${CAN_HOVER} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** From one of many to all of them. */
+export const WayBack = ({ to, children }: WayBackProps) => (
+  <ShopLink css={link} to={to}>
+    <Icon name="back" size={18} />
+    {children}
+  </ShopLink>
+);

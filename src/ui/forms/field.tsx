@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+interface FieldProps {
+  readonly label: string;
+  /** What is wrong, in words. */
+  readonly error?: string | undefined;
+  /** What is worth knowing while nothing is wrong. */
+  readonly hint?: string | undefined;
+  /** Whether it became wrong without a press on it, so that it has to be said aloud. */
+  readonly isUrgent?: boolean;
+  /** Whether the hint changes by itself and is read out as it does. */
+  readonly isLive?: boolean;
+  /** What the control has to say of itself, to be spread on it. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string;
+}
+
+const frame = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+`;
+
+const name = css`
+  margin-bottom: 6px;
+  font-weight: 500;
+  font-size: var(--size-15);
+  line-height: 1.3;
+`;
+
+/* One line is there before anything is to be said, so that nothing moves. */
+const remark = css`
+  min-height: 1.4em;
+  padding: 2px 0;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+const wrong = css`
+  ${remark};
+  color: var(--danger-text);
+`;
+
+/** A control with its label above and, below, what is wrong with it. */
+export const Field = ({
+  label,
+  error,
+  hint,
+  isUrgent = false,
+  isLive = false,
+  children,
+}: FieldProps) => {
+  const id = useId();
+  const isWrong = error !== undefined;
+  return (
+    <div css={frame}>
+      <label css={name} htmlFor={`${id}control`}>
+        {label}
+      </label>
+      {children({
+        id: `${id}control`,
+        'aria-invalid': isWrong,
+        'aria-describedby': `${id}remark`,
+      })}
+      <p
+        css={isWrong ? wrong : remark}
+        id={`${id}remark`}
+        role={isLive && !(isWrong && isUrgent) ? 'status' : undefined}
+      >
+        {isWrong && isUrgent ? <span role="alert">{error}</span> : (error ?? hint)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+
+interface FormErrorProps {
+  /** What went wrong, in words; nothing while all is well. */
+  readonly text: string | undefined;
+}
+
+const line = css`
+  min-height: 1.4em;
+  color: var(--danger-text);
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+/** What is wrong with a form as a whole; said aloud as it comes, in a place that is kept for it. */
+export const FormError = ({ text }: FormErrorProps) => (
+  <p css={line} role="alert">
+    {text}
+  </p>
+);

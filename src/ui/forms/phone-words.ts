@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { PhoneRefusal } from '../../domain/phone/validate-phone';
+
+/** Why a phone is refused, in words. */
+export const phoneWords = (refusal: PhoneRefusal, t: TFunction): string => {
+  switch (refusal.kind) {
+    case 'phone.empty':
+      return t('form.errors.phoneEmpty');
+    case 'phone.incomplete':
+      return t('form.errors.phoneMissing', { count: refusal.missing });
+    case 'phone.too_long':
+      return t('form.errors.phoneExtra', { count: refusal.extra });
+  }
+};

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { CAN_HOVER } from '../theme/media';
+
+interface RadioRowProps {
+  /** Of the group: those with the same name exclude each other. */
+  readonly name: string;
+  readonly value: string;
+  readonly title: string;
+  /** Belongs to the name of the choice. */
+  readonly detail?: ReactNode;
+  /** Stands beside the choice and is pressed for itself. */
+  readonly action?: ReactNode;
+  readonly isChosen: boolean;
+  /** Cannot be chosen just now; its detail says why. */
+  readonly isDisabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding-right: 4px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  &:has(input:checked) {
+    border-color: var(--text);
+    box-shadow: inset 0 0 0 1px var(--text);
+  }
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const label = css`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  min-height: 60px;
+  padding: 8px 8px 8px 14px;
+  cursor: pointer;
+  &:has(:disabled) {
+    color: var(--text-faint);
+    cursor: default;
+  }
+`;
+
+const radio = css`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 0;
+  accent-color: var(--accent);
+`;
+
+const words = css`
+  display: grid;
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const heading = css`
+  font-weight: 500;
+`;
+
+const more = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+/** One of a list of places or other things with a few words each, one of which holds. */
+export const RadioRow = ({
+  name,
+  value,
+  title,
+  detail,
+  action,
+  isChosen,
+  isDisabled = false,
+  onChoose,
+}: RadioRowProps) => (
+  <div css={row}>
+    <label css={label}>
+      <input
+        css={radio}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
+      <span css={words}>
+        <span css={heading}>{title}</span>
+        {detail !== undefined && <span css={more}>{detail}</span>}
+      </span>
+    </label>
+    {action}
+  </div>
+);

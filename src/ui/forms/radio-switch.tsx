@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { coveredFocus, coveringRadio } from '../components/covering-radio';
+import { visuallyHidden } from '../components/visually-hidden';
+
+interface RadioSwitchProps<Value extends string> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+const legend = css`
+  margin-bottom: 6px;
+  padding: 0;
+  font-weight: 500;
+  font-size: var(--size-15);
+  line-height: 1.3;
+`;
+
+const track = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 4px;
+  padding: 4px;
+  border-radius: calc(var(--radius-control) + 4px);
+  background: var(--surface-muted);
+`;
+
+const option = css`
+  position: relative;
+  display: grid;
+`;
+
+const words = css`
+  ${coveredFocus};
+  display: grid;
+  place-items: center;
+  min-height: var(--touch);
+  padding: 4px 6px;
+  border-radius: var(--radius-control);
+  color: var(--text-soft);
+  font-weight: 500;
+  line-height: 1.2;
+  text-align: center;
+  overflow-wrap: anywhere;
+  transition: background-color var(--quick);
+  input:checked + & {
+    background: var(--text);
+    color: var(--ground);
+  }
+`;
+
+/** A choice of a few, side by side, one of which always holds. */
+export const RadioSwitch = <Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChoose,
+}: RadioSwitchProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend css={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
+      <div css={track}>
+        {options.map((entry) => (
+          <label key={entry.value} css={option}>
+            <input
+              css={coveringRadio}
+              type="radio"
+              name={name}
+              value={entry.value}
+              checked={entry.value === value}
+              onChange={() => {
+                onChoose(entry.value);
+              }}
+            />
+            <span css={words}>{entry.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,72 @@
+import type { HTMLAttributes } from 'react';
+import { css } from '@emotion/react';
+import { fieldControl } from './control-styles';
+import { Field } from './field';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  /** What is wrong, in words. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** What browsers fill in by themselves, such as `email`. */
+  readonly autoComplete?: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly isReadOnly?: boolean;
+  /** Lines of text; more than one makes it grow by hand. */
+  readonly lines?: number;
+  readonly onType: (text: string) => void;
+  readonly onLeave?: () => void;
+}
+
+const area = css`
+  ${fieldControl};
+  display: block;
+  padding: 12px;
+  line-height: 1.4;
+  resize: vertical;
+`;
+
+/** A field for a text. */
+export const TextField = ({
+  label,
+  error,
+  hint,
+  name,
+  value,
+  autoComplete = 'off',
+  inputMode,
+  isReadOnly = false,
+  lines = 1,
+  onType,
+  onLeave,
+}: TextFieldProps) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => {
+      const shared = { ...control, name, value, autoComplete, inputMode, readOnly: isReadOnly };
+      return lines > 1 ? (
+        <textarea
+          {...shared}
+          css={area}
+          rows={lines}
+          onBlur={onLeave}
+          onChange={(event) => {
+            onType(event.target.value);
+          }}
+        />
+      ) : (
+        <input
+          {...shared}
+          css={fieldControl}
+          type="text"
+          autoCapitalize={inputMode === 'email' ? 'none' : undefined}
+          onBlur={onLeave}
+          onChange={(event) => {
+            onType(event.target.value);
+          }}
+        />
+      );
+    }}
+  </Field>
+);

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+
+interface TickRowProps {
+  readonly label: string;
+  readonly name: string;
+  /** What is worth knowing before it is ticked. */
+  readonly hint?: string;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+const row = css`
+  display: flex;
+  gap: 12px;
+  min-height: var(--touch);
+  padding: 10px 0;
+  line-height: 1.35;
+  cursor: pointer;
+`;
+
+const box = css`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 1px 0 0;
+  accent-color: var(--accent);
+`;
+
+const words = css`
+  display: grid;
+  gap: 2px;
+`;
+
+const more = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+/** Something that is ticked or not. */
+export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) => {
+  const id = useId();
+  return (
+    <label css={row}>
+      <input
+        css={box}
+        type="checkbox"
+        name={name}
+        checked={isTicked}
+        aria-labelledby={`${id}label`}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+        onChange={(event) => {
+          onTick(event.target.checked);
+        }}
+      />
+      <span css={words}>
+        <span id={`${id}label`}>{label}</span>
+        {hint !== undefined && (
+          <span css={more} id={`${id}hint`}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+};

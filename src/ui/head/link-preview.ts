@@ -1,0 +1,52 @@
+import type { RouteName } from '../../application/page/route';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { Picture } from '../../domain/catalogue/product';
+import { absoluteAddress } from './absolute-address';
+import { brandFiles, lookOf } from './brand-files';
+import type { PreviewWords } from './page-head';
+import { pageAddress } from './page-links';
+
+/** What others show of a page when somebody sends its address. */
+export interface LinkPreview extends PreviewWords {
+  readonly address: string;
+  readonly picture: string | null;
+  /** As Open Graph writes it, such as `en_BG`. */
+  readonly locale: string;
+}
+
+const firstPicture = (
+  things: readonly { readonly picture: Picture | null }[] | undefined,
+): Picture | null => things?.find(({ picture }) => picture !== null)?.picture ?? null;
+
+/** The picture of what the page is about; null where it is about nothing in particular. */
+const pictureOf = ({ page, catalogue, content }: ShopState): Picture | null => {
+  const pictures: Partial<Record<RouteName, Picture | null | undefined>> = {
+    home: firstPicture(catalogue.mainScreen?.banners),
+    category: firstPicture(catalogue.listing?.products),
+    subcategory: firstPicture(catalogue.listing?.products),
+    product: catalogue.product?.picture,
+    newsItem: content.newsItem?.picture,
+    promotion: content.promotion?.picture,
+  };
+  return (page.route && pictures[page.route.name]) ?? null;
+};
+
+/** The picture of a page, else that of the brand, as a full address. */
+export const pagePicture = (state: ShopState, baseUrl: string): string | null => {
+  // Not every program that makes previews knows webp.
+  const own = pictureOf(state)?.jpeg ?? brandFiles(lookOf(state.setup)).share.path;
+  return absoluteAddress(own, baseUrl);
+};
+
+/** The preview of the page of the state; null while no city or no page is known. */
+export const linkPreview = (state: ShopState, words: PreviewWords): LinkPreview | null => {
+  const address = pageAddress(state);
+  const { current } = state.city;
+  if (address === null || !current) return null;
+  return {
+    ...words,
+    address,
+    picture: pagePicture(state, current.baseUrl),
+    locale: state.language.iso.replace('-', '_'),
+  };
+};

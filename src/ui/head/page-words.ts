@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { RouteName, RouteOf } from '../../application/page/route';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { Seo } from '../../domain/catalogue/category';
+
+/** What a page says about itself in one line and in one sentence. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string | null;
+  /** What the restaurant wants said instead of it; null where it says nothing. */
+  readonly seo: Seo | null;
+}
+
+export type WordsOfPage<N extends RouteName> = (
+  route: RouteOf<N>,
+  state: ShopState,
+  t: TFunction,
+) => PageWords;
+
+export type WordsOfPages<N extends RouteName> = { readonly [Name in N]: WordsOfPage<Name> };
+
+/** While what the page is about is on its way. */
+export const NO_WORDS: PageWords = { title: '', description: null, seo: null };
+
+/** Of a page that has words of the shop's own only. */
+export const plainWords = (title: string, description: string | null = null): PageWords => ({
+  title,
+  description,
+  seo: null,
+});
+
+export const cityName = (state: ShopState): string => state.city.current?.name ?? '';

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import type { SyntheticEvent } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  selectLocationLabel,
+  selectSelection,
+} from '../../application/delivery/delivery-selectors';
+import { useShopPath } from '../app/use-shop-path';
+import { Icon } from '../components/icon';
+import type { SelectModal } from '../modals/use-where-to';
+import { useWhereOpener } from '../modals/use-where-to';
+import { useText } from '../text/use-text';
+import { CAN_HOVER } from '../theme/media';
+
+const form = css`
+  display: flex;
+  min-width: 0;
+`;
+
+const button = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  max-width: 220px;
+  min-height: var(--touch);
+  padding: 0 14px;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: var(--surface-muted);
+  font-weight: 500;
+  white-space: nowrap;
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-strong);
+    }
+  }
+`;
+
+const words = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+interface AddressButtonProps {
+  /** What it opens, where that is not for the order to say. */
+  readonly selectModal?: SelectModal;
+}
+
+/**
+ * Where the order goes, street and house, and the way to say otherwise; asks for an address while
+ * nothing is chosen. Before scripts run it leads to the page about delivery. Rules 17.2.
+ */
+export const AddressButton = ({ selectModal }: AddressButtonProps) => {
+  const t = useText();
+  const shopPath = useShopPath();
+  const label = useSelector(selectLocationLabel);
+  const isPickup = useSelector(selectSelection).type === 'pickup';
+  const { onClick, ...coming } = useWhereOpener(selectModal);
+  const open = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClick();
+  };
+  const fullName =
+    label === null
+      ? undefined
+      : t(isPickup ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
+  return (
+    <form css={form} action={shopPath('/delivery')} onSubmit={open}>
+      <button
+        type="submit"
+        css={button}
+        title={label ?? undefined}
+        aria-label={fullName}
+        aria-haspopup="dialog"
+        {...coming}
+      >
+        <Icon name="pin" size={18} />
+        <span css={words}>{label ?? t('frame.noAddress')}</span>
+      </button>
+    </form>
+  );
+};

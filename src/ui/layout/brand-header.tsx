@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { FROM_DESKTOP } from '../theme/media';
+import { headerFrame, headerRow } from './header-styles';
+import { HeaderTools } from './header-tools';
+import { HeaderLogo } from './header-logo';
+import { BRAND_ROOM } from './header-room';
+import { MainNavigation } from './main-navigation';
+import { MenuButton } from './menu-button';
+import { SearchButton } from './search-button';
+import { WhereBlock } from './where-block';
+
+const belowDesktop = css`
+  flex: none;
+  ${FROM_DESKTOP} {
+    display: none;
+  }
+`;
+
+const logo = css`
+  flex: 0 1 auto;
+  display: flex;
+  min-width: 44px;
+  ${FROM_DESKTOP} {
+    flex-shrink: 0;
+  }
+`;
+
+const navigation = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const BrandHeader = () => (
+  <header css={headerFrame}>
+    <div css={headerRow}>
+      <div css={belowDesktop}>
+        <MenuButton />
+      </div>
+      <div css={logo}>
+        <HeaderLogo />
+      </div>
+      <WhereBlock />
+      <div css={navigation}>
+        <MainNavigation room={BRAND_ROOM} />
+      </div>
+      <SearchButton />
+      <HeaderTools />
+    </div>
+  </header>
+);

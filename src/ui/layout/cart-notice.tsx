@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
+import { showsPrice } from '../../application/page/shown-with-page';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useRoute } from '../app/located-route';
+import { quietButton } from '../components/button-styles';
+import { useText } from '../text/use-text';
+import { MAIN_ID } from './main';
+import { noticeBox } from './notice-styles';
+
+/** How long a removal can be taken back, in milliseconds. */
+const UNDO_TIME = 8000;
+
+const notice = css`
+  ${noticeBox};
+  padding-right: 8px;
+`;
+
+/** Says what was taken from the cart and offers it back. */
+export const CartNotice = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const lost = useSelector((state: ShopState) => state.cart.lost);
+  const route = useRoute();
+  // The pages of an empty cart offer the same, larger and for as long as the session lasts.
+  const isShown = lost !== null && !(lost.kind === 'emptied' && showsPrice(route));
+
+  useEffect(() => {
+    if (lost?.kind !== 'removed') return undefined;
+    const timer = setTimeout(() => dispatch(undoExpired(undefined)), UNDO_TIME);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [lost, dispatch]);
+
+  const undo = (): void => {
+    dispatch(cartUndone(undefined));
+    // The pressed button goes with its notice.
+    document.getElementById(MAIN_ID)?.focus();
+  };
+
+  return isShown ? (
+    <div css={notice}>
+      <span>{t(lost.kind === 'removed' ? 'cart.removed' : 'cart.emptied')}</span>
+      <button type="button" css={quietButton} onClick={undo}>
+        {t('cart.undo')}
+      </button>
+    </div>
+  ) : null;
+};

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { consentAnswered } from '../../application/analytics/consent-slice';
+import { countsVisits } from '../../application/setup/setup';
+import type { ShopState } from '../../application/store/root-reducer';
+import { secondaryButton } from '../components/button-styles';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
+
+const bar = css`
+  position: fixed;
+  left: var(--gutter);
+  right: var(--gutter);
+  bottom: calc(16px + var(--raised) + env(safe-area-inset-bottom));
+  z-index: 35;
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  ${FROM_TABLET} {
+    right: auto;
+    max-width: 440px;
+  }
+`;
+
+const buttons = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+`;
+
+/** Asks whether visits may be counted, in a shop that would like to; both answers weigh the same. */
+export const ConsentBar = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isAsked = useSelector(
+    ({ setup, consent }: ShopState) => countsVisits(setup.analytics) && consent === 'unasked',
+  );
+  if (!isAsked) return null;
+  return (
+    <section css={bar} aria-label={t('consent.title')}>
+      <p>{t('consent.text')}</p>
+      <div css={buttons}>
+        <button
+          type="button"
+          css={secondaryButton}
+          onClick={() => dispatch(consentAnswered('denied'))}
+        >
+          {t('consent.deny')}
+        </button>
+        <button
+          type="button"
+          css={secondaryButton}
+          onClick={() => dispatch(consentAnswered('granted'))}
+        >
+          {t('consent.grant')}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { consentReopened } from '../../application/analytics/consent-slice';
+import { countsVisits } from '../../application/setup/setup';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useText } from '../text/use-text';
+import { footerButton } from './footer-styles';
+
+/** Lets a visitor think again about being counted; stays while asked, so that the focus stays too. */
+export const ConsentLink = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isAnswerable = useSelector(
+    ({ setup, consent }: ShopState) => countsVisits(setup.analytics) && consent !== 'unknown',
+  );
+  if (!isAnswerable) return null;
+  return (
+    <button type="button" css={footerButton} onClick={() => dispatch(consentReopened(undefined))}>
+      {t('consent.title')}
+    </button>
+  );
+};

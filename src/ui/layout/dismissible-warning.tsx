@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { warningDismissed } from '../../application/warning/warning-slice';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+import { container } from './container';
+import { headerButton } from './header-styles';
+import { MAIN_ID } from './main';
+import { useRaise } from './use-raise';
+import { warningBar } from './warning-styles';
+
+const bar = css`
+  ${warningBar};
+  position: fixed;
+  right: 0;
+  left: 0;
+`;
+
+const row = css`
+  ${container};
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+/* A long one can be read to its end without taking the whole screen. */
+const words = css`
+  flex: 1;
+  min-width: 0;
+  max-height: 30vh;
+  overflow-y: auto;
+`;
+
+const hide = css`
+  ${headerButton};
+  margin-right: -12px;
+  color: inherit;
+`;
+
+interface DismissibleWarningProps {
+  readonly text: string;
+}
+
+/** The warning with its button; whatever else keeps to the bottom of the screen makes room for it. */
+export const DismissibleWarning = ({ text }: DismissibleWarningProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const element = useRef<HTMLElement>(null);
+  useRaise(element);
+  const dismiss = (): void => {
+    dispatch(warningDismissed(text));
+    // The pressed button goes with its bar.
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  return (
+    <section ref={element} css={bar} aria-label={t('warning.title')}>
+      <div css={row}>
+        <p css={words}>{text}</p>
+        <button type="button" css={hide} aria-label={t('warning.hide')} onClick={dismiss}>
+          <Icon name="cross" />
+        </button>
+      </div>
+    </section>
+  );
+};

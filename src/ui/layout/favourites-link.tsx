@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { Icon } from '../components/icon';
+import { visuallyHidden } from '../components/visually-hidden';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { CountBadge } from './count-badge';
+import { headerButton } from './header-styles';
+import { useFavouritesName } from './use-favourites-name';
+
+const link = css`
+  ${headerButton};
+  /* Only scripts add to them, and the languages need the room. */
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const icon = css`
+  position: relative;
+`;
+
+/** The way to the dishes that the customer likes, with how many there are. */
+export const FavouritesLink = () => {
+  const count = useSelector((state: ShopState) => state.favourites.ids.length);
+  const name = useFavouritesName();
+  return (
+    <ShopLink css={link} to="/favorite">
+      <span css={visuallyHidden}>{name}</span>
+      <span css={icon} aria-hidden="true">
+        <Icon name="heart" size={22} />
+        <CountBadge count={count} />
+      </span>
+    </ShopLink>
+  );
+};

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import {
+  selectHotline,
+  selectLocalPhones,
+  selectSocials,
+} from '../../application/city/city-selectors';
+import type { Phone } from '../../domain/city/city';
+import { telephoneLink } from '../components/telephone-link';
+import { useText } from '../text/use-text';
+import { footerHeading, footerLink } from './footer-styles';
+import { SocialLinks } from './social-links';
+
+const number = css`
+  ${footerLink};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const hotlineNumber = css`
+  ${number};
+  font-size: var(--size-20);
+`;
+
+const nextHeading = css`
+  ${footerHeading};
+  margin-top: 12px;
+`;
+
+const FOLLOW_ID = 'footer-follow';
+
+const FooterPhone = ({ phone }: { readonly phone: Phone }) => (
+  <a css={phone.isHotline ? hotlineNumber : number} href={telephoneLink(phone.phone)}>
+    {phone.phone}
+  </a>
+);
+
+/** The phones, the hotline apart from them, and where else the shop is found. */
+export const FooterContacts = () => {
+  const t = useText();
+  const phones = useSelector(selectLocalPhones);
+  const hotline = useSelector(selectHotline);
+  const hasSocials = useSelector(selectSocials).length > 0;
+  return (
+    <div>
+      {hotline && (
+        <>
+          <h2 css={footerHeading}>{t('frame.hotline')}</h2>
+          <FooterPhone phone={hotline} />
+        </>
+      )}
+      {phones.length > 0 && (
+        <>
+          <h2 css={hotline ? nextHeading : footerHeading}>{t('frame.callUs')}</h2>
+          <ul>
+            {phones.map((phone) => (
+              <li key={phone.phone}>
+                <FooterPhone phone={phone} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasSocials && (
+        <>
+          <h2 css={nextHeading} id={FOLLOW_ID}>
+            {t('footer.follow')}
+          </h2>
+          <SocialLinks labelledBy={FOLLOW_ID} />
+        </>
+      )}
+    </div>
+  );
+};

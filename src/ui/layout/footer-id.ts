@@ -1,0 +1,2 @@
+/** Where a link to the end of the page leads. */
+export const FOOTER_ID = 'footer';

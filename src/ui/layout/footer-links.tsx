@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
+import { useBrandText } from '../text/use-brand-text';
+import { footerHeading, footerLink } from './footer-styles';
+import { NavigationAnchor } from './navigation-anchor';
+
+const twoColumns = css`
+  columns: 2;
+  column-gap: 12px;
+`;
+
+const item = css`
+  break-inside: avoid;
+`;
+
+/** The restaurant's own links. */
+export const FooterLinks = () => {
+  const { name: brand } = useBrandText();
+  const links = useSelector(selectBottomLinks);
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 css={footerHeading}>{brand}</h2>
+      <ul css={twoColumns}>
+        {links.map(({ id, name, target }) => (
+          <li key={id} css={item}>
+            <NavigationAnchor styles={footerLink} target={target}>
+              {name}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

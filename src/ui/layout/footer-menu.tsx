@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { useText } from '../text/use-text';
+import { footerHeading, footerLink } from './footer-styles';
+
+const twoColumns = css`
+  columns: 2;
+  column-gap: 24px;
+`;
+
+/* A name of two lines stays in its column. */
+const item = css`
+  break-inside: avoid;
+`;
+
+/** The categories that the restaurant wants in its footer. */
+export const FooterMenu = () => {
+  const t = useText();
+  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const shown = categories.filter(({ isInFooter }) => isInFooter);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h2 css={footerHeading}>{t('frame.menu')}</h2>
+      <ul css={twoColumns}>
+        {shown.map(({ id, slug, name }) => (
+          <li key={id} css={item}>
+            <ShopLink css={footerLink} to={`/products/${slug}`}>
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

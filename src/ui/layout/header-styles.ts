@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET, TALL_ENOUGH } from '../theme/media';
+import { container } from './container';
+
+/* In reach wherever the page was scrolled to; a screen as low as a phone's on its side has no room for that. */
+export const headerFrame = css`
+  background: var(--ground);
+  ${TALL_ENOUGH} {
+    position: sticky;
+    top: 0;
+    z-index: 21;
+  }
+`;
+
+export const headerRow = css`
+  ${container};
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  height: var(--header);
+  ${FROM_DESKTOP} {
+    gap: 6px;
+  }
+`;
+
+/** A round control of the header that is told by its picture alone. */
+export const headerButton = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--text);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+export const fromTablet = css`
+  display: none;
+  ${FROM_TABLET} {
+    display: block;
+  }
+`;
+
+export const fromDesktop = css`
+  display: none;
+  ${FROM_DESKTOP} {
+    display: block;
+  }
+`;

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { CartLink } from './cart-link';
+import { FavouritesLink } from './favourites-link';
+import { fromDesktop, fromTablet } from './header-styles';
+import { LanguageMenu } from './language-menu';
+import { PhonesMenu } from './phones-menu';
+import { UserButton } from './user-button';
+
+const tools = css`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: inherit;
+`;
+
+/* On phones they are in the drawer, which only scripts can open. */
+const languages = css`
+  ${fromTablet};
+  ${WITHOUT_SCRIPTS} {
+    display: block;
+  }
+`;
+
+interface HeaderToolsProps {
+  /** Leaves out the words that the widest screens alone have room for. */
+  readonly isNarrow?: boolean;
+}
+
+/** What stands at the end of either header, on every page in the same place. */
+export const HeaderTools = ({ isNarrow = false }: HeaderToolsProps) => (
+  <div css={tools}>
+    <div css={fromDesktop}>
+      <PhonesMenu isNarrow={isNarrow} />
+    </div>
+    <div css={languages}>
+      <LanguageMenu />
+    </div>
+    <div css={fromDesktop}>
+      <UserButton />
+    </div>
+    <FavouritesLink />
+    <CartLink isNarrow={isNarrow} />
+  </div>
+);

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { Brand } from '../../application/setup/setup';
+
+const mark = css`
+  flex: none;
+  fill: var(--accent);
+`;
+
+interface LogoMarkProps {
+  readonly kind: Brand | 'whiteLabel';
+}
+
+/** Each in one colour of the theme and two strengths, drawn on a 28-unit grid. */
+const SHAPES = {
+  /* A round one with a slice taken. */
+  pizza: (
+    <>
+      <path d="M14 1a13 13 0 1 0 13 13H14z" />
+      <path d="M17.500 1.200v9.300h9.300a13 13 0 0 0-9.300-9.300z" opacity=".55" />
+    </>
+  ),
+  /* A roll from above: seaweed, rice, and what is in it. */
+  sushi: (
+    <>
+      <path
+        fillRule="evenodd"
+        d="M14 1a13 13 0 1 1 0 26 13 13 0 0 1 0-26zm0 3.600a9.400 9.400 0 1 0 0 18.800 9.400 9.400 0 0 0 0-18.800z"
+      />
+      <path d="M14 8.800a5.200 5.200 0 1 1 0 10.400 5.200 5.200 0 0 1 0-10.400z" opacity=".55" />
+    </>
+  ),
+  /* A bowl, which holds whatever a kitchen cooks. */
+  whiteLabel: (
+    <>
+      <path d="M2 13h24a12 12 0 0 1-24 0z" />
+      <path
+        d="M8 5.500a1.500 1.500 0 0 1 3 0V10H8zM15 3.500a1.500 1.500 0 0 1 3 0V10h-3z"
+        opacity=".55"
+      />
+    </>
+  ),
+} as const;
+
+/** The mark of the brand, without its name. */
+export const LogoMark = ({ kind }: LogoMarkProps) => (
+  <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+    {SHAPES[kind]}
+  </svg>
+);

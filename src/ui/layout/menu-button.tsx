@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { Icon } from '../components/icon';
+import { useModalOpener } from '../modals/use-modal-opener';
+import { useText } from '../text/use-text';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { FOOTER_ID } from './footer-id';
+import { headerButton } from './header-styles';
+
+const button = css`
+  ${headerButton};
+  margin-left: -10px;
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const link = css`
+  ${button};
+  display: none;
+  ${WITHOUT_SCRIPTS} {
+    display: grid;
+  }
+`;
+
+/** Opens the drawer; where no scripts run it leads down to the footer, which holds the same links. */
+export const MenuButton = () => {
+  const t = useText();
+  const opener = useModalOpener('menu');
+  return (
+    <>
+      <button
+        type="button"
+        css={button}
+        aria-label={t('frame.openMenu')}
+        aria-haspopup="dialog"
+        {...opener}
+      >
+        <Icon name="burger" size={24} />
+      </button>
+      <a css={link} href={`#${FOOTER_ID}`} aria-label={t('frame.openMenu')}>
+        <Icon name="burger" size={24} />
+      </a>
+    </>
+  );
+};

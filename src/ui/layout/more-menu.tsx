@@ -1,0 +1,57 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { NavigationLink } from '../../application/navigation/navigation-selectors';
+import { Disclosure } from '../components/disclosure';
+import { longMenuLink } from '../components/menu-link-styles';
+import { useText } from '../text/use-text';
+import { FROM_LARGE, FROM_WIDE } from '../theme/media';
+import type { HeaderRoom } from './header-room';
+import { NavigationAnchor } from './navigation-anchor';
+
+const always = css`
+  flex: none;
+`;
+
+const belowWide = css`
+  flex: none;
+  ${FROM_WIDE} {
+    display: none;
+  }
+`;
+
+const belowLarge = css`
+  flex: none;
+  ${FROM_LARGE} {
+    display: none;
+  }
+`;
+
+interface MoreMenuProps {
+  readonly links: readonly NavigationLink[];
+  /** How many of them stand in the row beside, at each width. */
+  readonly shown: HeaderRoom;
+}
+
+/** The links that the row beside has no room for; not there where it has room for all. */
+export const MoreMenu = ({ links, shown }: MoreMenuProps) => {
+  const t = useText();
+  /** Up to which width something that stands at this place is missing from the row. */
+  const styleOf = (index: number): SerializedStyles =>
+    index >= shown.large ? always : index >= shown.wide ? belowLarge : belowWide;
+  if (shown.desktop === links.length) return null;
+  return (
+    <div css={styleOf(links.length - 1)}>
+      <Disclosure label={t('frame.more')} summary={t('frame.more')}>
+        <ul>
+          {links.slice(shown.desktop).map(({ id, name, target }, index) => (
+            <li key={id} css={styleOf(shown.desktop + index)}>
+              <NavigationAnchor styles={longMenuLink} target={target}>
+                {name}
+              </NavigationAnchor>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+};

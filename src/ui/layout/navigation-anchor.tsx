@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SerializedStyles } from '@emotion/react';
+import type { NavigationLink } from '../../application/navigation/navigation-selectors';
+import { ShopLink } from '../app/shop-link';
+
+interface NavigationAnchorProps {
+  readonly target: NavigationLink['target'];
+  readonly styles: SerializedStyles;
+  readonly children: ReactNode;
+  readonly onClick?: () => void;
+}
+
+const relOf = (isNoReferrer: boolean, opensInNewTab: boolean): string | undefined =>
+  [
+    ...(isNoReferrer ? ['nofollow', 'noreferrer'] : []),
+    ...(opensInNewTab ? ['noopener'] : []),
+  ].join(' ') || undefined;
+
+/** A link of the restaurant's own navigation: to a page of the shop or to somewhere else. */
+export const NavigationAnchor = ({ target, styles, children, onClick }: NavigationAnchorProps) =>
+  target.kind === 'internal' ? (
+    <ShopLink css={styles} to={target.path} onClick={onClick}>
+      {children}
+    </ShopLink>
+  ) : (
+    <a
+      css={styles}
+      href={target.address}
+      target={target.opensInNewTab ? '_blank' : undefined}
+      rel={relOf(target.isNoReferrer, target.opensInNewTab)}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { Phone } from '../../domain/city/city';
+import { menuLink } from '../components/menu-link-styles';
+import { telephoneLink } from '../components/telephone-link';
+import { useText } from '../text/use-text';
+
+const row = css`
+  ${menuLink};
+  justify-content: space-between;
+  gap: 16px;
+`;
+
+const number = css`
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;
+
+const label = css`
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const hotline = css`
+  padding: 2px 8px;
+  border-radius: var(--radius-pill);
+  background: var(--accent-surface);
+  color: var(--accent-text);
+  font-weight: 500;
+  font-size: var(--size-13);
+`;
+
+interface PhoneLinkProps {
+  readonly phone: Phone;
+  readonly onClick?: () => void;
+}
+
+/** A phone to press, and whose it is; the hotline is marked. */
+export const PhoneLink = ({
+  phone: { phone, label: whose, isHotline },
+  onClick,
+}: PhoneLinkProps) => {
+  const t = useText();
+  return (
+    <a css={row} href={telephoneLink(phone)} onClick={onClick}>
+      <span css={number}>{phone}</span>
+      <span css={isHotline ? hotline : label}>{isHotline ? t('frame.hotline') : whose}</span>
+    </a>
+  );
+};

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectPhones } from '../../application/city/city-selectors';
+import { telephoneLink } from '../components/telephone-link';
+import { useText } from '../text/use-text';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { container } from './container';
+
+const bar = css`
+  display: none;
+  padding: 4px 0;
+  background: var(--info-surface);
+  color: var(--info-text);
+  ${WITHOUT_SCRIPTS} {
+    display: block;
+  }
+`;
+
+const words = css`
+  ${container};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-height: var(--touch);
+`;
+
+const number = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+/** Tells those whose browser runs no scripts why nothing can be put into the cart, and what to do. */
+export const ScriptNotice = () => {
+  const t = useText();
+  const [phone] = useSelector(selectPhones);
+  return (
+    <aside css={bar}>
+      <p css={words}>
+        <span>{t('frame.withoutScripts')}</span>
+        {phone && (
+          <>
+            <span>{t('frame.callToOrder')}</span>
+            <a css={number} href={telephoneLink(phone.phone)}>
+              {phone.phone}
+            </a>
+          </>
+        )}
+      </p>
+    </aside>
+  );
+};

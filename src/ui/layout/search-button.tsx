@@ -1,0 +1,24 @@
+import type { SyntheticEvent } from 'react';
+import { useShopPath } from '../app/use-shop-path';
+import { Icon } from '../components/icon';
+import { useModalOpener } from '../modals/use-modal-opener';
+import { useText } from '../text/use-text';
+import { headerButton } from './header-styles';
+
+/** Opens the search over the page; before scripts run it leads to the page of the search. */
+export const SearchButton = () => {
+  const t = useText();
+  const shopPath = useShopPath();
+  const { onClick, ...coming } = useModalOpener('search');
+  const open = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClick();
+  };
+  return (
+    <form action={shopPath('/search')} onSubmit={open}>
+      <button type="submit" css={headerButton} aria-label={t('frame.search')} {...coming}>
+        <Icon name="search" size={22} />
+      </button>
+    </form>
+  );
+};

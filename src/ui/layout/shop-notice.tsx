@@ -1,0 +1,15 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useText } from '../text/use-text';
+import { failedNoticeBox, noticeBox } from './notice-styles';
+
+/** What the shop has to say about what was just done; `useNoticeTime` says for how long. */
+export const ShopNotice = () => {
+  const t = useText();
+  const shown = useSelector((state: ShopState) => state.notice.shown);
+  return shown ? (
+    <div css={shown.tone === 'failed' ? failedNoticeBox : noticeBox}>
+      {t(shown.text, { ...shown.params })}
+    </div>
+  ) : null;
+};

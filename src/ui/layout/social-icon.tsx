@@ -1,0 +1,18 @@
+import type { Social } from '../../domain/city/city';
+import { CategoryIcon } from '../components/category-icon';
+import { Icon } from '../components/icon';
+import { socialLook } from './social-names';
+
+interface SocialIconProps {
+  readonly social: Social;
+}
+
+/** The shop's own line icon where it has one, else that of the back office. */
+export const SocialIcon = ({ social: { type, iconPath } }: SocialIconProps) => {
+  const { icon } = socialLook(type);
+  return icon === 'link' && iconPath !== null ? (
+    <CategoryIcon path={iconPath} />
+  ) : (
+    <Icon name={icon} size={22} />
+  );
+};

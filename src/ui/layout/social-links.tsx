@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectSocials } from '../../application/city/city-selectors';
+import { visuallyHidden } from '../components/visually-hidden';
+import { CAN_HOVER } from '../theme/media';
+import { SocialIcon } from './social-icon';
+import { socialLook } from './social-names';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const link = css`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  color: var(--text-soft);
+  ${CAN_HOVER} {
+    &:hover {
+      border-color: var(--line-strong);
+      color: var(--text);
+    }
+  }
+`;
+
+interface SocialLinksProps {
+  /** Of its own heading, if there is one. */
+  readonly labelledBy?: string;
+  readonly onClick?: () => void;
+}
+
+/** Where the shop is found besides its own pages, each by its picture. */
+export const SocialLinks = ({ labelledBy, onClick }: SocialLinksProps) => {
+  const socials = useSelector(selectSocials);
+  return (
+    <ul css={list} aria-labelledby={labelledBy}>
+      {socials.map((social) => (
+        <li key={social.link}>
+          <a css={link} href={social.link} target="_blank" rel="noopener" onClick={onClick}>
+            <SocialIcon social={social} />
+            <span css={visuallyHidden}>{socialLook(social.type).name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,10 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useText } from '../text/use-text';
+
+/** What a link to the favourites is called: with how many there are, if any. */
+export const useFavouritesName = (): string => {
+  const t = useText();
+  const count = useSelector((state: ShopState) => state.favourites.ids.length);
+  return count === 0 ? t('frame.favourites') : t('frame.favouritesCount', { count });
+};

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { Icon } from '../components/icon';
+import { useModalOpener } from '../modals/use-modal-opener';
+import { useText } from '../text/use-text';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { headerButton } from './header-styles';
+
+/* Only scripts can log anybody in. */
+const logIn = css`
+  ${headerButton};
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const LogInButton = () => {
+  const t = useText();
+  const opener = useModalOpener('auth');
+  return (
+    <button type="button" css={logIn} aria-label={t('frame.logIn')} {...opener}>
+      <Icon name="user" size={22} />
+    </button>
+  );
+};
+
+/** The way to the customer's account, or into it. */
+export const UserButton = () => {
+  const t = useText();
+  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
+  return isSignedIn ? (
+    <ShopLink css={headerButton} to="/account" aria-label={t('frame.account')}>
+      <Icon name="user" size={22} />
+    </ShopLink>
+  ) : (
+    <LogInButton />
+  );
+};

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
+import { useText } from '../text/use-text';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { container } from './container';
+import { DismissibleWarning } from './dismissible-warning';
+import { warningBar } from './warning-styles';
+
+/* Where scripts run they know better, and say so at once. */
+const onlyWithoutScripts = css`
+  ${warningBar};
+  display: none;
+  position: sticky;
+  ${WITHOUT_SCRIPTS} {
+    display: block;
+  }
+`;
+
+/**
+ * What the restaurant warns of, at the bottom of every page. Only the browser knows whether it was
+ * put away, so the server's page shows it to those alone who run no scripts.
+ */
+export const WarningBar = () => {
+  const t = useText();
+  const warning = useSelector(selectWarning);
+  const knowsDismissed = useSelector(selectKnowsDismissed);
+  if (warning === null) return null;
+  if (knowsDismissed) return <DismissibleWarning text={warning} />;
+  return (
+    <section css={onlyWithoutScripts} aria-label={t('warning.title')}>
+      <p css={container}>{warning}</p>
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { FROM_DESKTOP } from '../theme/media';
+import { fromDesktop, headerFrame, headerRow } from './header-styles';
+import { HeaderTools } from './header-tools';
+import { HeaderLogo } from './header-logo';
+import { WHITE_LABEL_ROOM } from './header-room';
+import { MainNavigation } from './main-navigation';
+import { MenuButton } from './menu-button';
+import { SearchButton } from './search-button';
+import { WhereBlock } from './where-block';
+
+const frame = css`
+  ${headerFrame};
+  border-bottom: 1px solid var(--line);
+`;
+
+const belowDesktop = css`
+  flex: none;
+  display: flex;
+  ${FROM_DESKTOP} {
+    display: none;
+  }
+`;
+
+const where = css`
+  ${fromDesktop};
+  min-width: 0;
+`;
+
+/* Both sides are as wide as each other, so that the logo between them stands in the middle. */
+const side = css`
+  flex: 1 1 0;
+  display: flex;
+  align-items: center;
+  gap: inherit;
+  min-width: 0;
+  ${FROM_DESKTOP} {
+    padding: var(--beside-logo);
+  }
+`;
+
+const start = css`
+  ${side};
+  --beside-logo: 0 12px 0 0;
+`;
+
+const end = css`
+  ${side};
+  justify-content: flex-end;
+  --beside-logo: 0 0 0 12px;
+`;
+
+/** Sides of equal width round a logo in the middle, and the tools without a colour of their own. */
+export const WhiteLabelHeader = () => (
+  <header css={frame}>
+    <div css={headerRow}>
+      <div css={start}>
+        <div css={belowDesktop}>
+          <MenuButton />
+          <SearchButton />
+        </div>
+        <MainNavigation room={WHITE_LABEL_ROOM} />
+        <div css={where}>
+          <WhereBlock />
+        </div>
+      </div>
+      <HeaderLogo />
+      <div css={end}>
+        <div css={fromDesktop}>
+          <SearchButton />
+        </div>
+        <HeaderTools isNarrow />
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useText } from '../text/use-text';
+import { MapBoundary } from './map-boundary';
+import { MapFailed } from './map-failed';
+import { mapColumn, mapFrame } from './map-frame';
+import { MapLegend } from './map-legend';
+import type { MapContents } from './map-props';
+import { MapSkeleton } from './map-skeleton';
+import { useDrawing } from './use-drawing';
+
+export interface AreaMapProps extends MapContents {
+  /** What it is a map of, for screen readers. */
+  readonly label: string;
+  /** What still works when the map cannot be shown; says that the form does unless told otherwise. */
+  readonly withoutMap?: string;
+  /** What the legend says of a zone besides its name. */
+  readonly zoneDetail?: (zone: AreaZone) => string;
+}
+
+type PictureProps = MapContents & Pick<AreaMapProps, 'withoutMap'>;
+
+const Picture = ({ withoutMap, ...contents }: PictureProps) => {
+  const t = useText();
+  const provider = useSelector((state: ShopState) => state.setup.maps.provider);
+  const { state, fail, retry } = useDrawing(provider);
+  switch (state.kind) {
+    case 'loading':
+      return <MapSkeleton />;
+    case 'failed':
+      return <MapFailed withoutMap={withoutMap ?? t('map.formWorks')} onRetry={retry} />;
+    case 'ready':
+      return (
+        <MapBoundary onFault={fail}>
+          <state.Drawing {...contents} onFailed={fail} />
+        </MapBoundary>
+      );
+  }
+};
+
+/**
+ * A map of zones, branches and a pin, drawn by the provider that the shop was set up with. Its
+ * program is fetched when the map is first shown. Fills whatever it stands in, so its place has to
+ * have a height. A map that cannot be had says so, and nothing else on the page is disturbed.
+ */
+export const AreaMap = ({ label, zoneDetail, ...picture }: AreaMapProps) => (
+  <section css={mapColumn} aria-label={label}>
+    <div css={mapFrame}>
+      <Picture {...picture} />
+    </div>
+    <MapLegend zones={picture.zones} detailOf={zoneDetail} />
+  </section>
+);

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { Branch } from '../../domain/city/city';
+import { addressLabel } from '../../domain/address/address-label';
+import type { Side } from './label-places';
+import { nameOnSide, shownName } from './name-styles';
+
+interface BranchMarkProps {
+  readonly branch: Branch;
+  readonly isChosen: boolean;
+  /** Where its name has room; null hides it until the branch is meant. */
+  readonly side: Side | null;
+  /** Null where branches cannot be pressed. */
+  readonly onChosen: ((branch: Branch) => void) | null;
+}
+
+const place = css`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  padding: 0;
+  border: 0;
+  background: none;
+  transform: translate(-50%, -50%);
+`;
+
+const pressable = css`
+  ${place};
+  pointer-events: auto;
+`;
+
+const dot = css`
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  border: 2px solid var(--surface);
+  border-radius: var(--radius-pill);
+  background: var(--text);
+  color: var(--surface);
+  box-shadow: 0 1px 4px rgb(0 0 0 / 30%);
+`;
+
+const chosenDot = css`
+  ${dot};
+  width: 36px;
+  height: 36px;
+  background: var(--accent);
+  color: var(--on-accent);
+`;
+
+const fork = css`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const meantOnly = css`
+  ${shownName};
+  ${nameOnSide.below};
+  display: none;
+  button:hover > &,
+  button:focus-visible > & {
+    display: block;
+  }
+`;
+
+const Face = ({ branch, isChosen, side }: Omit<BranchMarkProps, 'onChosen'>) => {
+  const isShown = isChosen || side !== null;
+  return (
+    <>
+      <span css={isChosen ? chosenDot : dot} aria-hidden="true">
+        <svg css={fork} width="16" height="16" viewBox="0 0 24 24">
+          <path d="M7 3v18M4 3v5a3 3 0 0 0 6 0V3M17 21v-8M17 13c-2 0-3-1.500-3-5s1.500-5 3-5z" />
+        </svg>
+      </span>
+      <span css={isShown ? [shownName, nameOnSide[side ?? 'below']] : meantOnly} aria-hidden="true">
+        {addressLabel(branch)}
+      </span>
+    </>
+  );
+};
+
+/** A restaurant of the city at its place. */
+export const BranchMark = ({ branch, isChosen, side, onChosen }: BranchMarkProps) =>
+  onChosen ? (
+    <button
+      type="button"
+      css={pressable}
+      aria-label={addressLabel(branch)}
+      aria-pressed={isChosen}
+      onClick={() => {
+        onChosen(branch);
+      }}
+    >
+      <Face branch={branch} isChosen={isChosen} side={side} />
+    </button>
+  ) : (
+    <span css={place} role="img" aria-label={addressLabel(branch)}>
+      <Face branch={branch} isChosen={isChosen} side={side} />
+    </span>
+  );

@@ -1,0 +1,103 @@
+import { GoogleMap } from '@react-google-maps/api';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { DrawingProps, MapContents } from '../map-props';
+import { MapSkeleton } from '../map-skeleton';
+import { MapStage } from '../map-stage';
+import { MapThings } from '../map-things';
+import { CITY_ZOOM, HOUSE_ZOOM } from '../start-view';
+import { usePinMoves } from '../use-pin-moves';
+import { useView } from '../use-view';
+import { GooglePlace } from './google-place';
+import { googleSurface } from './google-surface';
+import { GoogleZones } from './google-zones';
+import { LoadGoogle } from './load-google';
+
+declare global {
+  interface Window {
+    /** Google calls it when the key is not good for this shop. */
+    gm_authFailure?: () => void;
+  }
+}
+
+const OPTIONS: google.maps.MapOptions = {
+  // Buttons and keys stand around the map, in our own words.
+  disableDefaultUI: true,
+  keyboardShortcuts: false,
+  disableDoubleClickZoom: true,
+  clickableIcons: false,
+  // The page scrolls under one finger and the wheel; two fingers, or Ctrl, move the map.
+  gestureHandling: 'cooperative',
+  colorScheme: 'FOLLOW_SYSTEM',
+};
+
+const WHOLE = { position: 'absolute', inset: 0 } as const;
+
+const GooglePicture = (contents: MapContents) => {
+  const { center, zones, pin } = contents;
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  const [zoom, setZoom] = useState(CITY_ZOOM);
+  const [options] = useState(() => ({
+    ...OPTIONS,
+    center: pin ?? center,
+    zoom: pin ? HOUSE_ZOOM : CITY_ZOOM,
+  }));
+  const surface = useMemo(() => map && googleSurface(map), [map]);
+  const moves = usePinMoves(contents, surface);
+  const touched = useView(contents, surface, moves);
+  return (
+    <MapStage surface={surface} moves={moves} onTouched={touched}>
+      <GoogleMap
+        mapContainerStyle={WHOLE}
+        options={options}
+        onLoad={setMap}
+        onZoomChanged={() => {
+          setZoom(map?.getZoom() ?? CITY_ZOOM);
+        }}
+        onClick={({ latLng }) => {
+          if (latLng) moves?.setTo(latLng.toJSON());
+        }}
+      >
+        <GoogleZones zones={zones} />
+        {surface && (
+          <MapThings
+            {...contents}
+            Place={GooglePlace}
+            surface={surface}
+            zoom={zoom}
+            moves={moves}
+          />
+        )}
+      </GoogleMap>
+    </MapStage>
+  );
+};
+
+/** Google's own map, with Google's script in the shop's default language. */
+export const GoogleDrawing = ({ onFailed, ...contents }: DrawingProps) => {
+  const maps = useSelector((state: ShopState) => state.setup.maps);
+  const defaultLocale = useSelector((state: ShopState) => state.language.locales.defaultLocale);
+  const key = maps.provider === 'google' ? maps.key : '';
+  const loadGoogle = useContext(LoadGoogle);
+  const [isReady, setIsReady] = useState(false);
+  const fail = useRef(onFailed);
+  useEffect(() => {
+    fail.current = onFailed;
+  });
+  useEffect(() => {
+    const failed = (): void => {
+      fail.current();
+    };
+    window.gm_authFailure = failed;
+    loadGoogle({ key, defaultLocale })
+      .then((google) => google.importLibrary('maps'))
+      .then(() => {
+        setIsReady(true);
+      }, failed);
+    return () => {
+      delete window.gm_authFailure;
+    };
+  }, [loadGoogle, key, defaultLocale]);
+  return isReady ? <GooglePicture {...contents} /> : <MapSkeleton />;
+};

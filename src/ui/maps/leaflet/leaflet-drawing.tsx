@@ -1,0 +1,166 @@
+import { css } from '@emotion/react';
+import type { LeafletMouseEvent } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useText } from '../../text/use-text';
+import { MapFoot } from '../map-foot';
+import type { DrawingProps } from '../map-props';
+import type { MapStreet } from '../../../application/ports/maps';
+import { MapScale } from '../map-scale';
+import { MapStage } from '../map-stage';
+import { MapThings } from '../map-things';
+import { usePinMoves } from '../use-pin-moves';
+import { useView } from '../use-view';
+import type { Ground } from './grounds';
+import { LeafletMapContext, LeafletPlace } from './leaflet-place';
+import { leafletStyles, zoneStyles } from './leaflet-styles';
+import { leafletSurface } from './leaflet-surface';
+import { useLeafletMap } from './use-leaflet-map';
+import { usePageScroll } from './use-page-scroll';
+import { streetWidth, useStreetLines } from './street-lines';
+import { useZoneShapes } from './zone-shapes';
+
+interface LeafletDrawingProps extends DrawingProps {
+  readonly ground: Ground;
+  readonly isPlain: boolean;
+  /** How fine zooms are. */
+  readonly zoomSnap: number;
+  /** Those that the ground does not show. */
+  readonly streets?: readonly MapStreet[];
+  readonly attribution: ReactNode;
+  /** What there is to say over the map; null for nothing. */
+  readonly remark?: ReactNode;
+}
+
+const plainStyles = css`
+  ${leafletStyles};
+  ${zoneStyles};
+  --map-ground: var(--surface-strong);
+  --map-line: var(--ground);
+  background: var(--map-ground);
+  @media (prefers-color-scheme: dark) {
+    --map-ground: var(--surface);
+    --map-line: var(--line);
+  }
+  .map-zone-ground {
+    stroke: none;
+    fill: var(--map-ground);
+    fill-opacity: 1;
+  }
+  .map-square {
+    border: solid var(--map-line);
+    border-width: 1px 0 0 1px;
+    opacity: 0.5;
+  }
+  .map-street {
+    stroke: var(--map-line);
+    stroke-width: calc(var(--street-width) / 2);
+    fill: none;
+  }
+  .map-main-street {
+    stroke-width: var(--street-width);
+  }
+`;
+
+const picturedStyles = css`
+  ${leafletStyles};
+  ${zoneStyles};
+  @media (prefers-color-scheme: dark) {
+    /* The pictures are made for light screens. */
+    .leaflet-tile-pane {
+      filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.9);
+    }
+  }
+`;
+
+const hint = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  background: rgb(20 16 13 / 55%);
+  color: #ffffff;
+  font-weight: 600;
+  text-align: center;
+  pointer-events: none;
+`;
+
+const NO_STREETS: readonly MapStreet[] = [];
+
+/** A map drawn by Leaflet on a ground. */
+export const LeafletDrawing = ({
+  ground,
+  isPlain,
+  zoomSnap,
+  streets = NO_STREETS,
+  attribution,
+  remark = null,
+  onFailed,
+  ...contents
+}: LeafletDrawingProps) => {
+  const t = useText();
+  const { map, zoom, attach } = useLeafletMap(zoomSnap, contents);
+  const surface = useMemo(() => map && leafletSurface(map, zoomSnap), [map, zoomSnap]);
+  const moves = usePinMoves(contents, surface);
+  const touched = useView(contents, surface, moves);
+  const { isOneFinger, attach: attachAround } = usePageScroll();
+  useZoneShapes(map, contents.zones, isPlain);
+  useStreetLines(map, streets);
+  const fail = useRef(onFailed);
+  const press = useRef(moves?.setTo);
+  useEffect(() => {
+    fail.current = onFailed;
+    press.current = moves?.setTo;
+  });
+  useEffect(
+    () =>
+      map
+        ? ground(map, () => {
+            fail.current();
+          })
+        : undefined,
+    [map, ground],
+  );
+  useEffect(() => {
+    map?.on('click', ({ latlng: { lat, lng } }: LeafletMouseEvent) =>
+      press.current?.({ lat, lng }),
+    );
+  }, [map]);
+  return (
+    <MapStage
+      surface={surface}
+      moves={moves}
+      onTouched={touched}
+      corners={
+        <>
+          <MapFoot attribution={attribution}>
+            {surface && <MapScale lat={contents.center.lat} zoom={zoom} />}
+          </MapFoot>
+          {remark}
+          {isOneFinger && <p css={hint}>{t('map.twoFingers')}</p>}
+        </>
+      }
+    >
+      <div
+        css={isPlain ? plainStyles : picturedStyles}
+        style={{ '--street-width': `${String(streetWidth(zoom))}px` }}
+        ref={attachAround}
+      >
+        <div ref={attach} style={{ height: '100%' }} />
+      </div>
+      {surface && (
+        <LeafletMapContext value={map}>
+          <MapThings
+            {...contents}
+            Place={LeafletPlace}
+            surface={surface}
+            zoom={zoom}
+            streets={streets}
+            moves={moves}
+          />
+        </LeafletMapContext>
+      )}
+    </MapStage>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { streetsNeeded } from '../../../application/maps/streets-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useText } from '../../text/use-text';
+import type { DrawingProps } from '../map-props';
+import { squaredPaper } from './grounds';
+import { LeafletDrawing } from './leaflet-drawing';
+
+/** As their licences ask. */
+const OTHER_SOURCES = ['Who’s On First (CC BY 4.0)', 'All The Places (CC0)'];
+
+/** Nothing is asked of anybody: zones, branches and streets on a plain ground. */
+export const OfflineDrawing = (props: DrawingProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const streets = useSelector((state: ShopState) => state.streets);
+  const locale = useSelector((state: ShopState) => state.language.locale);
+  useEffect(() => {
+    dispatch(streetsNeeded(undefined));
+  }, [dispatch, locale]);
+  const sources = [`${t('map.contributors', { name: 'OpenStreetMap' })} (ODbL)`, ...OTHER_SOURCES];
+  return (
+    <LeafletDrawing
+      {...props}
+      ground={squaredPaper}
+      isPlain
+      zoomSnap={0.25}
+      streets={streets}
+      attribution={t('map.streetsFrom', { sources: sources.join(', ') })}
+    />
+  );
+};

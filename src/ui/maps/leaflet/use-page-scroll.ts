@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+
+interface PageScroll {
+  /** One finger moves the page, and may have been meant for the map. */
+  readonly isOneFinger: boolean;
+  readonly attach: (element: HTMLElement | null) => (() => void) | undefined;
+}
+
+const isOnPin = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('button') !== null;
+
+/**
+ * Leaves the page to one finger and to the wheel: only two fingers, or the wheel with Ctrl, move
+ * the map. Goes to an element around the map, so that it hears of both before the map does.
+ */
+export const usePageScroll = (): PageScroll => {
+  const [isOneFinger, setIsOneFinger] = useState(false);
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const keepTouch = (event: TouchEvent): void => {
+      if (event.touches.length === 1) event.stopPropagation();
+    };
+    const keepWheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    };
+    const note = (event: TouchEvent): void => {
+      setIsOneFinger(event.touches.length === 1 && !isOnPin(event));
+    };
+    const forget = (): void => {
+      setIsOneFinger(false);
+    };
+    const early = { capture: true, passive: true };
+    element.addEventListener('touchstart', keepTouch, early);
+    element.addEventListener('wheel', keepWheel, early);
+    element.addEventListener('touchmove', note, early);
+    element.addEventListener('touchend', forget, early);
+    element.addEventListener('touchcancel', forget, early);
+    return () => {
+      element.removeEventListener('touchstart', keepTouch, early);
+      element.removeEventListener('wheel', keepWheel, early);
+      element.removeEventListener('touchmove', note, early);
+      element.removeEventListener('touchend', forget, early);
+      element.removeEventListener('touchcancel', forget, early);
+    };
+  }, []);
+  return { isOneFinger, attach };
+};

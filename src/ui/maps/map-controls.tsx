@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+import { CAN_HOVER } from '../theme/media';
+
+interface MapControlsProps {
+  readonly onZoom: (steps: 1 | -1) => void;
+}
+
+const group = css`
+  position: absolute;
+  top: 12px;
+  right: 12px;
+  display: grid;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+`;
+
+const button = css`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  padding: 0;
+  border: 0;
+  background: none;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const lower = css`
+  ${button};
+  border-top: 1px solid var(--line);
+`;
+
+/** Brings the map nearer and takes it farther away. */
+export const MapControls = ({ onZoom }: MapControlsProps) => {
+  const t = useText();
+  return (
+    <div css={group}>
+      <button
+        type="button"
+        css={button}
+        aria-label={t('map.nearer')}
+        onClick={() => {
+          onZoom(1);
+        }}
+      >
+        <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        css={lower}
+        aria-label={t('map.farther')}
+        onClick={() => {
+          onZoom(-1);
+        }}
+      >
+        <Icon name="minus" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { secondaryButton } from '../components/button-styles';
+import { useText } from '../text/use-text';
+
+interface MapFailedProps {
+  /** What still works. */
+  readonly withoutMap: string;
+  readonly onRetry: () => void;
+}
+
+const panel = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 8px;
+  padding: 16px;
+  overflow: auto;
+  text-align: center;
+`;
+
+const words = css`
+  max-width: 44ch;
+  color: var(--text-soft);
+`;
+
+const title = css`
+  font-weight: 600;
+  font-size: var(--size-17);
+`;
+
+const again = css`
+  ${secondaryButton};
+  margin-top: 4px;
+  background: var(--surface);
+`;
+
+/** In place of a map that cannot be had: what happened and what goes on without it. */
+export const MapFailed = ({ withoutMap, onRetry }: MapFailedProps) => {
+  const t = useText();
+  return (
+    <div css={panel}>
+      <div role="status">
+        <p css={title}>{t('map.failed')}</p>
+        <p css={words}>{withoutMap}</p>
+      </div>
+      <button type="button" css={again} onClick={onRetry}>
+        {t('error.retry')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface MapFootProps {
+  /** Who has made what the map shows. */
+  readonly attribution: ReactNode;
+  /** What stands at the other end. */
+  readonly children: ReactNode;
+}
+
+const foot = css`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  pointer-events: none;
+`;
+
+const makers = css`
+  margin-left: auto;
+  padding: 2px 8px;
+  border-radius: var(--radius-control) 0 0 0;
+  background: var(--surface);
+  color: var(--text-soft);
+  font-size: 0.6875rem;
+  line-height: 16px;
+  pointer-events: auto;
+  a {
+    /* As high as a thumb, without covering the map. */
+    display: inline-block;
+    margin: -14px 0;
+    padding: 14px 0;
+    text-decoration: underline;
+  }
+`;
+
+/** Along the lower edge of a map. */
+export const MapFoot = ({ attribution, children }: MapFootProps) => (
+  <div css={foot}>
+    {children}
+    <p css={makers}>{attribution}</p>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { AreaZone } from '../../application/delivery/delivery-area';
+import { useText } from '../text/use-text';
+
+interface MapLegendProps {
+  readonly zones: readonly AreaZone[];
+  readonly detailOf?: ((zone: AreaZone) => string) | undefined;
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const chip = css`
+  flex: none;
+  width: 14px;
+  height: 14px;
+  border: 1px solid var(--line-strong);
+  border-radius: 4px;
+`;
+
+const zoneName = css`
+  color: var(--text);
+  font-weight: 600;
+`;
+
+/** Which colour is which zone. */
+export const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
+  const t = useText();
+  if (zones.length === 0) return null;
+  return (
+    <ul css={list} aria-label={t('map.zones')}>
+      {zones.map((zone) => (
+        <li key={zone.id} css={entry}>
+          <span css={chip} style={{ backgroundColor: zone.colorHex }} />
+          <span>
+            <span css={zoneName}>{zone.name}</span>
+            {detailOf && ` ${detailOf(zone)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { secondaryButton } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
+
+interface MapOnDemandProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  /** The map; made when it is opened. */
+  readonly children: () => ReactNode;
+}
+
+/* As high before the map is opened as after. */
+const place = css`
+  height: 400px;
+  border-radius: var(--radius-card);
+  ${FROM_TABLET} {
+    height: 460px;
+  }
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+/* Paper that waits for its map. */
+const closed = css`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background:
+    linear-gradient(90deg, var(--ground) 1px, transparent 1px) center / 128px 128px,
+    linear-gradient(var(--ground) 1px, transparent 1px) center / 128px 128px,
+    var(--surface-muted);
+`;
+
+const show = css`
+  ${secondaryButton};
+  border: 1px solid var(--line);
+  background: var(--surface);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-strong);
+    }
+  }
+`;
+
+/** The place of a map that costs nothing until somebody wants to see it. */
+export const MapOnDemand = ({ isOpen, onOpen, children }: MapOnDemandProps) => {
+  const t = useText();
+  const element = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOpen && !wasOpen.current) element.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <div css={place} ref={element} tabIndex={-1}>
+      {isOpen ? (
+        children()
+      ) : (
+        <div css={closed}>
+          <button type="button" css={show} onClick={onOpen}>
+            <Icon name="pin" />
+            {t('map.show')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

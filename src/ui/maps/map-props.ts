@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { Branch } from '../../domain/city/city';
+import type { BranchId } from '../../domain/id/ids';
+import type { Coordinates } from '../../domain/zone/lng-lat';
+
+/** What is shown on a map, and who is told of presses on it. */
+export interface MapContents {
+  /** What the map shows when there is nothing else to show. */
+  readonly center: Coordinates;
+  /** Drawn from the last one to the first, so that the first one lies on top. */
+  readonly zones: readonly AreaZone[];
+  readonly branches: readonly Branch[];
+  readonly chosenBranch?: BranchId | null | undefined;
+  /** Without it branches are shown, and cannot be pressed. */
+  readonly onBranchChosen?: ((branch: Branch) => void) | undefined;
+  /** The place that is meant; null while there is none. */
+  readonly pin: Coordinates | null;
+  /**
+   * By a drag, a press on the map or the keyboard; the pin is then expected at that point. Without
+   * it the pin stays where it is.
+   */
+  readonly onPinMoved?: ((point: Coordinates) => void) | undefined;
+}
+
+export interface DrawingProps extends MapContents {
+  /** Nothing can be shown any more; the drawing is then taken away. */
+  readonly onFailed: () => void;
+}
+
+/** A map as one provider draws it. */
+export type Drawing = ComponentType<DrawingProps>;

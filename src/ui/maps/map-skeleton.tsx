@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { Skeleton } from '../components/skeleton';
+import { useText } from '../text/use-text';
+import { visuallyHidden } from '../components/visually-hidden';
+
+const place = css`
+  position: absolute;
+  inset: 0;
+`;
+
+/** A map that is on its way, in the size it will have. */
+export const MapSkeleton = () => {
+  const t = useText();
+  return (
+    <div css={place}>
+      <Skeleton height="100%" />
+      <p css={visuallyHidden} role="status">
+        {t('map.loading')}
+      </p>
+    </div>
+  );
+};

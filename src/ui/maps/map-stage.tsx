@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { visuallyHidden } from '../components/visually-hidden';
+import { useText } from '../text/use-text';
+import { MapControls } from './map-controls';
+import { hasModifier, wayOfKey, zoomOfKey } from './map-keys';
+import type { MapSurface } from './map-surface';
+import type { PinMoves } from './use-pin-moves';
+
+interface MapStageProps {
+  readonly surface: MapSurface | null;
+  /** Null where no pin can be set. */
+  readonly moves: PinMoves | null;
+  /** Somebody begins to move the map. */
+  readonly onTouched: () => void;
+  /** The map itself. */
+  readonly children: ReactNode;
+  /** What stands in its corners. */
+  readonly corners?: ReactNode;
+}
+
+const stage = css`
+  position: absolute;
+  inset: 0;
+`;
+
+const canvas = css`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+  border-radius: inherit;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/* Where Enter puts the pin; shown only to whoever moves the map by keys. */
+const middle = css`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  z-index: 1;
+  display: none;
+  width: 24px;
+  height: 24px;
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+  background:
+    linear-gradient(var(--text) 0 0) center / 2px 100% no-repeat,
+    linear-gradient(var(--text) 0 0) center / 100% 2px no-repeat;
+  *:focus-visible > & {
+    display: block;
+  }
+`;
+
+/** In pixels: about a tenth of a small map. */
+const PAN_STEP = 60;
+
+/** What every map has around its picture: the keyboard, the buttons and what is said aloud. */
+export const MapStage = ({ surface, moves, onTouched, children, corners }: MapStageProps) => {
+  const t = useText();
+  const hintId = useId();
+
+  /** Whether the key did something to the map. */
+  const obey = (event: KeyboardEvent): boolean => {
+    if (!surface || hasModifier(event)) return false;
+    const zoom = zoomOfKey(event.key);
+    if (zoom !== 0) {
+      surface.zoomBy(zoom);
+      return true;
+    }
+    // Arrows on the pin or a branch are not meant for the map.
+    if (event.target !== event.currentTarget) return false;
+    if (event.key === 'Enter' && moves) {
+      moves.setToMiddle();
+      return true;
+    }
+    const way = wayOfKey(event.key, PAN_STEP);
+    if (way) surface.panBy(way);
+    return way !== null;
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (!obey(event)) return;
+    event.preventDefault();
+    onTouched();
+  };
+  return (
+    <div css={stage}>
+      {/* A picture that keys move: screen readers have to hand them through. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        css={canvas}
+        tabIndex={0}
+        role="application"
+        aria-label={t('map.map')}
+        aria-describedby={hintId}
+        onKeyDown={press}
+        onPointerDown={onTouched}
+        onWheel={onTouched}
+      >
+        {children}
+        {moves && <span css={middle} />}
+      </div>
+      {corners}
+      <MapControls
+        onZoom={(steps) => {
+          onTouched();
+          surface?.zoomBy(steps);
+        }}
+      />
+      <p css={visuallyHidden} id={hintId}>
+        {moves ? t('map.pinKeys', { key: 'Enter' }) : t('map.keys')}
+      </p>
+      <p css={visuallyHidden} role="status">
+        {moves?.spoken}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Coordinates } from '../../domain/zone/lng-lat';
+import type { Pixels } from './mercator';
+import type { MapView } from './start-view';
+
+/** From below to above. */
+export const MAP_LAYERS = ['street', 'zone', 'branch', 'chosen', 'pin'] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
+export interface MapPlaceProps {
+  readonly at: Coordinates;
+  readonly layer: MapLayer;
+  /** Drawn from the place on; what is not to be pressed lets presses through to the map. */
+  readonly children: ReactNode;
+}
+
+/** Keeps what stands in it at a place of the map. */
+export type MapPlace = ComponentType<MapPlaceProps>;
+
+/** What moves a map, whichever library draws it. */
+export interface MapSurface {
+  size(): Pixels;
+  zoom(): number;
+  center(): Coordinates;
+  /** At once, as the first view. */
+  show(view: MapView): void;
+  zoomBy(steps: number): void;
+  panBy(way: Pixels): void;
+  /** Brings a point into view, and no farther away than at a zoom, if one is given. */
+  reveal(point: Coordinates, leastZoom?: number): void;
+}

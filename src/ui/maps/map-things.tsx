@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { BranchMark } from './branch-mark';
+import type { MapContents } from './map-props';
+import type { MapStreet } from '../../application/ports/maps';
+import type { MapPlace, MapSurface } from './map-surface';
+import { movedBy } from './mercator';
+import { namePlaceOf, namePlaces } from './name-places';
+import { FixedPin, MovablePin } from './pin-mark';
+import { StreetName } from './street-name';
+import type { PinMoves } from './use-pin-moves';
+import { ZoneName } from './zone-name';
+
+interface MapThingsProps extends MapContents {
+  readonly Place: MapPlace;
+  readonly surface: MapSurface;
+  /** Names are placed anew when it changes. */
+  readonly zoom: number;
+  /** Those whose names are not in the picture. */
+  readonly streets?: readonly MapStreet[];
+  readonly moves: PinMoves | null;
+}
+
+const NO_STREETS: readonly MapStreet[] = [];
+
+type PinProps = Pick<MapThingsProps, 'Place' | 'surface' | 'pin' | 'moves'>;
+
+const Pin = ({ Place, surface, pin, moves }: PinProps) =>
+  pin && (
+    <Place at={pin} layer="pin">
+      {moves ? (
+        <MovablePin
+          onDragged={(way) => {
+            moves.setTo(movedBy(pin, way, surface.zoom()));
+          }}
+          onNudged={moves.nudge}
+        />
+      ) : (
+        <FixedPin />
+      )}
+    </Place>
+  );
+
+/** What stands on a map: names of streets and zones, branches and the pin. */
+export const MapThings = ({
+  Place,
+  surface,
+  zoom,
+  zones,
+  branches,
+  chosenBranch = null,
+  onBranchChosen,
+  streets = NO_STREETS,
+  pin,
+  moves,
+}: MapThingsProps) => {
+  const places = useMemo(
+    () => namePlaces({ zones, branches, streets, pin }, zoom),
+    [zones, branches, streets, pin, zoom],
+  );
+  return (
+    <>
+      {places.streets.map((street) => (
+        <Place
+          key={`${street.name} ${String(street.at.lat)} ${String(street.at.lng)}`}
+          at={street.at}
+          layer="street"
+        >
+          <StreetName street={street} />
+        </Place>
+      ))}
+      {zones.map((zone) => (
+        <Place key={zone.id} at={namePlaceOf(zone)} layer="zone">
+          <ZoneName zone={zone} />
+        </Place>
+      ))}
+      {branches.map((branch, index) => {
+        const isChosen = branch.id === chosenBranch;
+        return (
+          <Place key={branch.id} at={branch} layer={isChosen ? 'chosen' : 'branch'}>
+            <BranchMark
+              branch={branch}
+              isChosen={isChosen}
+              side={places.branches[index] ?? null}
+              onChosen={onBranchChosen ?? null}
+            />
+          </Place>
+        );
+      })}
+      <Pin Place={Place} surface={surface} pin={pin} moves={moves} />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+import { useText } from '../text/use-text';
+import { hasModifier, wayOfKey } from './map-keys';
+import type { Pixels } from './mercator';
+import { useDrag } from './use-drag';
+
+interface MovablePinProps {
+  readonly onDragged: (way: Pixels) => void;
+  readonly onNudged: (way: Pixels) => void;
+}
+
+/* Its point is at the place. */
+const pin = css`
+  position: absolute;
+  display: block;
+  width: 44px;
+  height: 48px;
+  padding: 0;
+  border: 0;
+  background: none;
+  transform: translate(-50%, -46px);
+  color: var(--accent);
+`;
+
+const movable = css`
+  ${pin};
+  pointer-events: auto;
+  cursor: grab;
+  /* A finger on it moves the pin, not the page. */
+  touch-action: none;
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline-offset: 0;
+    border-radius: var(--radius-control);
+  }
+`;
+
+const drop = css`
+  width: 100%;
+  height: 100%;
+  fill: currentColor;
+  stroke: var(--surface);
+  stroke-width: 2;
+  filter: drop-shadow(0 2px 3px rgb(0 0 0 / 30%));
+`;
+
+const eye = css`
+  fill: var(--on-accent);
+  stroke: none;
+`;
+
+/** In pixels: fine enough to reach a door once the map is near. */
+const STEP = 8;
+const LONG_STEP = 48;
+
+const PinDrop = () => (
+  <svg css={drop} viewBox="0 0 44 48" aria-hidden="true">
+    <path d="M22 46S38 30.500 38 19a16 16 0 0 0-32 0c0 11.500 16 27 16 27z" />
+    <circle css={eye} cx="22" cy="19" r="6" />
+  </svg>
+);
+
+/** The place that is meant, where it cannot be changed. */
+export const FixedPin = () => {
+  const t = useText();
+  return (
+    <span css={pin} role="img" aria-label={t('map.pin')}>
+      <PinDrop />
+    </span>
+  );
+};
+
+/** The place that is meant: dragged, or moved by the arrow keys, with Shift by longer steps. */
+export const MovablePin = ({ onDragged, onNudged }: MovablePinProps) => {
+  const t = useText();
+  const { way, ...drag } = useDrag(onDragged);
+  const press = (event: KeyboardEvent): void => {
+    if (hasModifier(event)) return;
+    const step = wayOfKey(event.key, event.shiftKey ? LONG_STEP : STEP);
+    if (!step) return;
+    event.preventDefault();
+    onNudged(step);
+  };
+  return (
+    <button
+      type="button"
+      css={movable}
+      style={way ? { left: way.x, top: way.y } : undefined}
+      aria-label={t('map.movePin')}
+      onKeyDown={press}
+      {...drag}
+    >
+      <PinDrop />
+    </button>
+  );
+};

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Coordinates } from '../../domain/zone/lng-lat';
+import { lngLatOf } from '../../domain/zone/lng-lat';
+import { zoneAt } from '../../domain/zone/zone-at';
+import type { MapContents } from './map-props';
+import type { MapSurface } from './map-surface';
+import { pixelsOf } from './mercator';
+import { HOUSE_ZOOM, startView } from './start-view';
+import type { PinMoves } from './use-pin-moves';
+
+/** Shows the beginning again when more is to be seen, until somebody has moved the map. */
+const useStartView = (
+  { center, zones, branches, pin }: MapContents,
+  surface: MapSurface | null,
+): (() => void) => {
+  const isTouched = useRef(false);
+  const hasPin = pin !== null;
+  useEffect(() => {
+    if (!surface || isTouched.current || hasPin) return;
+    surface.show(startView({ center, zones, branches, pin: null, size: surface.size() }));
+  }, [surface, center, zones, branches, hasPin]);
+  return () => {
+    isTouched.current = true;
+  };
+};
+
+const NOWHERE = { lat: null, lng: null } as const;
+
+const isInView = (surface: MapSurface, point: Coordinates): boolean => {
+  const zoom = surface.zoom();
+  const [at, middle] = [pixelsOf(point, zoom), pixelsOf(surface.center(), zoom)];
+  const { x: width, y: height } = surface.size();
+  return Math.abs(at.x - middle.x) <= width / 2 && Math.abs(at.y - middle.y) <= height / 2;
+};
+
+/** Whether nobody delivers there, as far as zones are shown. */
+const isOutside = ({ zones }: MapContents, point: Coordinates): boolean =>
+  zones.length > 0 && !zoneAt(zones, lngLatOf(point)).ok;
+
+/** Shows the pin whenever it is at another place. */
+const usePinInView = (
+  contents: MapContents,
+  surface: MapSurface | null,
+  moves: PinMoves | null,
+): void => {
+  const showPin = useEffectEvent((point: Coordinates) => {
+    if (!surface) return;
+    const { center, zones, branches } = contents;
+    if (moves?.isNudged(point) === true) {
+      // Whoever nudges the pin is as near as they want to be.
+      surface.reveal(point);
+    } else if (!isOutside(contents, point)) {
+      // Which house it is has to be seen.
+      surface.reveal(point, HOUSE_ZOOM);
+    } else if (!isInView(surface, point)) {
+      // How far it is from where we deliver has to be seen.
+      const seen = { center, zones, branches: [...branches, point], pin: null };
+      surface.show(startView({ ...seen, size: surface.size() }));
+    }
+  });
+  // The same place may come as another object: it is no news.
+  const { lat, lng } = contents.pin ?? NOWHERE;
+  useEffect(() => {
+    if (surface && lat !== null) showPin({ lat, lng });
+  }, [surface, lat, lng]);
+};
+
+/** What the map shows: all there is, then whatever is chosen. Answers what to call when somebody touches it. */
+export const useView = (
+  contents: MapContents,
+  surface: MapSurface | null,
+  moves: PinMoves | null,
+): (() => void) => {
+  const { branches, chosenBranch = null } = contents;
+  const touched = useStartView(contents, surface);
+  const chosen = branches.find(({ id }) => id === chosenBranch);
+  usePinInView(contents, surface, moves);
+  useEffect(() => {
+    if (surface && chosen) surface.reveal(chosen);
+  }, [surface, chosen]);
+  return touched;
+};

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { AreaZone } from '../../application/delivery/delivery-area';
+import { nameOnSide, shownName } from './name-styles';
+
+interface ZoneNameProps {
+  readonly zone: AreaZone;
+}
+
+const name = css`
+  ${shownName};
+  ${nameOnSide.middle};
+  display: flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const chip = css`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 3px;
+`;
+
+/** A zone's name on its border; the legend says the same aloud. */
+export const ZoneName = ({ zone: { name: words, colorHex } }: ZoneNameProps) => (
+  <span css={name} aria-hidden="true">
+    <span css={chip} style={{ backgroundColor: colorHex }} />
+    {words}
+  </span>
+);

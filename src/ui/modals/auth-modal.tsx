@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ModalName } from '../../application/modal/modal-slice';
+import { modalOpened } from '../../application/modal/modal-slice';
+import type { SignInMethod } from '../../application/sign-in/sign-in-slice';
+import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { secondaryButton } from '../components/button-styles';
+import type { IconName } from '../components/icon';
+import { Icon } from '../components/icon';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
+import { ModalPreload } from './modal-preload';
+import { PolicyNote } from './sign-in/policy-note';
+import { useAskTelegram } from './sign-in/use-telegram';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+interface MethodLook {
+  readonly method: SignInMethod;
+  readonly icon: IconName;
+  /** Where it goes on. */
+  readonly next: ModalName;
+}
+
+const LOOKS: readonly MethodLook[] = [
+  { method: 'sms', icon: 'phone', next: 'authPhone' },
+  { method: 'telegram', icon: 'telegram', next: 'authCode' },
+  { method: 'whatsapp', icon: 'whatsapp', next: 'authPhone' },
+];
+
+const column = css`
+  display: grid;
+  gap: 16px;
+`;
+
+const intro = css`
+  color: var(--text-soft);
+`;
+
+const list = css`
+  display: grid;
+  gap: 8px;
+`;
+
+const choice = css`
+  ${secondaryButton};
+  justify-content: flex-start;
+  gap: 12px;
+  width: 100%;
+  min-height: 52px;
+  font-size: var(--size-17);
+`;
+
+/** The ways that the restaurant lets customers log in by. */
+export const AuthModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  useCloseOnPathChange('auth');
+  const preload = useContext(ModalPreload);
+  const askTelegram = useAskTelegram();
+  const methods = useSelector((state: ShopState) => state.settings?.signInMethods);
+  const looks = LOOKS.filter(({ method }) => methods?.includes(method));
+
+  const choose = ({ method, next }: MethodLook): void => {
+    if (method === 'telegram') askTelegram();
+    else dispatch(signInMethodChosen(method));
+    dispatch(modalOpened(next));
+  };
+  return (
+    <Modal name="auth" title={t('signIn.title')}>
+      <div css={column}>
+        <p css={intro}>{t(looks.length > 0 ? 'signIn.how' : 'signIn.none')}</p>
+        <ul css={list}>
+          {looks.map((look) => {
+            const comeNear = (): void => {
+              preload(look.next);
+            };
+            return (
+              <li key={look.method}>
+                <button
+                  type="button"
+                  css={choice}
+                  onPointerEnter={comeNear}
+                  onFocus={comeNear}
+                  onClick={() => {
+                    choose(look);
+                  }}
+                >
+                  <Icon name={look.icon} size={24} />
+                  {t(`signIn.methods.${look.method}`)}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {looks.length > 0 && <PolicyNote />}
+      </div>
+    </Modal>
+  );
+};

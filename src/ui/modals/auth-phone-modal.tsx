@@ -1,0 +1,93 @@
+import { useEffect, useId, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalOpened } from '../../application/modal/modal-slice';
+import type { CodeCarrier, SignInState } from '../../application/sign-in/sign-in-slice';
+import { codeAsked, phoneEdited } from '../../application/sign-in/sign-in-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { maskPhone } from '../../domain/phone/phone-mask';
+import { validatePhone } from '../../domain/phone/validate-phone';
+import { Modal } from '../components/modal';
+import { PhoneField } from '../forms/phone-field';
+import { phoneWords } from '../forms/phone-words';
+import { useForm } from '../forms/use-form';
+import { useText } from '../text/use-text';
+import { SheetBar } from './sheet-bar';
+import { sheetButton } from './sheet-styles';
+import { refusalWords } from './sign-in/refusal-words';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+const usePhoneForm = (signIn: SignInState) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const country = useSelector((state: ShopState) => state.setup.country);
+  const refused = refusalWords(signIn.sending, t);
+  const answered = useMemo(() => (refused === undefined ? {} : { phone: refused }), [refused]);
+  const form = useForm({
+    // Whoever comes back from the code corrects a digit instead of typing all of them again.
+    initial: { phone: maskPhone(signIn.sent?.phone ?? '', country) },
+    check: ({ phone }) => {
+      const valid = validatePhone(phone, country);
+      return valid.ok ? {} : { phone: phoneWords(valid.error, t) };
+    },
+    answered,
+    isBusy: signIn.sending.kind === 'running',
+    onSubmit: ({ phone }) => {
+      const valid = validatePhone(phone, country);
+      if (!valid.ok) return;
+      const { sent } = signIn;
+      const isOnItsWay = sent?.phone === valid.value && sent.resendAt > Date.now();
+      // The shop would not send another one yet, and the one before is as good.
+      dispatch(isOnItsWay ? modalOpened('authCode') : codeAsked(valid.value));
+    },
+  });
+  const { onType, ...field } = form.textField('phone');
+  const type = (text: string): void => {
+    if (signIn.sending.kind === 'refused') dispatch(phoneEdited(undefined));
+    onType(text);
+  };
+  return { element: form.element, field: { ...field, country, onType: type } };
+};
+
+/** Asks for the phone that the code goes to; where no codes are sent, the phone alone logs in. */
+export const AuthPhoneModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const signIn = useSelector((state: ShopState) => state.signIn);
+  const isCodeSent = useSelector((state: ShopState) => state.settings?.isCodeSent ?? true);
+  useCloseOnPathChange('authPhone');
+  const { element, field } = usePhoneForm(signIn);
+  const carrier: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';
+  const isRunning = signIn.sending.kind === 'running';
+  const { ref } = element;
+  useEffect(() => {
+    // Behind the dialog's own choice, which is its first button.
+    ref.current?.querySelector('input')?.focus();
+  }, [ref]);
+  const running = t(isCodeSent ? 'signIn.sending' : 'signIn.loggingIn');
+  const label = t(isCodeSent ? `signIn.getCode.${carrier}` : 'frame.logIn');
+  return (
+    <Modal
+      name="authPhone"
+      title={t(`signIn.phoneTitle.${carrier}`)}
+      onBack={() => {
+        dispatch(modalOpened('auth'));
+      }}
+      footer={
+        <SheetBar message={null}>
+          <button type="submit" css={sheetButton} form={formId} aria-disabled={isRunning}>
+            {isRunning ? running : label}
+          </button>
+        </SheetBar>
+      }
+    >
+      <form id={formId} {...element}>
+        <PhoneField
+          {...field}
+          label={t('signIn.phoneLabel')}
+          hint={isCodeSent ? t(`signIn.phoneHint.${carrier}`) : undefined}
+        />
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { areaNeeded } from '../../application/delivery/delivery-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { City } from '../../domain/city/city';
+import { Modal } from '../components/modal';
+import { TextField } from '../forms/text-field';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
+import { AddressBar } from './delivery/address-bar';
+import { AddressDetails } from './delivery/address-details';
+import { PlaceMap } from './delivery/place-map';
+import { PlaceShortcuts } from './delivery/place-shortcuts';
+import { StreetField } from './delivery/street-field';
+import { useAddressForm } from './delivery/use-address-form';
+import { useLeaveForm, useLeaveWhenDone } from './delivery/use-leave-form';
+import { ZoneLine } from './delivery/zone-line';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const where = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 12px;
+  ${FROM_TABLET} {
+    grid-template-columns: minmax(0, 1fr) 148px;
+  }
+`;
+
+const zone = css`
+  margin-bottom: 16px;
+`;
+
+const AddressModal = ({ city }: { readonly city: City }) => {
+  const t = useText();
+  const formId = useId();
+  const isEdited = useSelector((state: ShopState) => state.addressForm.edited !== null);
+  const form = useAddressForm(city);
+  const leave = useLeaveForm();
+  useLeaveWhenDone(leave);
+  return (
+    <Modal
+      name="delivery"
+      title={t(isEdited ? 'modal.delivery.editTitle' : 'modal.delivery.title')}
+      onClose={leave}
+      footer={<AddressBar formId={formId} isHeld={form.isHeld} />}
+    >
+      <form css={column} id={formId} {...form.element}>
+        <div css={where}>
+          <StreetField form={form} />
+          <TextField label={t('modal.delivery.house')} {...form.textField('house')} />
+        </div>
+        <PlaceShortcuts />
+        <PlaceMap form={form} />
+        <div css={zone}>
+          <ZoneLine form={form} />
+        </div>
+        <AddressDetails form={form} />
+      </form>
+    </Modal>
+  );
+};
+
+/** Adds an address, or changes one: where it is on the map, what it is called, and where the door is. */
+export const DeliveryModal = () => {
+  const dispatch = useDispatch();
+  useCloseOnPathChange('delivery');
+  const city = useSelector((state: ShopState) => state.city.current);
+  const opened = useSelector((state: ShopState) => state.addressForm.opened);
+  const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
+  useEffect(() => {
+    if (isAreaUnknown) dispatch(areaNeeded(undefined));
+  }, [isAreaUnknown, dispatch]);
+  return city && <AddressModal key={opened} city={city} />;
+};

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { addressDeleteAsked } from '../../../application/address/address-form-slice';
+import { selectCanDelete } from '../../../application/address/address-selectors';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { primaryButton, quietButton } from '../../components/button-styles';
+import { FormError } from '../../forms/form-error';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { SheetBar } from '../sheet-bar';
+
+interface AddressBarProps {
+  readonly formId: string;
+  /** Whether Save was pressed and waits for the map. */
+  readonly isHeld: boolean;
+}
+
+const save = css`
+  ${primaryButton};
+  flex: 1;
+  min-width: 148px;
+  min-height: 48px;
+  ${FROM_TABLET} {
+    flex: none;
+  }
+`;
+
+const remove = css`
+  ${quietButton};
+  min-height: 48px;
+  padding: 8px 12px;
+  color: var(--danger-text);
+`;
+
+/** Save and, while another address would remain, Delete. Rules 16.8. */
+export const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { edited, saving, errors, refusal } = useSelector((state: ShopState) => state.addressForm);
+  const canDelete = useSelector(selectCanDelete);
+  const isSaving = saving === 'saving' || isHeld;
+  const isBusy = saving !== 'no' || isHeld;
+  return (
+    <SheetBar
+      message={
+        <FormError
+          text={errors.form ?? (refusal ? t(refusal.text, { ...refusal.params }) : undefined)}
+        />
+      }
+    >
+      {edited && canDelete && (
+        <button
+          type="button"
+          css={remove}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) dispatch(addressDeleteAsked(edited));
+          }}
+        >
+          {t(saving === 'deleting' ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
+        </button>
+      )}
+      <button type="submit" css={save} form={formId} aria-disabled={isBusy}>
+        {t(isSaving ? 'modal.delivery.saving' : 'modal.delivery.save')}
+      </button>
+    </SheetBar>
+  );
+};

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { AddressType } from '../../../domain/address/address';
+import { RadioSwitch } from '../../forms/radio-switch';
+import { TextField } from '../../forms/text-field';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import type { AddressForm } from './use-address-form';
+
+interface AddressDetailsProps {
+  readonly form: AddressForm;
+}
+
+const ADDRESS_TYPES: readonly AddressType[] = ['flat', 'house', 'office'];
+
+const details = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 12px;
+  margin-top: 16px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const wide = css`
+  ${FROM_TABLET} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Where in a building; a private house has none of it, and keeps what was typed until it is saved. Rules 16.1. */
+const InBuilding = ({ form }: AddressDetailsProps) => {
+  const t = useText();
+  const isOffice = form.values.type === 'office';
+  return (
+    <>
+      <TextField
+        label={t(isOffice ? 'modal.delivery.office' : 'modal.delivery.flat')}
+        {...form.textField('flat')}
+      />
+      <TextField label={t('modal.delivery.entrance')} {...form.textField('entrance')} />
+      <TextField label={t('modal.delivery.floor')} {...form.textField('floor')} />
+      <TextField
+        label={t('modal.delivery.code')}
+        hint={t('modal.delivery.codeHint')}
+        {...form.textField('code')}
+      />
+    </>
+  );
+};
+
+/** What a courier needs to know besides the street. */
+export const AddressDetails = ({ form }: AddressDetailsProps) => {
+  const t = useText();
+  return (
+    <>
+      <RadioSwitch
+        label={t('modal.delivery.type')}
+        options={ADDRESS_TYPES.map((value) => ({
+          value,
+          label: t(`modal.delivery.types.${value}`),
+        }))}
+        value={form.values.type}
+        onChoose={(type) => {
+          form.set({ type });
+        }}
+      />
+      <div css={details}>
+        {form.values.type !== 'house' && <InBuilding form={form} />}
+        <div css={wide}>
+          <TextField
+            label={t('modal.delivery.comment')}
+            hint={t('modal.delivery.commentHint')}
+            lines={2}
+            {...form.textField('comment')}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

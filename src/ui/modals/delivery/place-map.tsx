@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { pinMoved } from '../../../application/address/address-form-slice';
+import { selectMapArea } from '../../../application/address/address-selectors';
+import { selectZones } from '../../../application/delivery/zone-selectors';
+import { pinnedPlace } from '../../../domain/address/place';
+import type { Branch } from '../../../domain/city/city';
+import type { Coordinates } from '../../../domain/zone/lng-lat';
+import { AreaMap } from '../../maps/area-map';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import type { AddressForm } from './use-address-form';
+
+interface PlaceMapProps {
+  readonly form: AddressForm;
+}
+
+const place = css`
+  height: min(208px, 32dvh);
+  min-height: 168px;
+  margin-bottom: 8px;
+  ${FROM_TABLET} {
+    height: 296px;
+  }
+`;
+
+const NO_BRANCHES: readonly Branch[] = [];
+
+/** The spot itself, where it can be set by hand. */
+export const PlaceMap = ({ form }: PlaceMapProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const zones = useSelector(selectZones);
+  const area = useSelector(selectMapArea);
+
+  const movePin = (point: Coordinates): void => {
+    const pinned = pinnedPlace(point);
+    if (!pinned.ok) return;
+    // At once: the street that the map may know there comes later.
+    form.set({ place: pinned.value });
+    dispatch(pinMoved(point));
+  };
+  return (
+    area && (
+      <div css={place}>
+        <AreaMap
+          label={t('modal.delivery.map')}
+          center={area.center}
+          zones={zones}
+          branches={NO_BRANCHES}
+          pin={form.held}
+          onPinMoved={movePin}
+        />
+      </div>
+    )
+  );
+};

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { locationAsked } from '../../../application/address/address-form-slice';
+import { selectOfferedTypes } from '../../../application/delivery/delivery-selectors';
+import { pickupPreferred } from '../../../application/delivery/places-list-slice';
+import { modalClosed, modalOpened } from '../../../application/modal/modal-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { quietButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px;
+  margin: 4px -8px 12px 0;
+`;
+
+/** Ways around typing an address: the device knows where it is, or the order is picked up. */
+export const PlaceShortcuts = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isFinding = useSelector((state: ShopState) => state.addressForm.isFinding);
+  const isFromList = useSelector((state: ShopState) => state.placesList.isBehindForm);
+  const offered = useSelector(selectOfferedTypes);
+  // The list, when it is behind, has offered it already.
+  const canPickUp = !isFromList && offered.includes('pickup');
+
+  const locate = (): void => {
+    if (!isFinding) dispatch(locationAsked(undefined));
+  };
+  const pickUp = (): void => {
+    dispatch(pickupPreferred(undefined));
+    dispatch(modalClosed('delivery'));
+    dispatch(modalOpened('location'));
+  };
+  return (
+    <div css={row}>
+      <button type="button" css={secondaryButton} aria-disabled={isFinding} onClick={locate}>
+        <Icon name="here" />
+        {t('modal.delivery.locate')}
+      </button>
+      {canPickUp && (
+        <button type="button" css={quietButton} onClick={pickUp}>
+          {t('modal.delivery.pickUp')}
+        </button>
+      )}
+    </div>
+  );
+};

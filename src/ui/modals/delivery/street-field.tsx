@@ -1,0 +1,57 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { streetTyped, suggestionChosen } from '../../../application/address/address-form-slice';
+import type { StreetSearch } from '../../../application/address/street-search';
+import type { StreetSuggestion } from '../../../application/ports/maps';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { Combobox } from '../../forms/combobox';
+import { useText } from '../../text/use-text';
+import type { AddressForm } from './use-address-form';
+
+interface StreetFieldProps {
+  readonly form: AddressForm;
+}
+
+/** What there is to say about the search for a street; nothing that an error would not say better. */
+const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined => {
+  const t = useText();
+  if (phase === 'searching') return t('search.searching');
+  if (phase === 'failed') return t('modal.delivery.searchFailed');
+  if (phase === 'idle') return undefined;
+  return suggestions.length === 0
+    ? t('modal.delivery.nothingFound')
+    : t('modal.delivery.found', { count: suggestions.length });
+};
+
+/** Street and house with suggestions. Below it is also said what is wrong with the place. */
+export const StreetField = ({ form }: StreetFieldProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { search } = useSelector((state: ShopState) => state.addressForm);
+  const line = useSearchLine(search);
+  const { onType, error, ...field } = form.textField('street');
+  const isOutside = form.zone === 'outside';
+  const wrong = isOutside ? t('modal.delivery.noRange') : (error ?? form.errorOf('place'));
+
+  const type = (text: string): void => {
+    onType(text);
+    dispatch(streetTyped(text));
+  };
+  const choose = (suggestion: StreetSuggestion): void => {
+    // Until the map has said where it is; a pin of before was for another street.
+    form.set({ street: suggestion.title, house: '', place: null, told: null });
+    dispatch(suggestionChosen(suggestion));
+  };
+  return (
+    <Combobox
+      {...field}
+      label={t('modal.delivery.street')}
+      options={search.suggestions}
+      isSearching={search.phase === 'searching'}
+      line={line ?? t('modal.delivery.streetHint')}
+      error={wrong}
+      isUrgent={isOutside}
+      onType={type}
+      onChoose={choose}
+    />
+  );
+};

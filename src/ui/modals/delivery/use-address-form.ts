@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AddressFormState, Finding } from '../../../application/address/address-form-slice';
+import { addressSaveAsked } from '../../../application/address/address-form-slice';
+import type { ZoneHere } from '../../../application/delivery/zone-selectors';
+import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { blankAddress, draftOfAddress } from '../../../domain/address/address-draft';
+import type { MappedDraft } from '../../../domain/address/mapped-draft';
+import {
+  heldPlace,
+  mappedDraft,
+  withLookUp,
+  withPin,
+  withSuggestion,
+} from '../../../domain/address/mapped-draft';
+import type { Place } from '../../../domain/address/place';
+import type { City } from '../../../domain/city/city';
+import type { Form } from '../../forms/use-form';
+import { useForm } from '../../forms/use-form';
+import { useText } from '../../text/use-text';
+import { addressErrors, addressMeant } from './address-check';
+
+export interface AddressForm extends Form<MappedDraft> {
+  /** The place that holds for what is written; null for none. */
+  readonly held: Place | null;
+  /** Of the place that holds. */
+  readonly zone: ZoneHere | null;
+}
+
+const TAKE_OVER = { suggestion: withSuggestion, pin: withPin, lookUp: withLookUp } as const;
+
+/** What the map says goes into the form, each answer once. */
+const useFindings = (finding: Finding | null, form: Form<MappedDraft>): void => {
+  const takeOver = useEffectEvent(({ found, by }: Finding) => {
+    form.set(TAKE_OVER[by](form.values, found));
+  });
+  useEffect(() => {
+    if (finding) takeOver(finding);
+  }, [finding]);
+};
+
+/** Whether something is on its way without which the form cannot be judged. */
+const isWaiting = (
+  { isFinding }: AddressFormState,
+  area: ShopState['delivery']['area']['kind'],
+  { street }: MappedDraft,
+  held: Place | null,
+): boolean =>
+  held
+    ? area === 'unknown' || area === 'loading' || (isFinding && street.trim() === '')
+    : isFinding;
+
+/** The form of an address: what is written, where the map says that it is, and what is wrong with it. */
+export const useAddressForm = (city: City): AddressForm => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const state = useSelector((shop: ShopState) => shop.addressForm);
+  const country = useSelector((shop: ShopState) => shop.setup.country);
+  const area = useSelector((shop: ShopState) => shop.delivery.area.kind);
+  const findZone = useSelector(selectZoneFinder);
+  const { edited, errors, saving, finding } = state;
+  const initial = useMemo(
+    () => mappedDraft(edited ? draftOfAddress(edited) : blankAddress(city.id)),
+    [edited, city.id],
+  );
+  const zoneOf = (draft: MappedDraft): ZoneHere | null => {
+    const place = heldPlace(draft);
+    return place && findZone(place);
+  };
+  const form = useForm<MappedDraft>({
+    initial,
+    check: (draft) => addressErrors(draft, { country, zone: zoneOf(draft) }, t),
+    answered: errors,
+    isBusy: saving !== 'no',
+    isWaiting: (draft) => isWaiting(state, area, draft, heldPlace(draft)),
+    onSubmit: (draft) => {
+      const address = addressMeant(draft, { country, zone: zoneOf(draft) });
+      if (address.ok) dispatch(addressSaveAsked(address.value));
+    },
+  });
+  useFindings(finding, form);
+  return { ...form, held: heldPlace(form.values), zone: zoneOf(form.values) };
+};

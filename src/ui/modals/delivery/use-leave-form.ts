@@ -1,0 +1,22 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalClosed, modalOpened } from '../../../application/modal/modal-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+
+/** Closes the form of an address: the list comes back that it was opened from, else the page. */
+export const useLeaveForm = (): (() => void) => {
+  const dispatch = useDispatch();
+  const isFromList = useSelector((state: ShopState) => state.placesList.isBehindForm);
+  return useCallback(() => {
+    dispatch(modalClosed('delivery'));
+    if (isFromList) dispatch(modalOpened('location'));
+  }, [dispatch, isFromList]);
+};
+
+/** Leaves the form once what was asked for in it is done. */
+export const useLeaveWhenDone = (leave: () => void): void => {
+  const isDone = useSelector((state: ShopState) => state.addressForm.isDone);
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone, leave]);
+};

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { Fragment } from 'react';
+import { useSelector } from 'react-redux';
+import type { AreaZone } from '../../../application/delivery/delivery-area';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { Money } from '../../../domain/money/money';
+import { NOTHING } from '../../../domain/money/money';
+import { useMoney } from '../../app/use-money';
+import { useText } from '../../text/use-text';
+import type { AddressForm } from './use-address-form';
+
+interface ZoneLineProps {
+  readonly form: Pick<AddressForm, 'held' | 'zone'>;
+}
+
+/* Its lines are there from the beginning, so that nothing moves when they are filled. */
+const frame = css`
+  min-height: calc(4.2em + 24px);
+  padding: 12px 16px;
+  border-radius: var(--radius-control);
+  background: var(--surface-muted);
+  color: var(--text-soft);
+  line-height: 1.4;
+`;
+
+const name = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--text);
+  font-weight: 600;
+`;
+
+const chip = css`
+  width: 14px;
+  height: 14px;
+  border: 1px solid var(--line-strong);
+  border-radius: 4px;
+`;
+
+const terms = css`
+  font-size: var(--size-13);
+  font-variant-numeric: tabular-nums;
+`;
+
+const term = css`
+  display: inline-block;
+  margin-right: 8px;
+  white-space: nowrap;
+`;
+
+/** What a zone asks, as short words in their order. */
+const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): string[] => {
+  const { deliveryPrice, minOrder, freeDeliveryFrom, etaMinutes } = zone;
+  const isFree = deliveryPrice === NOTHING;
+  return [
+    isFree
+      ? t('modal.delivery.zoneFree')
+      : t('modal.delivery.zonePrice', { sum: money(deliveryPrice) }),
+    ...(minOrder > NOTHING ? [t('map.orderFrom', { sum: money(minOrder) })] : []),
+    ...(freeDeliveryFrom === null || isFree
+      ? []
+      : [t('modal.delivery.zoneFreeFrom', { sum: money(freeDeliveryFrom) })]),
+    ...(etaMinutes === null ? [] : [t('delivery.minutes', { minutes: etaMinutes })]),
+  ];
+};
+
+const Zone = ({ zone }: { readonly zone: AreaZone }) => {
+  const t = useText();
+  const money = useMoney();
+  const words = termsOf(zone, t, money);
+  return (
+    <>
+      <span css={name}>
+        <span css={chip} style={{ backgroundColor: zone.colorHex }} />
+        {zone.name}
+      </span>
+      <br />
+      <span css={terms}>
+        {words.map((text) => (
+          <Fragment key={text}>
+            <span css={term}>{text}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+};
+
+const useWords = ({ held, zone }: ZoneLineProps['form']): string => {
+  const t = useText();
+  const { failure, isFinding } = useSelector((state: ShopState) => state.addressForm);
+  const area = useSelector((state: ShopState) => state.delivery.area.kind);
+  if (failure === 'place') return t('modal.delivery.placeFailed');
+  if (failure !== null) return t(`modal.delivery.${failure}`);
+  if (held && area === 'failed') return t('modal.delivery.zoneUnknown');
+  if (isFinding || held)
+    return zone === 'outside' ? t('modal.delivery.tryElsewhere') : t('modal.delivery.finding');
+  return t('modal.delivery.zoneLater');
+};
+
+/** What an order costs to be brought to the place, as soon as it is known. Rules 15.4, 15.5. */
+export const ZoneLine = ({ form }: ZoneLineProps) => {
+  const words = useWords(form);
+  const { zone } = form;
+  return (
+    <p css={frame} role="status">
+      {zone !== null && typeof zone === 'object' ? <Zone zone={zone} /> : words}
+    </p>
+  );
+};

@@ -1,0 +1,59 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { useText } from '../text/use-text';
+import { useModalOpener } from './use-modal-opener';
+
+interface DrawerAccountProps {
+  readonly styles: SerializedStyles;
+  readonly onChoose: () => void;
+}
+
+const button = css`
+  width: 100%;
+  border: 0;
+  background: none;
+  text-align: start;
+`;
+
+/** By which way the drawer asks for a phone; none where only Telegram logs customers in. */
+const useCarrier = () => {
+  const methods = useSelector((state: ShopState) => state.settings?.signInMethods);
+  return (['sms', 'whatsapp'] as const).find((method) => methods?.includes(method));
+};
+
+const LogIn = ({ styles }: Pick<DrawerAccountProps, 'styles'>) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const carrier = useCarrier();
+  const { onClick, ...coming } = useModalOpener(carrier ? 'authPhone' : 'auth');
+  return (
+    <button
+      type="button"
+      css={[styles, button]}
+      {...coming}
+      onClick={() => {
+        if (carrier) dispatch(signInMethodChosen(carrier));
+        onClick();
+      }}
+    >
+      {t('frame.logIn')}
+    </button>
+  );
+};
+
+/** The account, or for guests the way into it: at once to the phone, where that is one. */
+export const DrawerAccount = ({ styles, onChoose }: DrawerAccountProps) => {
+  const t = useText();
+  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
+  return isSignedIn ? (
+    <ShopLink css={styles} to="/account" onClick={onChoose}>
+      {t('frame.account')}
+    </ShopLink>
+  ) : (
+    <LogIn styles={styles} />
+  );
+};

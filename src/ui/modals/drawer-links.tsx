@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectDrawerLinks } from '../../application/navigation/navigation-selectors';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { longMenuLink, menuLink } from '../components/menu-link-styles';
+import { visuallyHidden } from '../components/visually-hidden';
+import { NavigationAnchor } from '../layout/navigation-anchor';
+import { useFavouritesName } from '../layout/use-favourites-name';
+import { useText } from '../text/use-text';
+import { DrawerAccount } from './drawer-account';
+
+const mainLink = css`
+  ${menuLink};
+  font-weight: 600;
+  font-size: var(--size-17);
+`;
+
+const badge = css`
+  min-width: 24px;
+  padding: 0 7px;
+  border-radius: var(--radius-pill);
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  font-size: var(--size-13);
+  line-height: 24px;
+  text-align: center;
+`;
+
+interface DrawerLinksProps {
+  readonly onChoose: () => void;
+}
+
+/** Home, account and favourites, then the restaurant's own links. */
+export const DrawerLinks = ({ onChoose }: DrawerLinksProps) => {
+  const t = useText();
+  const links = useSelector(selectDrawerLinks);
+  const favourites = useSelector((state: ShopState) => state.favourites.ids.length);
+  const favouritesName = useFavouritesName();
+  return (
+    <nav aria-label={t('frame.main')}>
+      <ul>
+        <li>
+          <ShopLink css={mainLink} to="/" onClick={onChoose}>
+            {t('drawer.home')}
+          </ShopLink>
+        </li>
+        <li>
+          <DrawerAccount styles={mainLink} onChoose={onChoose} />
+        </li>
+        <li>
+          <ShopLink css={mainLink} to="/favorite" onClick={onChoose}>
+            <span css={visuallyHidden}>{favouritesName}</span>
+            <span aria-hidden="true">{t('frame.favourites')}</span>
+            {favourites > 0 && (
+              <span css={badge} aria-hidden="true">
+                {favourites}
+              </span>
+            )}
+          </ShopLink>
+        </li>
+        {links.map(({ id, name, target }) => (
+          <li key={id}>
+            <NavigationAnchor styles={longMenuLink} target={target} onClick={onChoose}>
+              {name}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

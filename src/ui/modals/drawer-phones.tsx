@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { selectLocalPhones } from '../../application/city/city-selectors';
+import { PhoneLink } from '../layout/phone-link';
+
+interface DrawerPhonesProps {
+  readonly onChoose: () => void;
+}
+
+/** The phones to press; the hotline has its place in the footer. */
+export const DrawerPhones = ({ onChoose }: DrawerPhonesProps) => {
+  const phones = useSelector(selectLocalPhones);
+  return (
+    <ul>
+      {phones.map((phone) => (
+        <li key={phone.phone}>
+          <PhoneLink phone={phone} onClick={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectDrawerModal } from '../../application/delivery/delivery-selectors';
+import type { ShopState } from '../../application/store/root-reducer';
+import { AddressButton } from '../layout/address-button';
+import { CityMenu } from '../layout/city-menu';
+
+const block = css`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+`;
+
+const address = css`
+  max-width: 100%;
+  padding: 0 12px;
+`;
+
+interface DrawerWhereProps {
+  readonly onChoose: () => void;
+}
+
+/** City and address, in shops that have not switched them off. */
+export const DrawerWhere = ({ onChoose }: DrawerWhereProps) => {
+  const isShown = useSelector((state: ShopState) => state.setup.showsCityBlock);
+  return isShown ? (
+    <div css={block}>
+      <CityMenu onChoose={onChoose} />
+      <div css={address}>
+        <AddressButton selectModal={selectDrawerModal} />
+      </div>
+    </div>
+  ) : null;
+};

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { areaNeeded } from '../../application/delivery/delivery-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { primaryButton } from '../components/button-styles';
+import { Modal } from '../components/modal';
+import { RadioSwitch } from '../forms/radio-switch';
+import { FormError } from '../forms/form-error';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
+import { AddressChoice } from './location/address-choice';
+import { BranchChoice } from './location/branch-choice';
+import type { LocationChoice } from './location/use-location-choice';
+import { useLocationChoice } from './location/use-location-choice';
+import { SheetBar } from './sheet-bar';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+interface ChosenProps {
+  readonly choice: LocationChoice;
+}
+
+/* As high with one address as with pickup and its map: nothing moves under the finger that switches. */
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px;
+  min-height: min(440px, 60dvh);
+`;
+
+const note = css`
+  color: var(--text-soft);
+`;
+
+const apply = css`
+  ${primaryButton};
+  flex: 1;
+  min-width: 148px;
+  min-height: 48px;
+  ${FROM_TABLET} {
+    flex: none;
+  }
+`;
+
+const ApplyBar = ({ choice }: ChosenProps) => {
+  const t = useText();
+  const { apply: onApply, obstacle } = choice;
+  return (
+    <SheetBar message={<FormError text={obstacle === null ? undefined : t(obstacle)} />}>
+      <button type="button" css={apply} disabled={!onApply} onClick={onApply ?? undefined}>
+        {t('modal.location.apply')}
+      </button>
+    </SheetBar>
+  );
+};
+
+const Places = ({ choice }: ChosenProps) => {
+  const t = useText();
+  const { offered, type, chooseType } = choice;
+  const isPickupOnly = type === 'pickup' && offered.length === 1;
+  return (
+    <div css={column}>
+      {type !== null && offered.length > 1 && (
+        <RadioSwitch
+          label={t('modal.location.how')}
+          isLabelHidden
+          options={offered.map((value) => ({ value, label: t(`modal.location.${value}`) }))}
+          value={type}
+          onChoose={chooseType}
+        />
+      )}
+      {isPickupOnly && <p css={note}>{t('delivery.pickupOnly')}</p>}
+      {type === 'delivery' && <AddressChoice choice={choice} />}
+      {type === 'pickup' && <BranchChoice choice={choice} />}
+      {type === null && <p css={note}>{t('modal.location.nowhere')}</p>}
+    </div>
+  );
+};
+
+/** Where the order goes: to one of the customer's addresses, or which branch it is picked up at. */
+export const LocationModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  useCloseOnPathChange('location');
+  const choice = useLocationChoice();
+  const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
+  const hasBar = choice.type === 'pickup' || choice.address !== null;
+  useEffect(() => {
+    // Whether an address of before is still delivered to.
+    if (isAreaUnknown) dispatch(areaNeeded(undefined));
+  }, [isAreaUnknown, dispatch]);
+  return (
+    <Modal
+      name="location"
+      title={t('modal.location.title')}
+      footer={hasBar ? <ApplyBar choice={choice} /> : undefined}
+    >
+      <Places choice={choice} />
+    </Modal>
+  );
+};

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { addressFormOpened } from '../../../application/address/address-form-slice';
+import { placesListLeft } from '../../../application/delivery/places-list-slice';
+import { modalOpened } from '../../../application/modal/modal-slice';
+import type { AnyAddress } from '../../../domain/address/address';
+import { addressKey } from '../../../domain/address/address-key';
+import { addressLabel } from '../../../domain/address/address-label';
+import { iconButton, primaryButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { RadioList } from '../../forms/radio-list';
+import { RadioRow } from '../../forms/radio-row';
+import { useText } from '../../text/use-text';
+import { CAN_HOVER } from '../../theme/media';
+import { doorWords, fullWords } from './address-words';
+import type { LocationChoice } from './use-location-choice';
+
+interface AddressChoiceProps {
+  readonly choice: LocationChoice;
+}
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 12px;
+  > fieldset {
+    width: 100%;
+  }
+`;
+
+const empty = css`
+  color: var(--text-soft);
+`;
+
+const edit = css`
+  ${iconButton};
+  flex: none;
+  color: var(--text-soft);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-strong);
+      color: var(--text);
+    }
+  }
+`;
+
+/** The customer's addresses of this city, and the way to the form of each and of a new one. */
+export const AddressChoice = ({ choice }: AddressChoiceProps) => {
+  const t = useText();
+  const name = useId();
+  const dispatch = useDispatch();
+  const { addresses, address: chosen } = choice;
+  const isEmpty = addresses.length === 0;
+
+  const openForm = (address: AnyAddress | null): void => {
+    dispatch(placesListLeft(chosen));
+    dispatch(addressFormOpened(address));
+    dispatch(modalOpened('delivery'));
+  };
+  return (
+    <div css={column}>
+      {isEmpty ? (
+        <p css={empty}>{t('modal.location.noAddresses')}</p>
+      ) : (
+        <RadioList label={t('modal.location.addresses')}>
+          {addresses.map((address) => (
+            <RadioRow
+              key={addressKey(address)}
+              name={name}
+              value={addressKey(address)}
+              title={addressLabel(address)}
+              detail={address.place ? doorWords(address, t) : t('modal.location.noPlace')}
+              isChosen={address === chosen}
+              onChoose={() => {
+                choice.chooseAddress(address);
+              }}
+              action={
+                <button
+                  type="button"
+                  css={edit}
+                  aria-label={t('modal.location.edit', { name: fullWords(address, t) })}
+                  onClick={() => {
+                    openForm(address);
+                  }}
+                >
+                  <Icon name="pencil" />
+                </button>
+              }
+            />
+          ))}
+        </RadioList>
+      )}
+      <button
+        type="button"
+        css={isEmpty ? primaryButton : secondaryButton}
+        onClick={() => {
+          openForm(null);
+        }}
+      >
+        <Icon name="plus" size={18} />
+        {t('modal.location.add')}
+      </button>
+    </div>
+  );
+};

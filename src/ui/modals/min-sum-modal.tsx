@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectMinimumMissing } from '../../application/cart/checkout-way';
+import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
+import { pickupPreferred } from '../../application/delivery/places-list-slice';
+import { modalOpened } from '../../application/modal/modal-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { useMoney } from '../app/use-money';
+import { DishStrip } from '../components/dish-strip';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
+import { SheetBar } from './sheet-bar';
+import { quietSheetButton, sheetButton } from './sheet-styles';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+/* The strip goes to the edges of the sheet, and stands closer than on a page. */
+const dishes = css`
+  --gutter: 20px;
+  > section {
+    margin-top: 16px;
+  }
+`;
+
+/** Says what an order lacks to the minimum of its address, and how to get over it. Rules 8.7. */
+export const MinSumModal = () => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  useCloseOnPathChange('minSum');
+  const missing = useSelector(selectMinimumMissing);
+  const minimum = useSelector((state: ShopState) => state.cart.calculation?.zone?.minOrder);
+  const additionals = useSelector((state: ShopState) => state.catalogue.additionals);
+  const hasPickup = useSelector(selectOfferedTypes).includes('pickup');
+  return (
+    <Modal
+      name="minSum"
+      title={t('modal.minSum.title')}
+      footer={
+        <SheetBar message={null}>
+          <ShopLink css={sheetButton} to="/products">
+            {t('cart.toMenu')}
+          </ShopLink>
+          {hasPickup && (
+            <button
+              type="button"
+              css={quietSheetButton}
+              onClick={() => {
+                dispatch(pickupPreferred(undefined));
+                dispatch(modalOpened('location'));
+              }}
+            >
+              {t('modal.minSum.pickup')}
+            </button>
+          )}
+        </SheetBar>
+      }
+    >
+      <p role="status">
+        {missing === null || minimum === undefined
+          ? t('modal.minSum.reached')
+          : t('modal.minSum.text', { minimum: money(minimum), missing: money(missing) })}
+      </p>
+      {additionals && (
+        <div css={dishes}>
+          <DishStrip title={t('product.companions')} dishes={additionals} />
+        </div>
+      )}
+    </Modal>
+  );
+};

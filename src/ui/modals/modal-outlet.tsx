@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Component, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ModalName } from '../../application/modal/modal-slice';
+import { modalClosed } from '../../application/modal/modal-slice';
+import { noticeGiven } from '../../application/notice/notice-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { MODAL_MODULES } from './modal-modules';
+
+interface ModalBoundaryProps {
+  readonly children: ReactNode;
+  readonly onFault: () => void;
+}
+
+/** A modal that cannot be fetched or breaks leaves the page behind it as it is. */
+class ModalBoundary extends Component<ModalBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFault();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+const OpenModal = ({ name }: { readonly name: ModalName }) => {
+  const dispatch = useDispatch();
+  const { Page, forgetFailure } = MODAL_MODULES[name];
+  return (
+    <ModalBoundary
+      onFault={() => {
+        forgetFailure();
+        dispatch(modalClosed(name));
+        dispatch(noticeGiven({ text: 'modal.failed', tone: 'failed' }));
+      }}
+    >
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    </ModalBoundary>
+  );
+};
+
+/** The modal that is open, if any. */
+export const ModalOutlet = () => {
+  const name = useSelector((state: ShopState) => state.modal);
+  return name === null ? null : <OpenModal key={name} name={name} />;
+};

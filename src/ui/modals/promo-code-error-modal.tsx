@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RefusedWish } from '../../application/cart/calculate-cart';
+import { modalOpened } from '../../application/modal/modal-slice';
+import { promoRepeated } from '../../application/promotion/promo-entry-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
+import { SheetBar } from './sheet-bar';
+import { sheetButton } from './sheet-styles';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+const words = css`
+  display: grid;
+  gap: 8px;
+  font-size: var(--size-17);
+`;
+
+const reason = css`
+  color: var(--text-soft);
+  font-size: var(--size-15);
+`;
+
+/** Nobody knows such a code: there is nothing more to say. */
+const UNKNOWN = 'promo.not_found';
+
+/** Refusals for which the shop has words of its own; each is the key of its text. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'promo.expired',
+  'promo.not_started',
+  'promo.exhausted',
+  'promo.used',
+  'promo.wrong_city',
+  'promo.login_required',
+  'promo.too_long',
+  'promo.unanswered',
+]);
+
+/** Why a code was refused, in the shop's words, else in the backend's; null where that is said already. Rules 9.3. */
+const reasonOf = ({ code, message }: RefusedWish, t: TFunction): string | null => {
+  if (code === UNKNOWN) return null;
+  return code !== null && KNOWN.has(code) ? t(code) : message;
+};
+
+/** Says that a promo code does not work, and why; the customer may put it right. */
+export const PromoCodeErrorModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  useCloseOnPathChange('promocodeError');
+  const entry = useSelector((state: ShopState) => state.promoEntry);
+  const why = entry.kind === 'refused' ? reasonOf(entry.why, t) : null;
+  return (
+    <Modal
+      name="promocodeError"
+      title={t('promo.title')}
+      footer={
+        <SheetBar message={null}>
+          <button
+            type="button"
+            css={sheetButton}
+            onClick={() => {
+              dispatch(promoRepeated(undefined));
+              dispatch(modalOpened('promocode'));
+            }}
+          >
+            {t('promo.repeat')}
+          </button>
+        </SheetBar>
+      }
+    >
+      <div css={words} role="alert">
+        <p>{t(UNKNOWN)}</p>
+        {why !== null && <p css={reason}>{why}</p>}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { promoTried } from '../../application/promotion/promo-entry-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { readPromoCode } from '../../domain/promotion/promo-code';
+import { Modal } from '../components/modal';
+import { TextField } from '../forms/text-field';
+import { useForm } from '../forms/use-form';
+import { useText } from '../text/use-text';
+import { SheetBar } from './sheet-bar';
+import { sheetButton } from './sheet-styles';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+/** Asks for a promo code; one that was refused is still there, to be put right. Rules 9.1. */
+export const PromoCodeModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const formId = useId();
+  useCloseOnPathChange('promocode');
+  const entry = useSelector((state: ShopState) => state.promoEntry);
+  const isRunning = entry.kind === 'trying';
+  const form = useForm({
+    initial: { code: entry.text },
+    check: ({ code }) => {
+      const read = readPromoCode(code);
+      if (!read.ok) return { code: t('promo.too_long') };
+      return read.value === null ? { code: t('promo.empty') } : {};
+    },
+    isBusy: isRunning,
+    onSubmit: ({ code }) => {
+      dispatch(promoTried(code));
+    },
+  });
+  const { ref } = form.element;
+  useEffect(() => {
+    // Behind the dialog's own choice, which is its first button.
+    const field = ref.current?.querySelector('input');
+    field?.focus();
+    field?.select();
+  }, [ref]);
+  return (
+    <Modal
+      name="promocode"
+      title={t('promo.title')}
+      footer={
+        <SheetBar message={null}>
+          <button type="submit" css={sheetButton} form={formId} aria-disabled={isRunning}>
+            {t(isRunning ? 'promo.trying' : 'promo.apply')}
+          </button>
+        </SheetBar>
+      }
+    >
+      <form id={formId} {...form.element}>
+        <TextField label={t('promo.field')} isReadOnly={isRunning} {...form.textField('code')} />
+      </form>
+    </Modal>
+  );
+};

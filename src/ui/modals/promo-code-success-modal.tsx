@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalClosed } from '../../application/modal/modal-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useMoney } from '../app/use-money';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
+import { SheetBar } from './sheet-bar';
+import { sheetButton } from './sheet-styles';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+const words = css`
+  font-size: var(--size-17);
+`;
+
+/** What a promo code does for the order, once it was taken. */
+export const PromoCodeSuccessModal = () => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  useCloseOnPathChange('promocodeSuccess');
+  const promo = useSelector((state: ShopState) => state.cart.calculation?.promo ?? null);
+  const kept = useSelector((state: ShopState) => state.orderOptions.promoCode);
+  const code = promo?.code ?? kept ?? '';
+  // Free delivery and gifts take nothing off the dishes.
+  const discount = promo?.kind === 'applied' && promo.discount > 0 ? promo.discount : null;
+  return (
+    <Modal
+      name="promocodeSuccess"
+      title={t('promo.successTitle')}
+      footer={
+        <SheetBar message={null}>
+          <button
+            type="button"
+            css={sheetButton}
+            onClick={() => {
+              dispatch(modalClosed('promocodeSuccess'));
+            }}
+          >
+            {t('promo.back')}
+          </button>
+        </SheetBar>
+      }
+    >
+      <p css={words}>
+        {discount === null
+          ? t('promo.successPlain', { code })
+          : t('promo.success', { code, amount: money(discount) })}
+      </p>
+    </Modal>
+  );
+};

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalClosed } from '../../application/modal/modal-slice';
+import type { ModalSearch } from '../../application/search/search-slice';
+import { searchTyped } from '../../application/search/search-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { Modal } from '../components/modal';
+import { SearchForm } from '../components/search-form';
+import { useFoundText } from '../components/use-found-text';
+import { useSubmitSearch } from '../components/use-submit-search';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
+import { SearchOutcome } from './search-outcome';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+import { useCoveredHeight } from './use-covered-height';
+import { useResultKeys } from './use-result-keys';
+
+/*
+ * As high as the modal lets it, with one result as with sixty: the input stays where it is, above the
+ * keyboard of a phone. What the modal itself needs, its head and its lower edge, is 80 px.
+ */
+const frame = css`
+  min-height: calc(92dvh - 80px - env(safe-area-inset-bottom));
+  ${FROM_TABLET} {
+    min-height: calc(min(800px, 88dvh) - 80px - env(safe-area-inset-bottom));
+  }
+`;
+
+/* The body of the modal scrolls; its side gaps are covered too, for the outline of what is below. */
+const top = css`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  margin: 0 -20px;
+  padding: 4px 20px 12px;
+  background: var(--surface);
+`;
+
+const outcome = css`
+  transition: opacity var(--quick);
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+const useLine = ({ phase, found }: ModalSearch): string => {
+  const t = useText();
+  const foundText = useFoundText();
+  if (phase === 'idle') return t('modal.search.min');
+  if (phase === 'failed') return t('search.failed');
+  return found ? foundText(found) : t('search.searching');
+};
+
+/** Finds dishes while the customer types. */
+export const SearchModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const search = useSelector((state: ShopState) => state.search.modal);
+  const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const line = useLine(search);
+  const covered = useCoveredHeight();
+  const moveByKeys = useResultKeys(input, results);
+  useCloseOnPathChange('search');
+
+  const close = useCallback(() => {
+    dispatch(modalClosed('search'));
+  }, [dispatch]);
+  const { isRefused, forgive, submit } = useSubmitSearch(close);
+  const choose = useCallback(
+    ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      // Also when it leads to the page behind; in a new tab it leads nowhere here.
+      if (!ctrlKey && !metaKey && !shiftKey) close();
+    },
+    [close],
+  );
+  useLayoutEffect(() => {
+    // What was looked for last is there to go on with, or to be typed over.
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, []);
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) {
+      moveByKeys(event);
+      return;
+    }
+    // In such an input the key would only empty it.
+    event.preventDefault();
+    close();
+  };
+  return (
+    <Modal name="search" title={t('search.title')}>
+      {/* Keys of the controls inside, on their way out. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div css={frame} onKeyDown={press} style={{ paddingBottom: covered }}>
+        <div css={top}>
+          <SearchForm
+            text={search.text}
+            line={line}
+            isRefused={isRefused}
+            input={input}
+            onType={(text) => {
+              forgive();
+              dispatch(searchTyped(text));
+            }}
+            onSubmit={submit}
+          />
+        </div>
+        <div
+          css={outcome}
+          ref={results}
+          aria-busy={search.phase === 'searching' && search.found !== null}
+        >
+          <SearchOutcome search={search} onChoose={choose} />
+        </div>
+      </div>
+    </Modal>
+  );
+};

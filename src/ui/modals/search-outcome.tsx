@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ModalSearch } from '../../application/search/search-slice';
+import { searchRetried } from '../../application/search/search-slice';
+import { ShopLink } from '../app/shop-link';
+import { primaryButton, secondaryButton } from '../components/button-styles';
+import { SearchIdeas } from '../components/search-ideas';
+import { Skeleton } from '../components/skeleton';
+import { useText } from '../text/use-text';
+import { SearchResult } from './search-result';
+
+interface SearchOutcomeProps {
+  readonly search: ModalSearch;
+  readonly onChoose: (event: MouseEvent) => void;
+}
+
+const part = css`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+`;
+
+const words = css`
+  color: var(--text-soft);
+`;
+
+const bone = css`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: center;
+  gap: 12px;
+  padding: 8px 0;
+`;
+
+const SKELETON_ROWS = 5;
+
+const SearchSkeleton = () => (
+  <ul aria-hidden="true">
+    {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+      <li key={index} css={bone}>
+        <Skeleton height="54px" />
+        <Skeleton height="20px" width="60%" />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What the modal shows below its input: what was found, and otherwise something useful to do. */
+export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutcomeProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  if (phase === 'idle') return <SearchIdeas onChoose={onChoose} />;
+  if (phase === 'failed') {
+    return (
+      <button
+        type="button"
+        css={secondaryButton}
+        onClick={() => {
+          dispatch(searchRetried(undefined));
+        }}
+      >
+        {t('error.retry')}
+      </button>
+    );
+  }
+  if (!found) return <SearchSkeleton />;
+  if (found.dishes.length === 0) {
+    return (
+      <div css={part}>
+        <p css={words}>{t('search.emptyText')}</p>
+        <ShopLink css={primaryButton} to="/products" onClick={onChoose}>
+          {t('cart.toMenu')}
+        </ShopLink>
+        <SearchIdeas onChoose={onChoose} />
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={t('search.results')}>
+      {found.dishes.map((dish) => (
+        <li key={dish.id}>
+          <SearchResult dish={dish} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+};

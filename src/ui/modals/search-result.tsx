@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { memo } from 'react';
+import type { ProductCard } from '../../domain/catalogue/product';
+import { ShopLink } from '../app/shop-link';
+import { Amount } from '../components/amount';
+import { FoodPicture } from '../components/food-picture';
+import { Price } from '../components/price';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+
+interface SearchResultProps {
+  readonly dish: ProductCard;
+  readonly onChoose: (event: MouseEvent) => void;
+}
+
+/* What the keys reach is not to stop under the input, which stays above the results. */
+const row = css`
+  scroll-margin-top: 112px;
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  margin: 0 -8px;
+  padding: 8px;
+  border-radius: var(--radius-control);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+  &:focus-visible {
+    background: var(--surface-muted);
+    outline-offset: -3px;
+  }
+`;
+
+const picture = css`
+  overflow: hidden;
+  border-radius: var(--radius-control);
+`;
+
+const soldOutPicture = css`
+  ${picture};
+  filter: grayscale(1);
+  opacity: 0.7;
+`;
+
+const name = css`
+  font-weight: 600;
+  line-height: 1.25;
+`;
+
+const quiet = css`
+  margin-top: 2px;
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+/* On phones the name needs the room beside two prices, which then stand one above the other. */
+const price = css`
+  width: min-content;
+  ${FROM_TABLET} {
+    width: auto;
+  }
+`;
+
+const reason = css`
+  max-width: 14ch;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  text-align: right;
+`;
+
+/** A dish that was found; the whole row leads to its page. */
+export const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
+  const t = useText();
+  const isSoldOut = dish.unavailableReason !== null;
+  return (
+    <ShopLink css={row} to={`/product/${dish.slug}`} onClick={onChoose}>
+      <div css={isSoldOut ? soldOutPicture : picture}>
+        <FoodPicture picture={dish.picture} alt="" sizes="72px" />
+      </div>
+      <div>
+        <p css={name}>{dish.name}</p>
+        <p css={quiet}>
+          <Amount amount={dish.amount} measure={dish.measure} />
+        </p>
+      </div>
+      {isSoldOut ? (
+        <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+      ) : (
+        <div css={price}>
+          <Price amount={dish.price} before={dish.oldPrice} />
+        </div>
+      )}
+    </ShopLink>
+  );
+});
+SearchResult.displayName = 'SearchResult';

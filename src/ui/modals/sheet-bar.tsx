@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { FROM_TABLET } from '../theme/media';
+import { useCoveredHeight } from './use-covered-height';
+
+interface SheetBarProps {
+  /** What there is to say about what the buttons do; null where there never is anything. */
+  readonly message: ReactNode;
+  readonly children: ReactNode;
+}
+
+const bar = css`
+  display: grid;
+  gap: 4px;
+  ${FROM_TABLET} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 16px;
+  }
+`;
+
+/* Where nothing is ever said, no room is kept for it. */
+const wordless = css`
+  display: grid;
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${FROM_TABLET} {
+    justify-content: flex-end;
+  }
+`;
+
+/** The end of a sheet: its buttons, above the keyboard of a phone, and a line that is kept for words. */
+export const SheetBar = ({ message, children }: SheetBarProps) => {
+  const covered = useCoveredHeight();
+  return (
+    <div css={message === null ? wordless : bar} style={{ paddingBottom: covered }}>
+      {message}
+      <div css={buttons}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { primaryButton, quietButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { useAskTelegram } from './use-telegram';
+
+const step = css`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  text-align: center;
+`;
+
+const words = css`
+  max-width: 38ch;
+  color: var(--text-soft);
+  text-wrap: pretty;
+`;
+
+/* One line is there before anything is said, so that nothing moves. */
+const line = css`
+  min-height: 1.45em;
+  color: var(--text-soft);
+`;
+
+const open = css`
+  ${primaryButton};
+  min-height: 48px;
+  padding-inline: 24px;
+`;
+
+/** What the shop waits for, said as it changes. */
+const useLine = ({ telegram }: ShopState['signIn']): string => {
+  const t = useText();
+  switch (telegram.kind) {
+    case 'expired':
+      return t('signIn.telegram.expired');
+    case 'failed':
+      return t('signIn.telegram.failed');
+    case 'open':
+      return telegram.phone === null ? t('signIn.telegram.waiting') : '';
+    default:
+      return t('signIn.telegram.preparing');
+  }
+};
+
+/**
+ * The way into Telegram and back. The link is there to press as well, for browsers that did not let
+ * its window open.
+ */
+export const TelegramStep = () => {
+  const t = useText();
+  const signIn = useSelector((state: ShopState) => state.signIn);
+  const ask = useAskTelegram();
+  const said = useLine(signIn);
+  const { telegram } = signIn;
+  const isOver = telegram.kind === 'expired' || telegram.kind === 'failed';
+  const isPhoneKnown = telegram.kind === 'open' && telegram.phone !== null;
+  return (
+    <div css={step}>
+      {!isOver && !isPhoneKnown && <p css={words}>{t('signIn.telegram.ask')}</p>}
+      {!isPhoneKnown && (
+        <p css={line} role="status">
+          {said}
+        </p>
+      )}
+      {telegram.kind === 'open' && telegram.phone === null && (
+        <a css={open} href={telegram.link.link} target="_blank" rel="noopener noreferrer">
+          <Icon name="telegram" />
+          {t('signIn.telegram.open')}
+        </a>
+      )}
+      {isOver && (
+        <button type="button" css={open} onClick={ask}>
+          {t(telegram.kind === 'expired' ? 'signIn.telegram.newLink' : 'error.retry')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** For whoever has shared the phone and got no code, or one that is too old by now. */
+export const NewTelegramLink = () => {
+  const t = useText();
+  const ask = useAskTelegram();
+  return (
+    <button type="button" css={quietButton} onClick={ask}>
+      {t('signIn.telegram.newLink')}
+    </button>
+  );
+};

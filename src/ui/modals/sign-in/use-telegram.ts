@@ -1,0 +1,14 @@
+import { useContext } from 'react';
+import { useDispatch } from 'react-redux';
+import { telegramAsked } from '../../../application/sign-in/sign-in-slice';
+import { OpenTelegramWindow } from '../open-telegram-window';
+
+/** Asks for a link by which Telegram tells the phone; for the press of a button. */
+export const useAskTelegram = (): (() => void) => {
+  const dispatch = useDispatch();
+  const openWindow = useContext(OpenTelegramWindow);
+  return () => {
+    openWindow();
+    dispatch(telegramAsked(undefined));
+  };
+};

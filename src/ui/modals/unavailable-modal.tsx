@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lineRemoved } from '../../application/cart/cart-slice';
+import type { UnavailableView } from '../../application/cart/checkout-way';
+import { selectUnavailable } from '../../application/cart/checkout-way';
+import { modalClosed } from '../../application/modal/modal-slice';
+import { Amount } from '../components/amount';
+import { FoodPicture } from '../components/food-picture';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
+import { SheetBar } from './sheet-bar';
+import { sheetButton } from './sheet-styles';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+const intro = css`
+  color: var(--text-soft);
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: 12px;
+  align-items: center;
+  padding: 12px 0;
+`;
+
+const plate = css`
+  overflow: hidden;
+  border-radius: var(--radius-control);
+  filter: saturate(0.4);
+`;
+
+const words = css`
+  display: grid;
+  gap: 2px;
+  font-size: var(--size-13);
+`;
+
+const name = css`
+  font-weight: 600;
+  font-size: var(--size-15);
+`;
+
+const quiet = css`
+  color: var(--text-soft);
+`;
+
+const reason = css`
+  color: var(--warning-text);
+`;
+
+const Row = ({ line }: { readonly line: UnavailableView }) => {
+  const t = useText();
+  const { product } = line;
+  return (
+    <li css={row}>
+      <div css={plate}>
+        <FoodPicture picture={product?.picture ?? null} alt="" sizes="72px" />
+      </div>
+      <div css={words}>
+        <h3 css={name}>{line.name}</h3>
+        {product && (
+          <p css={quiet}>
+            <Amount amount={product.amount} measure={product.measure} />
+          </p>
+        )}
+        <p css={reason}>{line.reason || t('product.unavailable')}</p>
+      </div>
+    </li>
+  );
+};
+
+/** What of the cart cannot be had now, each with its reason; on the customer's word it is taken out. Rules 8.9. */
+export const UnavailableModal = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  useCloseOnPathChange('unavailable');
+  const lines = useSelector(selectUnavailable);
+  const isOver = lines.length === 0;
+  useEffect(() => {
+    // All of it can be had again, or is gone from the cart.
+    if (isOver) dispatch(modalClosed('unavailable'));
+  }, [isOver, dispatch]);
+  return (
+    <Modal
+      name="unavailable"
+      title={t('modal.unavailable.title')}
+      footer={
+        <SheetBar message={null}>
+          <button
+            type="button"
+            css={sheetButton}
+            onClick={() => {
+              dispatch(modalClosed('unavailable'));
+              for (const { key } of lines) dispatch(lineRemoved({ key }));
+            }}
+          >
+            {t('modal.unavailable.confirm')}
+          </button>
+        </SheetBar>
+      }
+    >
+      <p css={intro}>{t('modal.unavailable.text')}</p>
+      <ul>
+        {lines.map((line) => (
+          <Row key={line.key} line={line} />
+        ))}
+      </ul>
+    </Modal>
+  );
+};

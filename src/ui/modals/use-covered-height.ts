@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const viewport = (): VisualViewport | null => window.visualViewport;
+
+const follow = (onChange: () => void) => {
+  viewport()?.addEventListener('resize', onChange);
+  return () => viewport()?.removeEventListener('resize', onChange);
+};
+
+const measure = (): number => {
+  const seen = viewport();
+  // Whoever has zoomed in sees a part of the page; nothing covers the rest.
+  if (!seen || Math.abs(seen.scale - 1) > 0.01) return 0;
+  return Math.max(0, Math.round(window.innerHeight - seen.height));
+};
+
+/** How many CSS pixels of the window's lower end an on-screen keyboard covers. */
+export const useCoveredHeight = (): number => useSyncExternalStore(follow, measure, () => 0);

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { addressFormOpened } from '../../application/address/address-form-slice';
+import { selectWhereModal, selectWhereTo } from '../../application/delivery/delivery-selectors';
+import { modalOpened } from '../../application/modal/modal-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { ModalOpener } from './use-modal-opener';
+import { useModalOpener } from './use-modal-opener';
+
+/** Which of the two modals opens, by what the customer has. */
+export type SelectModal = (state: ShopState) => 'delivery' | 'location';
+
+/**
+ * What a button needs by which a customer says where to, or says otherwise. `selectModal` is for a
+ * place with a rule of its own. Rules 17.2, 17.3.
+ */
+export const useWhereOpener = (selectModal: SelectModal = selectWhereModal): ModalOpener => {
+  const dispatch = useDispatch();
+  const name = useSelector(selectModal);
+  const { onClick, ...coming } = useModalOpener(name);
+  return {
+    ...coming,
+    onClick: () => {
+      // The form is for another address than the one that may have been in it last.
+      if (name === 'delivery') dispatch(addressFormOpened(null));
+      onClick();
+    },
+  };
+};
+
+/**
+ * Before checkout: answers true where it is known where the order goes; otherwise opens the modal in
+ * which the customer says so, and answers false. Rules 17.3.
+ */
+export const useOpenWhereTo = (): (() => boolean) => {
+  const store = useStore<ShopState>();
+  return useCallback(() => {
+    const whereTo = selectWhereTo(store.getState());
+    if (!whereTo || whereTo.ok) return whereTo !== null;
+    const { open } = whereTo.error;
+    if (open === 'delivery') store.dispatch(addressFormOpened(null));
+    store.dispatch(modalOpened(open));
+    return false;
+  }, [store]);
+};

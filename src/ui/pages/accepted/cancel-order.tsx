@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { cancelAsked } from '../../../application/order/tracking-slice';
+import type { TrackingKey } from '../../../domain/order/order-tracking';
+import { primaryButton, quietButton, secondaryButton } from '../../components/button-styles';
+import { Modal } from '../../components/modal';
+import { useText } from '../../text/use-text';
+
+interface CancelOrderProps {
+  readonly trackingKey: TrackingKey;
+  /** Whether the cancellation is on its way. */
+  readonly isCancelling: boolean;
+}
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: 8px;
+  button {
+    flex: 1 1 180px;
+    min-height: 48px;
+  }
+`;
+
+const opener = css`
+  ${quietButton};
+  margin-left: -8px;
+`;
+
+/** Cancels the order, once the customer has said so twice. Rules 13.4. */
+export const CancelOrder = ({ trackingKey, isCancelling }: CancelOrderProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        css={opener}
+        aria-haspopup="dialog"
+        aria-disabled={isCancelling}
+        onClick={() => {
+          if (!isCancelling) setOpen(true);
+        }}
+      >
+        {t(isCancelling ? 'order.cancelling' : 'order.cancel')}
+      </button>
+      {isOpen && (
+        <Modal
+          title={t('order.cancelTitle')}
+          onClose={close}
+          footer={
+            <div css={buttons}>
+              <button type="button" css={secondaryButton} onClick={close}>
+                {t('order.keep')}
+              </button>
+              <button
+                type="button"
+                css={primaryButton}
+                onClick={() => {
+                  close();
+                  dispatch(cancelAsked(trackingKey));
+                }}
+              >
+                {t('order.cancel')}
+              </button>
+            </div>
+          }
+        >
+          <p>{t('order.cancelText')}</p>
+        </Modal>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
+import type { TrackedOrder } from '../../../application/order/tracked-order';
+import { paymentAsked } from '../../../application/order/tracking-slice';
+import type { TrackingKey } from '../../../domain/order/order-tracking';
+import { useMoney } from '../../app/use-money';
+import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { useText } from '../../text/use-text';
+import { isOver, stageOf } from './stage';
+
+interface OrderPaymentProps {
+  readonly order: TrackedOrder;
+  readonly trackingKey: TrackingKey;
+  /** Whether another payment has been asked for just now. */
+  readonly isPaying: boolean;
+}
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
+const hint = css`
+  margin-top: 4px;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const WAYS: ReadonlySet<string> = new Set(['cash', 'card', 'online']);
+
+const usePaymentWords = () => {
+  const t = useText();
+  const money = useMoney();
+  return ({ type, status, dueNow, dueLater }: TrackedOrder['payment']): string => {
+    switch (status) {
+      case 'pending':
+      case 'declined':
+        return t(`order.payments.${status}`, { sum: money(dueNow) });
+      case 'due':
+        return t('order.payments.due', {
+          sum: money(dueLater),
+          way: WAYS.has(type) ? t(`order.ways.${type}`) : type,
+        });
+      case 'paid':
+      case 'refund':
+        return t(`order.payments.${status}`);
+      default:
+        return status;
+    }
+  };
+};
+
+/**
+ * Asks to pay online once more, and leads to where that is done as soon as it is known: who pressed
+ * "Try again" has pressed enough.
+ */
+const usePayAgain = ({ order, trackingKey, isPaying }: OrderPaymentProps) => {
+  const dispatch = useDispatch();
+  const [isWanted, setIsWanted] = useState(false);
+  const { status, payAt } = order.payment;
+  useEffect(() => {
+    // A path of the shop: whatever else was answered did not come through the decoder.
+    if (isWanted && !isPaying && status === 'pending' && payAt !== null)
+      window.location.assign(payAt);
+  }, [isWanted, isPaying, status, payAt]);
+  return () => {
+    setIsWanted(true);
+    if (!isPaying) dispatch(paymentAsked({ key: trackingKey, type: 'online' }));
+  };
+};
+
+const PayActions = (props: OrderPaymentProps) => {
+  const { order, trackingKey, isPaying } = props;
+  const t = useText();
+  const dispatch = useDispatch();
+  const offered = useSelector(selectPaymentTypes);
+  const { status, payAt, type } = order.payment;
+  const payAgain = usePayAgain(props);
+  const payCash = (): void => {
+    if (!isPaying) dispatch(paymentAsked({ key: trackingKey, type: 'cash' }));
+  };
+  const isDeclined = status === 'declined';
+  return (
+    <div css={actions}>
+      {payAt !== null && !isDeclined && (
+        <a css={primaryButton} href={payAt}>
+          {t('order.payNow')}
+        </a>
+      )}
+      {isDeclined && (
+        <button type="button" css={primaryButton} aria-disabled={isPaying} onClick={payAgain}>
+          {t(isPaying ? 'order.paying' : 'order.payAgain')}
+        </button>
+      )}
+      {type === 'online' && offered.includes('cash') && (
+        <button type="button" css={secondaryButton} aria-disabled={isPaying} onClick={payCash}>
+          {t('order.payCash')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** How the order is paid, and the ways to pay what is due now. Rules 13.6. */
+export const OrderPayment = (props: OrderPaymentProps) => {
+  const t = useText();
+  const wordsOf = usePaymentWords();
+  const { order } = props;
+  const waits = !isOver(stageOf(order)) && ['pending', 'declined'].includes(order.payment.status);
+  return (
+    <>
+      <p role="status">{wordsOf(order.payment)}</p>
+      {waits && (
+        <>
+          <p css={hint}>{t('order.payDeadline')}</p>
+          <PayActions {...props} />
+        </>
+      )}
+    </>
+  );
+};

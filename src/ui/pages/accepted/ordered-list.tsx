@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import type { OrderedLine, TrackedOrder } from '../../../application/order/tracked-order';
+import type { Money } from '../../../domain/money/money';
+import { money as moneyOf } from '../../../domain/money/money';
+import { useMoney } from '../../app/use-money';
+import { useText } from '../../text/use-text';
+import { entry } from '../cart/totals-styles';
+
+interface OrderedListProps {
+  readonly order: TrackedOrder;
+}
+
+const list = css`
+  display: grid;
+  gap: 12px;
+`;
+
+const row = css`
+  ${entry};
+  line-height: 1.35;
+`;
+
+const name = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const soft = css`
+  display: block;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const sum = css`
+  flex: none;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const sums = css`
+  display: grid;
+  gap: 10px;
+  margin-top: 14px;
+  padding-top: 14px;
+  border-top: 1px solid var(--line);
+`;
+
+const grand = css`
+  ${entry};
+  padding-top: 10px;
+  border-top: 1px solid var(--line);
+  font-weight: 700;
+  font-size: var(--size-20);
+`;
+
+const useLineWords = () => {
+  const t = useText();
+  return ({ ingredients, choiceName }: OrderedLine): string => {
+    const without = ingredients.filter(({ quantity }) => quantity === 0);
+    const extra = ingredients.filter(({ quantity }) => quantity > 0);
+    return [
+      ...(choiceName === null ? [] : [choiceName]),
+      ...(without.length === 0
+        ? []
+        : [t('cart.without', { list: without.map((one) => one.name).join(', ') })]),
+      ...extra.map((one) =>
+        one.quantity === 1
+          ? t('cart.with', { name: one.name })
+          : t('cart.withMany', { name: one.name, portions: one.quantity }),
+      ),
+    ].join(' · ');
+  };
+};
+
+const Lines = ({ order }: OrderedListProps) => {
+  const t = useText();
+  const money = useMoney();
+  const wordsOf = useLineWords();
+  const counted = (what: string, count: number): string =>
+    count === 1 ? what : t('order.counted', { name: what, count });
+  return (
+    <ul css={list}>
+      {order.lines.map((line, index) => {
+        const words = wordsOf(line);
+        return (
+          // Lines of an order never change their places.
+          <li key={`${String(index)}/${line.name}`} css={row}>
+            <span css={name}>
+              {counted(line.name, line.quantity)}
+              {words !== '' && <span css={soft}>{words}</span>}
+            </span>
+            <span css={sum}>{money(line.total)}</span>
+          </li>
+        );
+      })}
+      {order.equipment.map((one) => (
+        <li key={`equipment/${one.name}`} css={row}>
+          <span css={name}>{counted(one.name, one.quantity)}</span>
+          <span css={sum}>{money(one.total)}</span>
+        </li>
+      ))}
+      {order.gifts.map((gift) => (
+        <li key={`gift/${String(gift.id)}`} css={row}>
+          <span css={name}>{t('order.gift', { name: counted(gift.name, gift.quantity) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What was ordered and what it came to. */
+export const OrderedList = ({ order }: OrderedListProps) => {
+  const t = useText();
+  const money = useMoney();
+  const lessen = (amount: Money): string => money(moneyOf(-amount));
+  const { type, goodsPrice, deliveryPrice, discounts, bonuses, total } = order;
+  return (
+    <>
+      <Lines order={order} />
+      <dl css={sums}>
+        <div css={entry}>
+          <dt>{t('cart.goods')}</dt>
+          <dd>{money(goodsPrice)}</dd>
+        </div>
+        {discounts.map((discount) => (
+          <div key={`${discount.type}/${discount.name}`} css={entry}>
+            <dt>{discount.name}</dt>
+            <dd>{lessen(discount.amount)}</dd>
+          </div>
+        ))}
+        {bonuses > 0 && (
+          <div css={entry}>
+            <dt>{t('order.bonuses')}</dt>
+            <dd>{lessen(bonuses)}</dd>
+          </div>
+        )}
+        {type === 'delivery' && (
+          <div css={entry}>
+            <dt>{t('cart.delivery')}</dt>
+            <dd>{deliveryPrice === 0 ? t('delivery.free') : money(deliveryPrice)}</dd>
+          </div>
+        )}
+        <div css={grand}>
+          <dt>{t('cart.total')}</dt>
+          <dd>{money(total)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { TrackedOrder } from '../../../application/order/tracked-order';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { stageOf, stagesOf } from './stage';
+
+interface TrackerProps {
+  readonly order: TrackedOrder;
+}
+
+const list = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 4px;
+`;
+
+const step = css`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  padding-top: 10px;
+  border-top: 4px solid var(--surface-strong);
+  color: var(--text-faint);
+  font-size: var(--size-13);
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+`;
+
+const done = css`
+  ${step};
+  border-top-color: var(--success-text);
+  color: var(--text-soft);
+`;
+
+const present = css`
+  ${step};
+  border-top-color: var(--accent);
+  color: var(--text);
+  font-weight: 600;
+`;
+
+/* Five words do not fit beside each other on a phone: there the present one is said above. */
+const words = css`
+  display: none;
+  ${FROM_TABLET} {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;
+
+/** How far the order is; nothing for one that was cancelled, or of which only its own word is known. Rules 13.1. */
+export const Tracker = ({ order }: TrackerProps) => {
+  const t = useText();
+  const stages = stagesOf(order.type);
+  const at = stages.findIndex((stage) => stage === stageOf(order));
+  if (at < 0) return null;
+  const isComplete = at === stages.length - 1;
+  return (
+    <ol css={list} aria-label={t('order.stepsLabel')}>
+      {stages.map((stage, index) => {
+        const isPresent = index === at && !isComplete;
+        const isPast = index < at || isComplete;
+        return (
+          <li
+            key={stage}
+            css={isPresent ? present : isPast ? done : step}
+            aria-current={index === at ? 'step' : undefined}
+            aria-label={t(`order.stages.${stage}`)}
+          >
+            <span css={words}>
+              {isPast && <Icon name="check" size={14} />}
+              {t(`order.stages.${stage}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

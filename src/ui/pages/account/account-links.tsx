@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { ShopLink } from '../../app/shop-link';
+import type { IconName } from '../../components/icon';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { CAN_HOVER } from '../../theme/media';
+
+interface AccountLink {
+  readonly to: string;
+  /** The key of its words. */
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+/** The pages below the account, in the order in which they are needed. */
+const LINKS: readonly AccountLink[] = [
+  { to: '/account/profile', text: 'account.profile', icon: 'user' },
+];
+
+const list = css`
+  display: grid;
+  gap: 8px;
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 64px;
+  padding: 8px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  font-weight: 600;
+  font-size: var(--size-17);
+  transition: background-color var(--quick);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const words = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+const sign = css`
+  flex: none;
+  color: var(--text-faint);
+`;
+
+/** The way to each part of the account. */
+export const AccountLinks = () => {
+  const t = useText();
+  return (
+    <nav aria-label={t('account.pages')}>
+      <ul css={list}>
+        {LINKS.map(({ to, text, icon }) => (
+          <li key={to}>
+            <ShopLink css={link} to={to}>
+              <Icon name={icon} size={24} />
+              <span css={words}>{t(text)}</span>
+              <span css={sign}>
+                <Icon name="next" />
+              </span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { maskPhone } from '../../../domain/phone/phone-mask';
+import { pageHeading } from '../../components/heading-styles';
+import { Skeleton } from '../../components/skeleton';
+import { useText } from '../../text/use-text';
+import { AccountFrame } from './account-frame';
+import { AccountLinks } from './account-links';
+import { LogOut } from './log-out';
+import { OwnProfile } from './own-profile';
+
+const column = css`
+  max-width: 640px;
+`;
+
+const who = css`
+  display: grid;
+  gap: 4px;
+  min-height: 56px;
+  margin: 12px 0 24px;
+`;
+
+const name = css`
+  font-weight: 600;
+  font-size: var(--size-20);
+  overflow-wrap: anywhere;
+`;
+
+const phone = css`
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+const WhoSkeleton = () => (
+  <>
+    <Skeleton width="180px" height="26px" />
+    <Skeleton width="150px" height="20px" />
+  </>
+);
+
+/** Who is logged in, the parts of the account, and the way out. */
+export const AccountPage = () => {
+  const t = useText();
+  const country = useSelector((state: ShopState) => state.setup.country);
+  return (
+    <AccountFrame>
+      <div css={column}>
+        <h1 css={pageHeading}>{t('account.title')}</h1>
+        <div css={who}>
+          <OwnProfile skeleton={<WhoSkeleton />}>
+            {(profile) => (
+              <>
+                {profile.firstName !== null && (
+                  <p css={name}>{t('account.hello', { name: profile.firstName })}</p>
+                )}
+                <p css={phone}>{maskPhone(profile.phone, country)}</p>
+              </>
+            )}
+          </OwnProfile>
+        </div>
+        <AccountLinks />
+        <LogOut />
+      </div>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useDispatch } from 'react-redux';
+import { logoutAsked } from '../../../application/account/account-slice';
+import { quietButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  margin-top: 32px;
+`;
+
+/** Ends the session here, or wherever the customer is logged in. */
+export const LogOut = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <div css={row}>
+      <button
+        type="button"
+        css={secondaryButton}
+        onClick={() => {
+          dispatch(logoutAsked({ everywhere: false }));
+        }}
+      >
+        <Icon name="leave" />
+        {t('account.logOut')}
+      </button>
+      <button
+        type="button"
+        css={quietButton}
+        onClick={() => {
+          dispatch(logoutAsked({ everywhere: true }));
+        }}
+      >
+        {t('account.logOutEverywhere')}
+      </button>
+    </div>
+  );
+};

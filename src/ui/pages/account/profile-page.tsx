@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { noticeGiven } from '../../../application/notice/notice-slice';
+import type { Profile } from '../../../application/profile/profile-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { maskPhone } from '../../../domain/phone/phone-mask';
+import { primaryButton } from '../../components/button-styles';
+import { pageHeading } from '../../components/heading-styles';
+import { Skeleton } from '../../components/skeleton';
+import { WayBack } from '../../components/way-back';
+import { FormError } from '../../forms/form-error';
+import { TextField } from '../../forms/text-field';
+import { ProfileFields } from '../../profile/profile-fields';
+import { useProfileForm } from '../../profile/use-profile-form';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { AccountFrame } from './account-frame';
+import { OwnProfile } from './own-profile';
+
+const column = css`
+  display: grid;
+  max-width: 480px;
+`;
+
+const fields = css`
+  display: grid;
+  gap: 8px;
+  margin-top: 20px;
+`;
+
+const save = css`
+  ${primaryButton};
+  width: 100%;
+  min-height: 48px;
+  ${FROM_TABLET} {
+    width: auto;
+    min-width: 180px;
+    justify-self: start;
+  }
+`;
+
+const nothing = (): void => undefined;
+
+/** Says that it was saved: nothing else on the page changes. */
+const useSavedNotice = (): void => {
+  const dispatch = useDispatch();
+  const saves = useSelector((state: ShopState) => state.profile.saves);
+  const told = useRef(saves);
+  useEffect(() => {
+    if (saves === told.current) return;
+    told.current = saves;
+    dispatch(noticeGiven({ text: 'profile.saved', tone: 'done' }));
+  }, [saves, dispatch]);
+};
+
+const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
+  const t = useText();
+  const state = useProfileForm();
+  const country = useSelector((shop: ShopState) => shop.setup.country);
+  useSavedNotice();
+  return (
+    <form css={fields} {...state.form.element}>
+      <TextField
+        label={t('profile.phone')}
+        hint={t('profile.phoneHint')}
+        name="phone"
+        value={maskPhone(profile.phone, country)}
+        isReadOnly
+        onType={nothing}
+      />
+      <ProfileFields state={state} />
+      <FormError text={state.refused} />
+      <button type="submit" css={save} aria-disabled={state.isSaving}>
+        {t(state.isSaving ? 'profile.saving' : 'profile.save')}
+      </button>
+    </form>
+  );
+};
+
+const FieldsSkeleton = () => (
+  <div css={fields}>
+    {['phone', 'firstName', 'email', 'birthday'].map((field) => (
+      <Skeleton key={field} height="94px" />
+    ))}
+  </div>
+);
+
+/** A customer's own data, to look at and to change. */
+export const ProfilePage = () => {
+  const t = useText();
+  return (
+    <AccountFrame>
+      <div css={column}>
+        <WayBack to="/account">{t('account.title')}</WayBack>
+        <h1 css={pageHeading}>{t('account.profile')}</h1>
+        <OwnProfile skeleton={<FieldsSkeleton />}>
+          {(profile) => <ProfileEditor profile={profile} />}
+        </OwnProfile>
+      </div>
+    </AccountFrame>
+  );
+};

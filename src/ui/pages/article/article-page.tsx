@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { usePageStatus } from '../../app/use-page-status';
+import { pageHeading } from '../../components/heading-styles';
+import { RichText } from '../../components/rich-text';
+import { StorySkeleton } from '../../components/story-skeleton';
+import { story } from '../../components/story-styles';
+
+/** A text of the restaurant on a page of its own: about it, its terms, its privacy. */
+export const ArticlePage = () => {
+  const status = usePageStatus();
+  const article = useSelector((state: ShopState) => state.content.article);
+  if (status.kind !== 'ready' || !article) return <StorySkeleton />;
+  return (
+    <article css={story}>
+      <h1 css={pageHeading}>{article.name}</h1>
+      <RichText html={article.html} />
+    </article>
+  );
+};

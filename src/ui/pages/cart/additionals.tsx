@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { additionalsAsked } from '../../../application/catalogue/catalogue-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
+import { useText } from '../../text/use-text';
+
+/** Below the cart: what goes well with it. Asked for once a visit, so that nothing moves away under a finger. */
+export const Additionals = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const dishes = useSelector((state: ShopState) => state.catalogue.additionals);
+  useEffect(() => {
+    dispatch(additionalsAsked(undefined));
+  }, [dispatch]);
+  return dishes ? (
+    <DishStrip title={t('product.companions')} dishes={dishes} />
+  ) : (
+    // Most often sauces and drinks, which have no pictures.
+    <DishStripSkeleton isPlain />
+  );
+};

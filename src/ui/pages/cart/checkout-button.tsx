@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCheckoutObstacle } from '../../../application/cart/checkout-way';
+import type { ShopNow } from '../../../domain/schedule/shop-now';
+import { useShopNow } from '../../app/use-shop-now';
+import { primaryButton, quietButton } from '../../components/button-styles';
+import { resting } from '../../components/resting';
+import { useModalOpener } from '../../modals/use-modal-opener';
+import { useText } from '../../text/use-text';
+import { useGoToCheckout } from './use-go-to-checkout';
+
+const button = css`
+  ${primaryButton};
+  width: 100%;
+  min-height: 52px;
+  font-size: var(--size-17);
+`;
+
+const why = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+const blocked = css`
+  ${why};
+  color: var(--danger-text);
+`;
+
+const show = css`
+  ${quietButton};
+  margin: -8px 0;
+`;
+
+/** Whether nobody knows when orders are taken again. Rules 14.10, 14.13. */
+const isShut = (said: ShopNow | undefined): boolean =>
+  (said?.kind === 'closed' && said.opensAt === null) ||
+  (said?.kind === 'paused' && said.resumeAt === null);
+
+/** Leads to checkout, or says in words why it cannot. */
+export const CheckoutButton = () => {
+  const t = useText();
+  const whyId = useId();
+  const shop = useShopNow();
+  const inCart = useSelector(selectCheckoutObstacle);
+  const obstacle = inCart ?? (isShut(shop?.said) ? 'closed' : null);
+  const unavailable = useModalOpener('unavailable');
+  const { isHeld, go } = useGoToCheckout();
+  return (
+    <>
+      <button
+        type="button"
+        css={button}
+        aria-describedby={obstacle === null ? undefined : whyId}
+        {...resting(obstacle !== null, go)}
+      >
+        {t('cart.checkout')}
+      </button>
+      {obstacle !== null && (
+        <div css={blocked}>
+          <p id={whyId}>{t(`cart.blocked.${obstacle}`)}</p>
+          {obstacle === 'unavailable' && (
+            <button type="button" css={show} aria-haspopup="dialog" {...unavailable}>
+              {t('cart.showUnavailable')}
+            </button>
+          )}
+        </div>
+      )}
+      {isHeld && (
+        <p css={why} role="status">
+          {t('cart.checkoutWaits')}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import {
+  selectLocationLabel,
+  selectSelection,
+} from '../../../application/delivery/delivery-selectors';
+import { selectSelectedTerms } from '../../../application/delivery/zone-selectors';
+import { selectedType } from '../../../domain/delivery/delivery-selection';
+import type { Money } from '../../../domain/money/money';
+import { useMoney } from '../../app/use-money';
+import { quietButton } from '../../components/button-styles';
+import { useWhereOpener } from '../../modals/use-where-to';
+import { useText } from '../../text/use-text';
+import { EntryName } from './entry-name';
+import { entry } from './totals-styles';
+
+const value = css`
+  min-width: 0;
+`;
+
+/* Beside the address, below the word: its line is there before it. */
+const time = css`
+  display: block;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  white-space: nowrap;
+`;
+
+const sum = css`
+  display: block;
+`;
+
+/* As high as a thumb needs, without moving the lines above and below it apart. */
+const where = css`
+  ${quietButton};
+  max-width: calc(100% + 16px);
+  margin: calc((1.2em - var(--touch)) / 2) -8px;
+  font-weight: 400;
+  text-align: right;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+const NO_REASONS: readonly string[] = [];
+
+/** Words of one way of getting an order, by their keys. */
+const WAYS = {
+  delivery: { name: 'cart.delivery', open: 'cart.deliveryUnknown', chosen: 'frame.deliverTo' },
+  pickup: { name: 'delivery.pickup', open: 'cart.chooseBranch', chosen: 'frame.pickUpAt' },
+} as const;
+
+interface DeliveryEntryProps {
+  /** Null where nobody can say yet. */
+  readonly price: Money | null;
+  /** Why it costs what it costs, a sentence each. */
+  readonly reasons: readonly string[];
+}
+
+/** How long delivery takes, in minutes, as the zone of the chosen address says; null where none does. Rules 15.5. */
+const useMinutes = (): number | null => {
+  const terms = useSelector(selectSelectedTerms);
+  return typeof terms === 'string' ? null : terms.etaMinutes;
+};
+
+/**
+ * How the order gets to its customer and what that costs. Where to is a button all the time, so that
+ * the focus is still there when the modal that it opened has closed. Rules 8.8, 17.3.
+ */
+export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
+  const t = useText();
+  const money = useMoney();
+  const selection = useSelector(selectSelection);
+  const place = useSelector(selectLocationLabel);
+  const opener = useWhereOpener();
+  const type = selectedType(selection) ?? 'delivery';
+  const words = WAYS[type];
+  const text = place ?? t(words.open);
+  // Whoever picks up is told of no delivery, also not that it is free.
+  const minutes = useMinutes();
+  const isPriced = type === 'delivery' && price !== null;
+  return (
+    <div css={entry}>
+      <dt>
+        <EntryName reasons={isPriced ? reasons : NO_REASONS}>{t(words.name)}</EntryName>
+        {minutes !== null && <span css={time}>{t('delivery.minutes', { minutes })}</span>}
+      </dt>
+      <dd css={value}>
+        {isPriced && <span css={sum}>{price === 0 ? t('delivery.free') : money(price)}</span>}
+        <button
+          type="button"
+          css={where}
+          aria-label={place === null ? `${t(words.name)}: ${text}` : t(words.chosen, { place })}
+          aria-haspopup="dialog"
+          {...opener}
+        >
+          {text}
+        </button>
+      </dd>
+    </div>
+  );
+};

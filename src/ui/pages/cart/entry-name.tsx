@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon';
+import { CAN_HOVER } from '../../theme/media';
+
+interface EntryNameProps {
+  readonly children: ReactNode;
+  /** Why the line of the total is as it is, a sentence each; none where nobody knows. */
+  readonly reasons: readonly string[];
+}
+
+/* As high as a thumb needs, without moving the lines above and below it apart. */
+const trigger = css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  width: fit-content;
+  min-height: var(--touch);
+  margin: calc((1.2em - var(--touch)) / 2) 0;
+  ${CAN_HOVER} {
+    &:hover {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const arrow = css`
+  flex: none;
+  display: grid;
+  color: var(--text-faint);
+  transition: transform var(--quick);
+  details[open] > summary > & {
+    transform: rotate(180deg);
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: 4px;
+  margin-top: 6px;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+/** The name of a line of the total, which opens its rule. The platform's own element: it works before any script. Rules 8.2. */
+export const EntryName = ({ children, reasons }: EntryNameProps) =>
+  reasons.length === 0 ? (
+    <>{children}</>
+  ) : (
+    <details>
+      <summary css={trigger}>
+        {children}
+        <span css={arrow}>
+          <Icon name="chevron" size={16} />
+        </span>
+      </summary>
+      <ul css={words}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  );

@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { EquipmentView } from '../../../application/order/equipment-selectors';
+import {
+  selectEquipment,
+  selectFreeSets,
+  selectPersons,
+} from '../../../application/order/equipment-selectors';
+import { equipmentChanged, personsChanged } from '../../../application/order/order-options-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart-line';
+import type { Money } from '../../../domain/money/money';
+import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../../domain/order/order-limits';
+import { clampPersons } from '../../../domain/pricing/free-sets';
+import { useMoney } from '../../app/use-money';
+import { Stepper } from '../../components/stepper';
+import { useText } from '../../text/use-text';
+
+const block = css`
+  padding: 12px 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 60px;
+`;
+
+const name = css`
+  font-weight: 600;
+`;
+
+/* Its line is kept, so that nothing moves when it says something else. */
+const hint = css`
+  min-height: 1.4em;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+interface CountProps {
+  readonly title: string;
+  readonly words: string;
+  readonly quantity: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+const Count = ({ title, words, quantity, min, max, onChange }: CountProps) => (
+  <div css={row}>
+    <div>
+      <p css={name}>{title}</p>
+      <p css={hint}>{words}</p>
+    </div>
+    <Stepper name={title} quantity={quantity} min={min} max={max} onChange={onChange} />
+  </div>
+);
+
+/** What some of one kind cost, or would. Rules 8.5. */
+const costOf = (
+  { price, quantity, priced }: EquipmentView,
+  sets: number,
+  t: TFunction,
+  money: (amount: Money) => string,
+): string => {
+  if (price === 0) return t('cart.equipmentFree');
+  if (quantity === 0 || !priced) {
+    return sets === 0
+      ? t('cart.equipmentEach', { price: money(price) })
+      : t('cart.equipmentOffer', { sets, price: money(price) });
+  }
+  const { free, total } = priced;
+  if (total === 0) return t('cart.equipmentFree');
+  return free === 0 ? money(total) : t('cart.equipmentCosts', { free, total: money(total) });
+};
+
+const Persons = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const persons = useSelector(selectPersons);
+  const sets = useSelector(selectFreeSets);
+  const isOwn = useSelector((state: ShopState) => state.orderOptions.persons !== null);
+  return (
+    <Count
+      title={t('cart.persons')}
+      words={isOwn && sets > 0 ? t('cart.personsOwn', { sets }) : t('cart.personsHint')}
+      quantity={persons}
+      min={MIN_ORDER_PERSONS}
+      max={MAX_ORDER_PERSONS}
+      onChange={(count) => {
+        // As many as the dishes are for is no wish: it follows the dishes again.
+        dispatch(personsChanged(count === clampPersons(sets) ? null : count));
+      }}
+    />
+  );
+};
+
+/** How many people eat, and what is to lie beside the food, with what of it is free. Rules 8.5. */
+export const EquipmentBlock = () => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const equipment = useSelector(selectEquipment);
+  const sets = useSelector(selectFreeSets);
+  return (
+    <section css={block} aria-label={t('cart.beside')}>
+      <Persons />
+      {equipment.map((kind) => (
+        <Count
+          key={kind.equipmentId}
+          title={kind.name}
+          words={costOf(kind, sets, t, money)}
+          quantity={kind.quantity}
+          min={0}
+          max={MAX_LINE_QUANTITY}
+          onChange={(quantity) => {
+            dispatch(equipmentChanged({ equipmentId: kind.equipmentId, quantity }));
+          }}
+        />
+      ))}
+    </section>
+  );
+};

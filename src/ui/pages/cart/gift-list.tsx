@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { CalculatedGift } from '../../../domain/cart/cart-calculation';
+import { useText } from '../../text/use-text';
+
+const list = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+const row = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+`;
+
+const name = css`
+  font-weight: 600;
+  font-size: var(--size-17);
+  line-height: 1.25;
+`;
+
+const reason = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const mark = css`
+  flex: none;
+  padding: 4px 8px;
+  border-radius: var(--radius-control);
+  background: var(--success-surface);
+  color: var(--success-text);
+  font-weight: 600;
+  font-size: var(--size-13);
+`;
+
+interface GiftListProps {
+  readonly gifts: readonly CalculatedGift[];
+}
+
+/** What comes with the order for nothing, and why. It is no part of the cart, so there is nothing to change. Rules 8.6. */
+export const GiftList = ({ gifts }: GiftListProps) => {
+  const t = useText();
+  return gifts.length === 0 ? null : (
+    <ul css={list} aria-label={t('cart.gifts')}>
+      {gifts.map((gift) => (
+        <li key={gift.id} css={row}>
+          <div>
+            <p css={name}>
+              {gift.quantity === 1
+                ? gift.name
+                : t('cart.giftNamed', { name: gift.name, quantity: gift.quantity })}
+            </p>
+            {gift.reason !== '' && <p css={reason}>{gift.reason}</p>}
+          </div>
+          <span css={mark}>{t('cart.gift')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { CartCalculation } from '../../../domain/cart/cart-calculation';
+import { useDate } from '../../app/use-date';
+import { useMoney } from '../../app/use-money';
+import { useText } from '../../text/use-text';
+
+const note = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.4;
+`;
+
+const important = css`
+  ${note};
+  padding: 10px 12px;
+  border-radius: var(--radius-control);
+  background: var(--info-surface);
+  color: var(--info-text);
+`;
+
+interface OrderNotesProps {
+  readonly calculation: CartCalculation;
+}
+
+const BirthdayNote = ({ calculation: { birthday, discounts } }: OrderNotesProps) => {
+  const t = useText();
+  const day = useDate();
+  // One that counts is among the sums, with its rule.
+  if (!birthday || discounts.some(({ type }) => type === 'birthday')) return null;
+  const { percent, from, to } = birthday;
+  return <p css={note}>{t('cart.birthday', { percent, from: day(from), to: day(to) })}</p>;
+};
+
+const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
+  const t = useText();
+  const money = useMoney();
+  const limit = useSelector((state: ShopState) => state.settings?.depositFrom ?? null);
+  if (!deposit || limit === null) return null;
+  const { percent, amount, rest } = deposit;
+  return (
+    <p css={important}>
+      {t('cart.deposit', {
+        limit: money(limit),
+        percent,
+        amount: money(amount),
+        rest: money(rest),
+      })}
+    </p>
+  );
+};
+
+/** What else there is to know of an order's price: deposit, birthday, bonuses that it brings. Rules 8.10, 10.5, 11.1. */
+export const OrderNotes = ({ calculation }: OrderNotesProps) => {
+  const t = useText();
+  const money = useMoney();
+  const earn = calculation.bonuses?.earn ?? 0;
+  return (
+    <>
+      <DepositNote calculation={calculation} />
+      <BirthdayNote calculation={calculation} />
+      {calculation.bonuses && earn > 0 && (
+        <p css={note}>{t('cart.earn', { amount: money(calculation.bonuses.earn) })}</p>
+      )}
+    </>
+  );
+};

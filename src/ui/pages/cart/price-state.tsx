@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useDispatch } from 'react-redux';
+import type { CartTotals } from '../../../application/cart/cart-selectors';
+import { calculationRequested } from '../../../application/cart/cart-slice';
+import { quietButton } from '../../components/button-styles';
+import { useWhereOpener } from '../../modals/use-where-to';
+import { useText } from '../../text/use-text';
+
+/* Always there, so that nothing moves when a word comes or goes. */
+const state = css`
+  min-height: var(--touch);
+  margin: -8px 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
+`;
+
+const failed = css`
+  ${state};
+  color: var(--danger-text);
+`;
+
+/* Longer than a line, and with something to be pressed that has a long name in some languages. */
+const refused = css`
+  ${failed};
+  flex-wrap: wrap;
+`;
+
+const WORDS = {
+  outside: { text: 'cart.outside', button: 'cart.changeAddress' },
+  notOffered: { text: 'cart.notOffered', button: 'cart.chooseAgain' },
+} as const;
+
+interface PriceStateProps {
+  readonly totals: CartTotals;
+}
+
+/** Whether the sums are those of the cart as it is now; if not, why, and what to do. */
+export const PriceState = ({ totals }: PriceStateProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const whereTo = useWhereOpener();
+  const { progress } = totals;
+  if (progress === 'outside' || progress === 'notOffered') {
+    const { text, button } = WORDS[progress];
+    return (
+      <div css={refused} role="status">
+        <span>{t(text)}</span>
+        <button type="button" css={quietButton} aria-haspopup="dialog" {...whereTo}>
+          {t(button)}
+        </button>
+      </div>
+    );
+  }
+  if (progress === 'failed') {
+    return (
+      <div css={failed} role="status">
+        <span>{t(totals.kind === 'known' ? 'cart.priceFailed' : 'cart.noPrice')}</span>
+        <button
+          type="button"
+          css={quietButton}
+          onClick={() => dispatch(calculationRequested(undefined))}
+        >
+          {t('error.retry')}
+        </button>
+      </div>
+    );
+  }
+  const isCurrent = totals.kind === 'known' && totals.isCurrent;
+  return (
+    <div css={state} role="status">
+      {t(isCurrent ? 'cart.priceCurrent' : 'cart.priceUpdating')}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useBarePath } from '../../app/located-route';
+import { ShopLink } from '../../app/shop-link';
+import { KEEPS_PLACE } from '../../app/use-scroll-place';
+import { primaryButton } from '../../components/button-styles';
+import { messageActions, messageFrame, messageText } from '../../components/message-styles';
+import { NothingHere } from '../../components/nothing-here';
+import { useText } from '../../text/use-text';
+
+interface EmptyListProps {
+  readonly isFiltered: boolean;
+}
+
+/** A list without a dish: because of the filters, or because there is none today. */
+export const EmptyList = ({ isFiltered }: EmptyListProps) => {
+  const t = useText();
+  const path = useBarePath();
+  if (!isFiltered) return <NothingHere text={t('category.empty')} />;
+  return (
+    <div css={messageFrame}>
+      <p css={messageText}>{t('category.nothingFits')}</p>
+      <div css={messageActions}>
+        <ShopLink css={primaryButton} to={path} state={KEEPS_PLACE}>
+          {t('category.clearFilters')}
+        </ShopLink>
+      </div>
+    </div>
+  );
+};

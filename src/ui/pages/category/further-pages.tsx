@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import type { MouseEvent, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectGrowth } from '../../../application/catalogue/catalogue-selectors';
+import { furtherPageAsked } from '../../../application/catalogue/further-pages-slice';
+import type { Listing } from '../../../application/catalogue/listing';
+import { routeKey } from '../../../application/page/route-key';
+import type { CategoryRoute, SubcategoryRoute } from '../../../application/page/route';
+import { useBarePath } from '../../app/located-route';
+import { ShopLink } from '../../app/shop-link';
+import { secondaryButton } from '../../components/button-styles';
+import { visuallyHidden } from '../../components/visually-hidden';
+import { useText } from '../../text/use-text';
+import { listAddress } from './list-address';
+
+interface FurtherPagesProps {
+  readonly route: CategoryRoute | SubcategoryRoute;
+  /** Everything that is shown of the list. */
+  readonly listing: Listing;
+  readonly list: RefObject<HTMLUListElement | null>;
+}
+
+const frame = css`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  margin-top: 40px;
+  color: var(--text-soft);
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+`;
+
+/* As wide in each of its words. */
+const more = css`
+  ${secondaryButton};
+  min-width: min(320px, 70vw);
+  &[aria-disabled] {
+    cursor: default;
+    opacity: 0.7;
+  }
+`;
+
+/** A press that asks for a new tab or a download is the browser's. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whoever went on to something else is not called back. */
+const hasNothingElseFocused = (link: Element): boolean =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement === link;
+
+const LABELS = {
+  settled: 'category.showMore',
+  loading: 'category.loadingMore',
+  failed: 'error.retry',
+} as const;
+
+/**
+ * More of a list. Its link leads to the next page, which is a page of its own; a press puts that page
+ * below this one instead. The address stays the first page's, so that it shows to others, and after a
+ * reload, what stands at its top.
+ */
+export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
+  const t = useText();
+  const path = useBarePath();
+  const dispatch = useDispatch();
+  const progress = useSelector(selectGrowth);
+  /** What was pressed to ask for more, and how many dishes there were then. */
+  const asked = useRef<{ readonly link: Element; readonly count: number } | null>(null);
+  const [come, setCome] = useState(0);
+  const { filter } = route;
+  const { currentPage, lastPage, total } = listing.meta;
+  const count = listing.products.length;
+
+  useEffect(() => {
+    if (asked.current === null || count <= asked.current.count) return;
+    const { link, count: before } = asked.current;
+    asked.current = null;
+    setCome(count - before);
+    if (!hasNothingElseFocused(link)) return;
+    const first = list.current?.querySelectorAll('article')[before];
+    first?.querySelector('a')?.focus({ preventScroll: true });
+  }, [count, list]);
+
+  if (lastPage <= 1) return null;
+
+  const askForMore = (event: MouseEvent): void => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    if (progress === 'loading') return;
+    asked.current = { link: event.currentTarget, count };
+    dispatch(furtherPageAsked({ key: routeKey(route), page: currentPage + 1 }));
+  };
+
+  return (
+    <div css={frame}>
+      {route.page === 1 && <p>{t('category.shown', { shown: count, total })}</p>}
+      <p role="status" css={progress === 'failed' ? undefined : visuallyHidden}>
+        {progress === 'failed' && t('category.moreFailed')}
+        {progress === 'settled' && come > 0 && t('category.moreCame', { count: come })}
+      </p>
+      <nav css={row} aria-label={t('category.pages')}>
+        {route.page > 1 && (
+          <ShopLink
+            css={secondaryButton}
+            to={listAddress(path, { page: route.page - 1, filter })}
+            rel="prev"
+          >
+            {t('category.previous')}
+          </ShopLink>
+        )}
+        {currentPage < lastPage && (
+          <ShopLink
+            css={more}
+            to={listAddress(path, { page: currentPage + 1, filter })}
+            rel="next"
+            onClick={askForMore}
+            {...(progress === 'loading' ? { 'aria-disabled': true } : {})}
+          >
+            {t(LABELS[progress])}
+          </ShopLink>
+        )}
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { bonusesTried } from '../../../application/promotion/bonus-entry-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { CalculatedBonuses } from '../../../domain/cart/calculated-terms';
+import { NOTHING } from '../../../domain/money/money';
+import { readBonusAmount } from '../../../domain/promotion/bonus-amount';
+import { useMoney } from '../../app/use-money';
+import { quietButton } from '../../components/button-styles';
+import { useText } from '../../text/use-text';
+import { BenefitChip } from './benefit-chip';
+import { EntryRow } from './entry-row';
+
+interface BonusesProps {
+  readonly bonuses: CalculatedBonuses;
+}
+
+const soft = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const most = css`
+  ${quietButton};
+  margin-left: -8px;
+`;
+
+const BonusField = ({ bonuses }: BonusesProps) => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const entry = useSelector((state: ShopState) => state.bonusEntry);
+  const digits = useSelector((state: ShopState) => state.settings?.currency.digits);
+  const [text, setText] = useState('');
+  const [isNoNumber, setNoNumber] = useState(false);
+  const { balance, max } = bonuses;
+  const refused = entry.kind === 'refused' ? entry : null;
+  const refusal = refused ? (refused.message ?? t('checkout.bonusRefused')) : undefined;
+  const best = refused?.max ?? max;
+  return (
+    <div>
+      <EntryRow
+        label={t('checkout.bonuses')}
+        name="bonuses"
+        value={text}
+        inputMode="decimal"
+        button={t(entry.kind === 'trying' ? 'checkout.trying' : 'checkout.bonusUse')}
+        error={isNoNumber ? t('checkout.bonusNotNumber') : refusal}
+        hint={t('checkout.bonusBalance', { balance: money(balance), max: money(max) })}
+        onType={(typed) => {
+          setText(typed);
+          setNoNumber(false);
+        }}
+        onEnter={() => {
+          if (entry.kind === 'trying') return;
+          const amount = readBonusAmount(text, digits);
+          setNoNumber(!amount.ok);
+          if (amount.ok) dispatch(bonusesTried(amount.value));
+        }}
+      />
+      {best > NOTHING && (
+        <button
+          type="button"
+          css={most}
+          onClick={() => {
+            setNoNumber(false);
+            dispatch(bonusesTried(best));
+          }}
+        >
+          {t('checkout.bonusMax', { max: money(best) })}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** What a customer's bonuses do for the order: written off, or why not; and what it brings. Rules 10.2 to 10.4. */
+const OwnBonuses = ({ bonuses }: BonusesProps) => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const { balance, max, applied, earn, reason } = bonuses;
+  const isUsable = max > NOTHING;
+  return (
+    <div>
+      {applied > NOTHING && (
+        <BenefitChip
+          title={t('order.bonuses')}
+          detail={t('checkout.bonusApplied', { sum: money(applied) })}
+          isApplied
+          remove={t('checkout.removeBonuses')}
+          onRemove={() => {
+            dispatch(bonusesTried(NOTHING));
+          }}
+        />
+      )}
+      {applied === NOTHING && isUsable && <BonusField bonuses={bonuses} />}
+      {applied === NOTHING && !isUsable && balance > NOTHING && (
+        <p css={soft}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
+      )}
+      {earn > NOTHING && <p css={soft}>{t('checkout.bonusEarn', { sum: money(earn) })}</p>}
+    </div>
+  );
+};
+
+/** Of customers only: guests have no bonuses. */
+export const BonusEntry = () => {
+  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
+  const bonuses = useSelector((state: ShopState) => state.cart.calculation?.bonuses ?? null);
+  return isSignedIn && bonuses ? <OwnBonuses bonuses={bonuses} /> : null;
+};

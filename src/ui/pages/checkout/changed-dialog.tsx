@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { lineRemoved } from '../../../application/cart/cart-slice';
+import { keysOfGone, orderAsShown } from '../../../application/checkout/order-as-shown';
+import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
+import { timeChosen } from '../../../application/order/order-options-slice';
+import type { ChangedOrder } from '../../../application/order/placing-slice';
+import { changesSeen, placeAsked } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { Instant } from '../../../domain/time/instant';
+import { instant } from '../../../domain/time/instant';
+import { useMoney } from '../../app/use-money';
+import { useNow } from '../../app/use-now';
+import { useShopPath } from '../../app/use-shop-path';
+import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { Modal } from '../../components/modal';
+import { useText } from '../../text/use-text';
+import { changeWords } from './change-words';
+import { useClock } from './use-clock';
+
+const list = css`
+  display: grid;
+  gap: 10px;
+  margin: 12px 0 8px;
+  padding-left: 20px;
+  list-style: disc;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: 8px;
+  button {
+    flex: 1 1 200px;
+    min-height: 48px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Places what the customer is shown now, once they have said so. Rules 13.8. */
+const useOrderAsShown = (changed: ChangedOrder): (() => void) => {
+  const dispatch = useDispatch();
+  const store = useStore<ShopState>();
+  return () => {
+    const state = store.getState();
+    const order = orderToPlaceOf(state, state.checkout, instant(Date.now()));
+    dispatch(changesSeen(undefined));
+    if (!order) return;
+    const shown = orderAsShown(order, changed);
+    for (const key of keysOfGone(state.cart.lines, changed)) dispatch(lineRemoved({ key }));
+    if (shown.options.time !== order.options.time) dispatch(timeChosen(shown.options.time));
+    dispatch(placeAsked(shown));
+  };
+};
+
+interface OpenDialogProps {
+  readonly changed: ChangedOrder;
+  readonly now: Instant;
+}
+
+const OpenDialog = ({ changed, now }: OpenDialogProps) => {
+  const t = useText();
+  const money = useMoney();
+  const clock = useClock(now);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const shopPath = useShopPath();
+  const order = useOrderAsShown(changed);
+  const close = (): void => {
+    dispatch(changesSeen(undefined));
+  };
+  const { changes, calculation } = changed;
+  // Nothing is left that could be ordered.
+  const isEmpty = calculation.lines.length === 0;
+  return (
+    <Modal
+      title={t('checkout.changed.title')}
+      onClose={close}
+      footer={
+        <div css={buttons}>
+          <button
+            type="button"
+            css={isEmpty ? primaryButton : secondaryButton}
+            onClick={() => {
+              close();
+              void navigate(shopPath('/cart'));
+            }}
+          >
+            {t('checkout.changed.back')}
+          </button>
+          {!isEmpty && (
+            <button type="button" css={primaryButton} onClick={order}>
+              {t('checkout.changed.order', { total: money(calculation.total) })}
+            </button>
+          )}
+        </div>
+      }
+    >
+      <p>{t('checkout.changed.text')}</p>
+      <ul css={list}>
+        {changes.map((change) => {
+          const words = changeWords(change, { money, clock });
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+    </Modal>
+  );
+};
+
+/** Asks before an order is placed that is not what the customer was shown. Rules 13.8. */
+export const ChangedDialog = () => {
+  const now = useNow();
+  const changed = useSelector(({ placing }: ShopState) =>
+    placing.kind === 'changed' ? placing.changed : null,
+  );
+  return changed && now !== null ? <OpenDialog changed={changed} now={now} /> : null;
+};

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalOpened } from '../../../application/modal/modal-slice';
+import { isLocked } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { FormError } from '../../forms/form-error';
+import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
+import { BonusEntry } from './bonus-entry';
+import { CommentSection } from './comment-section';
+import { ContactSection } from './contact-section';
+import { OrderSummary } from './order-summary';
+import { PaymentSection } from './payment-section';
+import { PlaceBar } from './place-bar';
+import { PlaceSection } from './place-section';
+import { PromoEntry } from './promo-entry';
+import { TimeSection } from './time-section';
+import { useCheckoutForm } from './use-checkout-form';
+
+/* A column on phones, so that the bar with the button stays in sight along all of it. */
+const form = css`
+  display: flex;
+  flex-direction: column;
+  gap: 32px;
+  ${FROM_DESKTOP} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
+  }
+  ${FROM_WIDE} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    gap: 64px;
+  }
+`;
+
+const facts = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  min-width: 0;
+  &:disabled {
+    opacity: 0.6;
+  }
+`;
+
+const side = css`
+  display: contents;
+  ${FROM_DESKTOP} {
+    position: sticky;
+    top: calc(var(--header) + var(--categories) + 24px);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding: 20px;
+    border-radius: var(--radius-card);
+    background: var(--surface-muted);
+  }
+`;
+
+/* One of the two without the other, or none, takes no room. */
+const benefits = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  p[role='alert']:empty {
+    display: none;
+  }
+`;
+
+/** An order below the minimum is told so where that is explained. Rules 8.7. */
+const useMinimumTold = (): void => {
+  const dispatch = useDispatch();
+  const isBelow = useSelector(
+    ({ placing }: ShopState) => placing.kind === 'refused' && placing.refused.code === 'min_order',
+  );
+  useEffect(() => {
+    if (isBelow) dispatch(modalOpened('minSum'));
+  }, [isBelow, dispatch]);
+};
+
+/** What is said with an order on one side, what it comes to and the button on the other. */
+export const CheckoutForm = () => {
+  const state = useCheckoutForm();
+  const isHeld = useSelector((shop: ShopState) => isLocked(shop.placing));
+  useMinimumTold();
+  return (
+    <form css={form} {...state.form.element}>
+      <fieldset css={facts} disabled={isHeld}>
+        <ContactSection state={state} />
+        <PlaceSection error={state.form.errorOf('place')} />
+        <TimeSection error={state.form.errorOf('time')} />
+        <PaymentSection state={state} />
+        <CommentSection state={state} />
+        <div css={benefits}>
+          <PromoEntry />
+          <FormError text={state.form.errorOf('promocode')} />
+          <BonusEntry />
+          <FormError text={state.form.errorOf('bonuses')} />
+        </div>
+      </fieldset>
+      <div css={side}>
+        <OrderSummary />
+        <PlaceBar refused={state.refused} isHeld={state.form.isHeld} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectItemCount } from '../../../application/cart/cart-selectors';
+import { isLocked } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { usePageStatus } from '../../app/use-page-status';
+import { CheckoutSteps } from '../../components/checkout-steps';
+import { pageHeading } from '../../components/heading-styles';
+import { ShopStatus } from '../../components/shop-status';
+import { EmptyCart } from '../cart/empty-cart';
+import { useText } from '../../text/use-text';
+import { ChangedDialog } from './changed-dialog';
+import { CheckoutForm } from './checkout-form';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { useOpenPlaced } from './use-open-placed';
+
+const state = css`
+  margin: 8px 0 24px;
+`;
+
+/** Where a cart becomes an order. An empty cart has none to become. */
+export const CheckoutPage = () => {
+  const t = useText();
+  const status = usePageStatus();
+  const count = useSelector(selectItemCount);
+  const isHeld = useSelector((shop: ShopState) => isLocked(shop.placing));
+  useOpenPlaced();
+  // A cart that has just become an order is empty, and the page of that order on its way.
+  if (count === 0 && !isHeld) return <EmptyCart />;
+  return (
+    <>
+      <CheckoutSteps current="checkout" />
+      <h1 css={pageHeading}>{t('checkout.title')}</h1>
+      <div css={state}>
+        <ShopStatus />
+      </div>
+      {status.kind === 'ready' ? <CheckoutForm /> : <CheckoutSkeleton />}
+      <ChangedDialog />
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { Skeleton } from '../../components/skeleton';
+
+const column = css`
+  display: grid;
+  gap: 24px;
+  max-width: 720px;
+`;
+
+/** In the shape of the form that comes. */
+export const CheckoutSkeleton = () => (
+  <div css={column} aria-hidden="true">
+    <Skeleton height="94px" />
+    <Skeleton height="128px" />
+    <Skeleton height="136px" />
+    <Skeleton height="200px" />
+  </div>
+);

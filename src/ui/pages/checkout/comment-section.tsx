@@ -1,0 +1,44 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { MAX_ORDER_COMMENT, clampOrderComment } from '../../../domain/order/order-limits';
+import { countCharacters } from '../../../domain/text/characters';
+import { TextField } from '../../forms/text-field';
+import { TickRow } from '../../forms/tick-row';
+import { useText } from '../../text/use-text';
+import { CheckoutSection } from './checkout-section';
+import type { CheckoutFormState } from './use-checkout-form';
+
+interface CommentSectionProps {
+  readonly state: CheckoutFormState;
+}
+
+/** What else the restaurant should know. Rules 13.7. */
+export const CommentSection = ({ state }: CommentSectionProps) => {
+  const t = useText();
+  const isQuiet = useSelector((shop: ShopState) => shop.checkout.doNotCallBack);
+  const { onType, ...field } = state.textField('comment');
+  return (
+    <CheckoutSection title={t('checkout.more')}>
+      <TextField
+        label={t('checkout.comment')}
+        hint={t('checkout.charactersLeft', {
+          count: Math.max(0, MAX_ORDER_COMMENT - countCharacters(field.value)),
+        })}
+        lines={3}
+        {...field}
+        onType={(text) => {
+          onType(clampOrderComment(text));
+        }}
+      />
+      <TickRow
+        label={t('checkout.doNotCallBack')}
+        hint={t('checkout.doNotCallBackHint')}
+        name="doNotCallBack"
+        isTicked={isQuiet}
+        onTick={(doNotCallBack) => {
+          state.fill({ doNotCallBack });
+        }}
+      />
+    </CheckoutSection>
+  );
+};

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCustomer } from '../../../application/checkout/checkout-selectors';
+import { profileNeeded } from '../../../application/profile/profile-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { maskPhone } from '../../../domain/phone/phone-mask';
+import { Skeleton } from '../../components/skeleton';
+import { PhoneField } from '../../forms/phone-field';
+import { TextField } from '../../forms/text-field';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { CheckoutSection } from './checkout-section';
+import type { CheckoutFormState } from './use-checkout-form';
+
+interface ContactSectionProps {
+  readonly state: CheckoutFormState;
+}
+
+const fields = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px 16px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const nothing = (): void => undefined;
+
+/** Of a customer: what the account knows stays as it is there. Rules 13.7. */
+const CustomerFields = ({ state }: ContactSectionProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const country = useSelector((shop: ShopState) => shop.setup.country);
+  const customer = useSelector(selectCustomer);
+  useEffect(() => {
+    if (!customer) dispatch(profileNeeded(undefined));
+  }, [customer, dispatch]);
+  if (!customer)
+    return (
+      <>
+        <Skeleton height="94px" />
+        <Skeleton height="94px" />
+      </>
+    );
+  return (
+    <>
+      {customer.firstName === null ? (
+        <TextField
+          label={t('profile.firstName')}
+          autoComplete="given-name"
+          {...state.textField('firstName')}
+        />
+      ) : (
+        <TextField
+          label={t('profile.firstName')}
+          hint={t('checkout.accountName')}
+          name="firstName"
+          value={customer.firstName}
+          isReadOnly
+          onType={nothing}
+        />
+      )}
+      <TextField
+        label={t('profile.phone')}
+        hint={t('checkout.accountPhone')}
+        name="phone"
+        value={maskPhone(customer.phone, country)}
+        isReadOnly
+        onType={nothing}
+      />
+    </>
+  );
+};
+
+/** Whom the restaurant calls. Rules 13.7, 18.1, 19.1. */
+export const ContactSection = ({ state }: ContactSectionProps) => {
+  const t = useText();
+  const country = useSelector((shop: ShopState) => shop.setup.country);
+  const isSignedIn = useSelector((shop: ShopState) => shop.account.isSignedIn);
+  return (
+    <CheckoutSection title={t('checkout.contact')}>
+      <div css={fields}>
+        {isSignedIn ? (
+          <CustomerFields state={state} />
+        ) : (
+          <>
+            <TextField
+              label={t('profile.firstName')}
+              autoComplete="given-name"
+              {...state.textField('firstName')}
+            />
+            <PhoneField
+              label={t('profile.phone')}
+              hint={t('checkout.phoneHint')}
+              country={country}
+              {...state.textField('phone')}
+            />
+          </>
+        )}
+      </div>
+    </CheckoutSection>
+  );
+};

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import type { HTMLAttributes, KeyboardEvent } from 'react';
+import { secondaryButton } from '../../components/button-styles';
+import { fieldControl } from '../../forms/control-styles';
+import { Field } from '../../forms/field';
+
+interface EntryRowProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly button: string;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly onType: (text: string) => void;
+  readonly onEnter: () => void;
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  max-width: 420px;
+`;
+
+const press = css`
+  ${secondaryButton};
+  min-height: 48px;
+`;
+
+/** A field whose text is handed in for itself, by its own button or by Enter, and not with the order. */
+export const EntryRow = ({
+  label,
+  name,
+  value,
+  button,
+  error,
+  hint,
+  inputMode,
+  onType,
+  onEnter,
+}: EntryRowProps) => {
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // It would place the order.
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <Field label={label} error={error} hint={hint} isUrgent>
+      {(control) => (
+        <div css={row}>
+          <input
+            {...control}
+            css={fieldControl}
+            type="text"
+            name={name}
+            value={value}
+            autoComplete="off"
+            inputMode={inputMode}
+            onKeyDown={enter}
+            onChange={(event) => {
+              onType(event.target.value);
+            }}
+          />
+          <button type="button" css={press} onClick={onEnter}>
+            {button}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+};

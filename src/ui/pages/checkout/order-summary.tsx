@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectCartLines, selectCartTotals } from '../../../application/cart/cart-selectors';
+import { Skeleton } from '../../components/skeleton';
+import { useText } from '../../text/use-text';
+import { FROM_DESKTOP } from '../../theme/media';
+import { CartSums } from '../cart/cart-sums';
+import { PriceState } from '../cart/price-state';
+
+const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+  ${FROM_DESKTOP} {
+    padding: 0;
+    border-radius: 0;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 8px;
+  padding-bottom: 14px;
+  border-bottom: 1px solid var(--line);
+  font-size: var(--size-15);
+`;
+
+const dish = css`
+  display: flex;
+  gap: 8px;
+`;
+
+const count = css`
+  flex: none;
+  min-width: 2.2em;
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+const name = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const pale = css`
+  color: var(--text-faint);
+`;
+
+const Dishes = () => {
+  const t = useText();
+  const lines = useSelector(selectCartLines);
+  return (
+    <ul css={list}>
+      {lines.map(({ key, quantity, product }) => (
+        <li key={key} css={dish}>
+          <span css={count}>{quantity} ×</span>
+          <span css={name}>{product?.name ?? t('cart.unknownDish')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What is ordered and what it comes to, as the restaurant last said. */
+export const OrderSummary = () => {
+  const t = useText();
+  const totals = useSelector(selectCartTotals);
+  const isCurrent = totals.kind === 'known' && totals.isCurrent;
+  return (
+    <section css={box} aria-label={t('cart.summary')}>
+      <Dishes />
+      {totals.kind === 'known' ? (
+        <div css={isCurrent ? undefined : pale}>
+          <CartSums calculation={totals.calculation} />
+        </div>
+      ) : (
+        <Skeleton height="104px" />
+      )}
+      <PriceState totals={totals} />
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useMoney } from '../../app/use-money';
+import { RadioList } from '../../forms/radio-list';
+import { RadioRow } from '../../forms/radio-row';
+import { TextField } from '../../forms/text-field';
+import { useText } from '../../text/use-text';
+import { CheckoutSection } from './checkout-section';
+import type { CheckoutFormState } from './use-checkout-form';
+
+interface PaymentSectionProps {
+  readonly state: CheckoutFormState;
+}
+
+const narrow = css`
+  max-width: 320px;
+`;
+
+const note = css`
+  padding: 10px 14px;
+  border-radius: var(--radius-control);
+  background: var(--info-surface);
+  color: var(--info-text);
+  font-size: var(--size-15);
+`;
+
+/** What a large order asks first, unless all of it is paid online. Rules 8.10. */
+const DepositNote = () => {
+  const t = useText();
+  const money = useMoney();
+  const deposit = useSelector((shop: ShopState) => shop.cart.calculation?.deposit ?? null);
+  const type = useSelector((shop: ShopState) => shop.checkout.paymentType);
+  if (!deposit || type === 'online') return null;
+  return (
+    <p css={note}>
+      {t('checkout.deposit', { amount: money(deposit.amount), rest: money(deposit.rest) })}
+    </p>
+  );
+};
+
+/** How the order is paid. Rules 13.6. */
+export const PaymentSection = ({ state }: PaymentSectionProps) => {
+  const t = useText();
+  const name = useId();
+  const offered = useSelector(selectPaymentTypes);
+  const chosen = useSelector((shop: ShopState) => shop.checkout.paymentType);
+  return (
+    <CheckoutSection title={t('checkout.payment')}>
+      {offered.length === 0 && <p role="status">{t('checkout.noPayments')}</p>}
+      <RadioList
+        label={t('checkout.payment')}
+        isLabelHidden
+        error={state.form.errorOf('paymentType')}
+      >
+        {offered.map((type) => (
+          <RadioRow
+            key={type}
+            name={name}
+            value={type}
+            title={t(`delivery.payments.${type}`)}
+            isChosen={chosen === type}
+            onChoose={() => {
+              state.fill({ paymentType: type });
+            }}
+          />
+        ))}
+      </RadioList>
+      {chosen === 'cash' && offered.includes('cash') && (
+        <div css={narrow}>
+          <TextField
+            label={t('checkout.changeFrom')}
+            hint={t('checkout.changeHint')}
+            inputMode="decimal"
+            {...state.textField('changeFrom')}
+          />
+        </div>
+      )}
+      <DepositNote />
+    </CheckoutSection>
+  );
+};

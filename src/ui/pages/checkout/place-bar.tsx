@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { isLocked } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useMoney } from '../../app/use-money';
+import { primaryButton } from '../../components/button-styles';
+import { FormError } from '../../forms/form-error';
+import { useText } from '../../text/use-text';
+import { FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
+import { PlacingNotice } from './placing-notice';
+
+interface PlaceBarProps {
+  /** What the server says of the order as a whole, in words. */
+  readonly refused: string | undefined;
+  /** Whether it was pressed and waits for the price. */
+  readonly isHeld: boolean;
+}
+
+/* On phones it stays at hand; it goes to the edges, so that nothing shows beside it. */
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  display: grid;
+  gap: 8px;
+  margin: 0 calc(-1 * var(--gutter));
+  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
+  background: var(--ground);
+  border-top: 1px solid var(--line);
+  transform: translateY(calc(-1 * var(--raised)));
+  transition: transform var(--quick);
+  ${FROM_DESKTOP} {
+    position: static;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    transform: none;
+  }
+`;
+
+const button = css`
+  ${primaryButton};
+  width: 100%;
+  min-height: 52px;
+  font-variant-numeric: tabular-nums;
+  ${FROM_TABLET} {
+    font-size: var(--size-17);
+  }
+`;
+
+/* No room is kept for what is seldom said: on a phone it would be taken from the page. */
+const said = css`
+  p:empty {
+    display: none;
+  }
+`;
+
+/** The one thing to press, with what it comes to; and what became of the press. */
+export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
+  const t = useText();
+  const money = useMoney();
+  const totals = useSelector(selectCartTotals);
+  const placing = useSelector((shop: ShopState) => shop.placing);
+  const isBusy = isLocked(placing) || isHeld;
+  const label =
+    totals.kind === 'known'
+      ? t('checkout.placeFor', { total: money(totals.calculation.total) })
+      : t('checkout.place');
+  return (
+    <div css={bar}>
+      <PlacingNotice />
+      <div css={said}>
+        <FormError text={refused} />
+      </div>
+      <button type="submit" css={button} aria-disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? t(isHeld ? 'checkout.waitPrice' : 'checkout.placing') : label}
+      </button>
+    </div>
+  );
+};

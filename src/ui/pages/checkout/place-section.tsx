@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectOrderType } from '../../../application/checkout/checkout-selectors';
+import {
+  selectLocationLabel,
+  selectOfferedTypes,
+  selectSelectedAddress,
+} from '../../../application/delivery/delivery-selectors';
+import { selectSelectedTerms } from '../../../application/delivery/zone-selectors';
+import { useMoney } from '../../app/use-money';
+import { secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { RadioSwitch } from '../../forms/radio-switch';
+import { doorWords } from '../../modals/location/address-words';
+import { useWhereOpener } from '../../modals/use-where-to';
+import { useText } from '../../text/use-text';
+import { CheckoutSection } from './checkout-section';
+import { useWayChoice } from './use-way-choice';
+
+interface PlaceSectionProps {
+  /** What is wrong with it, in words. */
+  readonly error: string | undefined;
+}
+
+const card = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+`;
+
+const pin = css`
+  color: var(--text-soft);
+`;
+
+const words = css`
+  flex: 1 1 180px;
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const place = css`
+  font-weight: 500;
+`;
+
+const soft = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const wrong = css`
+  color: var(--danger-text);
+  font-size: var(--size-13);
+`;
+
+/** What delivery to the chosen address asks: its price, its minimum and its minutes, as far as known. Rules 8.7, 8.8. */
+const useTermsWords = (): readonly string[] => {
+  const t = useText();
+  const money = useMoney();
+  const terms = useSelector(selectSelectedTerms);
+  if (typeof terms === 'string') return [];
+  const { deliveryPrice, minOrder, etaMinutes } = terms;
+  return [
+    deliveryPrice === 0
+      ? t('modal.delivery.zoneFree')
+      : t('modal.delivery.zonePrice', { sum: money(deliveryPrice) }),
+    ...(minOrder > 0 ? [`${t('cart.minOrder')} ${money(minOrder)}`] : []),
+    ...(etaMinutes === null ? [] : [t('delivery.minutes', { minutes: etaMinutes })]),
+  ];
+};
+
+/** Where the order goes, and on what terms. Rules 17.3, 17.7. */
+export const PlaceSection = ({ error }: PlaceSectionProps) => {
+  const t = useText();
+  const errorId = useId();
+  const offered = useSelector(selectOfferedTypes);
+  const type = useSelector(selectOrderType);
+  const label = useSelector(selectLocationLabel);
+  const address = useSelector(selectSelectedAddress);
+  const terms = useTermsWords();
+  const choose = useWayChoice();
+  const opener = useWhereOpener();
+  const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
+  const known = t(type === 'pickup' ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
+  return (
+    <CheckoutSection title={t('modal.location.how')}>
+      {offered.length > 1 && (
+        <RadioSwitch
+          label={t('modal.location.how')}
+          isLabelHidden
+          options={offered.map((value) => ({ value, label: t(`modal.location.${value}`) }))}
+          value={type}
+          onChoose={choose}
+        />
+      )}
+      <div
+        css={card}
+        role="group"
+        aria-label={label === null ? unknown : known}
+        aria-describedby={errorId}
+      >
+        <span css={pin}>
+          <Icon name="pin" />
+        </span>
+        <div css={words}>
+          <p css={place}>{label ?? unknown}</p>
+          {address && <p css={soft}>{doorWords(address, t)}</p>}
+          {type === 'delivery' && terms.length > 0 && <p css={soft}>{terms.join(' · ')}</p>}
+        </div>
+        <button
+          type="button"
+          css={secondaryButton}
+          aria-haspopup="dialog"
+          data-wrong={error !== undefined}
+          {...opener}
+        >
+          {t(label === null ? 'checkout.choosePlace' : 'checkout.change')}
+        </button>
+      </div>
+      <p css={wrong} id={errorId} role="status">
+        {error}
+      </p>
+    </CheckoutSection>
+  );
+};

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { checkNow } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { telephoneLink } from '../../components/telephone-link';
+import { useModalOpener } from '../../modals/use-modal-opener';
+import { useText } from '../../text/use-text';
+
+const box = css`
+  display: grid;
+  gap: 8px;
+  padding: 14px;
+  border-radius: var(--radius-control);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+  line-height: 1.4;
+`;
+
+const title = css`
+  font-weight: 600;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Checking = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const phone = useSelector((shop: ShopState) => shop.city.current?.phones[0]?.phone);
+  return (
+    <div css={box}>
+      <p css={title}>{t('checkout.checkingTitle')}</p>
+      <p>{t('checkout.checkingText')}</p>
+      <div css={actions}>
+        <button
+          type="button"
+          css={secondaryButton}
+          onClick={() => {
+            dispatch(checkNow(undefined));
+          }}
+        >
+          {t('checkout.checkNow')}
+        </button>
+        {phone !== undefined && (
+          <a css={secondaryButton} href={telephoneLink(phone)}>
+            <Icon name="phone" />
+            {t('checkout.callShop', { phone })}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const LoginNeeded = () => {
+  const t = useText();
+  const opener = useModalOpener('auth');
+  return (
+    <div css={box}>
+      <p css={title}>{t('checkout.loginTitle')}</p>
+      <p>{t('checkout.loginText')}</p>
+      <div css={actions}>
+        <button type="button" css={secondaryButton} {...opener}>
+          {t('frame.logIn')}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** What became of the order, as far as it is not simply there: said aloud as it comes. Rules 13.10. */
+export const PlacingNotice = () => {
+  const { kind } = useSelector((shop: ShopState) => shop.placing);
+  return (
+    <div role="status">
+      {kind === 'checking' && <Checking />}
+      {kind === 'login' && <LoginNeeded />}
+    </div>
+  );
+};

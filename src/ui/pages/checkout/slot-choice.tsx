@@ -1,0 +1,199 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { timeChosen } from '../../../application/order/order-options-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { chosenMoment } from '../../../domain/order/order-time';
+import { dayOfSlot, firstFreeOf } from '../../../domain/schedule/offered-slots';
+import type { Slot, SlotDay } from '../../../domain/schedule/slots-of';
+import type { Instant } from '../../../domain/time/instant';
+import { coveredFocus, coveringRadio } from '../../components/covering-radio';
+import { Icon } from '../../components/icon';
+import { fieldControl } from '../../forms/control-styles';
+import { Field } from '../../forms/field';
+import type { Clock } from './time-words';
+import { clockWords, dateWords, weekdayWords } from './time-words';
+
+interface SlotChoiceProps {
+  readonly days: readonly SlotDay[];
+  readonly clock: Clock;
+}
+
+const frame = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const legend = css`
+  margin-bottom: 6px;
+  padding: 0;
+  font-weight: 500;
+  font-size: var(--size-15);
+  line-height: 1.3;
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: 8px;
+`;
+
+const option = css`
+  position: relative;
+  display: grid;
+`;
+
+const chip = css`
+  ${coveredFocus};
+  display: grid;
+  align-content: center;
+  min-height: 56px;
+  padding: 6px 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  font-weight: 500;
+  line-height: 1.3;
+  input:checked + & {
+    border-color: var(--text);
+    box-shadow: inset 0 0 0 1px var(--text);
+  }
+  input:disabled + & {
+    background: var(--surface-muted);
+    color: var(--text-faint);
+  }
+`;
+
+const date = css`
+  color: var(--text-soft);
+  font-weight: 400;
+  font-size: var(--size-13);
+  overflow-wrap: anywhere;
+`;
+
+/* A browser takes every list for read-only, and draws no arrow once it is styled. */
+const select = css`
+  ${fieldControl};
+  padding-right: 44px;
+  font-variant-numeric: tabular-nums;
+  &:read-only {
+    background: var(--surface);
+  }
+`;
+
+const list = css`
+  position: relative;
+  max-width: 320px;
+  svg {
+    position: absolute;
+    top: 14px;
+    right: 14px;
+    color: var(--text-soft);
+    pointer-events: none;
+  }
+`;
+
+interface DayChipProps {
+  readonly name: string;
+  readonly day: SlotDay;
+  readonly isChosen: boolean;
+  readonly clock: Clock;
+  readonly onChoose: (first: Instant) => void;
+}
+
+const DayChip = ({ name, day, isChosen, clock, onChoose }: DayChipProps) => {
+  const { t } = clock;
+  const first = firstFreeOf(day);
+  const none = day.text ?? t(day.closed ? 'contacts.dayOff' : 'checkout.noTimes');
+  return (
+    <label css={option}>
+      <input
+        css={coveringRadio}
+        type="radio"
+        name={name}
+        value={day.date}
+        checked={isChosen}
+        disabled={first === null}
+        onChange={() => {
+          if (first !== null) onChoose(first);
+        }}
+      />
+      <span css={chip}>
+        {weekdayWords(day.date, clock)}
+        <span css={date}>{first === null ? none : dateWords(day.date, t)}</span>
+      </span>
+    </label>
+  );
+};
+
+const SLOT_WORDS = { full: 'checkout.slotFull', too_late: 'checkout.slotLate' } as const;
+
+const slotWords = ({ at, reason }: Slot, { zone, t }: Clock): string => {
+  const time = clockWords(at, zone);
+  return reason === null ? time : t(SLOT_WORDS[reason], { time });
+};
+
+/** The days to choose from and the times of one of them; what cannot be had says why. Rules 14.7 to 14.9. */
+export const SlotChoice = ({ days, clock }: SlotChoiceProps) => {
+  const { t } = clock;
+  const dispatch = useDispatch();
+  const name = useId();
+  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
+  const [pressed, press] = useState<SlotDay['date'] | null>(null);
+  const chosen = at === null ? undefined : dayOfSlot(days, at);
+  const shown =
+    chosen ??
+    days.find(({ date: one }) => one === pressed) ??
+    days.find((day) => firstFreeOf(day) !== null);
+  const choose = (moment: Instant): void => {
+    dispatch(timeChosen({ timeType: 'on_time', at: moment }));
+  };
+  return (
+    <div css={frame}>
+      <fieldset>
+        <legend css={legend}>{t('checkout.day')}</legend>
+        <div css={row}>
+          {days.map((day) => (
+            <DayChip
+              key={day.date}
+              name={name}
+              day={day}
+              isChosen={day === shown && at !== null}
+              clock={clock}
+              onChoose={(first) => {
+                press(day.date);
+                choose(first);
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {shown && (
+        <Field label={t('checkout.clock')}>
+          {(control) => (
+            <div css={list}>
+              <select
+                {...control}
+                css={select}
+                value={chosen && at !== null ? String(at) : ''}
+                onChange={(event) => {
+                  const slot = shown.slots.find((one) => String(one.at) === event.target.value);
+                  if (slot) choose(slot.at);
+                }}
+              >
+                {!chosen && <option value="">{t('checkout.chooseTime')}</option>}
+                {shown.slots.map((slot) => (
+                  <option key={slot.at} value={String(slot.at)} disabled={!slot.available}>
+                    {slotWords(slot, clock)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" />
+            </div>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,232 @@
+import { css } from '@emotion/react';
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSelection } from '../../../application/delivery/delivery-selectors';
+import { timeChosen } from '../../../application/order/order-options-slice';
+import type { OrderSlots } from '../../../application/schedule/slots-slice';
+import { slotsNeeded } from '../../../application/schedule/slots-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';
+import { offerOf } from '../../../domain/schedule/offered-slots';
+import type { Instant } from '../../../domain/time/instant';
+import { useShopNow } from '../../app/use-shop-now';
+import { quietButton } from '../../components/button-styles';
+import { statusWords } from '../../components/shop-status-words';
+import { Skeleton } from '../../components/skeleton';
+import { RadioList } from '../../forms/radio-list';
+import { RadioRow } from '../../forms/radio-row';
+import { TickRow } from '../../forms/tick-row';
+import { useText } from '../../text/use-text';
+import { CheckoutSection } from './checkout-section';
+import { SlotChoice } from './slot-choice';
+import type { Clock } from './time-words';
+import { momentWords, spanWords } from './time-words';
+import { useClock } from './use-clock';
+
+interface TimeSectionProps {
+  /** What is wrong with it, in words. */
+  readonly error: string | undefined;
+}
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const lost = css`
+  padding: 10px 14px;
+  border-radius: var(--radius-control);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+  font-size: var(--size-15);
+`;
+
+const failed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  color: var(--danger-text);
+`;
+
+const SOON_REASONS: ReadonlySet<string> = new Set([
+  'switched_off',
+  'paused',
+  'closed',
+  'too_late',
+  'full',
+]);
+
+/** Why as soon as possible is not to be had; when the shop opens again, where that is why. Rules 14.11. */
+const useSoonObstacle = (reason: string | null, { zone, t }: Clock): string => {
+  const shop = useShopNow();
+  if (reason === 'closed' && shop?.said.kind === 'closed')
+    return statusWords(shop.said, shop.now, zone, t).text;
+  const known = reason !== null && SOON_REASONS.has(reason) ? reason : 'other';
+  return t(`checkout.soonReasons.${known}`);
+};
+
+/**
+ * The first time that can be had is proposed where as soon as possible is not; on another day it has
+ * to be ticked, since nothing moves there by itself. Rules 14.11.
+ */
+const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
+  const dispatch = useDispatch();
+  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
+  const isLost = useSelector((state: ShopState) => state.isTimeLost);
+  const offer = soon.isAvailable ? null : offerOf(days, today);
+  const proposed = offer && !offer.otherDay && at === null && !isLost ? offer.at : null;
+  useEffect(() => {
+    if (proposed !== null) dispatch(timeChosen({ timeType: 'on_time', at: proposed }));
+  }, [proposed, dispatch]);
+  return offer?.otherDay === true && (at === null || at === offer.at) ? offer : null;
+};
+
+interface KnownTimesProps extends TimeSectionProps {
+  readonly slots: OrderSlots;
+}
+
+const KnownTimes = ({ slots, error }: KnownTimesProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const name = useId();
+  const clock = useClock(slots.now);
+  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
+  const obstacle = useSoonObstacle(slots.soon.reason, clock);
+  const offer = useProposal(slots, clock);
+  const first = offerOf(slots.days, clock.today);
+  const { isAvailable, expected } = slots.soon;
+  const choose = (moment: Instant | null): void => {
+    dispatch(timeChosen(moment === null ? SOON_AS_POSSIBLE : { timeType: 'on_time', at: moment }));
+  };
+  if (!isAvailable && !first) return <p role="status">{t('checkout.timesNone')}</p>;
+  const isOnTime = at !== null || !isAvailable;
+  return (
+    <>
+      <RadioList label={t('checkout.time')} isLabelHidden error={error}>
+        <RadioRow
+          name={name}
+          value="soon_as_possible"
+          title={t('checkout.soon')}
+          detail={isAvailable ? expected && spanWords(expected, clock) : obstacle}
+          isChosen={!isOnTime}
+          isDisabled={!isAvailable}
+          onChoose={() => {
+            choose(null);
+          }}
+        />
+        {first && (
+          <RadioRow
+            name={name}
+            value="on_time"
+            title={t('checkout.onTime')}
+            detail={at === null ? undefined : momentWords(at, clock)}
+            isChosen={isOnTime}
+            onChoose={() => {
+              choose(first.at);
+            }}
+          />
+        )}
+      </RadioList>
+      {offer && (
+        <TickRow
+          label={t('checkout.agree', { when: momentWords(offer.at, clock) })}
+          hint={t('checkout.offer', { when: momentWords(offer.at, clock) })}
+          name="agree"
+          isTicked={at === offer.at}
+          onTick={(isTicked) => {
+            choose(isTicked ? offer.at : null);
+          }}
+        />
+      )}
+      {isOnTime && <SlotChoice days={slots.days} clock={clock} />}
+    </>
+  );
+};
+
+/** In milliseconds: what is chosen from should not be long past. */
+const LOOK_AGAIN = 120_000;
+
+/** Asks for the times of where the order goes, and again while somebody looks at them. */
+const useSlots = () => {
+  const dispatch = useDispatch();
+  const selection = useSelector(selectSelection);
+  const locale = useSelector((state: ShopState) => state.language.locale);
+  useEffect(() => {
+    dispatch(slotsNeeded(undefined));
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') dispatch(slotsNeeded(undefined));
+    }, LOOK_AGAIN);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [selection, locale, dispatch]);
+  return useSelector((state: ShopState) => state.slots);
+};
+
+/** The next time that the shop proposes in place of the one that it refused. Rules 14.12. */
+const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant }) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const clock = useClock(now);
+  return (
+    <button
+      type="button"
+      css={quietButton}
+      onClick={() => {
+        dispatch(timeChosen({ timeType: 'on_time', at: next }));
+      }}
+    >
+      {t('checkout.nextTime', { when: momentWords(next, clock) })}
+    </button>
+  );
+};
+
+/** When the order is wanted. Rules 14.7 to 14.12. */
+export const TimeSection = ({ error }: TimeSectionProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const slots = useSlots();
+  const isLost = useSelector((state: ShopState) => state.isTimeLost);
+  const next = useSelector(({ placing }: ShopState) =>
+    placing.kind === 'refused' ? placing.refused.next : null,
+  );
+  return (
+    <CheckoutSection title={t('checkout.time')}>
+      <div css={column}>
+        {isLost && (
+          <p css={lost} role="status">
+            {t('checkout.timeGone')}
+          </p>
+        )}
+        {slots.kind === 'known' && <KnownTimes slots={slots.slots} error={error} />}
+        {slots.kind === 'known' && next !== null && (
+          <div>
+            <NextTime next={next} now={slots.slots.now} />
+          </div>
+        )}
+        {(slots.kind === 'unknown' || slots.kind === 'loading') && (
+          <>
+            <Skeleton height="62px" />
+            <Skeleton height="62px" />
+          </>
+        )}
+        {slots.kind === 'failed' && (
+          <div css={failed} role="status">
+            <span>{t('checkout.timesFailed')}</span>
+            <button
+              type="button"
+              css={quietButton}
+              onClick={() => {
+                dispatch(slotsNeeded(undefined));
+              }}
+            >
+              {t('error.retry')}
+            </button>
+          </div>
+        )}
+      </div>
+    </CheckoutSection>
+  );
+};

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { slotLabel } from '../../../domain/schedule/slot-label';
+import type { Instant } from '../../../domain/time/instant';
+import type { LocalDate } from '../../../domain/time/local-date';
+import { addDays, partsOfDate, weekdayOf } from '../../../domain/time/local-date';
+import type { TimeZone } from '../../../domain/time/time-zone';
+
+/** By whose clocks and in whose words times are told. */
+export interface Clock {
+  readonly zone: TimeZone;
+  /** The day in the city. */
+  readonly today: LocalDate;
+  readonly t: TFunction;
+}
+
+/** Such as "28 November". */
+export const dateWords = (date: LocalDate, t: TFunction): string => {
+  const { day, month } = partsOfDate(date);
+  return `${String(day)} ${t(`date.months.${String(month)}`)}`;
+};
+
+/** Today, tomorrow, or the day of the week. */
+export const weekdayWords = (date: LocalDate, { today, t }: Clock): string => {
+  if (date === today) return t('checkout.today');
+  return date === addDays(today, 1)
+    ? t('checkout.tomorrow')
+    : t(`contacts.days.${String(weekdayOf(date))}`);
+};
+
+/** A day as it is told in a sentence. */
+const dayWords = (date: LocalDate, clock: Clock): string => {
+  const { today, t } = clock;
+  const weekday = weekdayWords(date, clock);
+  if (date === today || date === addDays(today, 1)) return weekday;
+  const { day, month } = partsOfDate(date);
+  return t('checkout.dayDate', { weekday, day, month: t(`date.months.${String(month)}`) });
+};
+
+/** What the clocks show, and which of two equal times it is. Rules 14.8. */
+export const clockWords = (at: Instant, zone: TimeZone): string => {
+  const { time, offset } = slotLabel(at, zone);
+  return offset === null ? time : `${time} (${offset})`;
+};
+
+/** A moment with its day, by the city's clocks. */
+export const momentWords = (at: Instant, clock: Clock): string =>
+  clock.t('checkout.dayAt', {
+    day: dayWords(slotLabel(at, clock.zone).date, clock),
+    time: clockWords(at, clock.zone),
+  });
+
+/** About from when to when; with its day where that is not today. */
+export const spanWords = (
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+  clock: Clock,
+): string => {
+  const { zone, today, t } = clock;
+  const span = { from: clockWords(from, zone), to: clockWords(to, zone) };
+  const { date } = slotLabel(from, zone);
+  return date === today
+    ? t('checkout.span', span)
+    : t('order.dayAbout', { ...span, day: dayWords(date, clock) });
+};

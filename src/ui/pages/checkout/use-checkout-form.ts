@@ -1,0 +1,181 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { selectMinimumMissing, selectUnavailable } from '../../../application/cart/checkout-way';
+import { checkoutRefusals } from '../../../application/checkout/checkout-check';
+import {
+  selectCheckoutTerms,
+  selectCustomer,
+} from '../../../application/checkout/checkout-selectors';
+import type { CheckoutForm } from '../../../application/checkout/checkout-slice';
+import { checkoutFilled } from '../../../application/checkout/checkout-slice';
+import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
+import { selectWhereTo } from '../../../application/delivery/delivery-selectors';
+import { modalOpened } from '../../../application/modal/modal-slice';
+import type { CheckoutErrors } from '../../../application/order/placing-slice';
+import { checkoutEdited, isLocked, placeAsked } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { instant } from '../../../domain/time/instant';
+import { useIsHydrated } from '../../app/use-is-hydrated';
+import { useMoney } from '../../app/use-money';
+import type { FieldErrors } from '../../forms/field-errors';
+import type { Form } from '../../forms/use-form';
+import { useForm } from '../../forms/use-form';
+import { useText } from '../../text/use-text';
+import { checkoutWords } from './checkout-words';
+
+/** What is typed; and, only for what is wrong with them, what is chosen elsewhere. */
+interface CheckoutFields {
+  readonly firstName: string;
+  readonly phone: string;
+  readonly changeFrom: string;
+  readonly comment: string;
+  readonly paymentType: '';
+  readonly time: '';
+  readonly place: '';
+  readonly promocode: '';
+  readonly bonuses: '';
+}
+
+type TypedField = 'firstName' | 'phone' | 'changeFrom' | 'comment';
+
+export interface CheckoutFormState {
+  readonly form: Form<CheckoutFields>;
+  /** A field for text, which also keeps what is typed. */
+  readonly textField: (field: TypedField) => ReturnType<Form<CheckoutFields>['textField']>;
+  /** Chosen rather than typed. */
+  readonly fill: (changes: Partial<CheckoutForm>) => void;
+  /** What the server says of the order as a whole; nothing while all is well. */
+  readonly refused: string | undefined;
+}
+
+const NO_ERRORS: CheckoutErrors = {};
+
+const fieldsOf = ({ firstName, phone, changeFrom, comment }: CheckoutForm): CheckoutFields => ({
+  firstName,
+  phone,
+  changeFrom,
+  comment,
+  paymentType: '',
+  time: '',
+  place: '',
+  promocode: '',
+  bonuses: '',
+});
+
+/** The checkout with what stands in its fields; what is chosen is not among those. */
+const formWith = (
+  checkout: CheckoutForm,
+  { firstName, phone, changeFrom, comment }: Pick<CheckoutForm, TypedField>,
+): CheckoutForm => ({ ...checkout, firstName, phone, changeFrom, comment });
+
+/** What the server said, below the fields of this page. */
+const answeredOf = ({ address, pickupId, ...errors }: CheckoutErrors) => {
+  const place = address ?? pickupId;
+  return place === undefined ? errors : { ...errors, place };
+};
+
+/** Where the order goes has to be known, and to be somewhere that orders go to. Rules 15.4, 17.3. */
+const usePlaceError = (): string | undefined => {
+  const t = useText();
+  const whereTo = useSelector(selectWhereTo);
+  const { progress } = useSelector((state: ShopState) => state.cart);
+  if (whereTo?.ok !== true) return t('checkout.placeNeeded');
+  if (progress === 'outside') return t('cart.outside');
+  return progress === 'notOffered' ? t('cart.notOffered') : undefined;
+};
+
+/** What opens instead of an order that could not be taken; null for one that can be sent. Rules 8.7, 8.9. */
+const obstacleOf = (state: ShopState): 'unavailable' | 'minSum' | null => {
+  if (selectUnavailable(state).length > 0) return 'unavailable';
+  return selectMinimumMissing(state) === null ? null : 'minSum';
+};
+
+const usePlace = () => {
+  const dispatch = useDispatch();
+  const store = useStore<ShopState>();
+  return (typed: Pick<CheckoutForm, TypedField>): void => {
+    const state = store.getState();
+    const obstacle = obstacleOf(state);
+    if (obstacle !== null) {
+      dispatch(modalOpened(obstacle));
+      return;
+    }
+    const form = formWith(state.checkout, typed);
+    const order = orderToPlaceOf(state, form, instant(Date.now()));
+    if (order) dispatch(placeAsked(order));
+  };
+};
+
+const useRefused = () => {
+  const t = useText();
+  const placing = useSelector((state: ShopState) => state.placing);
+  const errors = placing.kind === 'refused' ? placing.refused.errors : NO_ERRORS;
+  const answered = useMemo(() => answeredOf(errors), [errors]);
+  const said = errors.form ?? errors.total;
+  const isSilent = placing.kind === 'refused' && Object.keys(errors).length === 0;
+  return { answered, refused: isSilent ? t('checkout.refused') : said };
+};
+
+/** The form of the checkout: what is written, kept and wrong, and how the order is placed. */
+export const useCheckoutForm = (): CheckoutFormState => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const checkout = useSelector((state: ShopState) => state.checkout);
+  const placing = useSelector((state: ShopState) => state.placing);
+  const terms = useSelector(selectCheckoutTerms);
+  const customer = useSelector(selectCustomer);
+  const totals = useSelector(selectCartTotals);
+  const placeError = usePlaceError();
+  const place = usePlace();
+  const isHydrated = useIsHydrated();
+  const { answered, refused } = useRefused();
+  const isCurrent = totals.kind === 'known' && totals.isCurrent;
+  const isPriceOnItsWay =
+    !isCurrent && (totals.progress === 'calculating' || totals.progress === 'settled');
+
+  const check = (values: CheckoutFields): FieldErrors<CheckoutFields> => {
+    if (!terms) return {};
+    const typed = formWith(checkout, values);
+    return {
+      ...checkoutWords(checkoutRefusals(typed, terms), money, t),
+      ...(placeError !== undefined && { place: placeError }),
+    };
+  };
+  const form = useForm<CheckoutFields>({
+    initial: fieldsOf(checkout),
+    check,
+    answered,
+    isBusy: isLocked(placing),
+    isWaiting: () => isPriceOnItsWay,
+    onSubmit: place,
+  });
+  const takeOver = useEffectEvent(() => {
+    form.set(fieldsOf(checkout));
+  });
+  useEffect(() => {
+    // What the session has kept, which the server's page could not know.
+    if (isHydrated) takeOver();
+  }, [isHydrated, customer]);
+
+  const fill = (changes: Partial<CheckoutForm>): void => {
+    if (placing.kind === 'refused') dispatch(checkoutEdited(undefined));
+    dispatch(checkoutFilled(changes));
+  };
+  return {
+    form,
+    fill,
+    refused,
+    textField: (field) => {
+      const { onType, ...rest } = form.textField(field);
+      return {
+        ...rest,
+        onType: (text) => {
+          onType(text);
+          fill({ [field]: text });
+        },
+      };
+    },
+  };
+};

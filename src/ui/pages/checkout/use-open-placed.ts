@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { ACCEPTED_PATH } from '../../../application/checkout/order-to-place-of';
+import type { PlacedOrder } from '../../../application/order/tracked-order';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useShopPath } from '../../app/use-shop-path';
+
+/**
+ * Leads from the checkout to the page of the placed order, in its place: the way back is not to a
+ * checkout of nothing. What is to be paid online is paid first. Rules 13.6.
+ */
+export const useOpenPlaced = (): void => {
+  const navigate = useNavigate();
+  const shopPath = useShopPath();
+  const order = useSelector(({ placing }: ShopState): PlacedOrder | null =>
+    placing.kind === 'placed' ? placing.order : null,
+  );
+  useEffect(() => {
+    if (!order) return undefined;
+    const openOrder = (): void => {
+      const path = `${shopPath(ACCEPTED_PATH)}?key=${encodeURIComponent(order.trackingKey)}`;
+      void navigate(path, { replace: true });
+    };
+    if (order.payAt === null) {
+      openOrder();
+      return undefined;
+    }
+    // A path of the shop: whatever else was answered did not come through the decoder.
+    window.location.assign(order.payAt);
+    // Whoever comes back from paying to a page that the browser has kept is led on to the order.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) openOrder();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [order, navigate, shopPath]);
+};

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { addressLabel } from '../../../domain/address/address-label';
+import type { Branch } from '../../../domain/city/city';
+import { quietButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
+import { BranchHours } from './branch-hours';
+import { BranchState } from '../../components/branch-state';
+
+interface BranchCardProps {
+  readonly branch: Branch;
+  /** Whether it is the one that the map shows. */
+  readonly isChosen: boolean;
+  readonly onShown: (branch: Branch) => void;
+}
+
+const card = css`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+  height: 100%;
+  padding: 20px 20px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`;
+
+const chosenCard = css`
+  ${card};
+  border-color: var(--accent);
+  box-shadow: inset 0 0 0 1px var(--accent);
+`;
+
+const words = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+`;
+
+const address = css`
+  display: flex;
+  align-items: start;
+  gap: 8px;
+  font-size: var(--size-17);
+  line-height: 1.3;
+`;
+
+const show = css`
+  ${quietButton};
+  justify-self: start;
+  align-self: end;
+  margin-left: -8px;
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+/** A restaurant of the city with its hours, and the way to it on the map. */
+export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
+  const t = useText();
+  return (
+    <div css={isChosen ? chosenCard : card}>
+      <div css={words}>
+        <h3 css={address}>
+          <Icon name="pin" />
+          {addressLabel(branch)}
+        </h3>
+        {branch.schedule && (
+          <>
+            <BranchState schedule={branch.schedule} />
+            <BranchHours schedule={branch.schedule} />
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        css={show}
+        aria-label={t('contacts.onMapNamed', { name: addressLabel(branch) })}
+        aria-pressed={isChosen}
+        onClick={() => {
+          onShown(branch);
+        }}
+      >
+        {t('contacts.onMap')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { clockTimeText } from '../../../domain/schedule/clock-time';
+import type { BranchSchedule, DayHours } from '../../../domain/schedule/opening-hours';
+import type { ComingSpecialDay, WeekRun } from '../../../domain/schedule/week-hours';
+import { comingSpecialDays, isRoundTheClock, weekHours } from '../../../domain/schedule/week-hours';
+import type { LocalDate } from '../../../domain/time/local-date';
+import { localDateAt } from '../../../domain/time/time-zone';
+import { useNow } from '../../app/use-now';
+import { Day } from '../../components/day';
+import { useText } from '../../text/use-text';
+
+interface BranchHoursProps {
+  readonly schedule: BranchSchedule;
+}
+
+interface SpecialDaysProps {
+  readonly days: readonly ComingSpecialDay[];
+}
+
+const list = css`
+  display: grid;
+  gap: 6px;
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+`;
+
+const hoursOfRow = css`
+  font-variant-numeric: tabular-nums;
+`;
+
+const label = css`
+  margin: 0 0 6px;
+  color: var(--text-faint);
+  font-weight: 500;
+  font-size: var(--size-13);
+`;
+
+const why = css`
+  flex-basis: 100%;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const hoursWords = (hours: readonly DayHours[], t: TFunction): string => {
+  if (hours.length === 0) return t('contacts.dayOff');
+  if (isRoundTheClock(hours)) return t('contacts.roundTheClock');
+  return hours
+    .map(({ from, to }) =>
+      t('contacts.hourRun', { from: clockTimeText(from), to: clockTimeText(to) }),
+    )
+    .join(', ');
+};
+
+const daysWords = ({ days: { from, to } }: WeekRun, t: TFunction): string => {
+  const name = (day: number): string => t(`contacts.days.${String(day)}`);
+  if (from === 1 && to === 7) return t('contacts.everyDay');
+  return from === to ? name(from) : t('contacts.dayRun', { from: name(from), to: name(to) });
+};
+
+const SpecialDays = ({ days }: SpecialDaysProps) => {
+  const t = useText();
+  if (days.length === 0) return null;
+  return (
+    <div>
+      <h4 css={label}>{t('contacts.specialDays')}</h4>
+      <dl css={list}>
+        {days.map(({ date, text, hours }) => (
+          <div key={date} css={row}>
+            <dt>
+              <Day date={date} />
+            </dt>
+            <dd css={hoursOfRow}>{hoursWords(hours, t)}</dd>
+            {text !== null && <dd css={why}>{text}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+/** How far ahead a different day is told of, in days. */
+const DAYS_AHEAD = 60;
+
+/** From the first one on while nobody knows which day it is: a page of the server may be read later. */
+const firstDay = (schedule: BranchSchedule): LocalDate | null =>
+  schedule.specialDays
+    .map(({ date }) => date)
+    .reduce<LocalDate | null>(
+      (first, date) => (first === null || date < first ? date : first),
+      null,
+    );
+
+/** The usual week of a branch, and the days ahead that are different. */
+export const BranchHours = ({ schedule }: BranchHoursProps) => {
+  const t = useText();
+  const now = useNow();
+  const today = now === null ? firstDay(schedule) : localDateAt(now, schedule.zone);
+  return (
+    <>
+      <div>
+        <h4 css={label}>{t('contacts.hours')}</h4>
+        <dl css={list}>
+          {weekHours(schedule, 'working').map((run) => (
+            <div key={run.days.from} css={row}>
+              <dt>{daysWords(run, t)}</dt>
+              <dd css={hoursOfRow}>{hoursWords(run.hours, t)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <SpecialDays days={today === null ? [] : comingSpecialDays(schedule, today, DAYS_AHEAD)} />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import type { City } from '../../../domain/city/city';
+import type { BranchId } from '../../../domain/id/ids';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET, FROM_WIDE } from '../../theme/media';
+import { BranchCard } from './branch-card';
+import { BranchMap } from './branch-map';
+import { heading } from './section-styles';
+
+interface BranchListProps {
+  readonly city: City;
+}
+
+const list = css`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${FROM_WIDE} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Each restaurant of the city with its hours, and all of them on a map. */
+export const BranchList = ({ city }: BranchListProps) => {
+  const t = useText();
+  const map = useRef<HTMLDivElement>(null);
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [chosen, setChosen] = useState<BranchId | null>(null);
+  if (city.branches.length === 0) return null;
+  return (
+    <section aria-labelledby="branches">
+      <h2 css={heading} id="branches">
+        {t('contacts.branches')}
+      </h2>
+      <div ref={map}>
+        <BranchMap
+          city={city}
+          isOpen={isMapOpen}
+          onOpen={() => {
+            setIsMapOpen(true);
+          }}
+          chosenBranch={chosen}
+          onBranchChosen={({ id }) => {
+            setChosen(id);
+          }}
+        />
+      </div>
+      <ul css={list}>
+        {city.branches.map((branch) => (
+          <li key={branch.id}>
+            <BranchCard
+              branch={branch}
+              isChosen={branch.id === chosen}
+              onShown={({ id }) => {
+                setChosen(id);
+                setIsMapOpen(true);
+                map.current?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

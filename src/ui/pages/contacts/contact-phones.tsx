@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { Phone } from '../../../domain/city/city';
+import { telephoneLink } from '../../components/telephone-link';
+import { useText } from '../../text/use-text';
+import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
+import { heading } from './section-styles';
+
+interface ContactPhonesProps {
+  readonly phones: readonly Phone[];
+}
+
+const list = css`
+  display: grid;
+  gap: 12px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+    gap: 16px;
+  }
+`;
+
+const entry = css`
+  display: grid;
+  gap: 2px;
+  height: 100%;
+  padding: 16px 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+  transition: background-color var(--quick);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-strong);
+    }
+  }
+`;
+
+const label = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const number = css`
+  font-weight: 600;
+  font-size: var(--size-20);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A label that already says so needs no mark. */
+const labelOf = ({ label: name, isHotline }: Phone, hotline: string): string =>
+  isHotline && name.toLowerCase() !== hotline ? `${name} · ${hotline}` : name;
+
+export const ContactPhones = ({ phones }: ContactPhonesProps) => {
+  const t = useText();
+  if (phones.length === 0) return null;
+  return (
+    <section aria-labelledby="phones">
+      <h2 css={heading} id="phones">
+        {t('contacts.phones')}
+      </h2>
+      <ul css={list}>
+        {phones.map((phone) => (
+          <li key={phone.phone}>
+            <a css={entry} href={telephoneLink(phone.phone)}>
+              <span css={label}>{labelOf(phone, t('contacts.hotline'))}</span>
+              <span css={number}>{phone.phone}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { Social } from '../../../domain/city/city';
+import { secondaryButton } from '../../components/button-styles';
+import { SocialIcon } from '../../layout/social-icon';
+import { socialLook } from '../../layout/social-names';
+import { useText } from '../../text/use-text';
+import { heading } from './section-styles';
+
+interface ContactSocialsProps {
+  readonly socials: readonly Social[];
+}
+
+interface SocialGroupProps extends ContactSocialsProps {
+  readonly id: 'messengers' | 'socials';
+}
+
+const groups = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 40px 64px;
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+const link = css`
+  ${secondaryButton};
+  font-weight: 500;
+`;
+
+const SocialGroup = ({ id, socials }: SocialGroupProps) => {
+  const t = useText();
+  if (socials.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 css={heading} id={id}>
+        {t(`contacts.${id}`)}
+      </h2>
+      <ul css={list}>
+        {socials.map((social) => (
+          <li key={social.link}>
+            <a css={link} href={social.link} target="_blank" rel="noopener">
+              <SocialIcon social={social} />
+              {socialLook(social.type).name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Where one can write to the restaurant, and where one can follow it. */
+export const ContactSocials = ({ socials }: ContactSocialsProps) =>
+  socials.length > 0 ? (
+    <div css={groups}>
+      <SocialGroup id="messengers" socials={socials.filter(({ isMessenger }) => isMessenger)} />
+      <SocialGroup id="socials" socials={socials.filter(({ isMessenger }) => !isMessenger)} />
+    </div>
+  ) : null;

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { City } from '../../../domain/city/city';
+import { ShopLink } from '../../app/shop-link';
+import { secondaryButton } from '../../components/button-styles';
+import { pageHeading } from '../../components/heading-styles';
+import { messageText } from '../../components/message-styles';
+import { useText } from '../../text/use-text';
+import { BranchList } from './branch-list';
+import { ContactPhones } from './contact-phones';
+import { ContactSocials } from './contact-socials';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+`;
+
+const onward = css`
+  ${secondaryButton};
+  justify-self: start;
+`;
+
+const isReachable = ({ phones, socials, branches }: City): boolean =>
+  phones.length + socials.length + branches.length > 0;
+
+/** How a city's restaurant is reached, where it is and when it is open; all of it comes with the frame. */
+export const ContactsPage = () => {
+  const t = useText();
+  const city = useSelector((state: ShopState) => state.city.current);
+  return (
+    <div css={page}>
+      <h1 css={pageHeading}>{t('contacts.title')}</h1>
+      {city && isReachable(city) ? (
+        <>
+          <ContactPhones phones={city.phones} />
+          <ContactSocials socials={city.socials} />
+          <BranchList city={city} />
+        </>
+      ) : (
+        <p css={messageText}>{t('contacts.empty')}</p>
+      )}
+      <ShopLink css={onward} to="/delivery">
+        {t('contacts.delivery')}
+      </ShopLink>
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import { css } from '@emotion/react';
+
+export const heading = css`
+  margin-bottom: 12px;
+  font-size: var(--size-24);
+  letter-spacing: -0.01em;
+`;

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { usePageStatus } from '../../app/use-page-status';
+import { ShopLink } from '../../app/shop-link';
+import { secondaryButton } from '../../components/button-styles';
+import { pageHeading } from '../../components/heading-styles';
+import { useText } from '../../text/use-text';
+import { DeliverySkeleton } from './delivery-skeleton';
+import { MoneyRules } from './money-rules';
+import { PaymentTypes } from './payment-types';
+import { PickupBranches } from './pickup-branches';
+import { ZoneTerms } from './zone-terms';
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+`;
+
+const onward = css`
+  ${secondaryButton};
+  justify-self: start;
+`;
+
+/** Where the city delivers, from what sum, how one pays and where one can fetch an order. */
+export const DeliveryPage = () => {
+  const t = useText();
+  const status = usePageStatus();
+  const info = useSelector((state: ShopState) => state.deliveryInfo);
+  const isReady = status.kind === 'ready' && info !== null;
+  return (
+    <div css={page}>
+      <h1 css={pageHeading}>{t('delivery.title')}</h1>
+      {isReady ? (
+        <>
+          <ZoneTerms zones={info.zones} />
+          <PickupBranches />
+          {info.payments.length > 0 && <PaymentTypes payments={info.payments} />}
+          <MoneyRules />
+          <ShopLink css={onward} to="/contacts">
+            {t('delivery.contacts')}
+          </ShopLink>
+        </>
+      ) : (
+        <DeliverySkeleton />
+      )}
+    </div>
+  );
+};

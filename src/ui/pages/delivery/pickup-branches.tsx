@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { addressLabel } from '../../../domain/address/address-label';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { heading, words } from './section-styles';
+
+const list = css`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+`;
+
+const place = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: var(--size-17);
+`;
+
+/** Where orders can be fetched; nothing in a city without branches. */
+export const PickupBranches = () => {
+  const t = useText();
+  const city = useSelector((state: ShopState) => state.city.current);
+  if (!city || city.branches.length === 0) return null;
+  return (
+    <section aria-labelledby="pickup">
+      <h2 css={heading} id="pickup">
+        {t('delivery.pickup')}
+      </h2>
+      <p css={words}>{t('delivery.pickupText')}</p>
+      <ul css={list}>
+        {city.branches.map((branch) => (
+          <li key={branch.id} css={place}>
+            <Icon name="pin" />
+            {addressLabel(branch)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+
+export const heading = css`
+  margin-bottom: 12px;
+  font-size: var(--size-24);
+  letter-spacing: -0.01em;
+`;
+
+/** As wide as eyes follow a line. */
+export const words = css`
+  max-width: 68ch;
+  color: var(--text-soft);
+`;

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AreaZone } from '../../../application/delivery/delivery-area';
+import { areaNeeded } from '../../../application/delivery/delivery-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { Branch } from '../../../domain/city/city';
+import { NOTHING } from '../../../domain/money/money';
+import { useMoney } from '../../app/use-money';
+import { AreaMap } from '../../maps/area-map';
+import { MapFailed } from '../../maps/map-failed';
+import { mapColumn, mapFrame } from '../../maps/map-frame';
+import { MapOnDemand } from '../../maps/map-on-demand';
+import { MapSkeleton } from '../../maps/map-skeleton';
+import { useText } from '../../text/use-text';
+
+const place = css`
+  margin-top: 24px;
+`;
+
+/** The page about contacts shows them; here they would only cover the zones. */
+const NO_BRANCHES: readonly Branch[] = [];
+
+const OpenZoneMap = () => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const state = useSelector((shop: ShopState) => shop.delivery.area);
+  const city = useSelector((shop: ShopState) => shop.city.current);
+  const isUnknown = state.kind === 'unknown';
+  useEffect(() => {
+    if (isUnknown) dispatch(areaNeeded(undefined));
+  }, [isUnknown, dispatch]);
+  const center = city?.center ?? city?.branches[0];
+  const detailOf = ({ minOrder }: AreaZone): string =>
+    minOrder > NOTHING ? t('map.orderFrom', { sum: money(minOrder) }) : t('delivery.none');
+  if (state.kind === 'known' && center) {
+    return (
+      <AreaMap
+        label={t('delivery.map')}
+        withoutMap={t('delivery.withoutMap')}
+        center={center}
+        zones={state.area.zones}
+        zoneDetail={detailOf}
+        branches={NO_BRANCHES}
+        pin={null}
+      />
+    );
+  }
+  return (
+    <div css={mapColumn}>
+      <div css={mapFrame}>
+        {state.kind === 'failed' ? (
+          <MapFailed
+            withoutMap={t('delivery.withoutMap')}
+            onRetry={() => {
+              dispatch(areaNeeded(undefined));
+            }}
+          />
+        ) : (
+          <MapSkeleton />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Where the borders of the zones are; asked for when somebody opens the map. */
+export const ZoneMap = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div css={place}>
+      <MapOnDemand
+        isOpen={isOpen}
+        onOpen={() => {
+          setIsOpen(true);
+        }}
+      >
+        {() => <OpenZoneMap />}
+      </MapOnDemand>
+    </div>
+  );
+};

@@ -1,0 +1,204 @@
+/* A row that is shown as a card on phones loses its role in some browsers; here all are said. */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { DeliveryZone } from '../../../application/delivery/delivery-area';
+import { NOTHING } from '../../../domain/money/money';
+import { useMoney } from '../../app/use-money';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { heading, words } from './section-styles';
+import { ZoneMap } from './zone-map';
+
+interface ZoneTermsProps {
+  readonly zones: readonly DeliveryZone[];
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const table = css`
+  display: block;
+  width: 100%;
+  border-collapse: collapse;
+  ${FROM_TABLET} {
+    display: table;
+  }
+`;
+
+const head = css`
+  /* On phones each value has its label beside it. */
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  ${FROM_TABLET} {
+    position: static;
+    display: table-header-group;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+  th {
+    padding: 8px 16px 8px 0;
+    color: var(--text-faint);
+    font-weight: 500;
+    font-size: var(--size-13);
+    text-align: start;
+  }
+`;
+
+const body = css`
+  display: grid;
+  gap: 12px;
+  ${FROM_TABLET} {
+    display: table-row-group;
+  }
+`;
+
+const row = css`
+  display: block;
+  padding: 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+  ${FROM_TABLET} {
+    display: table-row;
+    background: none;
+  }
+`;
+
+const line = css`
+  ${FROM_TABLET} {
+    display: table-cell;
+    padding: 16px 16px 16px 0;
+    border-top: 1px solid var(--line);
+    text-align: start;
+  }
+`;
+
+const cell = css`
+  ${line};
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  padding-top: 8px;
+  font-variant-numeric: tabular-nums;
+  ${FROM_TABLET} {
+    font-size: var(--size-17);
+  }
+`;
+
+const label = css`
+  color: var(--text-soft);
+  ${FROM_TABLET} {
+    display: none;
+  }
+`;
+
+const zoneName = css`
+  ${line};
+  display: block;
+  font-weight: 600;
+  font-size: var(--size-17);
+  text-align: start;
+`;
+
+const chip = css`
+  display: inline-block;
+  width: 16px;
+  height: 16px;
+  margin-right: 10px;
+  border: 1px solid var(--line-strong);
+  border-radius: 5px;
+  vertical-align: -2px;
+`;
+
+const note = css`
+  ${words};
+  margin-top: 16px;
+`;
+
+const Cell = ({ label: name, children }: CellProps) => (
+  <td css={cell} role="cell">
+    <span css={label} aria-hidden="true">
+      {name}
+    </span>
+    <span>{children}</span>
+  </td>
+);
+
+const ZoneRow = ({ zone }: { readonly zone: DeliveryZone }) => {
+  const t = useText();
+  const money = useMoney();
+  const { name, colorHex, minOrder, deliveryPrice, freeDeliveryFrom, etaMinutes } = zone;
+  return (
+    <tr css={row} role="row">
+      <th css={zoneName} scope="row" role="rowheader">
+        <span css={chip} style={{ backgroundColor: colorHex }} />
+        {name}
+      </th>
+      <Cell label={t('delivery.minOrder')}>
+        {minOrder > NOTHING ? money(minOrder) : t('delivery.none')}
+      </Cell>
+      <Cell label={t('delivery.price')}>
+        {deliveryPrice > NOTHING ? money(deliveryPrice) : t('delivery.free')}
+      </Cell>
+      <Cell label={t('delivery.freeFrom')}>
+        {freeDeliveryFrom === null ? t('delivery.never') : money(freeDeliveryFrom)}
+      </Cell>
+      <Cell label={t('delivery.time')}>
+        {etaMinutes === null
+          ? t('delivery.unknown')
+          : t('delivery.minutes', { minutes: etaMinutes })}
+      </Cell>
+    </tr>
+  );
+};
+
+const COLUMNS = ['zone', 'minOrder', 'price', 'freeFrom', 'time'] as const;
+
+const ZoneTable = ({ zones }: ZoneTermsProps) => {
+  const t = useText();
+  return (
+    <table css={table} role="table" aria-labelledby="zones">
+      <thead css={head} role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {t(`delivery.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody css={body} role="rowgroup">
+        {zones.map((zone) => (
+          <ZoneRow key={zone.id} zone={zone} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The terms of each zone; a city without zones has none to tell. */
+export const ZoneTerms = ({ zones }: ZoneTermsProps) => {
+  const t = useText();
+  return (
+    <section aria-labelledby="zones">
+      <h2 css={heading} id="zones">
+        {t('delivery.zones')}
+      </h2>
+      {zones.length === 0 ? (
+        <p css={words}>{t('delivery.pickupOnly')}</p>
+      ) : (
+        <>
+          <ZoneTable zones={zones} />
+          <p css={note}>{t('delivery.minOrderNote')}</p>
+          <ZoneMap />
+        </>
+      )}
+    </section>
+  );
+};

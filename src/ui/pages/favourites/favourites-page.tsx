@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { usePageStatus } from '../../app/use-page-status';
+import { pageHeading } from '../../components/heading-styles';
+import { ProductGridSkeleton } from '../../components/product-grid';
+import { useText } from '../../text/use-text';
+import { EmptyFavourites } from './empty-favourites';
+import { FailedFavourites } from './failed-favourites';
+import { FavouritesGrid } from './favourites-grid';
+import { GoneDishes } from './gone-dishes';
+
+const head = css`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 24px;
+`;
+
+/* Its line stays where no dish is counted, so that nothing below it moves. */
+const count = css`
+  min-height: 1.45em;
+  color: var(--text-soft);
+`;
+
+/** The dishes that the customer likes, the newest first. */
+export const FavouritesPage = () => {
+  const t = useText();
+  const status = usePageStatus();
+  const { ids, hasFailed, ...loaded } = useSelector((state: ShopState) => state.favourites);
+  const products = status.kind === 'ready' ? loaded.products : null;
+  const liked = products?.filter(({ id }) => ids.includes(id)).length ?? 0;
+  const hasNothing = products?.length === 0 && !hasFailed;
+  if (hasNothing && ids.length === 0) return <EmptyFavourites />;
+  return (
+    <>
+      <div css={head}>
+        <h1 css={pageHeading}>{t('favourites.title')}</h1>
+        <p css={count}>{liked > 0 && t('favourites.count', { count: liked })}</p>
+      </div>
+      {products === null && <ProductGridSkeleton />}
+      {products && hasFailed && <FailedFavourites />}
+      {products && !hasFailed && (
+        <>
+          <GoneDishes />
+          <FavouritesGrid products={products} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { ShopLink } from '../../app/shop-link';
+import { quietButton } from '../../components/button-styles';
+import { sectionHeading } from '../../components/heading-styles';
+
+interface HomeSectionProps {
+  /** Of its heading, by which the section is named. */
+  readonly id: string;
+  readonly title: string;
+  /** Where there is more of it; none for all that there is. */
+  readonly all?: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+const section = css`
+  margin-top: 48px;
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 24px;
+`;
+
+const allLink = css`
+  ${quietButton};
+  padding: 8px 0;
+`;
+
+/** A part of the home page under a heading of its own. */
+export const HomeSection = ({ id, title, all, children }: HomeSectionProps) => (
+  <section css={section} aria-labelledby={id}>
+    <div css={head}>
+      <h2 css={sectionHeading} id={id}>
+        {title}
+      </h2>
+      {all && (
+        <ShopLink css={allLink} to={all.to}>
+          {all.text}
+        </ShopLink>
+      )}
+    </div>
+    {children}
+  </section>
+);

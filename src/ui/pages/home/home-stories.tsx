@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { NewsCard, PromoBanner } from '../../../application/content/article';
+import { useCityDay } from '../../app/use-date';
+import { Day } from '../../components/day';
+import { PromoCard } from '../../components/promo-card';
+import { StoryCard, storyGrid } from '../../components/story-card';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { HomeSection } from './home-section';
+
+/* A strip to swipe on phones, side by side elsewhere. */
+const strip = css`
+  display: flex;
+  gap: 12px;
+  margin: 0 calc(-1 * var(--gutter));
+  padding: 0 var(--gutter);
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-padding: 0 var(--gutter);
+  scrollbar-width: none;
+  > li {
+    flex: none;
+    width: min(72%, 300px);
+    scroll-snap-align: start;
+  }
+  ${FROM_TABLET} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 24px;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    > li {
+      width: auto;
+    }
+  }
+`;
+
+interface HomePromotionsProps {
+  readonly promos: readonly PromoBanner[];
+}
+
+export const HomePromotions = ({ promos }: HomePromotionsProps) => {
+  const t = useText();
+  if (promos.length === 0) return null;
+  return (
+    <HomeSection
+      id="promotions"
+      title={t('home.promotions')}
+      all={{ to: '/promo', text: t('home.allPromotions') }}
+    >
+      <ul css={strip}>
+        {promos.map((promo) => (
+          <li key={promo.id}>
+            <PromoCard promo={promo} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+};
+
+interface HomeNewsProps {
+  readonly news: readonly NewsCard[];
+}
+
+export const HomeNews = ({ news }: HomeNewsProps) => {
+  const t = useText();
+  const dayOf = useCityDay();
+  if (news.length === 0) return null;
+  return (
+    <HomeSection id="news" title={t('home.news')} all={{ to: '/news', text: t('home.allNews') }}>
+      <ul css={storyGrid}>
+        {news.map(({ id, slug, name, picture, summary, publishedAt }) => (
+          <li key={id}>
+            <StoryCard
+              to={`/news/${slug}`}
+              name={name}
+              picture={picture}
+              summary={summary}
+              time={<Day date={dayOf(publishedAt)} />}
+              headingLevel={3}
+            />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+};

@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useCityDay } from '../../app/use-date';
+import { usePageStatus } from '../../app/use-page-status';
+import { Day } from '../../components/day';
+import { FoodPicture } from '../../components/food-picture';
+import { pageHeading } from '../../components/heading-styles';
+import { RichText } from '../../components/rich-text';
+import { StorySkeleton } from '../../components/story-skeleton';
+import {
+  STORY_PICTURE_SIZES,
+  story,
+  storyHead,
+  storyPicture,
+  storyTime,
+} from '../../components/story-styles';
+import { WayBack } from '../../components/way-back';
+import { useText } from '../../text/use-text';
+
+export const NewsItemPage = () => {
+  const t = useText();
+  const dayOf = useCityDay();
+  const status = usePageStatus();
+  const item = useSelector((state: ShopState) => state.content.newsItem);
+  if (status.kind !== 'ready' || !item) return <StorySkeleton hasPicture />;
+  return (
+    <article css={story}>
+      <header css={storyHead}>
+        <WayBack to="/news">{t('news.all')}</WayBack>
+        <h1 css={pageHeading}>{item.name}</h1>
+        <p css={storyTime}>
+          <Day date={dayOf(item.publishedAt)} />
+        </p>
+      </header>
+      {item.picture && (
+        <div css={storyPicture}>
+          <FoodPicture picture={item.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
+        </div>
+      )}
+      <RichText html={item.html} />
+    </article>
+  );
+};

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { NewsCard } from '../../../application/content/article';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useCityDay } from '../../app/use-date';
+import { usePageStatus } from '../../app/use-page-status';
+import { Day } from '../../components/day';
+import { pageHeading } from '../../components/heading-styles';
+import { NothingHere } from '../../components/nothing-here';
+import { PageLinks } from '../../components/page-links';
+import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
+import { useText } from '../../text/use-text';
+
+interface NewsCardsProps {
+  readonly items: readonly NewsCard[];
+}
+
+const heading = css`
+  ${pageHeading};
+  margin-bottom: 24px;
+`;
+
+/** Cards of the first screen on a wide monitor. */
+const FIRST_CARDS = 3;
+
+const NewsCards = ({ items }: NewsCardsProps) => {
+  const dayOf = useCityDay();
+  return (
+    <ul css={storyGrid}>
+      {items.map(({ id, slug, name, picture, publishedAt, summary }, index) => (
+        <li key={id}>
+          <StoryCard
+            to={`/news/${slug}`}
+            name={name}
+            picture={picture}
+            summary={summary}
+            time={<Day date={dayOf(publishedAt)} />}
+            isFirst={index < FIRST_CARDS}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const NewsPage = () => {
+  const t = useText();
+  const status = usePageStatus();
+  const list = useSelector((state: ShopState) => state.content.newsList);
+  const isReady = status.kind === 'ready' && list !== null;
+  return (
+    <>
+      <h1 css={heading}>{t('news.title')}</h1>
+      {!isReady && <StoryGridSkeleton />}
+      {isReady && list.items.length === 0 && <NothingHere text={t('news.empty')} />}
+      {isReady && list.items.length > 0 && (
+        <>
+          <NewsCards items={list.items} />
+          <PageLinks meta={list.meta} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { allergenMarkToggled } from '../../../application/allergen/avoided-allergens-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { EU_ALLERGENS } from '../../../domain/allergen/allergen';
+import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
+import { allAllergens } from '../../../domain/allergen/allergen-set';
+import { Icon } from '../../components/icon';
+import { useAllergenNames } from '../../components/use-allergen-names';
+import { useText } from '../../text/use-text';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
+
+interface AllergenMarksProps {
+  /** What the dish can have: offered beside the 14 that every kitchen names. */
+  readonly possible: AllergenCodes;
+}
+
+/* Marks are kept by a script alone. */
+const group = css`
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const heading = css`
+  padding: 0;
+  font-weight: 600;
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 8px 0;
+`;
+
+const entry = css`
+  position: relative;
+  display: block;
+`;
+
+const box = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+/*
+ * A picture of the box: presses are for the input below it. The sign has its place before it is there,
+ * so that a mark moves none of the others.
+ */
+const pill = css`
+  position: relative;
+  pointer-events: none;
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding: 0 24px;
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+  svg {
+    position: absolute;
+    left: 6px;
+    visibility: hidden;
+  }
+  input:checked + & {
+    background: var(--warning-surface);
+    color: var(--warning-text);
+    box-shadow: inset 0 0 0 1px currentColor;
+  }
+  input:checked + & svg {
+    visibility: visible;
+  }
+  input:focus-visible + & {
+    outline: 3px solid var(--accent-text);
+    outline-offset: 2px;
+  }
+`;
+
+const hint = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+/** Which allergens the customer wants to be warned of, on every dish. Rules 20.3. */
+export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
+  const t = useText();
+  const names = useAllergenNames();
+  const dispatch = useDispatch();
+  const avoided = useSelector((state: ShopState) => state.avoidedAllergens);
+  const codes = allAllergens([EU_ALLERGENS, possible, avoided]);
+  const nameOf = names(codes);
+  return (
+    <fieldset css={group}>
+      <legend css={heading}>{t('nutrition.warnMe')}</legend>
+      <div css={list}>
+        {codes.map((code, index) => (
+          <label key={code} css={entry}>
+            <input
+              css={box}
+              type="checkbox"
+              checked={avoided.includes(code)}
+              onChange={() => {
+                dispatch(allergenMarkToggled(code));
+              }}
+            />
+            <span css={pill}>
+              <Icon name="check" size={16} />
+              {nameOf[index]}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p css={hint}>{t('nutrition.warnMeHint')}</p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
+import { allergenWarnings } from '../../../domain/allergen/allergen-set';
+import { Icon } from '../../components/icon';
+import { useAllergenNames } from '../../components/use-allergen-names';
+import { useText } from '../../text/use-text';
+
+interface AllergenWarningProps {
+  /** Of the dish as it is set now. */
+  readonly inDish: AllergenCodes;
+}
+
+/* Always there, since only what changes inside it is said; empty, it takes no place. */
+const place = css`
+  flex-basis: 100%;
+  min-width: 0;
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const note = css`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  padding: 8px 12px;
+  border-radius: var(--radius-control);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+  font-weight: 500;
+`;
+
+/**
+ * Tells who marked allergens which of them are in the dish as it is set now. Where none is, it says
+ * nothing: no kitchen can promise a dish without traces. Rules 22.3.
+ */
+export const AllergenWarning = ({ inDish }: AllergenWarningProps) => {
+  const t = useText();
+  const names = useAllergenNames();
+  const avoided = useSelector((state: ShopState) => state.avoidedAllergens);
+  const warnings = allergenWarnings(inDish, avoided);
+  return (
+    <div css={place} role="status">
+      {warnings.length > 0 && (
+        <p css={note}>
+          <Icon name="warning" />
+          {t('nutrition.warning', { list: names(warnings).join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+};

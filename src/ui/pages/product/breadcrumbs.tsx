@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { Product } from '../../../domain/catalogue/product';
+import { ShopLink } from '../../app/shop-link';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { CAN_HOVER } from '../../theme/media';
+
+interface BreadcrumbsProps {
+  readonly product: Product;
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-bottom: 8px;
+  color: var(--text-soft);
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  /* The sign between two places leads on, so it points the other way. */
+  svg {
+    margin: 0 2px;
+    transform: rotate(-90deg);
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: var(--touch);
+  min-height: var(--touch);
+  ${CAN_HOVER} {
+    &:hover {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const here = css`
+  color: var(--text-faint);
+  overflow-wrap: anywhere;
+`;
+
+/** Where the dish stands in the menu, and the way back up. */
+export const Breadcrumbs = ({ product: { name, category } }: BreadcrumbsProps) => {
+  const t = useText();
+  return (
+    <nav aria-label={t('product.breadcrumbs')}>
+      <ol css={list}>
+        <li css={item}>
+          <ShopLink css={link} to="/products">
+            {t('frame.menu')}
+          </ShopLink>
+        </li>
+        {category && (
+          <li css={item}>
+            <Icon name="chevron" size={16} />
+            <ShopLink css={link} to={`/products/${category.slug}`}>
+              {category.name}
+            </ShopLink>
+          </li>
+        )}
+        <li css={item}>
+          <Icon name="chevron" size={16} />
+          <span css={here} aria-current="page">
+            {name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+};

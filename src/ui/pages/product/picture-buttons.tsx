@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { Picture } from '../../../domain/catalogue/product';
+import { FoodPicture } from '../../components/food-picture';
+import { useText } from '../../text/use-text';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
+
+interface PictureButtonsProps {
+  readonly pictures: readonly Picture[];
+  /** The index of the one that is shown large. */
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/* Without scripts the large pictures are swiped. */
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const button = css`
+  display: block;
+  width: 76px;
+  padding: 0;
+  overflow: hidden;
+  border: 2px solid transparent;
+  border-radius: 10px;
+  background: none;
+  &[aria-current] {
+    border-color: var(--text);
+  }
+`;
+
+const SIZES = '76px';
+const SHOWN = { 'aria-current': 'true' } as const;
+
+/** The small pictures that call up the large ones. */
+export const PictureButtons = ({ pictures, shown, onShow }: PictureButtonsProps) => {
+  const t = useText();
+  return (
+    <ul css={list}>
+      {pictures.map((picture, index) => (
+        <li key={picture.webp}>
+          <button
+            type="button"
+            css={button}
+            aria-label={t('product.showPicture', { number: index + 1, total: pictures.length })}
+            onClick={() => {
+              onShow(index);
+            }}
+            {...(index === shown ? SHOWN : {})}
+          >
+            <FoodPicture picture={picture} alt="" sizes={SIZES} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

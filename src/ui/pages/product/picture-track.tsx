@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { Ref } from 'react';
+import type { Picture } from '../../../domain/catalogue/product';
+import { FoodPicture } from '../../components/food-picture';
+import { useText } from '../../text/use-text';
+import { PRODUCT_PICTURE_SIZES } from './product-layout';
+
+interface PictureTrackProps {
+  readonly name: string;
+  readonly pictures: readonly Picture[];
+  readonly track: Ref<HTMLUListElement>;
+  readonly onScroll: () => void;
+}
+
+const row = css`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  border-radius: var(--radius-card);
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
+const slide = css`
+  flex: none;
+  width: 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+/** The pictures of a dish side by side, to swipe or to move by the arrow keys. */
+export const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackProps) => {
+  const t = useText();
+  const alt = (index: number): string =>
+    index === 0
+      ? t('product.picture', { name })
+      : t('product.furtherPicture', { name, number: index + 1, total: pictures.length });
+  return (
+    <ul
+      css={row}
+      ref={track}
+      onScroll={onScroll}
+      aria-label={t('product.pictures', { name })}
+      // What scrolls has to be reached by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {pictures.map((picture, index) => (
+        <li key={picture.webp} css={slide}>
+          <FoodPicture
+            picture={picture}
+            alt={alt(index)}
+            sizes={PRODUCT_PICTURE_SIZES}
+            isFirst={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};

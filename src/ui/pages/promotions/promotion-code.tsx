@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { noticeGiven } from '../../../application/notice/notice-slice';
+import { promoWanted } from '../../../application/promotion/linked-promo-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { PromoCode } from '../../../domain/promotion/promo-code';
+import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+
+interface PromotionCodeProps {
+  readonly code: PromoCode;
+}
+
+const box = css`
+  display: grid;
+  gap: 16px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--accent-surface);
+  ${FROM_TABLET} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+`;
+
+const label = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const letters = css`
+  font-weight: 700;
+  font-size: var(--size-24);
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+`;
+
+/* Next to each other where there is room, as wide as the box where there is none. */
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > button {
+    flex: 1 1 auto;
+  }
+`;
+
+const copyButton = css`
+  ${secondaryButton};
+  background: var(--surface);
+`;
+
+/** A code, to be kept for the cart or taken along. */
+export const PromotionCode = ({ code }: PromotionCodeProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isWaiting = useSelector(
+    ({ linkedPromo }: ShopState) => linkedPromo?.code === code && linkedPromo.state === 'waiting',
+  );
+  const use = (): void => {
+    dispatch(promoWanted(code));
+    dispatch(noticeGiven({ text: 'promotions.kept', params: { code }, tone: 'done' }));
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      dispatch(noticeGiven({ text: 'promotions.copied', params: { code }, tone: 'done' }));
+    } catch {
+      // The browser has no clipboard for this page, or does not let anybody near it.
+      dispatch(noticeGiven({ text: 'promotions.copyFailed', params: { code }, tone: 'failed' }));
+    }
+  };
+  return (
+    <div css={box}>
+      <p>
+        <span css={label}>{t('promotions.code')}</span>
+        <br />
+        <span css={letters}>{code}</span>
+      </p>
+      <div css={actions}>
+        <button type="button" css={primaryButton} onClick={use}>
+          {isWaiting && <Icon name="check" size={18} />}
+          {t(isWaiting ? 'promotions.used' : 'promotions.use')}
+        </button>
+        <button type="button" css={copyButton} onClick={() => void copy()}>
+          {t('promotions.copy')}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { Promotion } from '../../../application/content/article';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { PromoCode } from '../../../domain/promotion/promo-code';
+import { readPromoCode } from '../../../domain/promotion/promo-code';
+import { useDate } from '../../app/use-date';
+import { usePageStatus } from '../../app/use-page-status';
+import { ShopLink } from '../../app/shop-link';
+import { FoodPicture } from '../../components/food-picture';
+import { pageHeading } from '../../components/heading-styles';
+import { RichText } from '../../components/rich-text';
+import { StorySkeleton } from '../../components/story-skeleton';
+import {
+  STORY_PICTURE_SIZES,
+  story,
+  storyHead,
+  storyPicture,
+  storyTime,
+} from '../../components/story-styles';
+import { WayBack } from '../../components/way-back';
+import { useText } from '../../text/use-text';
+import { PromotionCode } from './promotion-code';
+import { PromotionTerm } from './promotion-term';
+
+interface EndedNoteProps {
+  readonly to: Promotion['to'];
+}
+
+const ended = css`
+  padding: 16px 20px;
+  border-radius: var(--radius-card);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+`;
+
+const strong = css`
+  font-weight: 600;
+`;
+
+const onward = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+const EndedNote = ({ to }: EndedNoteProps) => {
+  const t = useText();
+  const write = useDate();
+  return (
+    <div css={ended}>
+      <p css={strong}>
+        {to === null ? t('promotions.over') : t('promotions.ended', { date: write(to) })}
+      </p>
+      <ShopLink css={onward} to="/promo">
+        {t('promotions.endedText')}
+      </ShopLink>
+    </div>
+  );
+};
+
+/** The code in its normal form; null for a promotion that needs none, or that is over. */
+const codeOf = ({ promoCode, hasEnded }: Promotion): PromoCode | null => {
+  const read = readPromoCode(promoCode ?? '');
+  return read.ok && !hasEnded ? read.value : null;
+};
+
+export const PromotionPage = () => {
+  const t = useText();
+  const status = usePageStatus();
+  const promotion = useSelector((state: ShopState) => state.content.promotion);
+  if (status.kind !== 'ready' || !promotion) return <StorySkeleton hasPicture />;
+  const code = codeOf(promotion);
+  return (
+    <article css={story}>
+      <header css={storyHead}>
+        <WayBack to="/promo">{t('promotions.all')}</WayBack>
+        <h1 css={pageHeading}>{promotion.name}</h1>
+        <p css={storyTime}>
+          <PromotionTerm promotion={promotion} isWhole />
+        </p>
+      </header>
+      {promotion.hasEnded && <EndedNote to={promotion.to} />}
+      {code !== null && <PromotionCode code={code} />}
+      {promotion.picture && (
+        <div css={storyPicture}>
+          <FoodPicture picture={promotion.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
+        </div>
+      )}
+      <RichText html={promotion.html} />
+    </article>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Promotion } from '../../../application/content/article';
+import { useDate } from '../../app/use-date';
+import { useText } from '../../text/use-text';
+
+interface PromotionTermProps {
+  readonly promotion: Pick<Promotion, 'from' | 'to'>;
+  /** Both ends; a card says only what matters most, which is the last day. */
+  readonly isWhole?: boolean;
+}
+
+/** How long a promotion lasts; nothing for one without limits. */
+export const PromotionTerm = ({ promotion: { from, to }, isWhole = false }: PromotionTermProps) => {
+  const t = useText();
+  const write = useDate();
+  if (to === null) return from && t('promotions.from', { date: write(from) });
+  return isWhole && from !== null
+    ? t('promotions.term', { from: write(from), to: write(to) })
+    : t('promotions.until', { date: write(to) });
+};

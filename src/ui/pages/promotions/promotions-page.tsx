@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { usePageStatus } from '../../app/use-page-status';
+import { pageHeading } from '../../components/heading-styles';
+import { NothingHere } from '../../components/nothing-here';
+import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
+import { useText } from '../../text/use-text';
+import { PromotionTerm } from './promotion-term';
+
+const heading = css`
+  ${pageHeading};
+  margin-bottom: 24px;
+`;
+
+/** Cards of the first screen on a wide monitor. */
+const FIRST_CARDS = 3;
+
+export const PromotionsPage = () => {
+  const t = useText();
+  const status = usePageStatus();
+  const promotions = useSelector((state: ShopState) => state.content.promotions);
+  const isReady = status.kind === 'ready' && promotions !== null;
+  return (
+    <>
+      <h1 css={heading}>{t('promotions.title')}</h1>
+      {!isReady && <StoryGridSkeleton />}
+      {isReady && promotions.length === 0 && <NothingHere text={t('promotions.empty')} />}
+      {isReady && promotions.length > 0 && (
+        <ul css={storyGrid}>
+          {promotions.map((promotion, index) => (
+            <li key={promotion.id}>
+              <StoryCard
+                to={`/promo/${promotion.slug}`}
+                name={promotion.name}
+                picture={promotion.picture}
+                summary={promotion.summary}
+                time={<PromotionTerm promotion={promotion} />}
+                isFirst={index < FIRST_CARDS}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

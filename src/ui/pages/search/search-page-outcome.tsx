@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { ProductCard } from '../../../domain/catalogue/product';
+import { ShopLink } from '../../app/shop-link';
+import { primaryButton } from '../../components/button-styles';
+import { ProductGrid } from '../../components/product-grid';
+import { SearchIdeas } from '../../components/search-ideas';
+import { useText } from '../../text/use-text';
+
+interface SearchPageOutcomeProps {
+  /** Best first. */
+  readonly dishes: readonly ProductCard[];
+}
+
+const nothing = css`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+`;
+
+const words = css`
+  color: var(--text-soft);
+`;
+
+/** Cards of the first screen on a wide monitor. */
+const FIRST_CARDS = 4;
+
+/** The dishes that were found, or where else to look. */
+export const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
+  const t = useText();
+  if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_CARDS} />;
+  return (
+    <div css={nothing}>
+      <p css={words}>{t('search.emptyText')}</p>
+      <ShopLink css={primaryButton} to="/products">
+        {t('cart.toMenu')}
+      </ShopLink>
+      <SearchIdeas />
+    </div>
+  );
+};

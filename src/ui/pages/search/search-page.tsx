@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { isSearchable } from '../../../domain/search/search-text';
+import { useRoute } from '../../app/located-route';
+import { usePageStatus } from '../../app/use-page-status';
+import { pageHeading, sectionHeading } from '../../components/heading-styles';
+import { ProductGridSkeleton } from '../../components/product-grid';
+import { SearchForm } from '../../components/search-form';
+import { SearchIdeas } from '../../components/search-ideas';
+import { useFoundText } from '../../components/use-found-text';
+import { useSubmitSearch } from '../../components/use-submit-search';
+import { useText } from '../../text/use-text';
+import { SearchPageOutcome } from './search-page-outcome';
+
+const head = css`
+  display: grid;
+  gap: 16px;
+  max-width: 640px;
+  margin-bottom: 16px;
+`;
+
+/** What a customer has looked for; its address can be kept and sent to others. */
+export const SearchPage = () => {
+  const t = useText();
+  const route = useRoute();
+  const status = usePageStatus();
+  const found = useSelector((state: ShopState) => state.search.found);
+  const foundText = useFoundText();
+  const { isRefused, forgive, submit } = useSubmitSearch();
+  const text = route.name === 'search' ? route.text : '';
+  const isAsked = isSearchable(text);
+  const shown = isAsked && status.kind === 'ready' ? found : null;
+  return (
+    <>
+      <div css={head}>
+        <h1 css={pageHeading}>{t('search.title')}</h1>
+        <SearchForm
+          text={text}
+          line={isRefused || !isAsked ? t('modal.search.min') : null}
+          isRefused={isRefused}
+          onType={forgive}
+          onSubmit={submit}
+        />
+      </div>
+      {/* Read out when another text has its answer. */}
+      <div role="status">{shown && <h2 css={sectionHeading}>{foundText(shown)}</h2>}</div>
+      {!isAsked && <SearchIdeas />}
+      {isAsked && !shown && <ProductGridSkeleton />}
+      {shown && <SearchPageOutcome dishes={shown.dishes} />}
+    </>
+  );
+};

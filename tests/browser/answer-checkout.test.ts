@@ -1,0 +1,31 @@
+import { placeAsked } from '../../src/application/order/placing-slice';
+import { trackingWanted } from '../../src/application/order/tracking-slice';
+import { slotsNeeded } from '../../src/application/schedule/slots-slice';
+import { createCoreSlot } from '../../src/application/store/core-slot';
+import { createShopStore } from '../../src/application/store/create-store';
+import { goOnWithoutCore } from '../../src/browser/go-on-without-core';
+import { TRACKING_KEY, orderToPlace } from '../support/orders';
+
+const withoutCore = () => {
+  const slot = createCoreSlot();
+  const store = createShopStore(slot);
+  goOnWithoutCore(store, slot, () => undefined);
+  return store;
+};
+
+it('an order that cannot go out is said to have not, and can be changed at once', () => {
+  const store = withoutCore();
+  store.dispatch(placeAsked(orderToPlace()));
+  expect(store.getState().placing).toMatchObject({ kind: 'refused', refused: { errors: {} } });
+  expect(store.getState().notice.shown?.text).toBe('checkout.notArrived');
+});
+
+it('times and orders that cannot be asked for say so', () => {
+  const store = withoutCore();
+  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(trackingWanted(TRACKING_KEY));
+  expect(store.getState()).toMatchObject({
+    slots: { kind: 'failed' },
+    tracking: { kind: 'failed', key: TRACKING_KEY },
+  });
+});

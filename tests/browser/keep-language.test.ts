@@ -1,0 +1,46 @@
+import { languageChosen, languageSwitched } from '../../src/application/language/language-slice';
+import { languageRefused } from '../../src/application/page/page-slice';
+import { keepLanguage } from '../../src/browser/keep-language';
+import { shopStore } from '../support/render-shop';
+
+const remembered = (): string | undefined => /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1];
+
+beforeEach(() => {
+  document.cookie = 'locale=; Path=/; Max-Age=0';
+});
+
+const open = () => {
+  const { store } = shopStore();
+  return { store, keep: keepLanguage(store, document, false) };
+};
+
+it('remembers a picked language once the page speaks it', () => {
+  const { store } = open();
+  store.dispatch(languageChosen('ru'));
+  expect(remembered()).toBeUndefined();
+  store.dispatch(languageSwitched('ru'));
+  expect(remembered()).toBe('ru');
+});
+
+it('remembers none that could not be had, and the same one when it can', () => {
+  const { store } = open();
+  store.dispatch(languageChosen('ru'));
+  store.dispatch(languageRefused(undefined));
+  expect(remembered()).toBeUndefined();
+  store.dispatch(languageChosen('ru'));
+  store.dispatch(languageSwitched('ru'));
+  expect(remembered()).toBe('ru');
+});
+
+it('remembers none that nobody picked', () => {
+  const { store } = open();
+  store.dispatch(languageSwitched('ru'));
+  expect(remembered()).toBeUndefined();
+});
+
+it('remembers it at once where the next page is to speak it', () => {
+  const { store, keep } = open();
+  store.dispatch(languageChosen('ru'));
+  keep();
+  expect(remembered()).toBe('ru');
+});

@@ -1,0 +1,54 @@
+import type { AccountAddresses } from '../../src/application/ports/address-gateway';
+import type { CustomerAccount } from '../../src/application/ports/profile-gateway';
+import type { Profile } from '../../src/application/profile/profile-slice';
+import type { TelegramLink } from '../../src/application/sign-in/sign-in-slice';
+import type { SignInCode } from '../../src/domain/code/sign-in-code';
+import { validateCode } from '../../src/domain/code/sign-in-code';
+import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
+import { validatePhone } from '../../src/domain/phone/validate-phone';
+import type { ReferralId } from '../../src/domain/referral/referral-id';
+import { referralIdOf } from '../../src/domain/referral/referral-id';
+import { instant } from '../../src/domain/time/instant';
+
+/** 27 November 2026, 12:00 in Sofia. */
+export const NOON = instant(Date.UTC(2026, 10, 27, 10));
+
+export const phoneOf = (text: string, country = 'bg'): PhoneNumber => {
+  const phone = validatePhone(text, country);
+  if (!phone.ok) throw new Error(`No phone: ${text}`);
+  return phone.value;
+};
+
+export const codeOf = (text: string): SignInCode => {
+  const code = validateCode(text);
+  if (!code.ok) throw new Error(`No code: ${text}`);
+  return code.value;
+};
+
+export const referralOf = (id: string): ReferralId => {
+  const referral = referralIdOf(id);
+  if (referral === null) throw new Error(`No invitation: ${id}`);
+  return referral;
+};
+
+export const IVANS_PHONE = phoneOf('359880001122');
+
+export const profileOf = (more: Partial<Profile> = {}): Profile => ({
+  phone: IVANS_PHONE,
+  firstName: 'Ivan',
+  email: null,
+  birthday: null,
+  referralId: null,
+  ...more,
+});
+
+export const accountOf = (
+  profile: Partial<Profile> = {},
+  addresses: AccountAddresses = [],
+): CustomerAccount => ({ profile: profileOf(profile), addresses });
+
+export const TELEGRAM_LINK: TelegramLink = {
+  uuid: '9b2f6c1e-4d7a-4f6e-9c55-0c1d2e3f4a5b',
+  link: 'https://t.me/shop_bot?start=9b2f6c1e',
+  expiresAt: instant(NOON + 10 * 60_000),
+};

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router';
+import { accountKnown } from '../../../src/application/account/account-slice';
+import { pathWanted } from '../../../src/application/page/path-wanted-slice';
+import { AccountWatcher } from '../../../src/ui/app/account-watcher';
+import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
+import { PathWatcher } from '../../../src/ui/app/path-watcher';
+import { renderShop } from '../../support/render-shop';
+
+const Place = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button onClick={() => void navigate('/account/orders')}>Account</button>
+    </>
+  );
+};
+
+const open = (path: string, isSignedIn: boolean) => {
+  const shop = renderShop(
+    <LocatedRouteProvider>
+      <PathWatcher />
+      <AccountWatcher />
+      <Place />
+    </LocatedRouteProvider>,
+    { path, actions: [accountKnown({ isSignedIn })] },
+  );
+  return { ...shop, place: () => screen.getByRole('status').textContent };
+};
+
+it('a guest who goes to a page of the account finds the home, and there the login', async () => {
+  const { user, place, state } = open('/', false);
+  expect(state().modal).toBeNull();
+  await user.click(screen.getByRole('button'));
+  expect(place()).toBe('/?login=/account/orders');
+  expect(state().modal).toBe('auth');
+});
+
+it('a guest whom the server sent home is asked to log in', () => {
+  expect(open('/?login=/account', false).state().modal).toBe('auth');
+});
+
+it('a customer at such an address is not asked', () => {
+  expect(open('/?login=/account', true).state().modal).toBeNull();
+});
+
+it('an address that names no page of the account opens nothing', () => {
+  expect(open('/?login=//evil.example', false).state().modal).toBeNull();
+});
+
+it('a customer stays on a page of the account', () => {
+  expect(open('/account/orders', true).place()).toBe('/account/orders');
+});
+
+it('whoever logs out there is led home, and not asked to log in', () => {
+  const { happen, place, state } = open('/account/orders', true);
+  happen(pathWanted('/'), accountKnown({ isSignedIn: false }));
+  expect(place()).toBe('/');
+  expect(state().modal).toBeNull();
+  expect(state().pathWanted).toBeNull();
+});
+
+it('whoever is there already goes nowhere', () => {
+  const { happen, place, state } = open('/', true);
+  happen(pathWanted('/'));
+  expect(place()).toBe('/');
+  expect(state().pathWanted).toBeNull();
+});

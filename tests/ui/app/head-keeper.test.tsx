@@ -1,0 +1,54 @@
+import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
+import { pageFailed, pageReady, routeEntered } from '../../../src/application/page/page-slice';
+import { HeadKeeper } from '../../../src/ui/app/head-keeper';
+import { categoryOf } from '../../support/dishes';
+import { renderShop } from '../../support/render-shop';
+import { seoOf } from '../../support/seo';
+
+const CATEGORY = { name: 'category' as const, category: 'pizza', page: 1, filter: [] };
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://sofia.example/old"><link rel="alternate" hreflang="en" href="http://sofia.example/old"><link rel="next" href="http://sofia.example/old?page=2"><link rel="icon" href="/icon-pizza.svg">';
+});
+
+const contentOf = (name: string): string | null | undefined =>
+  document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+
+const linksOf = (): readonly string[] =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(
+    ({ rel, hreflang, href }) => `${rel} ${hreflang} ${href}`,
+  );
+
+it('the head follows the customer to the next page, and waits until that is there', () => {
+  const seo = seoOf({ title: 'The best pizza', description: 'From a stone oven' });
+  const shop = renderShop(<HeadKeeper />, { actions: [categoriesLoaded([categoryOf({ seo })])] });
+  const home = document.title;
+  shop.happen(routeEntered(CATEGORY));
+  expect(document.title).toBe(home);
+  shop.happen(pageReady(CATEGORY));
+  expect([document.title, contentOf('description'), contentOf('robots')]).toEqual([
+    'The best pizza · Tavolino',
+    'From a stone oven',
+    undefined,
+  ]);
+  expect(new Set(linksOf())).toEqual(
+    new Set([
+      'icon  http://localhost/icon-pizza.svg',
+      'canonical  http://sofia.example/products/pizza',
+      'alternate en http://sofia.example/products/pizza',
+      'alternate ru http://sofia.example/ru/products/pizza',
+      'alternate x-default http://sofia.example/products/pizza',
+    ]),
+  );
+});
+
+it('a page that search engines are to leave out says so, and the next one no longer', () => {
+  const shop = renderShop(<HeadKeeper />, { path: '/cart' });
+  expect([contentOf('robots'), contentOf('description')]).toEqual(['noindex', undefined]);
+  expect(linksOf()).toEqual(['icon  http://localhost/icon-pizza.svg']);
+  shop.happen(pageReady(CATEGORY));
+  expect(contentOf('robots')).toBeUndefined();
+  shop.happen(pageFailed({ route: CATEGORY, status: 404 }));
+  expect([document.title, contentOf('robots')]).toEqual(['Page not found', 'noindex']);
+});

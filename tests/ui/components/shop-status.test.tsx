@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import { cityChosen } from '../../../src/application/city/city-slice';
+import type { City } from '../../../src/domain/city/city';
+import { instant } from '../../../src/domain/time/instant';
+import { ShopStatus } from '../../../src/ui/components/shop-status';
+import { SOFIA, renderShop } from '../../support/render-shop';
+import { branch, span } from '../../domain/schedule/support';
+
+const BRANCH: City['branches'][number] = {
+  ...(SOFIA.branches[0] ?? { street: 'Vitosha', house: '1', lat: 42, lng: 23 }),
+  id: 1 as City['branches'][number]['id'],
+  schedule: branch({ zone: SOFIA.timezone, workingHours: [span('11:00-22:00')] }),
+};
+
+const open = (at: string, more: Partial<City> = {}, path = '/') => {
+  jest.useFakeTimers({ now: new Date(at) });
+  const city = { ...SOFIA, branches: [BRANCH], ...more };
+  const shop = renderShop(<ShopStatus />, {
+    path,
+    actions: [cityChosen({ current: city, all: [] })],
+  });
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  return shop;
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it.each([
+  ['at noon', '2026-11-27T12:00:00+02:00', 'Open until 22:00 · last order at 21:30'],
+  ['at the last order', '2026-11-27T21:30:00+02:00', 'Open until 22:00 · last order at 21:30'],
+  ['after the last order', '2026-11-27T21:31:00+02:00', 'Closed now, opens tomorrow at 11:00'],
+  ['in the morning', '2026-11-27T07:00:00+02:00', 'Closed now, opens at 11:00'],
+])('says %s what holds by the city’s clocks', (_when, at, words) => {
+  open(at);
+  expect(screen.getByText((_, node) => node?.tagName === 'P')).toHaveTextContent(words);
+});
+
+it('says in the customer’s language that the kitchen is busy', () => {
+  open(
+    '2026-11-27T12:00:00+02:00',
+    {
+      ordering: {
+        kitchen: { kind: 'busy', extraMinutes: 22, message: null },
+        delivery: true,
+        pickup: true,
+      },
+    },
+    '/ru',
+  );
+  expect(screen.getByText(/готовим на 22 минуты дольше/)).toBeInTheDocument();
+});
+
+it('says what the shop says about a busy kitchen, and when the last order is all the same', () => {
+  open('2026-11-27T12:00:00+02:00', {
+    ordering: {
+      kitchen: { kind: 'busy', extraMinutes: 20, message: 'A big party tonight.' },
+      delivery: true,
+      pickup: true,
+    },
+  });
+  expect(screen.getByText(/20 minutes/)).toHaveTextContent(
+    /· A big party tonight\. · last order at 21:30$/,
+  );
+});
+
+it('says until when no orders are taken, and what the shop says to it', () => {
+  open('2026-11-27T12:00:00+02:00', {
+    ordering: {
+      kitchen: {
+        kind: 'paused',
+        message: 'The oven rests.',
+        resumeAt: instant(Date.parse('2026-11-27T14:00:00+02:00')),
+      },
+      delivery: true,
+      pickup: true,
+    },
+  });
+  expect(screen.getByText(/Not taking orders until 14:00/)).toHaveTextContent('The oven rests.');
+});
+
+it('changes by itself when the time has come', () => {
+  open('2026-11-27T21:29:30+02:00');
+  expect(screen.getByText(/Open until/)).toBeInTheDocument();
+  act(() => {
+    jest.advanceTimersByTime(45_000);
+  });
+  expect(screen.getByText(/Closed now/)).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import {
+  findingFailed,
+  locationAsked,
+} from '../../../../src/application/address/address-form-slice';
+import { openAddressForm, dialog } from '../../../support/address-form';
+
+describe('the device', () => {
+  it('is asked where it is, once at a time', async () => {
+    const { user, asked } = await openAddressForm();
+    const here = dialog().getByRole('button', { name: 'Use my location' });
+    await user.click(here);
+    await user.click(here);
+    expect(asked(locationAsked)).toHaveLength(1);
+  });
+
+  it.each([
+    ['location.denied', /does not tell us where you are/],
+    ['location.unavailable', /could not find out where you are/],
+  ] as const)('that does not say it: %s', async (failure, words) => {
+    const { happen } = await openAddressForm();
+    happen(findingFailed(failure));
+    expect(dialog().getByText(words)).toHaveRole('status');
+  });
+});

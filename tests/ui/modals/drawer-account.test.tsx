@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { screen } from '@testing-library/react';
+import { accountKnown } from '../../../src/application/account/account-slice';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
+import type { SignInMethod } from '../../../src/application/sign-in/sign-in-slice';
+import { DrawerAccount } from '../../../src/ui/modals/drawer-account';
+import { renderShop } from '../../support/render-shop';
+
+const open = (methods: readonly SignInMethod[]) => {
+  let chosen = 0;
+  const shop = renderShop(
+    <DrawerAccount
+      styles={css``}
+      onChoose={() => {
+        chosen += 1;
+      }}
+    />,
+  );
+  const { settings } = shop.state();
+  if (!settings) throw new Error('There are no settings');
+  shop.happen(settingsLoaded({ ...settings, signInMethods: methods }));
+  return { ...shop, chosen: () => chosen };
+};
+
+it.each<[readonly SignInMethod[], string, SignInMethod]>([
+  [['sms', 'telegram', 'whatsapp'], 'authPhone', 'sms'],
+  [['telegram', 'whatsapp'], 'authPhone', 'whatsapp'],
+  [['telegram'], 'auth', 'sms'],
+])('with %j a guest’s “Log in” opens %s', async (methods, modal, method) => {
+  const { user, state } = open(methods);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(state().modal).toBe(modal);
+  expect(state().signIn.method).toBe(method);
+});
+
+it('leads to the account, and the drawer closes', async () => {
+  const { user, happen, address, chosen } = open(['sms']);
+  happen(accountKnown({ isSignedIn: true }));
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(address()).toBe('/account');
+  expect(chosen()).toBe(1);
+});

@@ -1,0 +1,159 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { cityChosen } from '../../../src/application/city/city-slice';
+import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
+import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
+import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
+import { setupRead } from '../../../src/application/setup/setup-slice';
+import { MenuDrawer } from '../../../src/ui/modals/menu-drawer';
+import { flatAddress } from '../../support/addresses';
+import { productId } from '../../support/ids';
+import { MAP_BRANCHES } from '../../support/map-parts';
+import { NO_SEO } from '../../support/menus';
+import { SOFIA, VARNA, renderShop } from '../../support/render-shop';
+import { pickupAt } from '../../support/selections';
+import { zoneId } from '../../support/zones';
+
+const CITY = {
+  ...SOFIA,
+  zones: [zoneId(1)],
+  phones: [
+    { label: 'Sofia', phone: '+359 2 000 0010', isHotline: false },
+    { label: 'Anywhere', phone: '0 700 00 000', isHotline: true },
+  ],
+  socials: [{ type: 'viber', link: 'https://example.com/v', isMessenger: true, iconPath: null }],
+};
+const WITH_BRANCH = { ...CITY, branches: MAP_BRANCHES.slice(0, 1) };
+const itemOf = (id: number, name: string, type: string, slug: string | null) => ({
+  id,
+  name,
+  showTop: false,
+  showBottom: false,
+  module: { type, slug },
+  seo: NO_SEO,
+});
+
+const open = (all = [CITY, VARNA]) =>
+  renderShop(<MenuDrawer />, {
+    actions: [
+      cityChosen({ current: all[0] ?? CITY, all }),
+      navigationLoaded([
+        itemOf(1, 'Start', 'home', null),
+        itemOf(2, 'Dishes', 'menu', null),
+        itemOf(3, 'Bonuses', 'other', 'loyalty'),
+      ]),
+      favouritesRestored([productId(1), productId(2)]),
+      modalOpened('menu'),
+    ],
+  });
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Tavolino' }));
+
+it('holds home, favourites with their count, and the restaurant’s links without home and menu', () => {
+  open();
+  const links = within(dialog().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/favorite', '/loyalty']);
+  expect(links[1]).toHaveAccessibleName('Favourites, 2 dishes');
+  expect(links[1]).toHaveTextContent('2');
+});
+
+it('holds the phones without the hotline, and where else the shop is found', () => {
+  open();
+  expect(dialog().getByText('+359 2 000 0010')).toBeInTheDocument();
+  expect(dialog().queryByText('0 700 00 000')).toBeNull();
+  expect(dialog().getByRole('link', { name: 'Viber' })).toBeInTheDocument();
+});
+
+it('leads to other cities only where there are any', () => {
+  open([CITY]);
+  expect(dialog().queryByText('City: Sofia')).toBeNull();
+  expect(dialog().getByText('Enter your address')).toBeInTheDocument();
+});
+
+it('has neither city nor address in a shop that has switched them off', () => {
+  const { happen, state } = open();
+  expect(dialog().getByText('City: Sofia')).toBeInTheDocument();
+  happen(setupRead({ ...state().setup, showsCityBlock: false }));
+  expect(dialog().queryByText('City: Sofia')).toBeNull();
+  expect(dialog().queryByText('Enter your address')).toBeNull();
+});
+
+it('keeps a menu open that stands above the one pressed next: nothing moves under the finger', async () => {
+  const { user } = open();
+  const [cities, languages] = document.querySelectorAll('summary');
+  if (!cities || !languages) throw new Error('There are no menus');
+  await user.click(cities);
+  await user.click(languages);
+  expect(cities.closest('details')).toHaveAttribute('open');
+  expect(languages.closest('details')).toHaveAttribute('open');
+});
+
+it.each(['Bonuses', 'Viber', 'Varna', 'Русский', '+359 2 000 0010'])(
+  'closes when “%s” is chosen',
+  async (name) => {
+    const { user, state } = open();
+    for (const summary of document.querySelectorAll('summary')) await user.click(summary);
+    await user.click(dialog().getByText(name));
+    expect(state().modal).toBeNull();
+  },
+);
+
+it('makes room for the form of an address, or for the list of those there are', async () => {
+  const { user, state, happen } = open();
+  await user.click(dialog().getByRole('button', { name: 'Enter your address' }));
+  expect(state().modal).toBe('delivery');
+  happen(addressesRestored({ kind: 'guest', addresses: [flatAddress()] }), modalOpened('menu'));
+  await user.click(dialog().getByRole('button', { name: 'Enter your address' }));
+  expect(state().modal).toBe('location');
+});
+
+it('asks whoever picks up, and has no address, for one', async () => {
+  const { user, state, happen } = open([WITH_BRANCH]);
+  happen(selectionRestored(pickupAt(1)));
+  await user.click(dialog().getByRole('button', { name: 'Pick up at: Vitosha Blvd 40' }));
+  expect(state().modal).toBe('delivery');
+  happen(addressesRestored({ kind: 'guest', addresses: [flatAddress()] }), modalOpened('menu'));
+  await user.click(dialog().getByRole('button', { name: 'Pick up at: Vitosha Blvd 40' }));
+  expect(state().modal).toBe('location');
+});
+
+it('shows the restaurants of a city where nothing is delivered', async () => {
+  const { user, state } = open([{ ...WITH_BRANCH, zones: [] }]);
+  await user.click(dialog().getByRole('button', { name: 'Enter your address' }));
+  expect(state().modal).toBe('location');
+});
+
+describe('when the screen becomes as wide as a desktop', () => {
+  const real = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = real;
+  });
+
+  it('closes, for the header has room for all of it', () => {
+    const listeners = new Set<() => void>();
+    const screenOf = { matches: false };
+    Object.assign(window, {
+      matchMedia: () => ({
+        get matches() {
+          return screenOf.matches;
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }),
+    });
+    const { state } = open();
+    const change = (matches: boolean): void => {
+      act(() => {
+        screenOf.matches = matches;
+        for (const listener of [...listeners]) listener();
+      });
+    };
+    change(false);
+    expect(state().modal).toBe('menu');
+    change(true);
+    expect(state().modal).toBeNull();
+    cleanup();
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import type { Action } from 'redux';
+import { placingFinished } from '../../../../src/application/order/placing-slice';
+import type { TrackedOrder } from '../../../../src/application/order/tracked-order';
+import {
+  cancelAsked,
+  orderTracked,
+  paymentAsked,
+  trackingFailed,
+  trackingWanted,
+} from '../../../../src/application/order/tracking-slice';
+import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
+import { NOTHING, money } from '../../../../src/domain/money/money';
+import { AcceptedPage } from '../../../../src/ui/pages/accepted/accepted-page';
+import { SETTINGS, inSofia, trackedOrder, trackingKeyOf } from '../../../support/checkouts';
+import { renderShop } from '../../../support/render-shop';
+
+const KEY = trackingKeyOf();
+
+const follow = (more: Partial<TrackedOrder> = {}, isKnown = true) => {
+  const shop = renderShop(<AcceptedPage />, {
+    path: `/checkout/success?key=${KEY}`,
+    actions: [settingsLoaded(SETTINGS)],
+  });
+  if (isKnown) shop.happen(orderTracked({ key: KEY, order: trackedOrder(more) }));
+  return shop;
+};
+
+const asked = (intents: readonly Action[], type: string) =>
+  intents.filter((intent) => intent.type === type);
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+it('asks for the order of its address, and shows it with the focus on its number', () => {
+  const { intents, happen } = follow({}, false);
+  expect(asked(intents, trackingWanted.type)).toMatchObject([{ payload: KEY }]);
+  expect(asked(intents, placingFinished.type)).toHaveLength(1);
+  expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
+  happen(orderTracked({ key: KEY, order: trackedOrder() }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Order 100482' })).toHaveFocus();
+  expect(statuses()[0]).toBe('NewWe have your order.');
+  const ordered = within(screen.getByRole('region', { name: 'What was ordered' }));
+  expect(ordered.getByRole('listitem')).toHaveTextContent(
+    'Margherita × 2Thick crust · Without: Onion25.80',
+  );
+  expect(screen.getByText('Vitosha 1')).toBeInTheDocument();
+  expect(screen.getByText(/^29\.80.* when you get the order, in cash$/)).toBeInTheDocument();
+});
+
+it('says aloud what becomes of it, and how far that is', () => {
+  const { happen } = follow({ delayedBy: 15 });
+  expect(screen.getByText('15 minutes later than first said')).toBeInTheDocument();
+  happen(orderTracked({ key: KEY, order: trackedOrder({ status: 'delivery' }) }));
+  expect(statuses()[0]).toBe('On the wayThe courier is on the way to you.');
+  const steps = within(screen.getByRole('list', { name: 'How far the order is' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(5);
+  expect(steps.getByRole('listitem', { current: 'step' })).toHaveAccessibleName('On the way');
+  happen(orderTracked({ key: KEY, order: trackedOrder({ status: 'oven' }) }));
+  expect(statuses()[0]).toBe('oven');
+  expect(screen.queryByRole('list', { name: 'How far the order is' })).toBeNull();
+});
+
+it('calls a packed order that is fetched ready', () => {
+  follow({ status: 'package', type: 'pickup' });
+  expect(statuses()[0]).toBe('ReadyYou can pick it up.');
+  expect(screen.getByRole('heading', { name: 'Pick up at' })).toBeInTheDocument();
+});
+
+it('says why an order was cancelled, and nothing of when it comes', () => {
+  const at = inSofia('2026-11-27T18:50');
+  follow({
+    status: 'cancel',
+    history: [{ status: 'cancel', at, reason: 'too_busy', text: null }],
+  });
+  expect(statuses()[0]).toContain('CancelledThis order was cancelled.There is too much to do.');
+  expect(screen.queryByText(/^Expected/)).toBeNull();
+});
+
+it('says that what is shown may be old', () => {
+  const { happen } = follow();
+  happen(trackingFailed(KEY));
+  expect(screen.getByText(/^The connection is lost/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Order 100482' })).toBeInTheDocument();
+});
+
+it('can be asked for once more where it could not be had', async () => {
+  const { user, intents, happen } = follow({}, false);
+  happen(trackingFailed(KEY));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked(intents, trackingWanted.type)).toHaveLength(2);
+});
+
+it('cancels the order once the customer has said so twice', async () => {
+  const { user, intents, happen } = follow();
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel the order?' }));
+  expect(asked(intents, cancelAsked.type)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(asked(intents, cancelAsked.type)).toMatchObject([{ payload: KEY }]);
+  expect(screen.getByRole('button', { name: 'Cancelling…' })).toBeInTheDocument();
+  happen(orderTracked({ key: KEY, order: trackedOrder({ canCancel: false }) }));
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
+describe('an order that is to be paid online', () => {
+  const payment = {
+    type: 'online',
+    status: 'pending',
+    dueNow: money(2980),
+    dueLater: NOTHING,
+    payAt: '/sandbox/payment/abc',
+  };
+
+  it('is paid where the shop says', () => {
+    follow({ payment });
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/sandbox/payment/abc',
+    );
+    expect(statuses()[0]).toBe('NewThe kitchen starts as soon as it is paid.');
+  });
+
+  it('is paid once more, or with cash, where the payment did not go through', async () => {
+    const { user, intents, happen } = follow({ payment: { ...payment, status: 'declined' } });
+    await user.click(screen.getByRole('button', { name: 'Pay cash' }));
+    await user.click(screen.getByRole('button', { name: 'One moment…' }));
+    expect(asked(intents, paymentAsked.type)).toMatchObject([
+      { payload: { key: KEY, type: 'cash' } },
+    ]);
+    happen(
+      orderTracked({ key: KEY, order: trackedOrder({ payment: { ...payment, status: 'paid' } }) }),
+    );
+    expect(screen.getByText('Paid')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  });
+});
+
+it('says in words that an address without a key names no order', () => {
+  renderShop(<AcceptedPage />, { path: '/checkout/success?key=short' });
+  expect(screen.getByRole('heading', { name: 'There is no order here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the main page' })).toHaveAttribute('href', '/');
+});

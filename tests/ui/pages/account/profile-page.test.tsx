@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { accountKnown } from '../../../../src/application/account/account-slice';
+import type { Profile } from '../../../../src/application/profile/profile-slice';
+import {
+  profileLoaded,
+  profileSaveAsked,
+  profileSaved,
+} from '../../../../src/application/profile/profile-slice';
+import { readLocalDate } from '../../../../src/domain/time/local-date';
+import { ProfilePage } from '../../../../src/ui/pages/account/profile-page';
+import { renderShop } from '../../../support/render-shop';
+
+const ANNA: Profile = {
+  phone: '359880001122',
+  firstName: 'Anna',
+  email: null,
+  birthday: null,
+  referralId: null,
+};
+
+const open = (isSignedIn = true) =>
+  renderShop(<ProfilePage />, {
+    path: '/account/profile',
+    actions: [accountKnown({ isSignedIn }), profileLoaded(ANNA)],
+  });
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it('shows the phone, which cannot be changed, and what the account knows', () => {
+  open();
+  expect(field('Phone')).toHaveValue('+359 880 001 122');
+  expect(field('Phone')).toHaveAttribute('readonly');
+  expect(field('First name')).toHaveValue('Anna');
+  expect(field('E-mail')).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+});
+
+it('saves, says so, and from then on keeps the birthday as it is', async () => {
+  const { user, intents, happen, state } = open();
+  await user.clear(field('First name'));
+  await user.type(field('First name'), ' Anne-Marie ');
+  await user.type(field('Birthday'), '25031990');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(intents).toContainEqual(
+    profileSaveAsked({ firstName: ' Anne-Marie ', email: '', birthday: '1990-03-25' }),
+  );
+  const birthday = readLocalDate('1990-03-25');
+  if (!birthday.ok) throw new Error('There is no such day');
+  happen(profileSaved({ ...ANNA, firstName: 'Anne-Marie', birthday: birthday.value }));
+  expect(state().notice.shown).toMatchObject({ text: 'profile.saved', tone: 'done' });
+  expect(field('First name')).toHaveValue('Anne-Marie');
+  expect(field('Birthday')).toHaveValue('25.03.1990');
+  expect(field('Birthday')).toHaveAttribute('readonly');
+});
+
+it('shows what another window has saved, and leaves alone what is being written here', async () => {
+  const { user, happen } = open();
+  await user.type(field('E-mail'), 'anna@example.com');
+  happen(profileLoaded({ ...ANNA, firstName: 'Anne-Marie', email: 'other@example.com' }));
+  expect(field('First name')).toHaveValue('Anne-Marie');
+  expect(field('E-mail')).toHaveValue('anna@example.com');
+});
+
+it('shows a guest nothing of anybody', () => {
+  open(false);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+});

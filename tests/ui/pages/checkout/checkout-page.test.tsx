@@ -1,0 +1,300 @@
+import { screen, within } from '@testing-library/react';
+import type { Action } from 'redux';
+import { accountKnown } from '../../../../src/application/account/account-slice';
+import {
+  cartCalculated,
+  cartProductsLoaded,
+  cartRestored,
+} from '../../../../src/application/cart/cart-slice';
+import type { CheckoutForm } from '../../../../src/application/checkout/checkout-slice';
+import { checkoutRestored } from '../../../../src/application/checkout/checkout-slice';
+import { selectionChanged } from '../../../../src/application/delivery/delivery-slice';
+import { timeChosen, timeDropped } from '../../../../src/application/order/order-options-slice';
+import {
+  checkNow,
+  orderChanged,
+  orderPlaced,
+  orderRefused,
+  placeAsked,
+  placingNeedsLogin,
+  placingUnanswered,
+} from '../../../../src/application/order/placing-slice';
+import { profileLoaded } from '../../../../src/application/profile/profile-slice';
+import { bonusesTried } from '../../../../src/application/promotion/bonus-entry-slice';
+import { promoTried } from '../../../../src/application/promotion/promo-entry-slice';
+import type { OrderSlots } from '../../../../src/application/schedule/slots-slice';
+import { slotsLoaded, slotsNeeded } from '../../../../src/application/schedule/slots-slice';
+import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
+import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
+import { NOTHING, money } from '../../../../src/domain/money/money';
+import { CheckoutPage } from '../../../../src/ui/pages/checkout/checkout-page';
+import { flatAddress } from '../../../support/addresses';
+import { lineOf } from '../../../support/carts';
+import {
+  OPEN_SLOTS,
+  SETTINGS,
+  closedSlots,
+  filledForm,
+  inSofia,
+  orderId,
+  trackingKeyOf,
+} from '../../../support/checkouts';
+import { profileOf } from '../../../support/customers';
+import { calculationOf, dishOf } from '../../../support/dishes';
+import { orderToPrice } from '../../../support/orders';
+import { renderShop } from '../../../support/render-shop';
+import { deliveryTo } from '../../../support/selections';
+
+const LINES = [lineOf(5, { quantity: 2 })];
+
+interface Opening {
+  readonly form?: Partial<CheckoutForm>;
+  readonly slots?: OrderSlots;
+  readonly calculation?: Partial<CartCalculation>;
+  readonly more?: readonly Action[];
+  readonly path?: string;
+}
+
+const open = ({
+  form = {},
+  slots = OPEN_SLOTS,
+  calculation = {},
+  more = [],
+  path = '/checkout',
+}: Opening = {}) =>
+  renderShop(<CheckoutPage />, {
+    path,
+    actions: [
+      settingsLoaded(SETTINGS),
+      cartRestored(LINES),
+      cartProductsLoaded([dishOf()]),
+      cartCalculated({ lines: LINES, calculation: calculationOf(LINES, money(1290), calculation) }),
+      selectionChanged(deliveryTo(flatAddress())),
+      slotsLoaded(slots),
+      checkoutRestored(filledForm(form)),
+      ...more,
+    ],
+  });
+
+const placeButton = () => screen.getByRole('button', { name: /^Place order · 25\.80/ });
+const asked = (intents: readonly Action[], type: string) =>
+  intents.filter((intent) => intent.type === type);
+
+it('places the order with what was kept of an earlier page', async () => {
+  const { user, intents } = open();
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ivan');
+  expect(asked(intents, slotsNeeded.type)).not.toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Ring twice');
+  expect(screen.getByText('490 characters left')).toBeInTheDocument();
+  await user.click(placeButton());
+  expect(asked(intents, placeAsked.type)).toMatchObject([
+    {
+      payload: {
+        contact: { firstName: 'Ivan', phone: '359888000111' },
+        comment: 'Ring twice',
+        paymentType: 'cash',
+        expectedTotal: 2580,
+        returnPath: '/checkout/success',
+      },
+    },
+  ]);
+});
+
+it('leads to the first thing that is missing, and says of each what it is', async () => {
+  const { user, intents } = open({ form: { firstName: '', phone: '', paymentType: null } });
+  await user.click(placeButton());
+  expect(asked(intents, placeAsked.type)).toEqual([]);
+  const name = screen.getByRole('textbox', { name: 'First name' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Enter your first name');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+    'Enter your phone',
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Payment' })).toHaveAccessibleDescription(
+    'Choose how to pay',
+  );
+});
+
+it('offers the ways to pay of this order, and change for cash alone', async () => {
+  const { user } = open();
+  const ways = within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');
+  expect(ways.map((way) => way.getAttribute('value'))).toEqual(['cash', 'online']);
+  await user.type(screen.getByRole('textbox', { name: 'Change from' }), '20');
+  await user.click(placeButton());
+  expect(screen.getByRole('textbox', { name: 'Change from' })).toHaveAccessibleDescription(
+    'At least 25.80\u00a0лв. is to be paid',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Online' }));
+  expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
+});
+
+describe('the time', () => {
+  const soon = () => screen.getByRole('radio', { name: /^As soon as possible/ });
+
+  it('is as soon as possible, or one of a day; what cannot be had says why', async () => {
+    const { user, state } = open();
+    expect(soon()).toBeChecked();
+    expect(soon().closest('label')).toHaveTextContent('about 19:40 to 19:55');
+    await user.click(screen.getByRole('radio', { name: /^Date and time/ }));
+    expect(state().orderOptions.time).toEqual({
+      timeType: 'on_time',
+      at: inSofia('2026-11-27T19:45'),
+    });
+    expect(screen.getByRole('option', { name: '19:30, too late' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: '20:00, no places left' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '20:15');
+    await user.click(screen.getByRole('radio', { name: /^Sun/ }));
+    expect(state().orderOptions.time).toEqual({
+      timeType: 'on_time',
+      at: inSofia('2026-11-29T12:00'),
+    });
+  });
+
+  it('is the first that can be had today, where soon is not', () => {
+    const { state } = open({ slots: closedSlots(undefined, 'full') });
+    expect(soon()).toBeDisabled();
+    expect(soon().closest('label')).toHaveTextContent('no places left for now');
+    expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-27T19:45') });
+  });
+
+  it('moves to another day only when that is ticked', async () => {
+    const { user, state, intents } = open({ slots: closedSlots(OPEN_SLOTS.days.slice(1)) });
+    await user.click(placeButton());
+    expect(asked(intents, placeAsked.type)).toEqual([]);
+    expect(screen.getByRole('radiogroup', { name: 'When' })).toHaveAccessibleDescription(
+      'Choose a time',
+    );
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Yes, I want it then: Sun, 29 November, 12:00' }),
+    );
+    expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-29T12:00') });
+    await user.click(placeButton());
+    expect(asked(intents, placeAsked.type)).toHaveLength(1);
+  });
+
+  it('says so beside it when the chosen one is gone', () => {
+    const { happen } = open({
+      more: [timeChosen({ timeType: 'on_time', at: inSofia('2026-11-27T20:15') })],
+    });
+    happen(timeDropped(undefined));
+    expect(screen.getByText(/^The time you chose is no longer available/)).toBeInTheDocument();
+    happen(timeChosen({ timeType: 'on_time', at: inSofia('2026-11-27T19:45') }));
+    expect(screen.queryByText(/^The time you chose is no longer available/)).toBeNull();
+  });
+});
+
+it('shows a customer who they are, and what their bonuses can do', async () => {
+  const bonuses = {
+    balance: money(1400),
+    max: money(734),
+    applied: NOTHING,
+    earn: money(258),
+    reason: null,
+  };
+  const { user, intents } = open({
+    form: { firstName: '', phone: '' },
+    calculation: { bonuses },
+    more: [
+      accountKnown({ isSignedIn: true }),
+      profileLoaded(profileOf({ firstName: 'Ivan', phone: '359880001122' })),
+    ],
+  });
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  expect(phone).toHaveValue('+359 880 001 122');
+  expect(phone).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: /^Use 7\.34/ }));
+  expect(asked(intents, bonusesTried.type)).toMatchObject([{ payload: 734 }]);
+  await user.click(placeButton());
+  expect(asked(intents, placeAsked.type)).toMatchObject([{ payload: { contact: null } }]);
+});
+
+it('tries a promo code by Enter without placing the order', async () => {
+  const { user, intents } = open();
+  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'summer10{Enter}');
+  expect(asked(intents, promoTried.type)).toMatchObject([{ payload: 'summer10' }]);
+  expect(asked(intents, placeAsked.type)).toEqual([]);
+});
+
+describe('an order that was sent', () => {
+  const attempt = {
+    key: 'f0c1',
+    order: {
+      ...orderToPrice(),
+      contact: null,
+      paymentType: 'cash',
+      changeFrom: null,
+      comment: '',
+      doNotCallBack: false,
+      expectedTotal: money(2580),
+      returnPath: '/checkout/success',
+    },
+  } as const;
+
+  it('holds the form while nobody knows whether it arrived, and is asked for at once', async () => {
+    const { user, intents, happen } = open();
+    happen(placingUnanswered(attempt.key));
+    expect(screen.getByText('Checking whether your order arrived')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Placing the order…' }));
+    expect(asked(intents, placeAsked.type)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(asked(intents, checkNow.type)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+35924001020');
+  });
+
+  it('waits for a login', () => {
+    const { happen } = open();
+    happen(placingNeedsLogin(attempt));
+    expect(screen.getByText('Log in to finish')).toBeInTheDocument();
+  });
+
+  it('says below its fields what was refused, until something is changed', async () => {
+    const { user, happen } = open();
+    const errors = { phone: 'This phone is blocked', form: 'Not today' };
+    happen(orderRefused({ errors, code: null, limit: null, next: null }));
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    expect(phone).toHaveAccessibleDescription('This phone is blocked');
+    expect(screen.getByText('Not today')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'a');
+    expect(screen.queryByText('Not today')).toBeNull();
+  });
+
+  it('opens what is missing to the minimum', () => {
+    const { happen, state } = open();
+    happen(orderRefused({ errors: { total: 'x' }, code: 'min_order', limit: null, next: null }));
+    expect(state().modal).toBe('minSum');
+  });
+
+  it('asks about what has changed, and places what is shown now', async () => {
+    const { user, intents, happen } = open();
+    happen(
+      orderChanged({
+        changes: [
+          { kind: 'price', name: 'Margherita', before: money(2580), after: money(2700) },
+          { kind: 'discount', name: 'SUMMER10', before: money(258), after: null },
+        ],
+        calculation: calculationOf(LINES, money(1350)),
+      }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Something has changed' }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Margherita: 27.00\u00a0лв. instead of 25.80\u00a0лв.',
+      'SUMMER10 no longer applies',
+    ]);
+    await user.click(dialog.getByRole('button', { name: /^Order for 27\.00/ }));
+    expect(asked(intents, placeAsked.type)).toMatchObject([{ payload: { expectedTotal: 2700 } }]);
+  });
+
+  it('is followed on its own page, in the language of this one', () => {
+    const { happen, address } = open({ path: '/ru/checkout' });
+    const trackingKey = trackingKeyOf();
+    happen(orderPlaced({ id: orderId(1), number: '100482', trackingKey, payAt: null }));
+    expect(address()).toBe(`/ru/checkout/success?key=${trackingKey}`);
+  });
+});
+
+it('leads an empty cart to the menu', () => {
+  open({ more: [cartRestored([])] });
+  expect(screen.getByRole('link', { name: 'To the menu' })).toHaveAttribute('href', '/products');
+});
