@@ -1,27 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
+import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
-
-/** Presses Tab until it is there, and sees the focus on every way point. */
-const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
-  for (let press = 0; press < 120; press += 1) {
-    await page.keyboard.press(key);
-    expect(await page.evaluate(focusIsSeen), 'the focus is seen').toBe(true);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The Tab key never came to ${String(target)}`);
-};
-
-/** Whether the focused control, or what is drawn in its place, has an outline. */
-const focusIsSeen = (): boolean => {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return false;
-  return [focused, focused.nextElementSibling].some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
-};
 
 test('the first stop of the Tab key leads past the frame', async ({ page }) => {
   await page.goto('/products/pizza');

@@ -32,6 +32,39 @@ test('another language keeps the page and its query', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пицца');
 });
 
+test('another language comes without loading the page anew, in its place, with what was chosen on it, and is remembered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/product/pizza-margherita?utm_source=x#top');
+  await page.getByRole('radio', { name: 'Thin' }).check();
+  await openLanguages(page);
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'page';
+    window.scrollTo(0, 300);
+  });
+  // A press by keyboard: it does not scroll to what is pressed.
+  await language(page, 'Русский').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Маргарита');
+  await expect(page).toHaveURL('/ru/product/pizza-margherita?utm_source=x#top');
+  await expect(page).toHaveTitle(/Маргарита/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('navigation', { name: 'Категории' })).toContainText('Супы');
+  await expect(page.getByRole('radio', { name: 'Тонкое' })).toBeChecked();
+  expect(await page.evaluate(() => [document.body.dataset['same'], window.scrollY])).toEqual([
+    'page',
+    300,
+  ]);
+  const chosen = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(chosen).toMatchObject({ value: 'ru', path: '/' });
+  expect((chosen?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margherita');
+  await page.goto('/');
+  await expect(page).toHaveURL('/ru');
+});
+
 test('the way back to the shop’s own language has no prefix', async ({ page }) => {
   await page.goto('/ru/product/pizza-margherita?utm_source=x');
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Язык: Русский' }).click();
@@ -76,10 +109,10 @@ test('the cart stays in another language, with its dishes by their names there',
 
 test('every link of a page stays in its language', async ({ page }) => {
   await page.goto('/kk/products/pizza');
-  const languages = page.getByRole('banner').locator('nav details a');
+  const languages = page.getByRole('banner').locator('a[hreflang]');
   await expect(languages).toHaveCount(4);
   const elsewhere = await page
-    .locator('a[href^="/"]:not(nav details a)')
+    .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')).filter((href) => !href?.startsWith('/kk')),
     );

@@ -180,7 +180,8 @@ test('nothing is asked for that the page already holds', async ({ page, context,
   await expect(total(page)).toHaveText(leva(12.9));
   await moreButton(page, 'Margherita').click();
   await expect(total(page)).toHaveText(leva(25.8));
-  expect(calls).toEqual(['/api/v1/cart/calculate']);
+  // What goes well with the cart comes below it, and no page waits for it.
+  expect(calls).toEqual(['/api/v1/domain/1/cart/additionals', '/api/v1/cart/calculate']);
 });
 
 test('no more than a page needs is fetched before it comes alive', async ({ page }) => {

@@ -1,36 +1,6 @@
-import { cartLink, giveCart } from './support/cart';
-import type { Locale } from './support/menu';
-import { LOCALES, dishesOf } from './support/menu';
-import type { ShopPage } from './support/pages';
-import { ALL_PAGES, PAGE_KINDS, addressIn } from './support/pages';
+import { cartLink } from './support/cart';
+import { dishesOf } from './support/menu';
 import { FAILED_ANSWER, expect, test } from './support/test';
-
-const OTHERS = ['bg', 'kk', 'uk'] as const;
-
-/** Every kind of page in every language; the categories, which are all alike, share the last three. */
-const localesOf = (page: ShopPage, index: number): readonly Locale[] =>
-  PAGE_KINDS.includes(page) ? LOCALES : ['en', 'ru', OTHERS[index % OTHERS.length] ?? 'bg'];
-
-for (const [index, shopPage] of ALL_PAGES.entries()) {
-  const { name, path, status, cart, heading } = shopPage;
-  const locales = localesOf(shopPage, index);
-  test(`${name} reads in ${locales.join(', ')}`, async ({
-    page,
-    context,
-    baseURL,
-    browserConsole,
-  }) => {
-    await giveCart(context, cart, baseURL ?? '');
-    if (status !== 200) browserConsole.allow(FAILED_ANSWER, locales.length);
-    for (const locale of locales) {
-      const answer = await page.goto(addressIn(locale, path));
-      expect(answer?.status()).toBe(status);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(locale));
-      await expect(page).toHaveTitle(/\S/);
-    }
-  });
-}
 
 test('a category shows all its dishes, each with name, weight and price', async ({ page }) => {
   await page.goto('/products/soups');

@@ -1,4 +1,5 @@
 import { MARGHERITA, cartLines, cartLink, giveCart, total } from './support/cart';
+import { overhang } from './support/fit';
 import { dishesOf } from './support/menu';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
@@ -60,4 +61,39 @@ test('the menus of languages and cities open without scripts', async ({ page }) 
   await header.getByRole('link', { name: 'Русский' }).click();
   await expect(page).toHaveURL('/ru/products/pizza');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пицца');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('without scripts every page says how to order, and leads to the other languages', async ({
+    page,
+  }) => {
+    await page.goto('/products/pizza');
+    const notice = page.getByRole('complementary');
+    await expect(notice).toContainText('Ordering here needs JavaScript.');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/);
+    expect(await overhang(page)).toEqual([]);
+    const languages = page
+      .getByRole('contentinfo')
+      .getByRole('list', { name: 'Languages' })
+      .getByRole('link');
+    await expect(languages).toHaveText(['Русский', 'Български', 'Қазақша', 'Українська']);
+    for (const link of await languages.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await languages.first().click();
+    await expect(page).toHaveURL('/ru/products/pizza');
+    await expect(page.getByRole('complementary')).toContainText('включите JavaScript');
+  });
+});
+
+test.describe('where scripts run', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('nothing is said of them, and the footer has no languages', async ({ page }) => {
+    await page.goto('/products/pizza');
+    await expect(page.getByText('Ordering here needs JavaScript.')).toBeHidden();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Русский' })).toBeHidden();
+  });
 });

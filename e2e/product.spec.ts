@@ -1,6 +1,7 @@
 import { cartLines, cartLink, moreButton, total } from './support/cart';
 import { buyButton, openMargherita, press } from './support/margherita';
 import { leva } from './support/texts';
+import { noteShifts, shifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 test('the price follows each ingredient at once', async ({ page }) => {
@@ -58,4 +59,50 @@ test('wishes do not follow to the next dish', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: `Add to cart: Four Cheese, ${leva(17.9)}`, exact: true }),
   ).toBeVisible();
+});
+
+test('an allergen that was marked once is warned of on every dish, on this device', async ({
+  page,
+}) => {
+  await page.addInitScript(noteShifts);
+  await openMargherita(page);
+  const warning = page.getByText(/You asked to be warned/);
+  await page.getByText('Allergens and nutrition').click();
+  await page.getByRole('checkbox', { name: 'fish' }).check();
+  await expect(warning).toBeHidden();
+  await page.getByRole('checkbox', { name: 'milk' }).press('Space');
+  await expect(warning).toHaveText('Contains: milk. You asked to be warned.');
+
+  await page
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name: 'Pizza' })
+    .click();
+  const fourCheese = page.getByRole('article', { name: 'Four Cheese' });
+  await expect(fourCheese).toContainText('Has what you marked: milk');
+  await fourCheese.getByRole('link').click();
+  await expect(warning).toContainText('milk');
+
+  await page.reload();
+  await expect(warning).toContainText('milk');
+  expect((await shifts(page)).unasked).toBeLessThan(0.02);
+});
+
+test('a dish is seen from several sides, and with what goes well with it', async ({ page }) => {
+  await openMargherita(page);
+  const second = page.getByRole('img', { name: 'Margherita, picture 2 of 2' });
+  await expect(second).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Picture 2 of 2' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('list', { name: 'Pictures: Margherita' }).press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const goesWell = page.getByRole('region', { name: 'Goes well with it' });
+  await goesWell.getByRole('button', { name: 'Add to cart: Soy sauce' }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { page as article, newsItem, promotion } from './content';
 import type { Locale } from './menu';
 import { CATEGORIES, dish, nameIn, subcategoryTitle } from './menu';
 import { TEXTS } from './texts';
@@ -28,7 +29,7 @@ const category = (entry: (typeof CATEGORIES)[number]): ShopPage =>
 const HOME = shopPage({
   name: 'the home page',
   path: '/',
-  heading: (locale) => TEXTS[locale].home.title,
+  heading: (locale) => TEXTS[locale].home.title.replace('{{brand}}', 'Tavolino'),
 });
 const PRODUCTS = shopPage({
   name: 'the whole menu',
@@ -63,7 +64,58 @@ const NOT_FOUND = shopPage({
   heading: (locale) => TEXTS[locale].error.notFound.title,
 });
 
-const CATEGORY_PAGES = CATEGORIES.map(category);
+/** What the restaurant writes itself. */
+const CONTENT_PAGES: readonly ShopPage[] = [
+  shopPage({
+    name: 'the page about the restaurant',
+    path: '/about',
+    heading: (locale) => nameIn(article('about'), locale),
+  }),
+  shopPage({
+    name: 'the news',
+    path: '/news',
+    heading: (locale) => TEXTS[locale].news.title,
+  }),
+  shopPage({
+    name: 'a piece of news',
+    path: '/news/less-plastic',
+    heading: (locale) => nameIn(newsItem('less-plastic'), locale),
+  }),
+  shopPage({
+    name: 'the promotions',
+    path: '/promo',
+    heading: (locale) => TEXTS[locale].promotions.title,
+  }),
+  shopPage({
+    name: 'a promotion with a code',
+    path: '/promo/pizza-10',
+    heading: (locale) => nameIn(promotion('pizza-10'), locale),
+  }),
+  shopPage({
+    name: 'the contacts',
+    path: '/contacts',
+    heading: (locale) => TEXTS[locale].contacts.title,
+  }),
+  shopPage({
+    name: 'the terms of delivery',
+    path: '/delivery',
+    heading: (locale) => TEXTS[locale].delivery.title,
+  }),
+];
+
+const FAVOURITES = shopPage({
+  name: 'the favourites of somebody who has none',
+  path: '/favorite',
+  heading: (locale) => TEXTS[locale].favourites.emptyTitle,
+});
+const SEARCH = shopPage({
+  name: 'a search',
+  path: '/search?query=ramen',
+  heading: (locale) => TEXTS[locale].search.title,
+});
+
+/** Two stand for all: they are made alike. */
+const CATEGORY_PAGES = CATEGORIES.slice(0, 2).map(category);
 
 export const ALL_PAGES: readonly ShopPage[] = [
   HOME,
@@ -73,6 +125,9 @@ export const ALL_PAGES: readonly ShopPage[] = [
   PRODUCT,
   EMPTY_CART,
   FILLED_CART,
+  ...CONTENT_PAGES,
+  FAVOURITES,
+  SEARCH,
   NOT_FOUND,
 ];
 

@@ -7,7 +7,26 @@ import type { Locale } from './menu';
 
 /** The shop's own words in each language, for what a page says in a language the test cannot spell. */
 export const TEXTS: Readonly<
-  Record<Locale, Pick<typeof en, 'home' | 'frame' | 'cart' | 'error' | 'product'>>
+  Record<
+    Locale,
+    Pick<
+      typeof en,
+      | 'home'
+      | 'frame'
+      | 'cart'
+      | 'error'
+      | 'product'
+      | 'news'
+      | 'promotions'
+      | 'contacts'
+      | 'delivery'
+      | 'favourites'
+      | 'search'
+      | 'signIn'
+      | 'profile'
+      | 'account'
+    >
+  >
 > = { bg, en, kk, ru, uk };
 
 const DECIMAL: Readonly<Record<Locale, string>> = { en: '.', ru: ',', bg: ',', kk: ',', uk: ',' };

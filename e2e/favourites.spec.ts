@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { card } from './support/cart';
+import { signIn } from './support/sign-in';
+import { comeToFront } from './support/tabs';
+import { FAILED_ANSWER, expect, test } from './support/test';
+
+const like = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name: `Add to favourites: ${name}`, exact: true });
+
+const unlike = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Remove from favourites: ${name}`, exact: true });
+
+const names = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+
+const counted = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Favourites/ });
+
+test('a guest likes dishes, finds them again in every tab, and takes one back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/pizza');
+  await like(page, 'Margherita').click();
+  await like(page, 'Pepperoni').click();
+  await expect(counted(page)).toHaveAccessibleName(/2/);
+  await page.reload();
+  await expect(unlike(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await context.newPage();
+  await other.goto('/favorite');
+  await expect(other.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  expect(await names(other)).toEqual(['Pepperoni', 'Margherita']);
+  await unlike(other, 'Pepperoni').click();
+  // It keeps its place, should that have been a slip of the finger.
+  await expect(like(other, 'Pepperoni')).toBeFocused();
+  expect(await names(other)).toEqual(['Pepperoni', 'Margherita']);
+
+  await comeToFront(page);
+  await expect(like(page, 'Pepperoni')).toBeVisible();
+  await card(page, 'Margherita').getByRole('link', { name: 'Margherita' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Margherita' })).toBeVisible();
+  await expect(unlike(page, 'Margherita').first()).toBeVisible();
+  await counted(page).click();
+  await expect(page.getByText('1 dish', { exact: true })).toBeVisible();
+  expect(await names(page)).toEqual(['Margherita']);
+
+  const kept = Object.fromEntries(
+    (await context.cookies()).map(({ name, value }) => [name, value]),
+  );
+  expect(kept).toMatchObject({ favourites: '1_2t', viewed: '1_2t' });
+});
+
+test('a list too long for its cookie is whole again once the page is alive', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'favourites', value: '1_2t', url: baseURL ?? '' }]);
+  await context.addInitScript(() => {
+    localStorage.setItem('favourites', '1_2u');
+  });
+  await page.goto('/favorite');
+  await expect(page.getByText('2 dishes', { exact: true })).toBeVisible();
+  expect(await names(page)).toEqual(['Margherita', 'Pepperoni']);
+});
+
+test('a customer’s list is the account’s: kept there, and taken back with a word where refused', async ({
+  page,
+  context,
+  baseURL,
+  browserConsole,
+}) => {
+  await context.addCookies([{ name: 'favourites', value: '1_2x', url: baseURL ?? '' }]);
+  const token = await signIn(page, '359880004501');
+  await page.goto('/products/pizza');
+  await expect(counted(page)).toHaveAccessibleName('Favourites');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await like(page, 'Margherita').click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(unlike(page, 'Margherita')).toBeVisible();
+  const list = await page.request.get('/api/v1/user/domain/1/fav', { headers: { Client: 'web' } });
+  expect(await list.json()).toEqual([101]);
+
+  await page.route('**/api/v1/user/domain/1/fav**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No' } }),
+  );
+  browserConsole.allow(FAILED_ANSWER, 2);
+  await like(page, 'Pepperoni').click();
+  await expect(page.getByText(/^That could not be saved/)).toBeVisible();
+  await expect(like(page, 'Pepperoni')).toHaveAttribute('aria-pressed', 'false');
+  await unlike(page, 'Margherita').click();
+  await expect(unlike(page, 'Margherita')).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+});

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { addButton } from './support/cart';
+import { expect, test } from './support/test';
+
+const phones = (page: Page): Locator =>
+  page.getByRole('banner').locator('summary').filter({ hasText: 'Call us: ' });
+const hotline = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^0 700 00 000/ });
+
+test('the phones open under a mouse and by the Tab key, and let go again', async ({ page }) => {
+  await page.goto('/');
+  await expect(hotline(page)).toBeHidden();
+  await phones(page).hover();
+  await expect(hotline(page)).toContainText('Hotline');
+  await hotline(page).hover();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(hotline(page)).toBeHidden();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(phones(page)).toBeFocused();
+  await expect(hotline(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(hotline(page)).toBeHidden();
+  await expect(phones(page)).toBeFocused();
+
+  // What has no room in the row is below "More", and a choice closes it.
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.locator('summary').click();
+  await navigation.getByRole('link', { name: 'Contacts' }).click();
+  await expect(page).toHaveURL('/contacts');
+  await expect(navigation.getByRole('link', { name: 'Contacts' })).toBeHidden();
+});
+
+test('on a phone the drawer has the rest of the header, and gives way to what is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/products/pizza');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Tavolino' });
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(drawer.getByRole('link', { name: 'Telegram' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await drawer.locator('summary').filter({ hasText: 'City: Sofia' }).click();
+  await expect(drawer.getByRole('link', { name: 'Varna' })).toBeVisible();
+  await drawer.locator('summary').filter({ hasText: 'Language: English' }).click();
+  await drawer.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/ru/products/pizza');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Открыть меню' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Новости' }).click();
+  await expect(page).toHaveURL('/ru/news');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+/** Going over to another language asks the restaurant anew what it warns of. */
+const goOver = async (page: Page, now: string, language: string): Promise<void> => {
+  await page.getByRole('banner').locator('summary').filter({ hasText: now }).click();
+  await page.getByRole('banner').getByRole('link', { name: language }).click();
+};
+
+test('the drawer goes when the screen becomes as wide as a desktop, and the focus stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/products/pizza');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const focused = page.getByRole('banner').locator(':focus');
+  await expect(focused).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+});
+
+test('a language chosen by the keyboard leaves the focus on the menu of languages', async ({
+  page,
+}) => {
+  await page.goto('/products/pizza');
+  const menu = page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: /EN|RU|en|ru/ });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Русский' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ru/products/pizza');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('summary:focus')).toContainText('Язык: Русский');
+});
+
+test('the banners move by their buttons, which rest where there is no further', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).not.toHaveAttribute('aria-disabled');
+  await next.focus();
+  for (let press = 0; press < 10 && !(await next.getAttribute('aria-disabled')); press += 1) {
+    const before = await page.evaluate(() => document.querySelector('ul[aria-label]')?.scrollLeft);
+    await page.keyboard.press('Enter');
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+    expect(before).toBeDefined();
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+});
+
+test('a warning stands below the bar of the cart, and stays away once it is put away', async ({
+  page,
+}) => {
+  const text = 'Snow: couriers may be late.';
+  await page.route('**/api/v1/settings', async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as Readonly<Record<string, unknown>>;
+    await route.fulfill({ response: answer, json: { ...settings, warning_text: text } });
+  });
+  await page.setViewportSize({ width: 800, height: 640 });
+  await page.goto('/products/pizza');
+  await addButton(page, 'Margherita').click();
+  await goOver(page, 'Language: English', 'Русский');
+  const bar = page.getByRole('region', { name: 'Объявление' });
+  await expect(bar).toContainText(text);
+  expect(await bottomOf(bar)).toBe(640);
+  const top = 640 - ((await bar.boundingBox())?.height ?? 0);
+  const cart = page.getByRole('link', { name: /^К заказу/ });
+  await expect.poll(() => bottomOf(cart)).toBeLessThan(top);
+
+  await bar.getByRole('button', { name: 'Скрыть объявление' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('/ru/cart');
+  await goOver(page, 'Язык: Русский', 'English');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+});

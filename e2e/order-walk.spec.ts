@@ -1,0 +1,117 @@
+import { expectNoViolations } from './support/axe';
+import { blockOutside } from './support/block-outside';
+import {
+  expectAccepted,
+  fillContact,
+  giveDelivery,
+  givePickup,
+  placeButton,
+  placings,
+  takeFirstTime,
+} from './support/checkout';
+import { MARGHERITA } from './support/cart';
+import { overhang } from './support/fit';
+import { operate } from './support/operator';
+import { loginIn, signInAs } from './support/sign-in';
+import { tabTo } from './support/tab-to';
+import { FAILED_ANSWER, expect, test } from './support/test';
+
+// Long walks, on a machine that may have other things to do.
+test.describe.configure({ timeout: 60_000 });
+
+test('by keys alone, in Russian, on the smallest phone, with no other host in reach', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await blockOutside(context, baseURL ?? '');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await giveDelivery(context, baseURL ?? '');
+  await page.goto('/ru/checkout');
+  await takeFirstTime(page);
+  expect.soft(await overhang(page)).toEqual([]);
+  await tabTo(page, page.getByRole('textbox', { name: 'Имя' }));
+  await page.keyboard.type('Анна-Мария');
+  await tabTo(page, page.getByRole('textbox', { name: 'Телефон' }));
+  await page.keyboard.type('0881234567');
+  await tabTo(page, page.getByRole('radio', { name: 'Наличными' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, placeButton(page));
+  await page.keyboard.press('Enter');
+  await expectAccepted(page);
+  expect.soft(await overhang(page)).toEqual([]);
+  await expectNoViolations(page);
+  expect(asked).toEqual([]);
+});
+
+test('a status that the restaurant sets appears on the open page by itself', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePickup(context, baseURL ?? '');
+  await page.goto('/checkout');
+  await takeFirstTime(page);
+  await fillContact(page);
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await placeButton(page).click();
+  const number = await expectAccepted(page);
+  const orders = await operate('orders', 'list');
+  const id = new RegExp(`^\\s*(\\d+)\\s.*${number}`, 'm').exec(orders)?.[1];
+  expect(id, orders).toBeDefined();
+  await operate('orders', 'set-status', id ?? '', 'process');
+  await expect(page.getByText('The kitchen is cooking it.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
+
+test('goods below the minimum of the zone are told so before the checkout', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await giveDelivery(context, baseURL ?? '', [{ ...MARGHERITA, quantity: 1 }]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'you need to order more goods' });
+  await expect(dialog).toContainText('7.10');
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('a session that ends while a customer orders asks to log in over the page, and nothing of the order is lost', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  browserConsole,
+}) => {
+  browserConsole.allow(FAILED_ANSWER, 6);
+  const phone = '359887000901';
+  await givePickup(context, baseURL ?? '');
+  await signInAs(page, phone, 'Петър');
+  const keys = placings(page);
+  await page.goto('/checkout');
+  await takeFirstTime(page);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Петър');
+  await page.getByRole('radio', { name: 'By card' }).check();
+  // The same customer logs out everywhere, on another device.
+  const { cookies } = await context.storageState();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.addCookies(cookies.filter(({ name }) => name === 'token'));
+  const everywhere = await elsewhere.request.post('/api/v1/logout', {
+    headers: { Client: 'web' },
+    data: { all: true },
+  });
+  expect(everywhere.status()).toBe(200);
+  await elsewhere.close();
+  await placeButton(page).click();
+  const login = loginIn(page);
+  await expect(login.methods).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.keyboard.press('Escape');
+  // Whoever does not want to log in again may order as a guest.
+  await fillContact(page, 'Петър');
+  await expect(page.getByRole('radio', { name: 'By card' })).toBeChecked();
+  await placeButton(page).click();
+  await expectAccepted(page);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,74 @@
+import { addressIn } from './support/pages';
+import { expect, test } from './support/test';
+
+/** One page of each kind that search engines are meant to keep, and what it tells them of. */
+const KINDS: readonly (readonly [path: string, type: string | null])[] = [
+  ['/', 'Restaurant'],
+  ['/products', 'Menu'],
+  ['/products/pizza', 'MenuSection'],
+  ['/products/pizza/classic', 'MenuSection'],
+  ['/product/pizza-margherita', 'Product'],
+  ['/contacts', 'Restaurant'],
+  ['/delivery', 'Restaurant'],
+  ['/about', 'AboutPage'],
+  ['/news', null],
+  ['/promo', null],
+];
+
+const tagsOf = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+const alternatesOf = (html: string): readonly string[] =>
+  tagsOf(html, /<link rel="alternate" hreflang="[^"]*" href="([^"]*)"/g);
+
+test('every page of the list is there, and its languages name each other', async ({ request }) => {
+  const list = await (await request.get('/sitemap.xml')).text();
+  const listed = new Set(tagsOf(list, /<loc>([^<]*)<\/loc>/g));
+  for (const [path, type] of KINDS) {
+    const sets = await Promise.all(
+      (['en', 'ru'] as const).map(async (locale) => {
+        const answer = await request.get(addressIn(locale, path));
+        const html = await answer.text();
+        const [canonical = ''] = tagsOf(html, /<link rel="canonical" href="([^"]*)"/g);
+        expect(answer.status(), path).toBe(200);
+        expect(listed.has(canonical), canonical).toBe(true);
+        const [data] = tagsOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+        expect(data === undefined ? null : JSON.stringify(JSON.parse(data))).toEqual(
+          type === null ? null : expect.stringContaining(`"${type}"`),
+        );
+        expect(alternatesOf(html)).toContain(canonical);
+        return alternatesOf(html);
+      }),
+    );
+    expect(sets[0], path).toEqual(sets[1]);
+    for (const address of new Set(sets[0])) {
+      const { pathname, search } = new URL(address);
+      expect((await request.get(`${pathname}${search}`)).status(), address).toBe(200);
+    }
+  }
+});
+
+test('every story of the list is there', async ({ request }) => {
+  const list = await (await request.get('/sitemap.xml')).text();
+  const stories = tagsOf(list, /<loc>([^<]*\/(?:news|promo)\/[^<]*)<\/loc>/g);
+  expect(stories.length).toBeGreaterThan(10);
+  const paths = stories.map((address) => new URL(address).pathname);
+  const statuses = await Promise.all(paths.map(async (path) => (await request.get(path)).status()));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('the head follows the customer, and a browser has nothing to say against it', async ({
+  page,
+}) => {
+  const canonical = page.locator('link[rel=canonical]');
+  const description = page.locator('meta[name=description]');
+  await page.goto('/products');
+  const before = (await description.getAttribute('content')) ?? '';
+  await page.getByRole('main').getByRole('link', { name: 'Pizza' }).first().click();
+  await expect(page).toHaveURL('/products/pizza');
+  await expect(canonical).toHaveAttribute('href', /\/products\/pizza$/);
+  await expect(description).not.toHaveAttribute('content', before);
+  await expect(page.locator('link[hreflang=ru]')).toHaveAttribute('href', /\/ru\/products\/pizza$/);
+  await page.goto('/manifest.webmanifest');
+  await expect(page.locator('body')).toContainText('Tavolino');
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { encodeSelection } from '../src/infrastructure/storage/selection-cookie';
+import { flatAddress, place } from '../tests/support/addresses';
+import { expectNoViolations } from './support/axe';
+import { PEPPERONI, cartLink, giveCart } from './support/cart';
+import { addressIn } from './support/pages';
+import {
+  accountOf,
+  callsOf,
+  codeFor,
+  enterCode,
+  loginIn,
+  tellName,
+  tokenOf,
+  wrongCodeFor,
+} from './support/sign-in';
+import { FAILED_ANSWER, expect, test } from './support/test';
+import { TEXTS } from './support/texts';
+import { giveAddresses, whereButton } from './support/where-to';
+
+// Long walks, on a machine that may have other things to do.
+test.describe.configure({ timeout: 60_000 });
+
+/** What both programs of the shop write of their work. */
+const LOG = path.resolve(__dirname, '../test-results/e2e-shop.log');
+
+const HOME_ADDRESS = flatAddress();
+const OFFICE = flatAddress({ street: 'Shipka St.', house: '6', place: place('shipka-6') });
+
+const alert = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: text });
+
+const shareInTelegram = async (page: Page, phone: string, locale: 'en' | 'ru'): Promise<void> => {
+  const login = loginIn(page, locale);
+  const coming = page.waitForEvent('popup');
+  await login.method('telegram').click();
+  const telegram = await coming;
+  await telegram.waitForURL(/\/sandbox\/telegram\//);
+  expect(await telegram.evaluate(() => window.opener as unknown)).toBeNull();
+  await telegram.getByRole('textbox').fill(phone);
+  await telegram.getByRole('button').click();
+  await expect(telegram.getByRole('textbox')).toHaveCount(0);
+  await telegram.close();
+};
+
+for (const [locale, phones] of [
+  ['en', ['359880006101', '359880006102', '359880006103']],
+  ['ru', ['359880006201', '359880006202', '359880006203']],
+] as const) {
+  test(`customers log in by phone, by WhatsApp and by Telegram, in ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    const [byText, byWhatsapp, byTelegram] = phones;
+    const login = loginIn(page, locale);
+    // Colours and names are the same in every language.
+    const isAccessible = (): Promise<void> =>
+      locale === 'en' ? expectNoViolations(page) : Promise.resolve();
+    const tokens = new Set<string | undefined>();
+    const isIn = async (name: string): Promise<void> => {
+      await tellName(login, name);
+      await expect(login.account).toBeVisible();
+      tokens.add(await tokenOf(context, url));
+    };
+    const leave = async (): Promise<void> => {
+      await login.account.click();
+      await login.logOut.click();
+      await expect(page).toHaveURL(addressIn(locale, '/'));
+      await expect(login.logIn).toBeVisible();
+      await expect(page.getByText(TEXTS[locale].account.loggedOut)).toBeVisible();
+      expect(await tokenOf(context, url)).toBeUndefined();
+    };
+    await page.goto(addressIn(locale, '/contacts'));
+
+    await test.step('by a code in a text message', async () => {
+      await login.logIn.click();
+      await isAccessible();
+      await login.method('sms').click();
+      await expect(login.phone).toBeFocused();
+      await isAccessible();
+      await page.keyboard.type(`0${byText.slice(3)}`);
+      await page.keyboard.press('Enter');
+      await expect(login.codeOf('sms')).toContainText(
+        `+359 ${byText.slice(3, 6)} ${byText.slice(6, 9)} ${byText.slice(9)}`,
+      );
+      await isAccessible();
+      await enterCode(page, login, await codeFor(byText));
+      await expect(login.profile).toBeVisible();
+      await expect(login.firstName).toBeFocused();
+      await isAccessible();
+      await isIn('Мария');
+      await expect(page).toHaveURL(addressIn(locale, '/contacts'));
+      await leave();
+    });
+
+    await test.step('by a code in WhatsApp, filled in by the keyboard of a phone', async () => {
+      await login.logIn.click();
+      await login.method('whatsapp').click();
+      await login.phone.fill(`+${byWhatsapp}`);
+      await login.getCode('whatsapp').click();
+      await expect(login.codeOf('whatsapp')).toBeVisible();
+      await expect(login.boxes.first()).toBeFocused();
+      await page.keyboard.insertText(await codeFor(byWhatsapp));
+      await isIn('Ivan');
+      await leave();
+    });
+
+    await test.step('by Telegram, whose window opens in the press', async () => {
+      await login.logIn.click();
+      await shareInTelegram(page, byTelegram, locale);
+      await expect(login.codeOf('telegram')).toContainText(byTelegram.slice(9));
+      await isAccessible();
+      await enterCode(page, login, await codeFor(byTelegram));
+      await isIn('O’Neil');
+    });
+    expect(tokens.size).toBe(3);
+  });
+}
+
+test('all that a guest had joins the account, and the session begins anew', async ({
+  page,
+  context,
+  baseURL,
+  browserConsole,
+}) => {
+  const url = baseURL ?? '';
+  const phone = '359880006301';
+  const login = loginIn(page);
+  const planted = 'planted-by-somebody-else-0123456789';
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('request', (request) => seen.push(request.url(), request.postData() ?? ''));
+  context.on('response', (answer) => {
+    void answer.text().then(
+      (text) => seen.push(text),
+      () => undefined,
+    );
+  });
+
+  await giveCart(context, [PEPPERONI], url);
+  await context.addCookies([
+    { name: 'favourites', value: '1_2t', url },
+    { name: 'token', value: planted, url },
+  ]);
+  browserConsole.allow(FAILED_ANSWER, 8);
+  await page.goto('/cart');
+  await expect(login.logIn).toBeVisible();
+  expect(await tokenOf(context, url)).toBeUndefined();
+  await expect(cartLink(page, 1)).toBeVisible();
+
+  await giveAddresses(context, [HOME_ADDRESS, OFFICE], url);
+  // The one that is chosen is not the last one.
+  await context.addCookies([
+    {
+      name: 'delivery',
+      value: encodeSelection({ type: 'delivery', address: HOME_ADDRESS }),
+      url,
+    },
+    { name: 'token', value: planted, domain: new URL(url).hostname, path: '/api' },
+  ]);
+  await page.goto('/cart');
+  await expect(whereButton(page)).toHaveAccessibleName(/Vitosha Blvd 40/);
+  await login.logIn.click();
+  await login.method('sms').click();
+  await login.phone.fill(phone);
+  await login.getCode('sms').dblclick();
+  await enterCode(page, login, await wrongCodeFor(phone));
+  await expect(alert(page, 'This code is not right')).toBeVisible();
+  await expect(login.boxes.first()).toHaveValue('');
+  const calls = callsOf(page);
+  await enterCode(page, login, await codeFor(phone));
+
+  await expect(login.profile).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await expect(login.profile.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await tellName(login, 'Anna');
+  await expect(page).toHaveURL('/checkout');
+  expect(calls.filter((call) => call === 'POST /api/v1/login')).toHaveLength(1);
+
+  const token = await tokenOf(context, url);
+  if (token === undefined) throw new Error('There is no session');
+  expect(token).not.toBe(planted);
+  const { addresses } = (await accountOf(page)) as {
+    readonly addresses: readonly { readonly street: string }[];
+  };
+  expect(addresses.map(({ street }) => street).sort()).toEqual(['Shipka St.', 'Vitosha Blvd']);
+  const liked = await page.request.get('/api/v1/user/domain/1/fav', { headers: { Client: 'web' } });
+  expect(await liked.json()).toEqual([101]);
+  await page.goto('/cart');
+  await expect(whereButton(page)).toHaveAccessibleName(/Vitosha Blvd 40/);
+  await expect(cartLink(page, 1)).toBeVisible();
+  const kept = await context.cookies(url);
+  expect(kept.filter(({ name }) => ['addresses', 'favourites', 'viewed'].includes(name))).toEqual(
+    [],
+  );
+
+  seen.push(
+    await page.content(),
+    await page.evaluate(() =>
+      JSON.stringify([
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+        performance.getEntries().map(({ name }) => name),
+      ]),
+    ),
+  );
+  expect(seen.filter((text) => text.includes(token))).toEqual([]);
+  const log = readFileSync(LOG, 'utf8');
+  expect(log).toContain('/api/v1/login');
+  for (const secret of [token, planted, phone]) expect(log).not.toContain(secret);
+  const withPlanted = await page.request.get('/api/v1/user', {
+    headers: { Client: 'web', Cookie: `token=${planted}` },
+  });
+  expect(withPlanted.status()).toBe(401);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect } from './test';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every rule that the page breaks, and where. */
+const violations = async (page: Page, rules: string): Promise<readonly string[]> => {
+  const results = (await page.evaluate(`axe.run(${rules})`)) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+};
+
+/** In the dark only colours are others. */
+const SCHEMES = [
+  { colorScheme: 'light', rules: '' },
+  { colorScheme: 'dark', rules: "{ runOnly: ['color-contrast'] }" },
+] as const;
+
+/** Fails for every rule of axe that the page breaks, in light and in dark colours. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+  // Evaluated by the browser's inspector, which the content policy does not concern.
+  await page.evaluate(AXE);
+  for (const { colorScheme, rules } of SCHEMES) {
+    // Colours are judged as they are in the end, not on their way there.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(page, rules), `in ${colorScheme} colours`).toEqual([]);
+  }
+};

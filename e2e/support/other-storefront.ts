@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const STOREFRONT = path.join(ROOT, 'dist/server/main.js');
+const BACKEND = path.join(ROOT, 'dist/backend/main.js');
+/** What the shop of the tests has made. */
+const FOLDER = path.join(ROOT, 'data/e2e');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+export interface OtherStorefront {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Program {
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Starts a program of the shop beside the ones of the tests, and waits until it is ready. */
+const openProgram = async ({ script, args = [], port, env }: Program): Promise<OtherStorefront> => {
+  const program = fork(script, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    execArgv: [],
+    silent: true,
+  });
+  const gone = new Promise<void>((resolve) => {
+    program.once('exit', () => {
+      resolve();
+    });
+  });
+  const url = `http://localhost:${String(port)}`;
+  while (!(await isReady(url))) {
+    if (program.exitCode !== null) throw new Error(`The other ${script} did not open`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    close: async () => {
+      program.kill('SIGTERM');
+      await gone;
+    },
+  };
+};
+
+/**
+ * A storefront with other settings than the one of the tests, whose backend it shares: it asks for
+ * everything there. It can be looked around in, not ordered from.
+ */
+export const openOtherStorefront = async (
+  shop: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<OtherStorefront> => {
+  const port = await freePort();
+  const env = { PORT: String(port), API_URL: shop, ...settings };
+  return openProgram({ script: STOREFRONT, port, env });
+};
+
+/** A whole shop with other settings and customers of its own; only the menu is the same. */
+export const openOtherShop = async (
+  settings: Readonly<Record<string, string>>,
+): Promise<OtherStorefront> => {
+  const [port, storefrontPort] = [await freePort(), await freePort()];
+  const file = path.join(FOLDER, `other-${String(port)}.sqlite`);
+  copyFileSync(path.join(FOLDER, 'menu.sqlite'), file);
+  const backend = await openProgram({
+    script: BACKEND,
+    args: ['serve'],
+    port,
+    env: {
+      BACKEND_PORT: String(port),
+      STOREFRONT_PORT: String(storefrontPort),
+      DATABASE_URL: `sqlite:${file}`,
+      MEDIA_DIR: path.join(FOLDER, 'media'),
+      ...settings,
+    },
+  });
+  const storefront = await openProgram({
+    script: STOREFRONT,
+    port: storefrontPort,
+    env: { PORT: String(storefrontPort), API_URL: backend.url, ...settings },
+  });
+  return {
+    url: storefront.url,
+    close: async () => {
+      await storefront.close();
+      await backend.close();
+      for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+    },
+  };
+};
