@@ -18,6 +18,27 @@ const CHECK_CONTRACT = {
 /** Packages that ship only as ES modules, which Jest has to translate. */
 const ESM_ONLY = ['inversify', '@inversifyjs', '@seriousme'];
 
+/**
+ * Tests that ask of a database only what many others ask of it as well: on PostgreSQL they run with
+ * the long tests (`npm run soak`), not on every change.
+ */
+const ALIKE_ON_EVERY_DATABASE = [
+  'catalogue/',
+  'cli/read-command',
+  'config/',
+  'contract/(every-field|fuzz|planted-faults|read-options)',
+  'demo',
+  'http/(create-backend|error-handler|health-routes|path-id|query-list|visitor)',
+  'http/routes/(city|content|delivery|menu|openapi|settings|telegram)-routes',
+  'main\\.test',
+  'media/',
+  'message/',
+  'openapi/',
+  'telegram/',
+  'texts/',
+  'zone/',
+];
+
 const project = (displayName, testMatch, testEnvironment, more = {}) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/tests/${pattern}`),
@@ -42,7 +63,7 @@ module.exports = {
       ['infrastructure/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
       'node',
     ),
-    project('ui', ['ui/**/*.test.tsx', 'browser/**/*.test.{ts,tsx}'], 'jsdom', {
+    project('ui', ['ui/**/*.test.{ts,tsx}', 'browser/**/*.test.{ts,tsx}'], 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
     project('server', ['server/**/*.test.{ts,tsx}'], 'node'),
@@ -53,6 +74,9 @@ module.exports = {
           project('backend on PostgreSQL', ['backend/**/*.test.ts'], 'node', {
             ...CHECK_CONTRACT,
             setupFiles: ['<rootDir>/tests/backend/support/use-postgres.cjs'],
+            testPathIgnorePatterns: process.env.EVERY_TEST_ON_POSTGRES
+              ? []
+              : ALIKE_ON_EVERY_DATABASE.map((path) => `<rootDir>/tests/backend/${path}`),
           }),
         ]
       : []),

@@ -14,10 +14,11 @@ import { createShopServer } from '../server/shop-server';
 import { readAssets } from '../server/ssr/assets';
 import { loadVisit } from '../server/ssr/visit';
 import { createHttpClient } from '../server/upstream/http-client';
-import { problemLog } from '../server/upstream/problem-log';
+import { NO_OPTIONS } from '../src/domain/order/order-options';
+import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
-import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
+import { serverThings } from '../server/ssr/server-things';
 import { App } from '../src/ui/app/app';
 import { moduleOf } from '../src/ui/app/page-modules';
 import { locateRoute } from '../src/ui/app/route-table';
@@ -56,14 +57,19 @@ const texts = createTexts(readTexts(textsFolder, settings.locales), 'en');
 const loadStore = async (): Promise<Store<ShopState>> => {
   const { route } = locateRoute({ pathname: PAGE, search: '' }, settings.locales);
   await moduleOf(route)?.preload();
-  const shared = createSharedContainer({ http, problems: problemLog(log), lostCart: NO_LOST_CART });
+  const shared = createSharedContainer(serverThings(http, log, TIME_FOR_CALLS));
   return loadVisit(shared, {
     host: 'localhost',
     route,
     locale: 'en',
     locales: settings.locales,
-    country: settings.country,
+    setup: settings.setup,
     cart: [],
+    favourites: [],
+    viewed: [],
+    addresses: [],
+    selection: NOTHING_SELECTED,
+    orderOptions: NO_OPTIONS,
     token: null,
     hop: {},
     timeForCalls: TIME_FOR_CALLS,
@@ -76,7 +82,7 @@ const open = async (): Promise<void> => {
   app.disable('x-powered-by').disable('etag');
   app.get('/floor', (_, response) => {
     const { pipe } = renderToPipeableStream(
-      <ShopProviders store={store} texts={texts} styles={createStyleCache()}>
+      <ShopProviders store={store} texts={{ get: () => texts }} styles={createStyleCache()}>
         <StaticRouter location={PAGE}>
           <App />
         </StaticRouter>

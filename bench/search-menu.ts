@@ -58,6 +58,7 @@ const dish = (index: number): MenuProduct => ({
   oldPrice: null,
   persons: 1,
   picture: null,
+  furtherPictures: [],
   ingredients: Array.from(
     { length: 8 },
     (_, nth) => ingredients[(index * 13 + nth * 31) % 400],
@@ -81,6 +82,7 @@ export const searchMenu = (size: number): Menu => ({
   banners: [],
   hitIds: [],
   newIds: [],
+  seo: null,
 });
 
 /** What customers type: a common word, a beginning, several words, a slip, and what nobody sells. */

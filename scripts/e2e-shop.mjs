@@ -24,10 +24,23 @@ const env = {
   BRAND: undefined,
   COUNTRY: undefined,
   DEFAULT_LOCALE: undefined,
+  DEVELOPER_URL: undefined,
+  FIXED_LOGIN_CODE: undefined,
+  GEOCODER_URL: undefined,
+  GOOGLE_MAPS_KEY: undefined,
   HOST: undefined,
   LOCALES: undefined,
+  MAPS_PROVIDER: undefined,
+  MAP_TILES_URL: undefined,
+  SHOW_CITY_BLOCK: undefined,
+  SMS_ON: undefined,
+  // All tests are one visitor to the backend; what a phone may do is limited as in any shop.
   RATE_CALCULATE_PER_MINUTE: '0',
+  RATE_CODES_PER_VISITOR_HOUR: '0',
+  RATE_LOGINS_PER_MINUTE: '0',
+  RATE_TELEGRAM_LINKS_PER_MINUTE: '0',
   TRUST_PROXY: undefined,
+  WHITE_LABEL: undefined,
 };
 
 /** Each run begins with the menu alone. */

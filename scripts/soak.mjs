@@ -1,8 +1,8 @@
-import { ensureDependencies } from './ensure.mjs';
+import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command } from './lib/command.mjs';
 import { heading, say, secondsSince } from './lib/say.mjs';
 import { addUp, exitCodeOf, summaryLine } from './lib/summary.mjs';
-import { runJest } from './lib/test-steps.mjs';
+import { runBrowserTests, runJest } from './lib/test-steps.mjs';
 
 /** @typedef {import('./lib/summary.mjs').Counts} Counts */
 
@@ -28,17 +28,46 @@ const STEPS = [
     tests: 'tests/backend/contract/fuzz',
     variables: { FUZZ_RUNS: '1000' },
   },
+  {
+    title: '1000 customers who log in side by side, each seen by nobody else',
+    tests: 'tests/server/session/many-sign-ins',
+    variables: { SIGN_INS: '1000' },
+  },
+  {
+    title: 'One total for cart and order, in 1000 carts',
+    tests: 'tests/infrastructure/order/totals-agree',
+    variables: { CARTS: '1000' },
+  },
+  {
+    title: 'All tests of the backend on either database',
+    tests: 'tests/backend',
+    variables: {},
+  },
+  {
+    title: 'Every page in every language',
+    tests: 'e2e/pages.spec.ts',
+    variables: { EVERY_PAGE: 'yes' },
+  },
+  {
+    title: 'The longest words on every page',
+    tests: 'e2e/long-words.spec.ts',
+    variables: { EVERY_PAGE: 'yes' },
+  },
 ];
 
 /** `npm run soak`: the long tests, one after the other. */
 await command(async () => {
   await ensureDependencies();
+  await ensureBuild();
   /** @type {Counts[]} */
   const results = [];
   for (const { title, tests, variables } of STEPS) {
     heading(title);
     const since = Date.now();
-    const counts = await runJest(['--testPathPatterns', tests], { ...variables, ...process.env });
+    const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env };
+    const counts = tests.startsWith('e2e/')
+      ? await runBrowserTests([tests], env)
+      : await runJest(['--testPathPatterns', tests], env);
     say(`${summaryLine(counts)} (${secondsSince(since)})`);
     results.push(counts);
   }
