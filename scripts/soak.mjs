@@ -34,6 +34,11 @@ const STEPS = [
     variables: { SIGN_INS: '1000' },
   },
   {
+    title: '4000 pages that leave nothing behind in memory',
+    tests: 'tests/server/ssr/memory',
+    variables: { MEMORY_VISITS: '4000' },
+  },
+  {
     title: 'One total for cart and order, in 1000 carts',
     tests: 'tests/infrastructure/order/totals-agree',
     variables: { CARTS: '1000' },

@@ -6,7 +6,7 @@ import { logInBy, openWholeShop } from '../../support/shop-with-backend';
 import { stateOf } from '../../support/test-storefront';
 
 /** More with SIGN_INS=1000, others with SEED=7. */
-const COUNT = numberFrom('SIGN_INS', 60);
+const COUNT = numberFrom('SIGN_INS', 36);
 const SEED = numberFrom('SEED', 1);
 /** Customers at the same moment; each has several questions on the way. */
 const AT_ONCE = 12;

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { numberFrom } from '../../backend/support/seeded';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, VARNA, dishId } from '../../support/stub-menu';
@@ -7,6 +8,9 @@ import type { TestStorefront } from '../../support/test-storefront';
 import { cartCookie, openStorefront } from '../../support/test-storefront';
 
 const MEGABYTE = 1_048_576;
+
+/** A visit that stayed would take a hundred kilobytes and more; all of them with MEMORY_VISITS=4000. */
+const VISITS = numberFrom('MEMORY_VISITS', 240);
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -48,9 +52,9 @@ const renderPages = async (count: number): Promise<void> => {
 };
 
 it('visits leave nothing behind in memory', async () => {
-  await renderPages(300);
+  await renderPages(VISITS / 2);
   const before = heapInUse();
-  await renderPages(600);
+  await renderPages(VISITS);
   const growth = heapInUse() - before;
   expect(growth / MEGABYTE).toBeLessThan(10);
-}, 400_000);
+}, 3_000_000);

@@ -90,7 +90,7 @@ it('200 visits side by side: language, city, cart and token of one never reach a
     return { delay: seed % 25 };
   });
   const visitors = Array.from({ length: 200 }, (_, number) => visitorOf(number));
-  const pages = await inParallel(visitors, 40, (visitor) =>
+  const pages = await inParallel(visitors, 20, (visitor) =>
     shop.ask(`${visitor.locale === 'ru' ? '/ru' : ''}${visitor.page}`, {
       headers: { Host: visitor.city.host, Cookie: cookieOf(visitor), 'X-Request-Id': visitor.id },
     }),
