@@ -7,7 +7,7 @@ import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-
 import { localReferral } from '../infrastructure/storage/local-referral';
 import { sessionCheckout } from '../infrastructure/storage/session-checkout';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
-import { sessionToldPrices } from '../infrastructure/storage/session-told-prices';
+import { sessionTold } from '../infrastructure/storage/session-told';
 import { sessionLinkedPromo } from '../infrastructure/storage/session-linked-promo';
 import { App } from '../ui/app/app';
 import { moduleOf } from '../ui/app/page-modules';
@@ -30,7 +30,7 @@ import { keepLinkedPromo } from './keep-linked-promo';
 import { keepOrderOptions } from './keep-order-options';
 import { keepReferral } from './keep-referral';
 import { keepSelection } from './keep-selection';
-import { keepToldPrices } from './keep-told-prices';
+import { keepTold } from './keep-told';
 import { keepViewed } from './keep-viewed';
 import { makeLinkWindow } from './link-window';
 import { loadCore } from './load-core';
@@ -78,9 +78,9 @@ const start = async (): Promise<void> => {
     store,
     sessionDismissedWarnings(() => window.sessionStorage),
   );
-  keepToldPrices(
+  keepTold(
     store,
-    sessionToldPrices(() => window.sessionStorage),
+    sessionTold(() => window.sessionStorage),
   );
   // After the other wishes, which come without a time.
   keepCheckout(

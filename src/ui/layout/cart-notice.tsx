@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
+import { isLocked } from '../../application/order/placing-slice';
 import { showsPrice } from '../../application/page/shown-with-page';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
@@ -24,8 +25,10 @@ export const CartNotice = () => {
   const dispatch = useDispatch();
   const lost = useSelector((state: ShopState) => state.cart.lost);
   const route = useRoute();
+  // Nothing is put back into an order that is on its way. Rules 13.10.
+  const isHeld = useSelector((state: ShopState) => isLocked(state.placing));
   // The pages of an empty cart offer the same, larger and for as long as the session lasts.
-  const isShown = lost !== null && !(lost.kind === 'emptied' && showsPrice(route));
+  const isShown = lost !== null && !isHeld && !(lost.kind === 'emptied' && showsPrice(route));
 
   useEffect(() => {
     if (lost?.kind !== 'removed') return undefined;
