@@ -3,6 +3,7 @@ import {
   equipmentChanged,
   orderOptionsRestored,
   personsChanged,
+  promoDropped,
   timeChosen,
 } from '../../src/application/order/order-options-slice';
 import { keepCart } from '../../src/browser/keep-cart';
@@ -15,6 +16,7 @@ import { encodeOrderOptions } from '../../src/infrastructure/storage/order-cooki
 import { readCookies } from '../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../support/carts';
 import { equipmentId } from '../support/ids';
+import { promoCodeOf } from '../support/orders';
 import { shopStore } from '../support/render-shop';
 
 const FOR_THREE: OrderOptions = { ...NO_OPTIONS, persons: 3 };
@@ -79,6 +81,18 @@ it('what another tab wished for is taken over when this one comes to the front, 
 it('an older copy of the page learns of newer wishes at once', () => {
   otherTab(FOR_FIVE);
   expect(keeping(FOR_THREE).wished()).toEqual(FOR_FIVE);
+});
+
+it('what the server has let go already is not asked for again, and is forgotten in the browser', () => {
+  otherTab({ ...FOR_THREE, promoCode: promoCodeOf('OLD') });
+  const shop = shopStore('en', [
+    orderOptionsRestored({ ...FOR_THREE, promoCode: promoCodeOf('OLD') }),
+    promoDropped(undefined),
+  ]);
+  keepOrderOptions(shop.store, document, false);
+  expect(shop.store.getState().orderOptions).toEqual(FOR_THREE);
+  expect(inCookies()).toEqual(FOR_THREE);
+  expect(shop.intents).toEqual([]);
 });
 
 it('a broken cookie counts as no wish, and the next one puts it right', () => {

@@ -18,6 +18,7 @@ import { streetsReducer } from '../maps/streets-slice';
 import { modalReducer } from '../modal/modal-slice';
 import { navigationReducer } from '../navigation/navigation-slice';
 import { noticeReducer } from '../notice/notice-slice';
+import { foundOptionsReducer } from '../order/found-options-slice';
 import { orderOptionsReducer } from '../order/order-options-slice';
 import { placingReducer } from '../order/placing-slice';
 import { trackingReducer } from '../order/tracking-slice';
@@ -66,6 +67,7 @@ export const rootReducer = combineReducers({
   placesList: placesListReducer,
   cart: cartReducer,
   orderOptions: orderOptionsReducer,
+  foundOptions: foundOptionsReducer,
   told: toldReducer,
   promoEntry: promoEntryReducer,
   bonusEntry: bonusEntryReducer,

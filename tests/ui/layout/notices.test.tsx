@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { cartEmptied, cartRestored, lineRemoved } from '../../../src/application/cart/cart-slice';
+import { attemptClosed, placingUnanswered } from '../../../src/application/order/placing-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { Notices } from '../../../src/ui/layout/notices';
 import { lineOf } from '../../support/carts';
@@ -39,6 +40,14 @@ describe('a removal', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
     wait(1);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not offered back into an order that is on its way', () => {
+    const { happen } = renderShop(<Notices />, { actions: [cartRestored(LINES), REMOVAL] });
+    happen(placingUnanswered('key'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    happen(attemptClosed(undefined));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
   it('of the whole cart by the restaurant can be taken back for as long as the session lasts', () => {
