@@ -61,7 +61,9 @@ function* capBonuses(why: RefusedWish, max: Money, { options }: OrderToPrice) {
 
 function* letTimeGo({ why }: { readonly why: RefusedWish }) {
   yield* put(timeDropped(undefined));
-  yield* tellOf(why, 'checkout.timeGone');
+  const { page } = yield* select((state: ShopState) => state);
+  // The checkout says it where the time is chosen.
+  if (page.route?.name !== 'checkout') yield* tellOf(why, 'checkout.timeGone');
 }
 
 /** Whether the order has the wish that was refused: one that it has not is a fault of the backend. */
@@ -120,30 +122,38 @@ const failedBy = (refusal: CalculationRefusal): ShopAction => {
   }
 };
 
-function* ask(pricing: CartPricing, order: OrderToPrice, signal: AbortSignal) {
+function* ask(
+  pricing: CartPricing,
+  order: OrderToPrice,
+  signal: AbortSignal,
+): SagaGenerator<number | null> {
   const answer = yield* call(pricing.calculateCart, order, signal);
   if (answer.ok) {
     yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
-    return;
+    return null;
   }
-  if (yield* call(letGo, answer.error, order)) yield* call(calculateCart, pricing);
-  else yield* put(failedBy(answer.error));
+  if (yield* call(letGo, answer.error, order)) return yield* call(calculateCart, pricing);
+  yield* put(failedBy(answer.error));
+  return answer.error.kind === 'NoPrice' ? answer.error.comesIn : null;
 }
 
-/** Asks for the price of the order as it is now; an empty cart has none and asks nothing. */
-export function* calculateCart(pricing: CartPricing): SagaGenerator<void> {
+/**
+ * Asks for the price of the order as it is now; an empty cart has none and asks nothing. Answers in
+ * how many milliseconds it is to be asked again, where the backend says so; null otherwise.
+ */
+export function* calculateCart(pricing: CartPricing): SagaGenerator<number | null> {
   const state = yield* select((shop: ShopState) => shop);
   const order = orderToPriceAt(state, pricing.now());
   if (!order) {
     const { promoCode, bonuses } = state.orderOptions;
     if (state.cart.lines.length === 0 && (promoCode !== null || bonuses > 0))
       yield* put(benefitsDropped(undefined));
-    return;
+    return null;
   }
   yield* put(calculationStarted(undefined));
   const abandoned = new AbortController();
   try {
-    yield* call(ask, pricing, order, abandoned.signal);
+    return yield* call(ask, pricing, order, abandoned.signal);
   } catch (error) {
     // Whatever went wrong, the customer is told that the sum is the last known one.
     yield* put(calculationFailed(undefined));
@@ -171,13 +181,22 @@ const AT_ONCE: ReadonlySet<string> = new Set(
   [calculationRequested, selectionChanged, timeChosen].map(({ type }) => type),
 );
 
+/** A backend that was asked too often is asked once more when it said. */
+function* calculateInTime(pricing: CartPricing): SagaGenerator<void> {
+  let wait = yield* call(calculateCart, pricing);
+  while (wait !== null) {
+    yield* delay(wait);
+    wait = yield* call(calculateCart, pricing);
+  }
+}
+
 export function* watchCart(pricing: CartPricing) {
   // Latest: an answer about an older cart must never be shown for a newer one.
   yield* takeLatest(
     CHANGES.map(({ type }) => type),
     function* ({ type }: ShopAction) {
       if (!AT_ONCE.has(type)) yield* delay(DEBOUNCE);
-      yield* call(calculateCart, pricing);
+      yield* call(calculateInTime, pricing);
     },
   );
 }

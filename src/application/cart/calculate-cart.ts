@@ -19,8 +19,10 @@ export interface RefusedWish {
 
 /** Why there is no price. */
 export type CalculationRefusal =
-  /** The cart itself was refused, or the answer did not come. */
-  | { readonly kind: 'CartRefused' | 'NoPrice' }
+  /** The cart itself was refused. */
+  | { readonly kind: 'CartRefused' }
+  /** The answer did not come. In milliseconds, until it may; null where nobody says. */
+  | { readonly kind: 'NoPrice'; readonly comesIn: number | null }
   /** It was the invitation that went along. */
   | { readonly kind: 'ReferralRefused' }
   /** The order cannot go where it was to go. */
@@ -78,12 +80,21 @@ const wishRefusalOf = (failure: GatewayFailure): CalculationRefusal | null => {
   return found ? { kind: found[1], why: saidOf(found[0]) } : null;
 };
 
+const TOO_MANY = 429;
+
+/** Somebody asked too often and is told when to ask again; anything else is for the customer to say. */
+const noPriceOf = (failure: GatewayFailure): CalculationRefusal => {
+  const isLater = failure.kind === 'refused' && failure.status === TOO_MANY;
+  const seconds = isLater ? failure.retryAfter : undefined;
+  return { kind: 'NoPrice', comesIn: seconds === undefined ? null : Math.max(1, seconds) * 1000 };
+};
+
 /** A refused cart has to be emptied; a refused place has to be chosen anew; a refused wish is let go. */
 const refusalOf = (failure: GatewayFailure): CalculationRefusal => {
   if (emptiesCart(asCalculationFailure(failure))) return { kind: 'CartRefused' };
   const problem = placeProblemOf(failure);
   return problem === null
-    ? (wishRefusalOf(failure) ?? { kind: 'NoPrice' })
+    ? (wishRefusalOf(failure) ?? noPriceOf(failure))
     : { kind: 'PlaceRefused', problem };
 };
 

@@ -4,6 +4,7 @@ import {
   orderOptionsRestored,
   promoTaken,
 } from '../../../src/application/order/order-options-slice';
+import { routeEntered } from '../../../src/application/page/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { money } from '../../../src/domain/money/money';
@@ -85,6 +86,19 @@ describe('a wish that alone is refused', () => {
       said('time', 'Too late'),
     );
     expect(after.orderOptions.time).toEqual({ timeType: 'soon_as_possible' });
+    expect(after.said).toMatchObject({ params: { message: 'Too late' } });
+  });
+
+  it('is said once: at the checkout a time that is over is said where times are chosen', async () => {
+    const { backend, shop } = openShop();
+    shop.store.dispatch(routeEntered({ name: 'checkout' }));
+    shop.store.dispatch(
+      orderOptionsRestored({ ...NO_OPTIONS, time: { timeType: 'on_time', at: NOON } }),
+    );
+    backend.calculate.mockResolvedValueOnce(refuse(said('time', 'Too late')));
+    addDish(shop);
+    await wait(DEBOUNCE + 1000);
+    expect(shop.store.getState()).toMatchObject({ isTimeLost: true, notice: { shown: null } });
   });
 
   it('that was never sent is no end of asking', async () => {
