@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RefusedWish } from '../../application/cart/calculate-cart';
-import { modalOpened } from '../../application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../application/modal/modal-slice';
 import { promoRepeated } from '../../application/promotion/promo-entry-slice';
 import type { ShopState } from '../../application/store/root-reducer';
+import { useRoute } from '../app/located-route';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { SheetBar } from './sheet-bar';
@@ -49,6 +50,7 @@ export const PromoCodeErrorModal = () => {
   const dispatch = useDispatch();
   useCloseOnPathChange('promocodeError');
   const entry = useSelector((state: ShopState) => state.promoEntry);
+  const isCheckout = useRoute().name === 'checkout';
   const why = entry.kind === 'refused' ? reasonOf(entry.why, t) : null;
   return (
     <Modal
@@ -61,7 +63,8 @@ export const PromoCodeErrorModal = () => {
             css={sheetButton}
             onClick={() => {
               dispatch(promoRepeated(undefined));
-              dispatch(modalOpened('promocode'));
+              // The checkout has its own field, which takes the focus.
+              dispatch(isCheckout ? modalClosed('promocodeError') : modalOpened('promocode'));
             }}
           >
             {t('promo.repeat')}

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
 import { telephoneLink } from '../../components/telephone-link';
 import { FROM_DESKTOP } from '../../theme/media';
+import { BonusEntry } from './bonus-entry';
 import { CartSums } from './cart-sums';
 import { CheckoutButton } from './checkout-button';
 import { OrderNotes } from './order-notes';
@@ -63,6 +64,7 @@ export const CartTotals = () => {
         <Skeleton height="104px" />
       )}
       <PromoBlock />
+      <BonusEntry />
       {totals.kind === 'known' && <OrderNotes calculation={totals.calculation} />}
       <PriceState totals={totals} />
       <CheckoutButton />

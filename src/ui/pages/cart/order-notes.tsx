@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { CartCalculation } from '../../../domain/cart/cart-calculation';
+import { NOTHING } from '../../../domain/money/money';
 import { useDate } from '../../app/use-date';
 import { useMoney } from '../../app/use-money';
 import { useText } from '../../text/use-text';
@@ -51,18 +52,23 @@ const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
   );
 };
 
-/** What else there is to know of an order's price: deposit, birthday, bonuses that it brings. Rules 8.10, 10.5, 11.1. */
-export const OrderNotes = ({ calculation }: OrderNotesProps) => {
+/** What a customer has from an order: a discount for their birthday, bonuses that it brings. Rules 10.5, 11.1. */
+export const CustomerNotes = ({ calculation }: OrderNotesProps) => {
   const t = useText();
   const money = useMoney();
-  const earn = calculation.bonuses?.earn ?? 0;
+  const earn = calculation.bonuses?.earn ?? NOTHING;
   return (
     <>
-      <DepositNote calculation={calculation} />
       <BirthdayNote calculation={calculation} />
-      {calculation.bonuses && earn > 0 && (
-        <p css={note}>{t('cart.earn', { amount: money(calculation.bonuses.earn) })}</p>
-      )}
+      {earn > NOTHING && <p css={note}>{t('cart.earn', { amount: money(earn) })}</p>}
     </>
   );
 };
+
+/** What else there is to know of an order's price before it is paid. Rules 8.10, 10.5, 11.1. */
+export const OrderNotes = ({ calculation }: OrderNotesProps) => (
+  <>
+    <DepositNote calculation={calculation} />
+    <CustomerNotes calculation={calculation} />
+  </>
+);

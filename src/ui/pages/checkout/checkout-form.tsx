@@ -6,7 +6,7 @@ import { isLocked } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { FormError } from '../../forms/form-error';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
-import { BonusEntry } from './bonus-entry';
+import { BonusEntry } from '../cart/bonus-entry';
 import { CommentSection } from './comment-section';
 import { ContactSection } from './contact-section';
 import { OrderSummary } from './order-summary';

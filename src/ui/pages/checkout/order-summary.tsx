@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { FROM_DESKTOP } from '../../theme/media';
 import { CartSums } from '../cart/cart-sums';
+import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
 
 const box = css`
@@ -79,6 +80,7 @@ export const OrderSummary = () => {
       ) : (
         <Skeleton height="104px" />
       )}
+      {totals.kind === 'known' && <CustomerNotes calculation={totals.calculation} />}
       <PriceState totals={totals} />
     </section>
   );

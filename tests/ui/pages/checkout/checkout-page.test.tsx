@@ -21,7 +21,6 @@ import {
 } from '../../../../src/application/order/placing-slice';
 import { profileLoaded } from '../../../../src/application/profile/profile-slice';
 import { bonusesTried } from '../../../../src/application/promotion/bonus-entry-slice';
-import { promoTried } from '../../../../src/application/promotion/promo-entry-slice';
 import type { OrderSlots } from '../../../../src/application/schedule/slots-slice';
 import { slotsLoaded, slotsNeeded } from '../../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
@@ -207,13 +206,6 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
   expect(asked(intents, bonusesTried.type)).toMatchObject([{ payload: 734 }]);
   await user.click(placeButton());
   expect(asked(intents, placeAsked.type)).toMatchObject([{ payload: { contact: null } }]);
-});
-
-it('tries a promo code by Enter without placing the order', async () => {
-  const { user, intents } = open();
-  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'summer10{Enter}');
-  expect(asked(intents, promoTried.type)).toMatchObject([{ payload: 'summer10' }]);
-  expect(asked(intents, placeAsked.type)).toEqual([]);
 });
 
 describe('an order that was sent', () => {

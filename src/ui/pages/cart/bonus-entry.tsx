@@ -7,9 +7,10 @@ import type { CalculatedBonuses } from '../../../domain/cart/calculated-terms';
 import { NOTHING } from '../../../domain/money/money';
 import { readBonusAmount } from '../../../domain/promotion/bonus-amount';
 import { useMoney } from '../../app/use-money';
+import { BenefitChip } from '../../components/benefit-chip';
 import { quietButton } from '../../components/button-styles';
+import { useFocusKept } from '../../components/use-focus-kept';
 import { useText } from '../../text/use-text';
-import { BenefitChip } from './benefit-chip';
 import { EntryRow } from './entry-row';
 
 interface BonusesProps {
@@ -75,20 +76,19 @@ const BonusField = ({ bonuses }: BonusesProps) => {
   );
 };
 
-/** What a customer's bonuses do for the order: written off, or why not; and what it brings. Rules 10.2 to 10.4. */
+/** What a customer's bonuses do for the order: written off, or why not. Rules 10.2 to 10.4. */
 const OwnBonuses = ({ bonuses }: BonusesProps) => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const { balance, max, applied, earn, reason } = bonuses;
+  const { balance, max, applied, reason } = bonuses;
   const isUsable = max > NOTHING;
   return (
-    <div>
+    <div {...useFocusKept(applied > NOTHING)}>
       {applied > NOTHING && (
         <BenefitChip
           title={t('order.bonuses')}
           detail={t('checkout.bonusApplied', { sum: money(applied) })}
-          isApplied
           remove={t('checkout.removeBonuses')}
           onRemove={() => {
             dispatch(bonusesTried(NOTHING));
@@ -99,7 +99,6 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
       {applied === NOTHING && !isUsable && balance > NOTHING && (
         <p css={soft}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
       )}
-      {earn > NOTHING && <p css={soft}>{t('checkout.bonusEarn', { sum: money(earn) })}</p>}
     </div>
   );
 };

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import { promoRemoved, promoTaken } from '../../../../src/application/order/order-options-slice';
+import {
+  promoRepeated,
+  promoTried,
+  promoTryRefused,
+} from '../../../../src/application/promotion/promo-entry-slice';
+import { PromoEntry } from '../../../../src/ui/pages/checkout/promo-entry';
+import { promoCodeOf } from '../../../support/orders';
+import { renderShop } from '../../../support/render-shop';
+
+const placed = jest.fn((event: SubmitEvent) => {
+  event.preventDefault();
+});
+
+const open = () => {
+  const shop = renderShop(
+    <form>
+      <PromoEntry />
+    </form>,
+    { path: '/checkout' },
+  );
+  placed.mockClear();
+  document.querySelector('form')?.addEventListener('submit', placed);
+  return shop;
+};
+
+const field = () => screen.getByRole('textbox', { name: 'Promo code' });
+
+it('a code is tried by Enter without placing the order', async () => {
+  const { user, intents } = open();
+  await user.type(field(), 'summer10{Enter}');
+  expect(intents).toEqual([promoTried('summer10')]);
+  expect(placed).not.toHaveBeenCalled();
+});
+
+it('no code is none to try', async () => {
+  const { user, intents } = open();
+  await user.type(field(), '  {Enter}');
+  expect(field()).toHaveAccessibleDescription('Enter a code');
+  expect(intents).toEqual([]);
+});
+
+it('a code that was refused is put right where it stands', async () => {
+  const { user, happen } = open();
+  await user.type(field(), 'summer');
+  happen(promoTried('summer'));
+  happen(promoTryRefused({ code: 'promo.not_found', message: null }));
+  expect(field()).toHaveValue('summer');
+  act(() => {
+    field().blur();
+  });
+  happen(promoRepeated(undefined));
+  expect(field()).toHaveFocus();
+});
+
+it('the focus stays in the place of a code that comes and goes', async () => {
+  const { user, happen } = open();
+  await user.click(field());
+  happen(promoTaken(promoCodeOf('SUMMER10')));
+  const remove = screen.getByRole('button', { name: 'Remove promo code SUMMER10' });
+  expect(remove).toHaveFocus();
+  await user.click(remove);
+  happen(promoRemoved(undefined));
+  expect(field()).toHaveFocus();
+});
+
+it('a code that comes or goes takes the focus from nobody', () => {
+  const { happen } = open();
+  happen(promoTaken(promoCodeOf('SUMMER10')));
+  happen(promoRemoved(undefined));
+  expect(document.body).toHaveFocus();
+});
