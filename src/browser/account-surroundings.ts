@@ -4,6 +4,7 @@ import type { LinkWindow } from '../application/ports/link-window';
 import type { ShopState } from '../application/store/root-reducer';
 import { instant } from '../domain/time/instant';
 import { browserGuest } from '../infrastructure/storage/browser-guest';
+import { saveFile } from './save-file';
 import { makeInTurn } from './take-turns';
 import { tellTabs } from './tell-tabs';
 
@@ -20,6 +21,7 @@ export const accountSurroundings = (
     isSecure: window.location.protocol === 'https:',
   }),
   linkWindow,
+  saveFile,
   tellTabs: tellTabs(store, (name) => new BroadcastChannel(name)),
   // Absent on pages without TLS, whatever the types say.
   inTurn: makeInTurn(navigator.locks as LockManager | undefined, 'session'),

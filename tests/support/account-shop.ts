@@ -3,6 +3,7 @@ import { addressesRestored } from '../../src/application/address/address-book-sl
 import { cityChosen } from '../../src/application/city/city-slice';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
 import type { AccountNews } from '../../src/application/ports/account-surroundings';
+import type { OwnFile } from '../../src/application/ports/file-saver';
 import type { GuestLists } from '../../src/application/ports/guest-storage';
 import { NO_GUEST_LISTS } from '../../src/application/ports/guest-storage';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
@@ -42,6 +43,7 @@ export const accountShop = ({
     leadTo: jest.fn<boolean, [string]>(() => opensWindows),
     close: jest.fn<undefined, []>(),
   };
+  const saveFile = jest.fn<undefined, [OwnFile]>();
   const shop = runShop(backend, undefined, {
     now: () => now,
     query: () => query,
@@ -52,6 +54,7 @@ export const accountShop = ({
       },
     },
     linkWindow,
+    saveFile,
     tellTabs: (news) => told.push(news),
     inTurn: (work) => work(),
   });
@@ -66,6 +69,7 @@ export const accountShop = ({
     ...shop,
     backend,
     linkWindow,
+    saveFile,
     told,
     state: store.getState,
     kept: () => kept,

@@ -1,9 +1,12 @@
+import type { Bonuses } from '../../src/application/bonuses/bonuses';
 import type { AccountAddresses } from '../../src/application/ports/address-gateway';
 import type { CustomerAccount } from '../../src/application/ports/profile-gateway';
 import type { Profile } from '../../src/application/profile/profile-slice';
+import type { Invitation } from '../../src/application/referral/invitation';
 import type { TelegramLink } from '../../src/application/sign-in/sign-in-slice';
 import type { SignInCode } from '../../src/domain/code/sign-in-code';
 import { validateCode } from '../../src/domain/code/sign-in-code';
+import { NOTHING, money } from '../../src/domain/money/money';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import { validatePhone } from '../../src/domain/phone/validate-phone';
 import type { ReferralId } from '../../src/domain/referral/referral-id';
@@ -51,4 +54,20 @@ export const TELEGRAM_LINK: TelegramLink = {
   uuid: '9b2f6c1e-4d7a-4f6e-9c55-0c1d2e3f4a5b',
   link: 'https://t.me/shop_bot?start=9b2f6c1e',
   expiresAt: instant(NOON + 10 * 60_000),
+};
+
+export const NO_BONUSES: Bonuses = {
+  balance: NOTHING,
+  reserved: NOTHING,
+  expiring: [],
+  history: [],
+};
+
+export const INVITATION: Invitation = {
+  link: 'https://sofia.example/?ref=k3v9_Q2-aB7x',
+  bonus: money(500),
+  friendBonus: money(500),
+  invited: 0,
+  earned: NOTHING,
+  friends: [],
 };

@@ -21,6 +21,7 @@ import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import type { AccountSurroundings } from '../../src/application/ports/account-surroundings';
 import { accountSurroundingsOfServer } from '../../src/application/ports/account-surroundings';
 import type { AddressGateway } from '../../src/application/ports/address-gateway';
+import type { BonusesGateway } from '../../src/application/ports/bonuses-gateway';
 import type { CartGateway } from '../../src/application/ports/cart-gateway';
 import type { CatalogueGateway } from '../../src/application/ports/catalogue-gateway';
 import type { CityGateway } from '../../src/application/ports/city-gateway';
@@ -31,6 +32,7 @@ import type { GatewayFailure } from '../../src/application/ports/gateway-failure
 import type { LoadAddressFinder, LocateDevice } from '../../src/application/ports/maps';
 import type { LostCartStorage } from '../../src/application/ports/lost-cart-storage';
 import type { ProfileGateway } from '../../src/application/ports/profile-gateway';
+import type { ReferralGateway } from '../../src/application/ports/referral-gateway';
 import type { SearchGateway } from '../../src/application/ports/search-gateway';
 import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
 import { createCoreSlot } from '../../src/application/store/core-slot';
@@ -46,7 +48,7 @@ import { makeReadCustomerLists } from '../../src/application/visit/read-customer
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
-import { NOON, TELEGRAM_LINK, accountOf, profileOf } from './customers';
+import { INVITATION, NO_BONUSES, NOON, TELEGRAM_LINK, accountOf, profileOf } from './customers';
 import {
   ARTICLE,
   CATEGORIES,
@@ -67,6 +69,8 @@ type Backend = CityGateway &
   CustomerListsGateway &
   AddressGateway &
   ProfileGateway &
+  BonusesGateway &
+  ReferralGateway &
   SignInGateway &
   OrderGateway &
   SlotsGateway &
@@ -106,6 +110,10 @@ export const fakeBackend = (more: Partial<FakeBackend> = {}): FakeBackend => ({
   terms: answering(termsOf(1)),
   account: answering(accountOf()),
   saveProfile: answering(profileOf()),
+  exportAccount: answering<unknown>({}),
+  deleteAccount: answering(null),
+  bonuses: answering(NO_BONUSES),
+  invitation: answering(INVITATION),
   addAddresses: answering([]),
   changeAddress: answering([]),
   removeAddress: answering([]),
@@ -176,6 +184,8 @@ const pagesOf = (backend: FakeBackend) => ({
     content: backend,
     delivery: backend,
     search: backend,
+    bonuses: backend,
+    referral: backend,
   }),
 });
 
@@ -218,6 +228,8 @@ export const wireUseCases = (
   readCustomerLists: makeReadCustomerLists(backend, backend),
   loadAccount: backend.account,
   saveProfile: backend.saveProfile,
+  exportAccount: backend.exportAccount,
+  deleteAccount: backend.deleteAccount,
   joinFavourites: makeJoinFavourites(backend),
   joinViewed: makeJoinViewed(backend),
   joinAddresses: makeJoinAddresses(backend),

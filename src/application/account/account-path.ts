@@ -2,7 +2,7 @@ import type { Locales } from '../../domain/locale/locale-path';
 import { localePath } from '../../domain/locale/locale-path';
 
 /** The pages that are somebody's own; an order has a number. */
-const ACCOUNT_PATH = /^\/account(\/(address|orders(\/[1-9]\d{0,15})?|profile|referral))?$/;
+const ACCOUNT_PATH = /^\/account(\/(address|bonuses|orders(\/[1-9]\d{0,15})?|profile|referral))?$/;
 
 /** Where a guest's home keeps which of these pages they wanted. */
 const WANTED = 'login';

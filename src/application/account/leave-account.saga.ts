@@ -20,7 +20,13 @@ export interface AccountLeaving {
 }
 
 /** What shows the account's own data. */
-const OF_ACCOUNT: ReadonlySet<ModalName> = new Set(['profile', 'delivery', 'location']);
+const OF_ACCOUNT: ReadonlySet<ModalName> = new Set([
+  'profile',
+  'delivery',
+  'location',
+  'referralShare',
+  'referralQrcode',
+]);
 
 function* goHome(isAccountsOnly: boolean) {
   const { modal, page } = yield* select((state: ShopState) => state);

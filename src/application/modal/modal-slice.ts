@@ -16,6 +16,8 @@ export const MODALS = [
   'unavailable',
   'minSum',
   'deliveryPrice',
+  'referralShare',
+  'referralQrcode',
 ] as const;
 export type ModalName = (typeof MODALS)[number];
 

@@ -1,3 +1,5 @@
+import type { AccountGateways } from '../account/account-loaders';
+import { accountLoaders } from '../account/account-loaders';
 import { cartLoaders } from '../cart/cart-loaders';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { contentLoaders } from '../content/content-loaders';
@@ -27,14 +29,21 @@ const NOT_FOUND: GatewayFailure = {
   errors: {},
 };
 
-export interface ContentGateways {
+export interface ContentGateways extends AccountGateways {
   readonly catalogue: CatalogueGateway;
   readonly content: ContentGateway;
   readonly delivery: DeliveryGateway;
   readonly search: SearchGateway;
 }
 
-const loadersOf = ({ catalogue, content, delivery, search }: ContentGateways): ContentLoaders => ({
+const loadersOf = ({
+  catalogue,
+  content,
+  delivery,
+  search,
+  ...account
+}: ContentGateways): ContentLoaders => ({
+  ...accountLoaders(account),
   ...catalogueLoaders(catalogue),
   ...cartLoaders(catalogue),
   ...contentLoaders(content),
@@ -44,8 +53,6 @@ const loadersOf = ({ catalogue, content, delivery, search }: ContentGateways): C
   contacts: nothingToLoad,
   // Asked for by its key once the page is there: the server makes no page with an order in it.
   accepted: nothingToLoad,
-  account: nothingToLoad,
-  accountProfile: nothingToLoad,
   notFound: () => Promise.resolve(refuse(NOT_FOUND)),
 });
 

@@ -40,7 +40,10 @@ export type Route =
         | 'favourites'
         | 'promotions'
         | 'account'
+        | 'accountAddress'
+        | 'accountBonuses'
         | 'accountProfile'
+        | 'accountReferral'
         | 'notFound';
     }
   | CategoryRoute

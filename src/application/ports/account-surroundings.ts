@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/time/instant';
+import type { SaveFile } from './file-saver';
 import type { GuestStorage } from './guest-storage';
 import { NO_GUEST_STORAGE } from './guest-storage';
 import type { LinkWindow } from './link-window';
@@ -14,6 +15,7 @@ export interface AccountSurroundings {
   readonly query: () => string;
   readonly guestStorage: GuestStorage;
   readonly linkWindow: LinkWindow;
+  readonly saveFile: SaveFile;
   readonly tellTabs: (news: AccountNews) => void;
   /** Does what begins or ends a session one after the other, in whichever window it is asked for. */
   readonly inTurn: <A>(work: () => Promise<A>) => Promise<A>;
@@ -25,6 +27,7 @@ export const accountSurroundingsOfServer = (now: () => Instant): AccountSurround
   query: () => '',
   guestStorage: NO_GUEST_STORAGE,
   linkWindow: NO_LINK_WINDOW,
+  saveFile: () => undefined,
   tellTabs: () => undefined,
   inTurn: (work) => work(),
 });

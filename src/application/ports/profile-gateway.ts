@@ -15,4 +15,8 @@ export interface ProfileGateway {
   account(signal?: AbortSignal): Promise<Result<GatewayFailure, CustomerAccount>>;
   /** Sends only what has changed; answers the whole profile. */
   saveProfile(changes: ProfileChanges): Promise<Result<GatewayFailure, Profile>>;
+  /** Everything that is kept about the customer, as the backend writes it. */
+  exportAccount(): Promise<Result<GatewayFailure, unknown>>;
+  /** Also ends all sessions of the customer. */
+  deleteAccount(): Promise<Result<GatewayFailure, null>>;
 }

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import type { ProfileGateway } from '../ports/profile-gateway';
+import { addressesRestored } from '../address/address-book-slice';
+import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
 import { profileLoaded, profileMissed, profileNeeded } from './profile-slice';
 
@@ -8,9 +9,16 @@ export interface ProfileLoading {
   readonly loadAccount: ProfileGateway['account'];
 }
 
+function* takeOver({ profile, addresses }: CustomerAccount) {
+  yield* put(profileLoaded(profile));
+  const { kind } = yield* select((state: ShopState) => state.addressBook);
+  // What was put there meanwhile is newer.
+  if (kind === 'guest') yield* put(addressesRestored({ kind: 'account', addresses }));
+}
+
 function* loadProfile({ loadAccount }: ProfileLoading) {
-  const { account, profile } = yield* select((state: ShopState) => state);
-  if (!account.isSignedIn || profile.profile) {
+  const { account, addressBook, profile } = yield* select((state: ShopState) => state);
+  if (!account.isSignedIn || (profile.profile && addressBook.kind === 'account')) {
     yield* put(profileLoaded(profile.profile));
     return;
   }
@@ -18,14 +26,15 @@ function* loadProfile({ loadAccount }: ProfileLoading) {
     const answer = yield* call(loadAccount);
     const { isSignedIn } = yield* select((state: ShopState) => state.account);
     if (!isSignedIn) yield* put(profileLoaded(null));
-    else yield* put(answer.ok ? profileLoaded(answer.value.profile) : profileMissed(undefined));
+    else if (answer.ok) yield* call(takeOver, answer.value);
+    else yield* put(profileMissed(undefined));
   } catch (error) {
     yield* put(profileMissed(undefined));
     throw error;
   }
 }
 
-/** Fetches a signed-in customer's profile when it is first needed; what fails is asked again when somebody asks. */
+/** Fetches a signed-in customer's profile and addresses when they are first needed; what fails is asked again when somebody asks. */
 export function* watchProfile(loading: ProfileLoading): SagaGenerator<void> {
   yield* takeLeading(profileNeeded.type, loadProfile, loading);
 }

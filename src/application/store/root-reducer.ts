@@ -1,9 +1,11 @@
 import { combineReducers } from 'redux';
+import { accountDataReducer } from '../account/account-data-slice';
 import { accountReducer } from '../account/account-slice';
 import { addressBookReducer } from '../address/address-book-slice';
 import { addressFormReducer } from '../address/address-form-slice';
 import { avoidedAllergensReducer } from '../allergen/avoided-allergens-slice';
 import { consentReducer } from '../analytics/consent-slice';
+import { bonusesReducer } from '../bonuses/bonuses-slice';
 import { cartReducer } from '../cart/cart-slice';
 import { catalogueReducer } from '../catalogue/catalogue-slice';
 import { furtherPagesReducer } from '../catalogue/further-pages-slice';
@@ -32,6 +34,7 @@ import { pageReducer } from '../page/page-slice';
 import { pathWantedReducer } from '../page/path-wanted-slice';
 import { profileReducer } from '../profile/profile-slice';
 import { linkedPromoReducer } from '../promotion/linked-promo-slice';
+import { invitationReducer } from '../referral/invitation-slice';
 import { referralReducer } from '../referral/referral-slice';
 import { searchReducer } from '../search/search-slice';
 import { settingsReducer } from '../settings/settings-slice';
@@ -44,8 +47,11 @@ export const rootReducer = combineReducers({
   setup: setupReducer,
   language: languageReducer,
   account: accountReducer,
+  accountData: accountDataReducer,
   signIn: signInReducer,
   profile: profileReducer,
+  bonuses: bonusesReducer,
+  invitation: invitationReducer,
   city: cityReducer,
   settings: settingsReducer,
   navigation: navigationReducer,

@@ -1,5 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call } from 'typed-redux-saga';
+import type { DataCopying } from '../account/copy-data.saga';
+import { watchDataCopies } from '../account/copy-data.saga';
+import type { AccountDeleting } from '../account/delete-account.saga';
+import { watchAccountDeletion } from '../account/delete-account.saga';
 import type { SessionEnding } from '../account/end-session.saga';
 import { watchRefusedSessions } from '../account/end-session.saga';
 import { watchAccountNews } from '../account/hear-news.saga';
@@ -74,6 +78,8 @@ export interface ShopUseCases
     AccountJoining,
     SessionEnding,
     LoggingOut,
+    DataCopying,
+    AccountDeleting,
     CodeAsking,
     CodeEntering,
     TelegramLinking,
@@ -101,6 +107,8 @@ const accountWatchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerato
   () => watchProfileSaves(useCases),
   () => watchRefusedSessions(useCases),
   () => watchLogout(useCases),
+  () => watchDataCopies(useCases),
+  () => watchAccountDeletion(useCases),
   () => watchAccountNews(useCases),
   watchOwnReferral,
 ];

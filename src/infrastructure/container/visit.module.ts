@@ -21,6 +21,7 @@ import { makeChooseCity } from '../../application/visit/choose-city';
 import { makeLoadFrame } from '../../application/visit/load-frame';
 import { makeReadCustomerLists } from '../../application/visit/read-customer-lists';
 import { HttpAddressGateway } from '../address/http-address-gateway';
+import { HttpBonusesGateway } from '../bonuses/http-bonuses-gateway';
 import { HttpCartGateway } from '../cart/http-cart-gateway';
 import { HttpCatalogueGateway } from '../catalogue/http-catalogue-gateway';
 import { HttpCityGateway } from '../city/http-city-gateway';
@@ -31,6 +32,7 @@ import { AnswerCache } from '../http/answer-cache';
 import { ApiClient } from '../http/api-client';
 import { HttpProfileGateway } from '../profile/http-profile-gateway';
 import { HttpOrderGateway } from '../order/http-order-gateway';
+import { HttpReferralGateway } from '../referral/http-referral-gateway';
 import { HttpSlotsGateway } from '../schedule/http-slots-gateway';
 import { HttpSearchGateway } from '../search/http-search-gateway';
 import { HttpSignInGateway } from '../sign-in/http-sign-in-gateway';
@@ -54,6 +56,8 @@ const pageUseCases = (api: ApiClient, problems: ProblemReporter) => {
       content: new HttpContentGateway(api, loadSanitiser),
       delivery: new HttpDeliveryGateway(api, problems),
       search: new HttpSearchGateway(api),
+      bonuses: new HttpBonusesGateway(api),
+      referral: new HttpReferralGateway(api),
     }),
   };
 };
@@ -79,6 +83,7 @@ const customerUseCases = (api: ApiClient) => {
     readCustomerLists: makeReadCustomerLists(lists, profiles),
     loadAccount: profiles.account.bind(profiles),
     saveProfile: profiles.saveProfile.bind(profiles),
+    exportAccount: profiles.exportAccount.bind(profiles),
     joinFavourites: makeJoinFavourites(lists),
     joinViewed: makeJoinViewed(lists),
     joinAddresses: makeJoinAddresses(addresses),
@@ -92,12 +97,14 @@ const customerUseCases = (api: ApiClient) => {
 /** How sessions begin and end. */
 const sessionUseCases = (api: ApiClient, { inTurn }: AccountSurroundings) => {
   const signIn = new HttpSignInGateway(api);
+  const profiles = new HttpProfileGateway(api);
   return {
     sendCode: signIn.sendCode.bind(signIn),
     linkTelegram: signIn.linkTelegram.bind(signIn),
     checkTelegram: signIn.checkTelegram.bind(signIn),
     logIn: makeLogIn(signIn, inTurn),
     logOut: (everywhere: boolean) => inTurn(() => signIn.logOut(everywhere)),
+    deleteAccount: () => inTurn(() => profiles.deleteAccount()),
     endSession: (session: string) => inTurn(() => signIn.endSession(session)),
   };
 };

@@ -1,7 +1,15 @@
+import * as t from 'io-ts';
 import type { ProfileGateway } from '../../application/ports/profile-gateway';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
 import type { ApiClient } from '../http/api-client';
+import { decoderOf } from '../http/decode';
 import { decodeAccount, decodeProfile, toWireProfile } from './account.codec';
+
+/** It is the customer's, not ours to read. */
+const decodeCopy = decoderOf(t.unknown, (copy): unknown => copy);
+
+/** Whatever it says: that it came is the answer. */
+const decodeDone = decoderOf(t.unknown, () => null);
 
 export class HttpProfileGateway implements ProfileGateway {
   constructor(private readonly api: ApiClient) {}
@@ -12,5 +20,13 @@ export class HttpProfileGateway implements ProfileGateway {
 
   saveProfile(changes: ProfileChanges) {
     return this.api.patch('/user', toWireProfile(changes), decodeProfile);
+  }
+
+  exportAccount() {
+    return this.api.get('/user/export', decodeCopy);
+  }
+
+  deleteAccount() {
+    return this.api.delete('/user', decodeDone);
   }
 }

@@ -15,6 +15,21 @@ const ACCOUNT_PROFILE_PAGE = pageModule('page-account-profile', () =>
     (m) => m.ProfilePage,
   ),
 );
+const ACCOUNT_ADDRESS_PAGE = pageModule('page-account-address', () =>
+  import(/* webpackChunkName: "page-account-address" */ '../pages/account/addresses-page').then(
+    (m) => m.AddressesPage,
+  ),
+);
+const ACCOUNT_BONUSES_PAGE = pageModule('page-account-bonuses', () =>
+  import(/* webpackChunkName: "page-account-bonuses" */ '../pages/account/bonuses-page').then(
+    (m) => m.BonusesPage,
+  ),
+);
+const ACCOUNT_REFERRAL_PAGE = pageModule('page-account-referral', () =>
+  import(/* webpackChunkName: "page-account-referral" */ '../pages/account/referral-page').then(
+    (m) => m.ReferralPage,
+  ),
+);
 const ARTICLE_PAGE = pageModule('page-article', () =>
   import(/* webpackChunkName: "page-article" */ '../pages/article/article-page').then(
     (m) => m.ArticlePage,
@@ -91,7 +106,10 @@ const SEARCH_PAGE = pageModule('page-search', () =>
 export const PAGE_MODULES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageModule>> = {
   home: HOME_PAGE,
   account: ACCOUNT_PAGE,
+  accountAddress: ACCOUNT_ADDRESS_PAGE,
+  accountBonuses: ACCOUNT_BONUSES_PAGE,
   accountProfile: ACCOUNT_PROFILE_PAGE,
+  accountReferral: ACCOUNT_REFERRAL_PAGE,
   about: ARTICLE_PAGE,
   page: ARTICLE_PAGE,
   modulePage: ARTICLE_PAGE,

@@ -25,7 +25,10 @@ const TABLE: readonly TableEntry[] = [
   { path: '/', toRoute: () => ({ name: 'home' }) },
   { path: '/about', toRoute: () => ({ name: 'about' }) },
   { path: '/account', toRoute: () => ({ name: 'account' }) },
+  { path: '/account/address', toRoute: () => ({ name: 'accountAddress' }) },
+  { path: '/account/bonuses', toRoute: () => ({ name: 'accountBonuses' }) },
   { path: '/account/profile', toRoute: () => ({ name: 'accountProfile' }) },
+  { path: '/account/referral', toRoute: () => ({ name: 'accountReferral' }) },
   { path: '/cart', toRoute: () => ({ name: 'cart' }) },
   { path: '/checkout', toRoute: () => ({ name: 'checkout' }) },
   {

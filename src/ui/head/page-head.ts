@@ -50,7 +50,10 @@ const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'favourites',
   'search',
   'account',
+  'accountAddress',
+  'accountBonuses',
   'accountProfile',
+  'accountReferral',
   'notFound',
 ]);
 

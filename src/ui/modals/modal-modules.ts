@@ -64,6 +64,16 @@ export const MODAL_MODULES: Readonly<Record<ModalName, PageModule>> = {
       (m) => m.DeliveryPriceModal,
     ),
   ),
+  referralShare: pageModule('modal-referral-share', () =>
+    import(/* webpackChunkName: "modal-referral-share" */ './referral-share-modal').then(
+      (m) => m.ReferralShareModal,
+    ),
+  ),
+  referralQrcode: pageModule('modal-referral-qrcode', () =>
+    import(/* webpackChunkName: "modal-referral-qrcode" */ './referral-qrcode-modal').then(
+      (m) => m.ReferralQrcodeModal,
+    ),
+  ),
 };
 
 export const preloadModal = (name: ModalName): void => {

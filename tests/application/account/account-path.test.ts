@@ -7,6 +7,7 @@ import {
 const PAGES = [
   '/account',
   '/account/address',
+  '/account/bonuses',
   '/account/orders',
   '/account/orders/12',
   '/account/profile',
@@ -33,7 +34,7 @@ it.each([
   '/account/orders/-1',
   '/account/orders/12345678901234567',
   '/account/orders/1/2',
-  '/account/bonuses',
+  '/account/bonus',
   '/account//orders',
   '//account',
   '/account/orders/1\n',

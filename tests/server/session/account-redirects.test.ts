@@ -26,6 +26,7 @@ beforeEach(() => {
 const PAGES = [
   '/account',
   '/account/address',
+  '/account/bonuses',
   '/account/orders',
   '/account/orders/12',
   '/account/profile',
@@ -64,7 +65,7 @@ it('home is there, and is the home of everybody for search engines', async () =>
 it.each([
   '/account/orders/x',
   '/account/orders/0',
-  '/account/bonuses',
+  '/account/bonus',
   '/accounts',
   '/de/account',
   '/account/orders/1/2',

@@ -11,7 +11,7 @@ const SOURCE = 'en';
 const PLURAL_SUFFIX = /_(?:zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{.*?\}\}/g;
 /** Words that stay in Latin letters in every language. */
-const LATIN_WORDS = /Tavolino|Telegram|WhatsApp|JavaScript|SMS/g;
+const LATIN_WORDS = /Tavolino|Telegram|WhatsApp|Viber|JavaScript|SMS|QR/g;
 
 /** The letters of each alphabet, and some that tell its language from its neighbours. */
 const ALPHABETS = {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
@@ -5,10 +6,26 @@ import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
 import { useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
+import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
+import { AccountNav } from './account-nav';
 
 interface AccountFrameProps {
   readonly children: ReactNode;
 }
+
+const frame = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${FROM_DESKTOP} {
+    grid-template-columns: 232px minmax(0, 1fr);
+    align-items: start;
+    gap: 40px;
+  }
+  ${FROM_WIDE} {
+    grid-template-columns: 264px minmax(0, 1fr);
+    gap: 64px;
+  }
+`;
 
 const LogInFirst = () => {
   const t = useText();
@@ -22,8 +39,17 @@ const LogInFirst = () => {
   );
 };
 
-/** What is somebody's own: a guest, or whoever has been logged out meanwhile, sees nothing of it. */
+/**
+ * Around every page of the account: the way to the others, where there is room for it. What is
+ * somebody's own a guest, or whoever has been logged out meanwhile, sees nothing of.
+ */
 export const AccountFrame = ({ children }: AccountFrameProps) => {
   const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
-  return isSignedIn ? children : <LogInFirst />;
+  if (!isSignedIn) return <LogInFirst />;
+  return (
+    <div css={frame}>
+      <AccountNav />
+      <div>{children}</div>
+    </div>
+  );
 };

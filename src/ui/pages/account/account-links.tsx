@@ -1,21 +1,16 @@
 import { css } from '@emotion/react';
 import { ShopLink } from '../../app/shop-link';
-import type { IconName } from '../../components/icon';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
-import { CAN_HOVER } from '../../theme/media';
+import { CAN_HOVER, FROM_DESKTOP } from '../../theme/media';
+import { ACCOUNT_PARTS } from './account-parts';
 
-interface AccountLink {
-  readonly to: string;
-  /** The key of its words. */
-  readonly text: string;
-  readonly icon: IconName;
-}
-
-/** The pages below the account, in the order in which they are needed. */
-const LINKS: readonly AccountLink[] = [
-  { to: '/account/profile', text: 'account.profile', icon: 'user' },
-];
+/* With more room they stand beside every page of the account. */
+const nav = css`
+  ${FROM_DESKTOP} {
+    display: none;
+  }
+`;
 
 const list = css`
   display: grid;
@@ -54,9 +49,9 @@ const sign = css`
 export const AccountLinks = () => {
   const t = useText();
   return (
-    <nav aria-label={t('account.pages')}>
+    <nav css={nav} aria-label={t('account.pages')}>
       <ul css={list}>
-        {LINKS.map(({ to, text, icon }) => (
+        {ACCOUNT_PARTS.map(({ to, text, icon }) => (
           <li key={to}>
             <ShopLink css={link} to={to}>
               <Icon name={icon} size={24} />

@@ -7,18 +7,15 @@ import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { AccountFrame } from './account-frame';
 import { AccountLinks } from './account-links';
+import { BonusCard } from './bonus-card';
 import { LogOut } from './log-out';
 import { OwnProfile } from './own-profile';
-
-const column = css`
-  max-width: 640px;
-`;
+import { accountColumn } from './part-styles';
 
 const who = css`
   display: grid;
   gap: 4px;
   min-height: 56px;
-  margin: 12px 0 24px;
 `;
 
 const name = css`
@@ -39,13 +36,13 @@ const WhoSkeleton = () => (
   </>
 );
 
-/** Who is logged in, the parts of the account, and the way out. */
+/** Who is logged in, what they have, the parts of the account, and the way out. */
 export const AccountPage = () => {
   const t = useText();
   const country = useSelector((state: ShopState) => state.setup.country);
   return (
     <AccountFrame>
-      <div css={column}>
+      <div css={accountColumn}>
         <h1 css={pageHeading}>{t('account.title')}</h1>
         <div css={who}>
           <OwnProfile skeleton={<WhoSkeleton />}>
@@ -59,6 +56,7 @@ export const AccountPage = () => {
             )}
           </OwnProfile>
         </div>
+        <BonusCard />
         <AccountLinks />
         <LogOut />
       </div>

@@ -9,7 +9,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;
-  margin-top: 32px;
+  margin-top: 8px;
 `;
 
 /** Ends the session here, or wherever the customer is logged in. */

@@ -1,47 +1,50 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { AddressBook } from '../../../application/address/address-book-slice';
 import type { Profile } from '../../../application/profile/profile-slice';
 import { profileNeeded } from '../../../application/profile/profile-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { primaryButton } from '../../components/button-styles';
-import { messageActions, messageFrame, messageText } from '../../components/message-styles';
 import { useText } from '../../text/use-text';
+import { FailedPart } from './failed-part';
 
-interface OwnProfileProps {
+interface OwnDataProps<A> {
   /** In the shape of what comes. */
   readonly skeleton: ReactNode;
-  readonly children: (profile: Profile) => ReactNode;
+  readonly children: (data: A) => ReactNode;
 }
 
-const Failed = () => {
-  const t = useText();
+/** Asks for profile and addresses, which one answer tells; answers how to ask once more. */
+const useAsked = (): (() => void) => {
   const dispatch = useDispatch();
-  return (
-    <div css={messageFrame} role="alert">
-      <p css={messageText}>{t('account.failed')}</p>
-      <div css={messageActions}>
-        <button
-          type="button"
-          css={primaryButton}
-          onClick={() => {
-            dispatch(profileNeeded(undefined));
-          }}
-        >
-          {t('error.retry')}
-        </button>
-      </div>
-    </div>
-  );
+  const ask = useCallback(() => {
+    dispatch(profileNeeded(undefined));
+  }, [dispatch]);
+  useEffect(ask, [ask]);
+  return ask;
 };
 
 /** What shows a customer's own data: on its way, failed, or there. */
-export const OwnProfile = ({ skeleton, children }: OwnProfileProps) => {
-  const dispatch = useDispatch();
+export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
+  const t = useText();
+  const ask = useAsked();
   const { profile, loading } = useSelector((state: ShopState) => state.profile);
-  useEffect(() => {
-    dispatch(profileNeeded(undefined));
-  }, [dispatch]);
   if (profile) return children(profile);
-  return loading === 'failed' ? <Failed /> : skeleton;
+  return loading === 'failed' ? <FailedPart text={t('account.failed')} onRetry={ask} /> : skeleton;
+};
+
+type AccountBook = Extract<AddressBook, { readonly kind: 'account' }>;
+
+/** What shows a customer's addresses: on their way, failed, or there. */
+export const OwnAddresses = ({ skeleton, children }: OwnDataProps<AccountBook['addresses']>) => {
+  const t = useText();
+  const ask = useAsked();
+  const book = useSelector((state: ShopState) => state.addressBook);
+  const loading = useSelector((state: ShopState) => state.profile.loading);
+  if (book.kind === 'account') return children(book.addresses);
+  return loading === 'failed' ? (
+    <FailedPart text={t('account.addressesFailed')} onRetry={ask} />
+  ) : (
+    skeleton
+  );
 };

@@ -8,7 +8,6 @@ import { maskPhone } from '../../../domain/phone/phone-mask';
 import { primaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
-import { WayBack } from '../../components/way-back';
 import { FormError } from '../../forms/form-error';
 import { TextField } from '../../forms/text-field';
 import { ProfileFields } from '../../profile/profile-fields';
@@ -16,6 +15,8 @@ import { useProfileForm } from '../../profile/use-profile-form';
 import { useText } from '../../text/use-text';
 import { FROM_TABLET } from '../../theme/media';
 import { AccountFrame } from './account-frame';
+import { BackToAccount } from './back-to-account';
+import { KeptData } from './kept-data';
 import { OwnProfile } from './own-profile';
 
 const column = css`
@@ -92,11 +93,12 @@ export const ProfilePage = () => {
   return (
     <AccountFrame>
       <div css={column}>
-        <WayBack to="/account">{t('account.title')}</WayBack>
+        <BackToAccount />
         <h1 css={pageHeading}>{t('account.profile')}</h1>
         <OwnProfile skeleton={<FieldsSkeleton />}>
           {(profile) => <ProfileEditor profile={profile} />}
         </OwnProfile>
+        <KeptData />
       </div>
     </AccountFrame>
   );

@@ -1,0 +1,43 @@
+import type { Notice } from '../notice/notice-slice';
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { AccountState } from './account-slice';
+import { accountKnown } from './account-slice';
+
+/** Why something was not done, by the key of its text. */
+export type RefusalWords = Pick<Notice, 'text' | 'params'>;
+
+/** What a customer does with all of their data: take a copy, or have it deleted. */
+export interface AccountDataState {
+  readonly isCopying: boolean;
+  readonly isDeleting: boolean;
+  /** Why the account was not deleted. */
+  readonly refusal: RefusalWords | null;
+}
+
+/** The customer wants a file with everything that the shop keeps about them. */
+export const copyAsked = defineAction('account/copyAsked');
+/** It was handed over, or could not be had. */
+export const copyEnded = defineAction('account/copyEnded');
+/** The question whether the account is to be deleted is put. */
+export const deletionOpened = defineAction('account/deletionOpened');
+/** The customer has said so. Rules 19.6. */
+export const deletionAsked = defineAction('account/deletionAsked');
+export const deletionRefused = defineAction<RefusalWords>('account/deletionRefused');
+
+const NOTHING_ASKED: AccountDataState = { isCopying: false, isDeleting: false, refusal: null };
+
+export const accountDataReducer = reducerOf(
+  NOTHING_ASKED,
+  on(copyAsked, (state): AccountDataState => ({ ...state, isCopying: true })),
+  on(copyEnded, (state): AccountDataState => ({ ...state, isCopying: false })),
+  on(deletionOpened, (state): AccountDataState => ({ ...state, refusal: null })),
+  on(deletionAsked, (state): AccountDataState => ({ ...state, isDeleting: true, refusal: null })),
+  on(deletionRefused, (state, refusal: RefusalWords): AccountDataState => ({
+    ...state,
+    isDeleting: false,
+    refusal,
+  })),
+  on(accountKnown, (state, { isSignedIn }: AccountState): AccountDataState =>
+    isSignedIn ? state : NOTHING_ASKED,
+  ),
+);

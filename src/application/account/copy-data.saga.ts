@@ -1,0 +1,38 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { Notice } from '../notice/notice-slice';
+import { noticeGiven } from '../notice/notice-slice';
+import type { SaveFile } from '../ports/file-saver';
+import type { ProfileGateway } from '../ports/profile-gateway';
+import type { ShopState } from '../store/root-reducer';
+import { copyAsked, copyEnded } from './account-data-slice';
+
+export interface DataCopying {
+  readonly exportAccount: ProfileGateway['exportAccount'];
+  readonly saveFile: SaveFile;
+}
+
+const COPIED: Notice = { text: 'account.copied', tone: 'done' };
+const NOT_COPIED: Notice = { text: 'account.notCopied', tone: 'failed' };
+
+const FILE = { name: 'my-data.json', type: 'application/json' } as const;
+
+function* copyData({ exportAccount, saveFile }: DataCopying) {
+  try {
+    const answer = yield* call(exportAccount);
+    const { isSignedIn } = yield* select((state: ShopState) => state.account);
+    // Whoever has been logged out meanwhile is told of that, and is handed nothing.
+    if (!isSignedIn) return;
+    if (answer.ok) {
+      yield* call(saveFile, { ...FILE, text: JSON.stringify(answer.value, null, 2) });
+    }
+    yield* put(noticeGiven(answer.ok ? COPIED : NOT_COPIED));
+  } finally {
+    yield* put(copyEnded(undefined));
+  }
+}
+
+/** Hands the customer a file with everything that the shop keeps about them. Rules 19.6. */
+export function* watchDataCopies(copying: DataCopying): SagaGenerator<void> {
+  yield* takeLeading(copyAsked.type, copyData, copying);
+}

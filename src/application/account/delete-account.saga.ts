@@ -1,0 +1,44 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, takeLeading } from 'typed-redux-saga';
+import type { Notice } from '../notice/notice-slice';
+import { noticeGiven } from '../notice/notice-slice';
+import type { AccountNews } from '../ports/account-surroundings';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { ProfileGateway } from '../ports/profile-gateway';
+import type { RefusalWords } from './account-data-slice';
+import { deletionAsked, deletionRefused } from './account-data-slice';
+import type { AccountLeaving } from './leave-account.saga';
+import { leaveAccount } from './leave-account.saga';
+
+export interface AccountDeleting extends AccountLeaving {
+  readonly deleteAccount: ProfileGateway['deleteAccount'];
+  readonly tellTabs: (news: AccountNews) => void;
+}
+
+const DELETED: Notice = { text: 'account.deleted', tone: 'done' };
+const NOT_DELETED: RefusalWords = { text: 'account.notDeleted' };
+const ACTIVE_ORDERS: RefusalWords = { text: 'account.activeOrders' };
+
+const wordsOf = (failure: GatewayFailure): RefusalWords =>
+  failure.kind === 'refused' && failure.code === 'user.active_orders' ? ACTIVE_ORDERS : NOT_DELETED;
+
+function* deleteAccount(deleting: AccountDeleting) {
+  try {
+    const answer = yield* call(deleting.deleteAccount);
+    if (!answer.ok) {
+      yield* put(deletionRefused(wordsOf(answer.error)));
+      return;
+    }
+  } catch (error) {
+    yield* put(deletionRefused(NOT_DELETED));
+    throw error;
+  }
+  yield* call(leaveAccount, deleting);
+  yield* put(noticeGiven(DELETED));
+  deleting.tellTabs('signedOut');
+}
+
+/** Deletes the account, unless an order is on its way, and leads home. Rules 19.6. */
+export function* watchAccountDeletion(deleting: AccountDeleting): SagaGenerator<void> {
+  yield* takeLeading(deletionAsked.type, deleteAccount, deleting);
+}

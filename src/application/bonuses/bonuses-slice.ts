@@ -1,0 +1,21 @@
+import type { AccountState } from '../account/account-slice';
+import { accountKnown } from '../account/account-slice';
+import type { OwnData } from '../account/own-data';
+import { UNKNOWN } from '../account/own-data';
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { Bonuses } from './bonuses';
+
+export type BonusesState = OwnData<Bonuses>;
+
+export const bonusesLoaded = defineAction<Bonuses>('bonuses/loaded');
+/** They could not be had. */
+export const bonusesMissed = defineAction('bonuses/missed');
+
+export const bonusesReducer = reducerOf<BonusesState>(
+  UNKNOWN,
+  on(bonusesLoaded, (_, data: Bonuses): BonusesState => ({ kind: 'known', data })),
+  on(bonusesMissed, (): BonusesState => ({ kind: 'failed' })),
+  on(accountKnown, (bonuses: BonusesState, { isSignedIn }: AccountState) =>
+    isSignedIn ? bonuses : UNKNOWN,
+  ),
+);

@@ -1,0 +1,22 @@
+import type { AccountState } from '../account/account-slice';
+import { accountKnown } from '../account/account-slice';
+import type { OwnData } from '../account/own-data';
+import { UNKNOWN } from '../account/own-data';
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { Invitation } from './invitation';
+
+export type InvitationState = OwnData<Invitation>;
+
+export const invitationLoaded = defineAction<Invitation>('referral/invitationLoaded');
+/** It could not be had. */
+export const invitationMissed = defineAction('referral/invitationMissed');
+
+/** The customer's own invitation; `referral` is the one by which they came. */
+export const invitationReducer = reducerOf<InvitationState>(
+  UNKNOWN,
+  on(invitationLoaded, (_, data: Invitation): InvitationState => ({ kind: 'known', data })),
+  on(invitationMissed, (): InvitationState => ({ kind: 'failed' })),
+  on(accountKnown, (invitation: InvitationState, { isSignedIn }: AccountState) =>
+    isSignedIn ? invitation : UNKNOWN,
+  ),
+);

@@ -1,0 +1,42 @@
+import * as t from 'io-ts';
+import type { BonusEvent, Bonuses } from '../../application/bonuses/bonuses';
+import { BONUS_EVENTS } from '../../application/bonuses/bonuses';
+import { moneyFromDecimal } from '../../domain/money/money';
+import { decoderOf } from '../http/decode';
+import { Count, Day, Decimal, Moment, WireOrderId, optional } from '../http/wire-types';
+
+const EntryWire = t.intersection([
+  t.type({ id: Count, date: Moment, amount: Decimal, type: t.string }),
+  t.partial({ order_id: optional(WireOrderId), text: optional(t.string) }),
+]);
+
+const BonusesWire = t.intersection([
+  t.type({ balance: Decimal, history: t.array(EntryWire) }),
+  t.partial({
+    reserved: optional(Decimal),
+    expiring: optional(t.array(t.type({ amount: Decimal, date: Day }))),
+  }),
+]);
+
+const eventOf = (type: string): BonusEvent | null =>
+  BONUS_EVENTS.find((event) => event === type) ?? null;
+
+export const decodeBonuses = decoderOf(
+  BonusesWire,
+  ({ balance, reserved, expiring, history }): Bonuses => ({
+    balance: moneyFromDecimal(balance),
+    reserved: moneyFromDecimal(reserved ?? 0),
+    expiring: (expiring ?? []).map(({ amount, date }) => ({
+      amount: moneyFromDecimal(amount),
+      lastDay: date,
+    })),
+    history: history.map(({ id, date, amount, type, order_id, text }) => ({
+      id,
+      at: date,
+      amount: moneyFromDecimal(amount),
+      event: eventOf(type),
+      text: text ?? '',
+      orderId: order_id ?? null,
+    })),
+  }),
+);

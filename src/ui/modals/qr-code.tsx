@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { encode } from 'uqr';
+
+interface QrCodeProps {
+  readonly text: string;
+  /** What it is, for whoever does not see it. */
+  readonly label: string;
+}
+
+/** Black on white also in the dark: cameras expect it. Its room around it is part of the code. */
+const frame = css`
+  display: block;
+  width: min(100%, 280px);
+  margin: 0 auto;
+  border-radius: var(--radius-control);
+  background: #fff;
+  fill: #000;
+`;
+
+/** So many squares around it have to stay free. */
+const QUIET = 4;
+
+/** Each dark square as a piece of one path. */
+const pathOf = (squares: readonly (readonly boolean[])[]): string =>
+  squares
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')),
+    )
+    .join('');
+
+/** A text as a QR code, drawn here: nobody else is told of it. */
+export const QrCode = ({ text, label }: QrCodeProps) => {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  return (
+    <svg
+      css={frame}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(data)} />
+    </svg>
+  );
+};

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
+import { QrCode } from './qr-code';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-bottom: 8px;
+  text-align: center;
+`;
+
+const words = css`
+  max-width: 40ch;
+  margin: 0 auto;
+  color: var(--text-soft);
+`;
+
+const address = css`
+  font-size: var(--size-13);
+  overflow-wrap: anywhere;
+`;
+
+/** Shows an invitation to the camera of a friend who stands beside. Rules 12.2. */
+export const ReferralQrcodeModal = () => {
+  const t = useText();
+  useCloseOnPathChange('referralQrcode');
+  const invitation = useSelector((state: ShopState) => state.invitation);
+  return (
+    <Modal name="referralQrcode" title={t('referral.qrTitle')}>
+      {invitation.kind === 'known' ? (
+        <div css={column}>
+          <QrCode text={invitation.data.link} label={t('referral.qrName')} />
+          <p css={words}>{t('referral.qrText')}</p>
+          <p css={address}>{invitation.data.link}</p>
+        </div>
+      ) : (
+        <p>{t('referral.failed')}</p>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { Invitation } from '../../application/referral/invitation';
+import type { ShopState } from '../../application/store/root-reducer';
+import { Icon } from '../components/icon';
+import { Modal } from '../components/modal';
+import { shareLinks } from '../referral/share-links';
+import { useInvitationWords } from '../referral/use-invitation-words';
+import { useText } from '../text/use-text';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { useCloseOnPathChange } from './use-close-on-path-change';
+
+interface ShareListProps {
+  readonly invitation: Invitation;
+}
+
+const list = css`
+  display: grid;
+  gap: 8px;
+  ${FROM_TABLET} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const way = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  padding: 8px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  font-weight: 600;
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const preview = css`
+  margin-bottom: 16px;
+  color: var(--text-soft);
+  overflow-wrap: anywhere;
+`;
+
+const ShareList = ({ invitation }: ShareListProps) => {
+  const t = useText();
+  const { link } = invitation;
+  const { subject, message } = useInvitationWords(invitation);
+  return (
+    <>
+      <p css={preview}>
+        {message} {link}
+      </p>
+      <ul css={list}>
+        {shareLinks(link, subject, message).map(({ way: name, icon, href }) => (
+          <li key={name}>
+            <a css={way} href={href} target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} size={24} />
+              {t(`referral.by.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Sends an invitation by a messenger or an e-mail. Rules 12.2. */
+export const ReferralShareModal = () => {
+  const t = useText();
+  useCloseOnPathChange('referralShare');
+  const invitation = useSelector((state: ShopState) => state.invitation);
+  return (
+    <Modal name="referralShare" title={t('referral.shareTitle')}>
+      {invitation.kind === 'known' ? (
+        <ShareList invitation={invitation.data} />
+      ) : (
+        <p>{t('referral.failed')}</p>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { ShopLink } from '../../app/shop-link';
+import { useBarePath } from '../../app/located-route';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { CAN_HOVER, FROM_DESKTOP } from '../../theme/media';
+import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
+
+/* Narrower, the overview lists the pages, and each of them has a way back to it. */
+const nav = css`
+  display: none;
+  ${FROM_DESKTOP} {
+    display: block;
+    position: sticky;
+    top: 128px;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 4px;
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  padding: 8px 12px;
+  border-radius: var(--radius-control);
+  color: var(--text-soft);
+  font-weight: 500;
+  transition: background-color var(--quick);
+  &[aria-current] {
+    background: var(--surface-muted);
+    color: var(--text);
+    font-weight: 600;
+  }
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+      color: var(--text);
+    }
+  }
+`;
+
+/** How a link stands to the page that is open: its own, or one above it. */
+const currentOf = (to: string, path: string): 'page' | 'true' | undefined => {
+  if (path === to) return 'page';
+  return to !== OVERVIEW.to && path.startsWith(`${to}/`) ? 'true' : undefined;
+};
+
+/** All pages of the account, beside each of them. */
+export const AccountNav = () => {
+  const t = useText();
+  const path = useBarePath();
+  return (
+    <nav css={nav} aria-label={t('account.pages')}>
+      <ul css={list}>
+        {[OVERVIEW, ...ACCOUNT_PARTS].map(({ to, text, icon }) => (
+          <li key={to}>
+            <ShopLink css={link} to={to} aria-current={currentOf(to, path)}>
+              <Icon name={icon} size={22} />
+              {t(text)}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

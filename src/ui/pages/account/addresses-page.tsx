@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { addressFormOpened } from '../../../application/address/address-form-slice';
+import { modalOpened } from '../../../application/modal/modal-slice';
+import type { AccountAddresses } from '../../../application/ports/address-gateway';
+import type { AnyAddress } from '../../../domain/address/address';
+import type { AddressId } from '../../../domain/id/ids';
+import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { pageHeading } from '../../components/heading-styles';
+import { Icon } from '../../components/icon';
+import { Skeleton } from '../../components/skeleton';
+import { useText } from '../../text/use-text';
+import { AccountFrame } from './account-frame';
+import { AddressList } from './address-list';
+import { BackToAccount } from './back-to-account';
+import { DeleteAddress } from './delete-address';
+import { NothingYet } from './nothing-yet';
+import { OwnAddresses } from './own-profile';
+import { accountColumn, accountHead, lead } from './part-styles';
+
+interface KnownAddressesProps {
+  readonly addresses: AccountAddresses;
+  /** Takes the focus of what has gone. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const add = css`
+  ${secondaryButton};
+  justify-self: start;
+  min-height: 48px;
+`;
+
+const AddressesSkeleton = () => (
+  <>
+    <Skeleton height="156px" />
+    <Skeleton height="156px" />
+  </>
+);
+
+/** The address that is about to be deleted, as long as the account has it. */
+const useDeleted = ({ addresses, heading }: KnownAddressesProps) => {
+  const [asked, ask] = useState<AddressId | null>(null);
+  const address = addresses.find(({ id }) => id === asked) ?? null;
+  const isGone = asked !== null && address === null;
+  useEffect(() => {
+    if (isGone) heading.current?.focus();
+  }, [isGone, heading]);
+  return [address, ask] as const;
+};
+
+const KnownAddresses = (props: KnownAddressesProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { addresses } = props;
+  const [deleted, askDeletion] = useDeleted(props);
+  const openForm = (address: AnyAddress | null): void => {
+    dispatch(addressFormOpened(address));
+    dispatch(modalOpened('delivery'));
+  };
+  const addAddress = (): void => {
+    openForm(null);
+  };
+  if (addresses.length === 0) {
+    return (
+      <NothingYet
+        icon="pin"
+        title={t('account.noAddressesTitle')}
+        text={t('account.noAddressesText')}
+      >
+        <button type="button" css={primaryButton} onClick={addAddress}>
+          <Icon name="plus" size={18} />
+          {t('modal.location.add')}
+        </button>
+      </NothingYet>
+    );
+  }
+  return (
+    <>
+      <AddressList addresses={addresses} onChange={openForm} onDelete={askDeletion} />
+      <button type="button" css={add} onClick={addAddress}>
+        <Icon name="plus" size={18} />
+        {t('modal.location.add')}
+      </button>
+      {deleted && (
+        <DeleteAddress
+          address={deleted}
+          onClose={() => {
+            askDeletion(null);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** A customer's addresses: which of them the order goes to, and all that can be done with them. Rules 16.5 to 16.8. */
+export const AddressesPage = () => {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <AccountFrame>
+      <div css={accountColumn}>
+        <div css={accountHead}>
+          <BackToAccount />
+          <h1 ref={heading} css={pageHeading} tabIndex={-1}>
+            {t('account.addresses')}
+          </h1>
+          <p css={lead}>{t('account.addressesText')}</p>
+        </div>
+        <OwnAddresses skeleton={<AddressesSkeleton />}>
+          {(addresses) => <KnownAddresses addresses={addresses} heading={heading} />}
+        </OwnAddresses>
+      </div>
+    </AccountFrame>
+  );
+};

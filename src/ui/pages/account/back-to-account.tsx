@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { WayBack } from '../../components/way-back';
+import { useText } from '../../text/use-text';
+import { FROM_DESKTOP } from '../../theme/media';
+
+const way = css`
+  ${FROM_DESKTOP} {
+    display: none;
+  }
+`;
+
+/** From a page of the account to the overview, where they do not stand side by side. */
+export const BackToAccount = () => {
+  const t = useText();
+  return (
+    <div css={way}>
+      <WayBack to="/account">{t('account.title')}</WayBack>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Bonuses, ExpiringBonuses } from '../../../application/bonuses/bonuses';
+import { NOTHING } from '../../../domain/money/money';
+import { useDate } from '../../app/use-date';
+import { useMoney } from '../../app/use-money';
+import { Skeleton } from '../../components/skeleton';
+import { useText } from '../../text/use-text';
+import { card } from './part-styles';
+
+interface BonusBalanceProps {
+  readonly bonuses: Bonuses;
+  /** What runs out soon, as much of it as is told here. */
+  readonly expiring: readonly ExpiringBonuses[];
+  /** Where to go from here. */
+  readonly children?: ReactNode;
+}
+
+const frame = css`
+  ${card};
+  gap: 4px;
+  border-color: transparent;
+  background: var(--accent-surface);
+`;
+
+const label = css`
+  color: var(--text-soft);
+`;
+
+const sum = css`
+  font-weight: 700;
+  font-size: var(--size-32);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+`;
+
+const more = css`
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What a customer can pay with, what is put aside, and what runs out. Rules 10.1, 10.5, 10.6. */
+export const BonusBalance = ({ bonuses, expiring, children }: BonusBalanceProps) => {
+  const t = useText();
+  const money = useMoney();
+  const writeDate = useDate();
+  return (
+    <div css={frame}>
+      <p css={label}>{t('bonuses.balance')}</p>
+      <p css={sum}>{money(bonuses.balance)}</p>
+      {bonuses.reserved > NOTHING && (
+        <p css={more}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
+      )}
+      {expiring.map(({ amount, lastDay }) => (
+        <p key={lastDay} css={more}>
+          {t('bonuses.expires', { sum: money(amount), date: writeDate(lastDay) })}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+};
+
+export const BonusBalanceSkeleton = () => <Skeleton height="138px" />;

@@ -1,0 +1,151 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { BonusEntry } from '../../../application/bonuses/bonuses';
+import { NOTHING, minus } from '../../../domain/money/money';
+import { Day } from '../../components/day';
+import { useCityDay, useDate } from '../../app/use-date';
+import { useMoney } from '../../app/use-money';
+import { ShopLink } from '../../app/shop-link';
+import { secondaryButton } from '../../components/button-styles';
+import { useText } from '../../text/use-text';
+import { partHeading, section } from './part-styles';
+
+interface BonusHistoryProps {
+  readonly history: readonly BonusEntry[];
+}
+
+/** So many entries are shown at once. */
+const AT_ONCE = 20;
+
+const row = css`
+  display: flex;
+  align-items: baseline;
+  gap: 16px;
+  padding: 12px 0;
+  border-bottom: 1px solid var(--line);
+  &:focus {
+    outline: none;
+  }
+`;
+
+const words = css`
+  flex: 1;
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const order = css`
+  justify-self: start;
+  padding: 10px 0;
+  margin: -10px 0;
+  color: var(--accent-text);
+  font-weight: 500;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const date = css`
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const outgoing = css`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const incoming = css`
+  ${outgoing};
+  color: var(--success-text);
+`;
+
+const more = css`
+  ${secondaryButton};
+  justify-self: start;
+`;
+
+/** What happened, in the shop's words; in the backend's where the shop has none. */
+const useEventWords = (): ((entry: BonusEntry) => string) => {
+  const t = useText();
+  return ({ event, text }) => {
+    if (event !== null) return t(`bonuses.events.${event}`);
+    return text.trim() === '' ? t('bonuses.events.other') : text;
+  };
+};
+
+const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
+  const t = useText();
+  const money = useMoney();
+  const dayOf = useCityDay();
+  const writeDate = useDate();
+  const event = useEventWords()(entry);
+  const { amount, at, orderId } = entry;
+  const day = dayOf(at);
+  const isOut = amount < NOTHING;
+  return (
+    <>
+      <span css={words}>
+        {orderId === null ? (
+          <span>{event}</span>
+        ) : (
+          <ShopLink
+            css={order}
+            to={`/account/orders/${String(orderId)}`}
+            aria-label={t('bonuses.toOrder', { event, date: writeDate(day) })}
+          >
+            {event}
+          </ShopLink>
+        )}
+        <span css={date}>
+          <Day date={day} />
+        </span>
+      </span>
+      <span css={isOut ? outgoing : incoming}>
+        {isOut ? `−${money(minus(NOTHING, amount))}` : `+${money(amount)}`}
+      </span>
+    </>
+  );
+};
+
+/** What happened to a customer's bonuses, the newest first and some at a time. */
+export const BonusHistory = ({ history }: BonusHistoryProps) => {
+  const t = useText();
+  const headingId = useId();
+  const [shown, setShown] = useState(AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button may be gone: reading goes on with the first of those that came.
+    if (shown === AT_ONCE) return;
+    const came = list.current?.children[shown - AT_ONCE];
+    if (came instanceof HTMLElement) came.focus();
+  }, [shown]);
+  return (
+    <section css={section} aria-labelledby={headingId}>
+      <h2 css={partHeading} id={headingId}>
+        {t('bonuses.historyTitle')}
+      </h2>
+      <ul ref={list}>
+        {history.slice(0, shown).map((entry) => (
+          <li key={entry.id} css={row} tabIndex={-1}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {history.length > shown && (
+        <button
+          type="button"
+          css={more}
+          onClick={() => {
+            setShown(shown + AT_ONCE);
+          }}
+        >
+          {t('bonuses.more')}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { deletionAsked } from '../../../application/account/account-data-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { NOTHING } from '../../../domain/money/money';
+import { useMoney } from '../../app/use-money';
+import { Modal } from '../../components/modal';
+import { FormError } from '../../forms/form-error';
+import { SheetBar } from '../../modals/sheet-bar';
+import { quietSheetButton, sheetButton } from '../../modals/sheet-styles';
+import { useText } from '../../text/use-text';
+
+interface DeleteAccountProps {
+  readonly onClose: () => void;
+}
+
+const losses = css`
+  display: grid;
+  gap: 4px;
+  margin: 8px 0 16px;
+  padding-left: 20px;
+  list-style: disc;
+`;
+
+/** How many bonuses go, where that is known. */
+const useBonusWords = (): string => {
+  const t = useText();
+  const money = useMoney();
+  const bonuses = useSelector((state: ShopState) => state.bonuses);
+  return bonuses.kind === 'known' && bonuses.data.balance > NOTHING
+    ? t('account.loses.bonusesSum', { sum: money(bonuses.data.balance) })
+    : t('account.loses.bonuses');
+};
+
+/** Asks whether the account is to be deleted, and says what goes with it. Rules 19.6. */
+export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const bonuses = useBonusWords();
+  const { isDeleting, refusal } = useSelector((state: ShopState) => state.accountData);
+  return (
+    <Modal
+      title={t('account.deleteTitle')}
+      onClose={onClose}
+      footer={
+        <SheetBar message={null}>
+          <button type="button" css={quietSheetButton} onClick={onClose}>
+            {t('account.deleteKeep')}
+          </button>
+          <button
+            type="button"
+            css={sheetButton}
+            aria-disabled={isDeleting}
+            onClick={() => {
+              if (!isDeleting) dispatch(deletionAsked(undefined));
+            }}
+          >
+            {t(isDeleting ? 'account.deleting' : 'account.delete')}
+          </button>
+        </SheetBar>
+      }
+    >
+      <p>{t('account.deleteLead')}</p>
+      <ul css={losses}>
+        <li>{t('account.loses.profile')}</li>
+        <li>{t('account.loses.addresses')}</li>
+        <li>{bonuses}</li>
+        <li>{t('account.loses.orders')}</li>
+      </ul>
+      <FormError text={refusal ? t(refusal.text, { ...refusal.params }) : undefined} />
+    </Modal>
+  );
+};

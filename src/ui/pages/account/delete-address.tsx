@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { addressDeleteAsked } from '../../../application/address/address-form-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { AnyAddress } from '../../../domain/address/address';
+import { Modal } from '../../components/modal';
+import { FormError } from '../../forms/form-error';
+import { fullWords } from '../../modals/location/address-words';
+import { SheetBar } from '../../modals/sheet-bar';
+import { quietSheetButton, sheetButton } from '../../modals/sheet-styles';
+import { useText } from '../../text/use-text';
+
+interface DeleteAddressProps {
+  readonly address: AnyAddress;
+  readonly onClose: () => void;
+}
+
+const name = css`
+  overflow-wrap: anywhere;
+`;
+
+/** Asks whether an address is to be deleted. It goes with the address. Rules 16.8, 17.5. */
+export const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [isAsked, setAsked] = useState(false);
+  const { saving, errors, refusal } = useSelector((state: ShopState) => state.addressForm);
+  const isDeleting = saving === 'deleting';
+  // What was said of another change is not about this one.
+  const said = errors.form ?? (refusal ? t(refusal.text, { ...refusal.params }) : undefined);
+  return (
+    <Modal
+      title={t('account.addressDeleteTitle')}
+      onClose={onClose}
+      footer={
+        <SheetBar message={<FormError text={isAsked ? said : undefined} />}>
+          <button type="button" css={quietSheetButton} onClick={onClose}>
+            {t('account.addressKeep')}
+          </button>
+          <button
+            type="button"
+            css={sheetButton}
+            aria-disabled={isDeleting}
+            onClick={() => {
+              if (isDeleting) return;
+              setAsked(true);
+              dispatch(addressDeleteAsked(address));
+            }}
+          >
+            {t(isDeleting ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
+          </button>
+        </SheetBar>
+      }
+    >
+      <p css={name}>{fullWords(address, t)}</p>
+    </Modal>
+  );
+};

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { secondaryButton } from '../../components/button-styles';
+import { useText } from '../../text/use-text';
+
+interface FailedPartProps {
+  /** What could not be had. */
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+const frame = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`;
+
+const words = css`
+  flex: 1 1 220px;
+  color: var(--text-soft);
+`;
+
+/** Stands where a part of the account could not be had; the rest of it is there all the same. */
+export const FailedPart = ({ text, onRetry }: FailedPartProps) => {
+  const t = useText();
+  return (
+    <div css={frame} role="alert">
+      <p css={words}>{text}</p>
+      <button type="button" css={secondaryButton} onClick={onRetry}>
+        {t('error.retry')}
+      </button>
+    </div>
+  );
+};

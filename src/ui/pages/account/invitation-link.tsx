@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { Invitation } from '../../../application/referral/invitation';
+import { primaryButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { visuallyHidden } from '../../components/visually-hidden';
+import { fieldControl } from '../../forms/control-styles';
+import { Field } from '../../forms/field';
+import { useModalOpener } from '../../modals/use-modal-opener';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { card } from './part-styles';
+import { useCopy } from './use-copy';
+import { useShare } from './use-share';
+
+interface InvitationLinkProps {
+  readonly invitation: Invitation;
+}
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const wide = css`
+  flex: 1 1 140px;
+  min-height: 48px;
+  ${FROM_TABLET} {
+    flex: none;
+  }
+`;
+
+const main = css`
+  ${primaryButton};
+  ${wide};
+`;
+
+const other = css`
+  ${secondaryButton};
+  ${wide};
+`;
+
+const link = css`
+  ${fieldControl};
+  text-overflow: ellipsis;
+`;
+
+/** The link by which friends are invited, and every way to give it to them. Rules 12.2. */
+export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
+  const t = useText();
+  const { field, copying, copy } = useCopy();
+  const share = useShare(invitation);
+  const qrOpener = useModalOpener('referralQrcode');
+  const isCopied = copying === 'copied';
+  return (
+    <div css={card}>
+      <Field
+        label={t('referral.link')}
+        error={copying === 'refused' ? t('referral.copyFailed') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            css={link}
+            type="text"
+            name="link"
+            value={invitation.link}
+            readOnly
+            onFocus={(event) => {
+              event.target.select();
+            }}
+          />
+        )}
+      </Field>
+      <div css={buttons}>
+        <button type="button" css={main} onClick={share}>
+          <Icon name="share" />
+          {t('referral.share')}
+        </button>
+        <button type="button" css={other} onClick={copy}>
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          {t(isCopied ? 'referral.copied' : 'referral.copy')}
+        </button>
+        <button type="button" css={other} aria-haspopup="dialog" {...qrOpener}>
+          <Icon name="qr" />
+          {t('referral.qrCode')}
+        </button>
+      </div>
+      <span css={visuallyHidden} role="status">
+        {isCopied && t('referral.copied')}
+      </span>
+    </div>
+  );
+};

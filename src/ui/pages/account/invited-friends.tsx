@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { Invitation, InvitedFriend } from '../../../application/referral/invitation';
+import { useCityDay } from '../../app/use-date';
+import { useMoney } from '../../app/use-money';
+import { Day } from '../../components/day';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { lead, partHeading, section } from './part-styles';
+
+interface InvitedFriendsProps {
+  readonly invitation: Invitation;
+}
+
+const sums = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+`;
+
+const sum = css`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+  dt {
+    color: var(--text-soft);
+  }
+  dd {
+    margin: 0;
+    font-weight: 700;
+    font-size: var(--size-24);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 60px;
+  padding: 8px 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+const letter = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: var(--radius-pill);
+  background: var(--surface-strong);
+  color: var(--text-soft);
+  font-weight: 600;
+`;
+
+const words = css`
+  flex: 1;
+  display: grid;
+  min-width: 0;
+`;
+
+const date = css`
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const state = css`
+  padding: 4px 10px;
+  border-radius: var(--radius-pill);
+  background: var(--surface-muted);
+  color: var(--text-soft);
+  font-weight: 500;
+  font-size: var(--size-13);
+`;
+
+const done = css`
+  ${state};
+  background: var(--success-surface);
+  color: var(--success-text);
+`;
+
+const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
+  const t = useText();
+  const dayOf = useCityDay();
+  const { initial, at, status } = friend;
+  return (
+    <li css={row}>
+      <span css={letter} aria-hidden="true">
+        {initial === '' ? <Icon name="user" /> : initial}
+      </span>
+      <span css={words}>
+        <span>{initial === '' ? t('referral.someFriend') : t('referral.friend', { initial })}</span>
+        <span css={date}>
+          <Day date={dayOf(at)} />
+        </span>
+      </span>
+      <span css={status === 'ordered' ? done : state}>{t(`referral.${status}`)}</span>
+    </li>
+  );
+};
+
+/** Who came by a customer's invitation, and what that brought. Rules 12.5. */
+export const InvitedFriends = ({ invitation }: InvitedFriendsProps) => {
+  const t = useText();
+  const money = useMoney();
+  const headingId = useId();
+  const { invited, earned, friends } = invitation;
+  return (
+    <section css={section} aria-labelledby={headingId}>
+      <h2 css={partHeading} id={headingId}>
+        {t('referral.resultTitle')}
+      </h2>
+      <dl css={sums}>
+        <div css={sum}>
+          <dt>{t('referral.invited')}</dt>
+          <dd>{invited}</dd>
+        </div>
+        <div css={sum}>
+          <dt>{t('referral.earned')}</dt>
+          <dd>{money(earned)}</dd>
+        </div>
+      </dl>
+      {friends.length === 0 ? (
+        <p css={lead}>{t('referral.noFriends')}</p>
+      ) : (
+        <ul aria-label={t('referral.friendsTitle')}>
+          {friends.map((friend, index) => (
+            // Nothing else tells two friends of one letter and one moment apart.
+            <Friend
+              key={`${String(friend.at)}-${String(friends.length - index)}`}
+              friend={friend}
+            />
+          ))}
+        </ul>
+      )}
+      {invited > friends.length && friends.length > 0 && <p css={lead}>{t('referral.others')}</p>}
+    </section>
+  );
+};

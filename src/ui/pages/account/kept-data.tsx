@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { copyAsked, deletionOpened } from '../../../application/account/account-data-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { quietButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { useText } from '../../text/use-text';
+import { DeleteAccount } from './delete-account';
+import { lead, partHeading, section } from './part-styles';
+
+const frame = css`
+  ${section};
+  margin-top: 48px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+`;
+
+const copy = css`
+  ${secondaryButton};
+  justify-self: start;
+`;
+
+const remove = css`
+  ${quietButton};
+  justify-self: start;
+  margin-left: -8px;
+  color: var(--danger-text);
+`;
+
+const CopyData = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { isCopying } = useSelector((state: ShopState) => state.accountData);
+  return (
+    <>
+      <p css={lead}>{t('account.copyText')}</p>
+      <button
+        type="button"
+        css={copy}
+        aria-disabled={isCopying}
+        onClick={() => {
+          if (!isCopying) dispatch(copyAsked(undefined));
+        }}
+      >
+        <Icon name="save" />
+        {t(isCopying ? 'account.copying' : 'account.copy')}
+      </button>
+    </>
+  );
+};
+
+/** What a customer can do with all that the shop keeps about them: have it, or have it deleted. Rules 19.6. */
+export const KeptData = () => {
+  const t = useText();
+  const headingId = useId();
+  const dispatch = useDispatch();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section css={frame} aria-labelledby={headingId}>
+      <h2 css={partHeading} id={headingId}>
+        {t('account.dataTitle')}
+      </h2>
+      <CopyData />
+      <p css={lead}>{t('account.deleteText')}</p>
+      <button
+        type="button"
+        css={remove}
+        aria-haspopup="dialog"
+        onClick={() => {
+          dispatch(deletionOpened(undefined));
+          setAsking(true);
+        }}
+      >
+        {t('account.delete')}
+      </button>
+      {isAsking && (
+        <DeleteAccount
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { OwnData } from '../../../application/account/own-data';
+import { useLocated } from '../../app/located-route';
+import { useEnterPage } from '../../app/use-enter-page';
+import { usePageStatus } from '../../app/use-page-status';
+import { FailedPart } from './failed-part';
+
+interface OwnPartProps<A> {
+  readonly own: OwnData<A>;
+  /** In the shape of what comes. */
+  readonly skeleton: ReactNode;
+  /** What is said where it could not be had. */
+  readonly failed: string;
+  readonly children: (data: A) => ReactNode;
+}
+
+/** What the account has come with its page: on its way, failed, or there. */
+export const OwnPart = <A,>({ own, skeleton, failed, children }: OwnPartProps<A>) => {
+  const located = useLocated();
+  const enterPage = useEnterPage();
+  const isLoading = usePageStatus().kind === 'loading';
+  if (own.kind === 'known') return children(own.data);
+  if (own.kind === 'unknown' || isLoading) return skeleton;
+  return (
+    <FailedPart
+      text={failed}
+      onRetry={() => {
+        enterPage(located);
+      }}
+    />
+  );
+};

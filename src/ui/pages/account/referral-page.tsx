@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import type { Invitation } from '../../../application/referral/invitation';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useMoney } from '../../app/use-money';
+import { pageHeading } from '../../components/heading-styles';
+import { Skeleton } from '../../components/skeleton';
+import { useText } from '../../text/use-text';
+import { FROM_TABLET } from '../../theme/media';
+import { AccountFrame } from './account-frame';
+import { BackToAccount } from './back-to-account';
+import { InvitationLink } from './invitation-link';
+import { InvitedFriends } from './invited-friends';
+import { OwnPart } from './own-part';
+import { accountColumn, accountHead, lead, partHeading, section } from './part-styles';
+
+interface KnownInvitationProps {
+  readonly invitation: Invitation;
+}
+
+const steps = css`
+  display: grid;
+  gap: 12px;
+  counter-reset: step;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const step = css`
+  display: flex;
+  gap: 12px;
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border-radius: var(--radius-pill);
+    background: var(--accent-surface);
+    color: var(--accent-text);
+    font-weight: 700;
+  }
+  ${FROM_TABLET} {
+    flex-direction: column;
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+`;
+
+const HowItWorks = ({ invitation }: KnownInvitationProps) => {
+  const t = useText();
+  const money = useMoney();
+  const headingId = useId();
+  const { bonus, friendBonus } = invitation;
+  return (
+    <section css={section} aria-labelledby={headingId}>
+      <h2 css={partHeading} id={headingId}>
+        {t('referral.howTitle')}
+      </h2>
+      <ol css={steps}>
+        <li css={step}>{t('referral.steps.share')}</li>
+        <li css={step}>{t('referral.steps.order', { sum: money(friendBonus) })}</li>
+        <li css={step}>{t('referral.steps.earn', { sum: money(bonus) })}</li>
+      </ol>
+    </section>
+  );
+};
+
+const InvitationSkeleton = () => (
+  <>
+    <Skeleton height="164px" />
+    <Skeleton height="196px" />
+    <Skeleton height="180px" />
+  </>
+);
+
+/** How a customer invites friends, by what, and what it brought. Rules 12.2, 12.5. */
+export const ReferralPage = () => {
+  const t = useText();
+  const own = useSelector((state: ShopState) => state.invitation);
+  return (
+    <AccountFrame>
+      <div css={accountColumn}>
+        <div css={accountHead}>
+          <BackToAccount />
+          <h1 css={pageHeading}>{t('referral.title')}</h1>
+          <p css={lead}>{t('referral.lead')}</p>
+        </div>
+        <OwnPart own={own} skeleton={<InvitationSkeleton />} failed={t('referral.failed')}>
+          {(invitation) => (
+            <>
+              <InvitationLink invitation={invitation} />
+              <HowItWorks invitation={invitation} />
+              <InvitedFriends invitation={invitation} />
+            </>
+          )}
+        </OwnPart>
+      </div>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { AnyAddress } from '../../../domain/address/address';
+import { addressLabel } from '../../../domain/address/address-label';
+import { Icon } from '../../components/icon';
+import { doorWords } from '../../modals/location/address-words';
+import { useText } from '../../text/use-text';
+import { card } from './part-styles';
+
+interface SavedAddressProps {
+  readonly address: AnyAddress;
+  /** In which city it is, where that is not the one of the visit. */
+  readonly city?: string | undefined;
+  /** Why nothing can be brought there, by the key of its text; null for a good one. */
+  readonly obstacle?: string | null;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+const frame = css`
+  ${card};
+  gap: 4px;
+  overflow-wrap: anywhere;
+`;
+
+const title = css`
+  font-size: var(--size-17);
+`;
+
+const door = css`
+  color: var(--text-soft);
+`;
+
+const comment = css`
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+const warning = css`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-top: 4px;
+  color: var(--warning-text);
+  font-weight: 500;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  margin-top: 8px;
+`;
+
+/** An address of the account, with what a courier is told of it. Rules 16.4. */
+export const SavedAddress = ({ address, city, obstacle = null, children }: SavedAddressProps) => {
+  const t = useText();
+  const code = address.type === 'house' ? '' : address.code;
+  const words = [
+    doorWords(address, t),
+    ...(code === '' ? [] : [t('account.addressCode', { value: code })]),
+  ];
+  return (
+    <li css={frame}>
+      <h3 css={title}>{addressLabel(address)}</h3>
+      {city !== undefined && <p css={door}>{t('account.inCity', { city })}</p>}
+      <p css={door}>{words.join(', ')}</p>
+      {address.comment !== '' && <p css={comment}>{address.comment}</p>}
+      {obstacle !== null && (
+        <p css={warning}>
+          <Icon name="warning" />
+          {t(obstacle)}
+        </p>
+      )}
+      <div css={actions}>{children}</div>
+    </li>
+  );
+};

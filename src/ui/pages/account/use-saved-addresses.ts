@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  selectOfferedTypes,
+  selectSelection,
+} from '../../../application/delivery/delivery-selectors';
+import { areaNeeded, selectionChanged } from '../../../application/delivery/delivery-slice';
+import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
+import { noticeGiven } from '../../../application/notice/notice-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { AnyAddress } from '../../../domain/address/address';
+import { isPlaced } from '../../../domain/address/address';
+import { isSameAddress } from '../../../domain/address/address-key';
+import { fullWords } from '../../modals/location/address-words';
+import { useText } from '../../text/use-text';
+
+export interface SavedAddresses {
+  /** Whether the order goes there. */
+  readonly isCurrent: (address: AnyAddress) => boolean;
+  /** Why nothing can be brought there, by the key of its text; null where something can, or nobody knows. */
+  readonly obstacleOf: (address: AnyAddress) => string | null;
+  /** Lets the order go there; null where it cannot. Rules 17.1. */
+  readonly chooserOf: (address: AnyAddress) => (() => void) | null;
+}
+
+/** What the shop knows of a customer's addresses in this city, and what can be done with them. */
+export const useSavedAddresses = (): SavedAddresses => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const findZone = useSelector(selectZoneFinder);
+  const selection = useSelector(selectSelection);
+  const isDelivered = useSelector(selectOfferedTypes).includes('delivery');
+  const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
+  useEffect(() => {
+    if (isAreaUnknown) dispatch(areaNeeded(undefined));
+  }, [isAreaUnknown, dispatch]);
+
+  const obstacleOf = ({ place }: AnyAddress): string | null => {
+    if (!place) return 'account.placeUnknown';
+    return findZone(place) === 'outside' ? 'account.outside' : null;
+  };
+  return {
+    isCurrent: (address) =>
+      selection.type === 'delivery' &&
+      selection.address !== null &&
+      isSameAddress(selection.address, address),
+    obstacleOf,
+    chooserOf: (address) =>
+      isDelivered && isPlaced(address) && obstacleOf(address) === null
+        ? () => {
+            dispatch(selectionChanged({ type: 'delivery', address }));
+            const name = fullWords(address, t);
+            dispatch(
+              noticeGiven({ text: 'account.addressChosen', params: { name }, tone: 'done' }),
+            );
+          }
+        : null,
+  };
+};

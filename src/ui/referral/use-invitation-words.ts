@@ -1,0 +1,17 @@
+import type { Invitation } from '../../application/referral/invitation';
+import { useMoney } from '../app/use-money';
+import { useBrandText } from '../text/use-brand-text';
+import { useText } from '../text/use-text';
+
+/** What a friend reads beside the link, in the customer's language. */
+export const useInvitationWords = ({
+  friendBonus,
+}: Pick<Invitation, 'friendBonus'>): { readonly subject: string; readonly message: string } => {
+  const t = useText();
+  const money = useMoney();
+  const { name: shop } = useBrandText();
+  return {
+    subject: t('referral.subject', { shop }),
+    message: t('referral.message', { shop, sum: money(friendBonus) }),
+  };
+};
