@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { OPERATIONS } from '../../../backend/openapi/contract';
 import { openApiDocument } from '../../../backend/openapi/document';
 import { decodeAddresses } from '../../../src/infrastructure/address/address.codec';
+import { decodeBonuses } from '../../../src/infrastructure/bonuses/bonuses.codec';
 import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';
 import { decodeCategories } from '../../../src/infrastructure/catalogue/category.codec';
 import { decodeListing } from '../../../src/infrastructure/catalogue/listing.codec';
@@ -28,6 +29,7 @@ import { decodeDeliveryInfo } from '../../../src/infrastructure/delivery/deliver
 import { sanitiseHtml } from '../../../src/infrastructure/html/sanitise-html';
 import type { Decode } from '../../../src/infrastructure/http/decode';
 import { decodeAccount, decodeProfile } from '../../../src/infrastructure/profile/account.codec';
+import { decodeInvitation } from '../../../src/infrastructure/referral/invitation.codec';
 import {
   decodeCodeSent,
   decodeLogin,
@@ -59,6 +61,8 @@ const DECODERS: Readonly<Record<string, readonly [string, Decode<unknown>]>> = {
   decodeAddresses: ['saveAddresses', decodeAddresses],
   decodeAccount: ['showUser', decodeAccount],
   decodeProfile: ['changeUser', decodeProfile],
+  decodeBonuses: ['showBonuses', decodeBonuses],
+  decodeInvitation: ['showReferral', decodeInvitation],
   decodeCodeSent: ['sendCode', decodeCodeSent],
   decodeTelegramLink: ['linkTelegram', decodeTelegramLink],
   decodeTelegramCheck: ['checkTelegram', decodeTelegramCheck],

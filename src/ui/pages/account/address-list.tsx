@@ -47,6 +47,7 @@ const change = css`
 /* Looks like what it says: there is nothing to press any more. */
 const current = css`
   ${secondaryButton};
+  margin: 0 8px 0 12px;
   &[aria-disabled='true'] {
     background: var(--success-surface);
     color: var(--success-text);

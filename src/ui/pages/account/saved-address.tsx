@@ -48,8 +48,9 @@ const warning = css`
 const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 8px;
-  margin-top: 8px;
+  gap: 4px;
+  /* The words of the quiet ones, not the room around them, stand on the edge of the text. */
+  margin: 8px 0 0 -12px;
 `;
 
 /** An address of the account, with what a courier is told of it. Rules 16.4. */
