@@ -13,11 +13,13 @@ import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
 import { readAssets } from '../server/ssr/assets';
 import { loadVisit } from '../server/ssr/visit';
+import { createBreaker } from '../server/upstream/breaker';
 import { createHttpClient } from '../server/upstream/http-client';
 import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
+import { NO_STAND_IN } from '../src/infrastructure/http/answer-cache';
 import { serverThings } from '../server/ssr/server-things';
 import { App } from '../src/ui/app/app';
 import { moduleOf } from '../src/ui/app/page-modules';
@@ -43,6 +45,8 @@ const textsFolder = join(__dirname, '../../locales');
 const shop = createShopServer({
   environment: settings,
   http,
+  breaker: createBreaker(),
+  standIn: NO_STAND_IN,
   log,
   readiness: createReadiness(() => Promise.resolve(true)),
   timeForCalls: TIME_FOR_CALLS,
@@ -57,7 +61,7 @@ const texts = createTexts(readTexts(textsFolder, settings.locales), 'en');
 const loadStore = async (): Promise<Store<ShopState>> => {
   const { route } = locateRoute({ pathname: PAGE, search: '' }, settings.locales);
   await moduleOf(route)?.preload();
-  const shared = createSharedContainer(serverThings(http, log, TIME_FOR_CALLS));
+  const shared = createSharedContainer(serverThings(http, log, TIME_FOR_CALLS, NO_STAND_IN));
   return loadVisit(shared, {
     host: 'localhost',
     route,

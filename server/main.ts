@@ -13,7 +13,9 @@ import { decodeCities } from '../src/infrastructure/city/city.codec';
 import { headersOf } from '../src/infrastructure/http/api-client';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
+import { createBreaker } from './upstream/breaker';
 import { createHttpClient } from './upstream/http-client';
+import { STAND_IN } from './upstream/stand-in';
 import { TIME_FOR_CALLS } from './upstream/time-for-calls';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
@@ -32,7 +34,8 @@ const PROBE_TIMEOUT = 1500;
 
 const open = (environment: Environment): void => {
   const log = pino({ level: environment.logLevel });
-  const http = createHttpClient(environment.apiUrl);
+  const breaker = createBreaker();
+  const http = createHttpClient(environment.apiUrl, breaker);
   const readiness = createReadiness(() =>
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
@@ -48,6 +51,8 @@ const open = (environment: Environment): void => {
     createShopServer({
       environment,
       http,
+      breaker,
+      standIn: STAND_IN,
       readiness,
       log,
       timeForCalls: TIME_FOR_CALLS,

@@ -8,6 +8,7 @@ import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
 import { countsVisits } from '../src/application/setup/setup';
+import type { StandIn } from '../src/infrastructure/http/answer-cache';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
 import { onlyWrittenSessionCalls } from './api-proxy/called-path';
@@ -30,10 +31,15 @@ import type { Assets } from './ssr/assets';
 import { pageHandler } from './ssr/page-handler';
 import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
+import type { Breaker } from './upstream/breaker';
 
 export interface ShopServerParts {
   readonly environment: Environment;
   readonly http: AxiosInstance;
+  /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
+  readonly breaker: Breaker;
+  /** How earlier answers stand in while the backend is slow or away. */
+  readonly standIn: StandIn;
   readonly assets: Assets;
   readonly readiness: Readiness;
   readonly log: Logger;
@@ -119,7 +125,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   } = parts;
   const texts = readTexts(textsFolder, environment.locales);
   const giveTexts = requestTexts(texts, environment.locales);
-  const shared = createSharedContainer(serverThings(http, log, timeForCalls));
+  const shared = createSharedContainer(serverThings(http, log, timeForCalls, parts.standIn));
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -151,7 +157,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
   app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
-  app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl));
+  app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl, parts.breaker));
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
   app.use(seoFiles({ environment, shared, texts }));

@@ -6,6 +6,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { hopHeaders } from '../middleware/hop-headers';
 import { markRefusedSession, takeClosedSession } from '../session/answer-marks';
 import { tokenOfRequest } from '../session/session-tokens';
+import type { Breaker } from '../upstream/breaker';
 import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { headersOfAnswer } from './answer-headers';
 import { apiUnreachable } from './api-error';
@@ -39,6 +40,9 @@ const NOT_PASSED_ON = [
 /** Sending a visitor elsewhere is not the backend's business. */
 const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
   statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+
+/** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
+const GATEWAY_STATUSES = new Set([502, 504]);
 
 const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream\b/.test(headers['content-type'] ?? '');
@@ -79,10 +83,12 @@ interface Passage {
   readonly prepare?: (outgoing: ClientRequest, request: Request) => void;
   /** What of the answer may come back. */
   readonly admit: (incoming: IncomingMessage, request: Request, response: Response) => void;
+  /** Hears of a call that brought no answer. */
+  readonly lost?: () => void;
 }
 
 /** Passes requests on to the backend at the same path, without anything of the visitor's. */
-export const passOn = (apiUrl: string, { prepare, admit }: Passage): RequestHandler => {
+export const passOn = (apiUrl: string, { prepare, admit, lost }: Passage): RequestHandler => {
   const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
     target: apiUrl,
     changeOrigin: true,
@@ -97,7 +103,11 @@ export const passOn = (apiUrl: string, { prepare, admit }: Passage): RequestHand
         admit(incoming, request, response);
         endWith(incoming, request, response);
       },
-      error: tellUnreachable,
+      error: (error, request, response) => {
+        // Whose visitor has gone says nothing of the backend.
+        if (!request.destroyed || !response.destroyed) lost?.();
+        tellUnreachable(error, request, response);
+      },
     },
   });
   return (request, response, next) => {
@@ -109,8 +119,8 @@ export const passOn = (apiUrl: string, { prepare, admit }: Passage): RequestHand
  * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
  * them becomes the Authorization header, and whatever the browser sent as one is dropped.
  */
-export const apiProxy = (apiUrl: string): RequestHandler =>
-  passOn(apiUrl, {
+export const apiProxy = (apiUrl: string, breaker: Breaker): RequestHandler => {
+  const pass = passOn(apiUrl, {
     prepare: (outgoing, request) => {
       const token = tokenOfRequest(request);
       if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
@@ -121,5 +131,13 @@ export const apiProxy = (apiUrl: string): RequestHandler =>
       if (changesByGet(request)) incoming.headers['cache-control'] = 'no-store';
       markRefusedSession(incoming, request);
       takeClosedSession(incoming, request, response);
+      if (GATEWAY_STATUSES.has(incoming.statusCode ?? 0)) breaker.failed();
+      else breaker.succeeded();
     },
+    lost: breaker.failed,
   });
+  return (request, response, next) => {
+    if (breaker.admits()) pass(request, response, next);
+    else apiUnreachable(request, response);
+  };
+};

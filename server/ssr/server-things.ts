@@ -5,6 +5,7 @@ import { accountSurroundingsOfServer } from '../../src/application/ports/account
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import { instant } from '../../src/domain/time/instant';
 import type { SharedThings } from '../../src/infrastructure/container/shared.module';
+import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../src/infrastructure/maps/no-maps';
 import { NO_CONSENT } from '../../src/infrastructure/storage/local-consent';
 import { NO_LOST_CART } from '../../src/infrastructure/storage/session-lost-cart';
@@ -15,8 +16,10 @@ export const serverThings = (
   http: AxiosInstance,
   log: Logger,
   sharedCallTime: number,
+  standIn: StandIn,
 ): SharedThings => ({
   http,
+  standIn,
   problems: problemLog(log),
   lostCart: NO_LOST_CART,
   surroundings: {

@@ -1,13 +1,23 @@
-import type { AxiosInstance } from 'axios';
-import axios, { isAxiosError } from 'axios';
+import type { AxiosInstance, RawAxiosHeaders } from 'axios';
+import axios, { getAdapter } from 'axios';
+import type { Breaker } from './breaker';
+import { createBreaker } from './breaker';
+import { carefulAdapter } from './careful-adapter';
 import { keepAliveAgent } from './keep-alive-agent';
 
-/** Bytes; the largest answer of the contract is far below. */
+/** Bytes; the largest answer of the contract is far below. It is counted while it comes. */
 const ANSWER_LIMIT = 8_000_000;
 
-/** What is no JSON stays text, which then fits no contract. */
-const parsed = (text: unknown): unknown => {
-  if (typeof text !== 'string') return text;
+/** In milliseconds, for a whole call; a page and a probe have less. */
+const TIMEOUT = 15_000;
+
+const isJson = (headers: RawAxiosHeaders): boolean =>
+  // Of Node's own adapter: one header is one text.
+  /[/+]json\b/i.test(String(headers['content-type'] ?? headers['Content-Type'] ?? ''));
+
+/** What is no JSON, or does not say that it is, stays text, which then fits no contract. */
+const parsed = (text: unknown, headers: RawAxiosHeaders): unknown => {
+  if (typeof text !== 'string' || !isJson(headers)) return text;
   try {
     return JSON.parse(text);
   } catch {
@@ -15,20 +25,16 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** A kept connection that the backend closed just when it was used: no answer was lost. */
-const diedUnused = (error: unknown): boolean =>
-  isAxiosError(error) &&
-  error.config?.method === 'get' &&
-  (error.code === 'ECONNRESET' || error.code === 'EPIPE') &&
-  // Node's own request, which axios types as anything.
-  (error.request as { reusedSocket?: boolean } | undefined)?.reusedSocket === true;
-
-/** Calls to the backend over kept connections; a read on one that had died is asked once more. */
-export const createHttpClient = (apiUrl: string): AxiosInstance => {
+/** Calls to the backend over kept connections, with care for one that is slow or away. */
+export const createHttpClient = (
+  apiUrl: string,
+  breaker: Breaker = createBreaker(),
+): AxiosInstance => {
   const agent = keepAliveAgent(apiUrl);
-  const client = axios.create({
+  return axios.create({
     baseURL: `${apiUrl}/api/v1`,
-    adapter: 'http',
+    adapter: carefulAdapter(getAdapter('http'), breaker),
+    timeout: TIMEOUT,
     httpAgent: agent,
     httpsAgent: agent,
     maxContentLength: ANSWER_LIMIT,
@@ -39,11 +45,4 @@ export const createHttpClient = (apiUrl: string): AxiosInstance => {
     transformResponse: [parsed],
     proxy: false,
   });
-  client.interceptors.response.use(undefined, (error: unknown) => {
-    if (isAxiosError(error) && error.config && diedUnused(error)) {
-      return axios.request(error.config);
-    }
-    throw error;
-  });
-  return client;
 };

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
+import type { Socket } from 'node:net';
 
 /**
  * Kept connections to the backend. One that is idle for four seconds is given up, before the usual
@@ -7,5 +8,39 @@ import { Agent as SecureAgent } from 'node:https';
  */
 const OPTIONS = { keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: 4000 } as const;
 
+/** In milliseconds, for a connection to be made: the backend is near, or not there. */
+const CONNECT_TIMEOUT = 2000;
+
+const giveUpInTime = (socket: Socket, ready: 'connect' | 'secureConnect'): void => {
+  if (!socket.connecting) return;
+  const giveUp = (): void => {
+    if (!socket.connecting) return;
+    const error: NodeJS.ErrnoException = new Error('The backend takes no connection');
+    error.code = 'ETIMEDOUT';
+    socket.destroy(error);
+  };
+  // A busy process hears of its timers first: what has come meanwhile is to count.
+  const limit = setTimeout(() => setImmediate(giveUp), CONNECT_TIMEOUT);
+  const stop = (): void => {
+    clearTimeout(limit);
+  };
+  socket.once(ready, stop).once('close', stop);
+};
+
+/** Makes every connection of an agent one that is given up when it does not come about in time. */
+const impatient = <A extends Agent>(agent: A, ready: 'connect' | 'secureConnect'): A => {
+  // Node's types leave out what its documents describe: every agent makes its own connections.
+  const maker = agent as unknown as { createConnection: (...args: unknown[]) => Socket };
+  const create = maker.createConnection.bind(agent);
+  maker.createConnection = (...args) => {
+    const socket = create(...args);
+    giveUpInTime(socket, ready);
+    return socket;
+  };
+  return agent;
+};
+
 export const keepAliveAgent = (address: string): Agent | SecureAgent =>
-  address.startsWith('https:') ? new SecureAgent(OPTIONS) : new Agent(OPTIONS);
+  address.startsWith('https:')
+    ? impatient(new SecureAgent(OPTIONS), 'secureConnect')
+    : impatient(new Agent(OPTIONS), 'connect');

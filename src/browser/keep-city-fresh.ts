@@ -5,14 +5,21 @@ import type { ShopState } from '../application/store/root-reducer';
 /** In milliseconds, between two looks at the city. */
 const PAUSE = 30_000;
 
+/** The same while the backend is away: whoever waits wants to order as soon as it is back. */
+const PAUSE_WHILE_AWAY = 4000;
+
+/** In milliseconds: how often the time since the last look is looked at. */
+const STEP = 2000;
+
 /** Lets an open page hear that the kitchen is busy or pauses; one that nobody looks at asks nothing. */
 export const keepCityFresh = (store: Store<ShopState>, page: Document): void => {
   let looked = performance.now();
   const look = (): void => {
-    if (page.visibilityState !== 'visible' || performance.now() - looked < PAUSE) return;
+    const pause = store.getState().outage === null ? PAUSE : PAUSE_WHILE_AWAY;
+    if (page.visibilityState !== 'visible' || performance.now() - looked < pause) return;
     looked = performance.now();
     store.dispatch(cityRefreshDue(undefined));
   };
-  setInterval(look, PAUSE / 3);
+  setInterval(look, STEP);
   page.addEventListener('visibilitychange', look);
 };

@@ -16,6 +16,7 @@ import {
 import { makeOpenFinder } from '../../src/application/address/open-finder';
 import { makeCalculateCart } from '../../src/application/cart/calculate-cart';
 import { makeChangeFavourites } from '../../src/application/favourites/change-favourites';
+import { makeOutageSince } from '../../src/application/outage/outage-since';
 import { makeLoadContent } from '../../src/application/page/load-content';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import type { AccountSurroundings } from '../../src/application/ports/account-surroundings';
@@ -47,6 +48,7 @@ import { makeLoadFrame } from '../../src/application/visit/load-frame';
 import { makeReadCustomerLists } from '../../src/application/visit/read-customer-lists';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
+import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import { INVITATION, NO_BONUSES, NOON, TELEGRAM_LINK, accountOf, profileOf } from './customers';
 import {
@@ -84,6 +86,7 @@ const answering = <A>(value: A) => jest.fn(() => Promise.resolve(ok(value)));
 /** A backend that answers everything at once; a test replaces what it cares about. */
 export const fakeBackend = (more: Partial<FakeBackend> = {}): FakeBackend => ({
   cities: answering([cityOf(1, 'sofia.example'), cityOf(2, 'varna.example')]),
+  silentFor: jest.fn((): number | null => null),
   settings: answering(SETTINGS),
   navigation: answering([]),
   categories: answering(CATEGORIES),
@@ -176,8 +179,9 @@ export const fakeLostCart = () => ({
   clear: jest.fn<undefined, []>(),
 });
 
-const pagesOf = (backend: FakeBackend) => ({
+const pagesOf = (backend: FakeBackend, now: () => Instant) => ({
   chooseCity: makeChooseCity(backend),
+  outageSince: makeOutageSince(backend, now),
   loadFrame: makeLoadFrame(backend, backend),
   loadContent: makeLoadContent({
     catalogue: backend,
@@ -212,7 +216,7 @@ export const wireUseCases = (
   account: AccountSurroundings = AT_NOON,
   orders: OrderSurroundings = NO_ORDERS,
 ): ShopUseCases => ({
-  ...pagesOf(backend),
+  ...pagesOf(backend, account.now),
   loadListing: backend.listing,
   searchDishes: backend.search,
   loadCompanions: backend.additionals,
@@ -253,7 +257,10 @@ export const wireUseCases = (
   leastLoading: 0,
   analytics: NO_ANALYTICS,
   consent: { load: () => null, save: () => undefined },
-  inLanguage: (locale) => ({ ...pagesOf(backend), loadTexts: () => loadTexts(locale) }),
+  inLanguage: (locale) => ({
+    ...pagesOf(backend, account.now),
+    loadTexts: () => loadTexts(locale),
+  }),
 });
 
 export interface RunningShop {

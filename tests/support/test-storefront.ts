@@ -6,10 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopState } from '../../src/application/store/root-reducer';
+import type { StandIn } from '../../src/infrastructure/http/answer-cache';
+import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
 import { readEnvironment } from '../../server/config/environment';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
 import { createShopServer } from '../../server/shop-server';
+import { createBreaker } from '../../server/upstream/breaker';
 import { createHttpClient } from '../../server/upstream/http-client';
 import type { Answer, Question } from './ask';
 import { ask } from './ask';
@@ -40,15 +43,24 @@ const builtFiles = (): string => {
   return folder;
 };
 
+/** How a test's storefront deals with a backend that is slow or away. */
+export interface StorefrontTimes {
+  readonly standIn?: StandIn;
+  readonly timeForCalls?: number;
+}
+
 /** `variables` are those of the environment; two languages and Bulgaria unless said otherwise. */
 export const openStorefront = async (
   backendUrl: string,
   variables: Readonly<Record<string, string>> = {},
+  // Most tests want to see what the backend says now.
+  { standIn = NO_STAND_IN, timeForCalls = TIME_FOR_CALLS }: StorefrontTimes = {},
 ): Promise<TestStorefront> => {
   const environment = readEnvironment({ API_URL: backendUrl, LOCALES: 'en,ru', ...variables });
   if (!environment.ok) throw new Error(environment.error);
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
-  const http = createHttpClient(environment.value.apiUrl);
+  const breaker = createBreaker();
+  const http = createHttpClient(environment.value.apiUrl, breaker);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
       () => true,
@@ -60,9 +72,11 @@ export const openStorefront = async (
     createShopServer({
       environment: environment.value,
       http,
+      breaker,
+      standIn,
       readiness,
       log,
-      timeForCalls: TIME_FOR_CALLS,
+      timeForCalls,
       assets: { entry: ['/assets/main.js'], filesOf: (chunk) => [`/assets/${chunk}.js`] },
       assetsFolder: join(folder, 'assets'),
       publicFolder: join(ROOT, 'public'),

@@ -34,6 +34,13 @@ export const brokenPageStatusOf = (failure: GatewayFailure): 500 | 503 => {
   return status === 404 ? 500 : status;
 };
 
+/**
+ * Whether the backend was not there to answer, or not itself: what it said before may still be true.
+ * Any other refusal is its word about what was asked.
+ */
+export const isBackendAway = (failure: GatewayFailure): boolean =>
+  failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429;
+
 /** The status of a page whose own dish or category this answer was to be. Rules 4.3. */
 export const pageStatusOf = (failure: GatewayFailure): 404 | 500 | 503 => {
   switch (failure.kind) {

@@ -30,6 +30,7 @@ import { promoEntryReducer } from '../promotion/promo-entry-slice';
 import { slotsReducer } from '../schedule/slots-slice';
 import { checkoutReducer } from '../checkout/checkout-slice';
 import { lostTimeReducer } from '../checkout/lost-time-slice';
+import { outageReducer } from '../outage/outage-slice';
 import { pageReducer } from '../page/page-slice';
 import { pathWantedReducer } from '../page/path-wanted-slice';
 import { profileReducer } from '../profile/profile-slice';
@@ -53,6 +54,7 @@ export const rootReducer = combineReducers({
   bonuses: bonusesReducer,
   invitation: invitationReducer,
   city: cityReducer,
+  outage: outageReducer,
   settings: settingsReducer,
   navigation: navigationReducer,
   page: pageReducer,

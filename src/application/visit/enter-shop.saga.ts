@@ -9,6 +9,8 @@ import { cityChosen } from '../city/city-slice';
 import { selectSelection } from '../delivery/delivery-selectors';
 import { forgetSelection } from '../delivery/forget-selection.saga';
 import { navigationLoaded } from '../navigation/navigation-slice';
+import type { OutageSince } from '../outage/outage-since';
+import { outageNoticed } from '../outage/outage-slice';
 import type { PageLoading } from '../page/load-page.saga';
 import { loadContentOf, settlePage } from '../page/show-content.saga';
 import { pageFailed } from '../page/page-slice';
@@ -31,6 +33,7 @@ export interface Visit {
 
 export interface VisitLoading extends PageLoading, CartPricing {
   readonly chooseCity: ChooseCity;
+  readonly outageSince: OutageSince;
   readonly loadFrame: LoadFrame;
   readonly readCustomerLists: ReadCustomerLists;
 }
@@ -97,6 +100,9 @@ function* enterShop(loading: VisitLoading, { host, route }: Visit) {
     call(loadFrameAndPrice, loading, current.id, route),
     call(loadContentAndLists, loading, current.id, route),
   ]);
+  // Asked last: by then it is known whether the cities are as they were once told.
+  const since = yield* call(loading.outageSince);
+  if (since !== null) yield* put(outageNoticed(since));
   yield* call(forgetSelection);
   // A page without its frame is no page, whatever became of its content.
   yield* call(settlePage, route, frameFailure ?? contentFailure ?? null);

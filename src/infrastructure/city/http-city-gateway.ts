@@ -6,11 +6,17 @@ import { decodeCities } from './city.codec';
 import { decodeNavigation } from '../navigation/navigation.codec';
 import { decodeSettings } from '../settings/settings.codec';
 
+const CITIES = '/domain';
+
 export class HttpCityGateway implements CityGateway {
   constructor(private readonly api: ApiClient) {}
 
   cities() {
-    return this.api.getKept('/domain', decodeCities);
+    return this.api.getKept(CITIES, decodeCities);
+  }
+
+  silentFor() {
+    return this.api.silentFor(CITIES);
   }
 
   settings() {

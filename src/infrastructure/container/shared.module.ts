@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
+import type { StandIn } from '../http/answer-cache';
 import { AnswerCache } from '../http/answer-cache';
 import { HttpClient, Surroundings } from './tokens';
 
@@ -8,6 +9,8 @@ import { HttpClient, Surroundings } from './tokens';
 const ANSWER_LIFETIME = 5000;
 
 export interface SharedThings {
+  /** How earlier answers stand in for a backend that is away; in a browser they do not. */
+  readonly standIn?: StandIn;
   readonly http: HttpClient;
   readonly problems: ProblemReporter;
   readonly lostCart: LostCartStorage;
@@ -20,10 +23,13 @@ export const sharedModule = ({
   problems,
   lostCart,
   surroundings,
+  standIn,
 }: SharedThings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(HttpClient).toConstantValue(http);
-    bind(AnswerCache).toConstantValue(new AnswerCache(ANSWER_LIFETIME, () => performance.now()));
+    bind(AnswerCache).toConstantValue(
+      new AnswerCache(ANSWER_LIFETIME, () => performance.now(), standIn),
+    );
     bind(ProblemReporter).toConstantValue(problems);
     bind(LostCartStorage).toConstantValue(lostCart);
     bind(Surroundings).toConstantValue(surroundings);

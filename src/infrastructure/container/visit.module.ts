@@ -11,6 +11,7 @@ import {
 import { makeOpenFinder } from '../../application/address/open-finder';
 import { makeCalculateCart } from '../../application/cart/calculate-cart';
 import { makeChangeFavourites } from '../../application/favourites/change-favourites';
+import { makeOutageSince } from '../../application/outage/outage-since';
 import { makeLoadContent } from '../../application/page/load-content';
 import type { AccountSurroundings } from '../../application/ports/account-surroundings';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
@@ -20,6 +21,7 @@ import type { ShopUseCases } from '../../application/store/root-saga';
 import { makeChooseCity } from '../../application/visit/choose-city';
 import { makeLoadFrame } from '../../application/visit/load-frame';
 import { makeReadCustomerLists } from '../../application/visit/read-customer-lists';
+import type { Instant } from '../../domain/time/instant';
 import { HttpAddressGateway } from '../address/http-address-gateway';
 import { HttpBonusesGateway } from '../bonuses/http-bonuses-gateway';
 import { HttpCartGateway } from '../cart/http-cart-gateway';
@@ -45,11 +47,12 @@ export const loadSanitiser = () =>
   );
 
 /** What loads pages and their frame, in the language of the caller. */
-const pageUseCases = (api: ApiClient, problems: ProblemReporter) => {
+const pageUseCases = (api: ApiClient, problems: ProblemReporter, now: () => Instant) => {
   const cities = new HttpCityGateway(api);
   const catalogue = new HttpCatalogueGateway(api);
   return {
     chooseCity: makeChooseCity(cities),
+    outageSince: makeOutageSince(cities, now),
     loadFrame: makeLoadFrame(cities, catalogue),
     loadContent: makeLoadContent({
       catalogue,
@@ -144,7 +147,7 @@ const shopUseCases = (
   const clientOf = (who: CallerToken) => new ApiClient(http, who, problems, cache, sharedCallTime);
   const api = clientOf(caller);
   return {
-    ...pageUseCases(api, problems),
+    ...pageUseCases(api, problems, account.now),
     ...menuUseCases(api),
     ...customerUseCases(api),
     ...sessionUseCases(api, account),
@@ -156,7 +159,7 @@ const shopUseCases = (
     ...orders,
     ...surroundings,
     inLanguage: (locale) => ({
-      ...pageUseCases(clientOf({ ...caller, locale: () => locale }), problems),
+      ...pageUseCases(clientOf({ ...caller, locale: () => locale }), problems, account.now),
       loadTexts: () => loadTexts(locale),
     }),
   };

@@ -1,5 +1,7 @@
 import type { GatewayFailure } from '../../application/ports/gateway-failure';
+import { isBackendAway } from '../../application/ports/gateway-failure';
 import type { Result } from '../../domain/result/result';
+import { ok } from '../../domain/result/result';
 
 type Answer<A> = Promise<Result<GatewayFailure, A>>;
 
@@ -9,28 +11,51 @@ interface Kept {
   readonly answer: Answer<unknown>;
 }
 
+interface Known {
+  readonly heardAt: number;
+  readonly value: unknown;
+}
+
+/** How earlier answers stand in while the backend is slow or away. */
+export interface StandIn {
+  /** In milliseconds: how old an answer may be to stand in; 0 for never. */
+  readonly lasts: number;
+  /** In milliseconds: how long a newer answer is waited for where there is an earlier one. */
+  readonly patience: number;
+  /** How many answers are remembered; of more, those heard longest ago are forgotten. */
+  readonly answers: number;
+}
+
+export const NO_STAND_IN: StandIn = { lasts: 0, patience: 0, answers: 0 };
+
 /**
  * Answers that are the same for every visitor. Visitors who come together share one call, and what
  * seldom changes, such as the list of categories, is kept for a short time. A failure is shared by
- * those who wait for it and then forgotten, so that the next visitor asks again.
+ * those who wait for it and then forgotten, so that the next visitor asks again. While the backend is
+ * slow or away, its last answer stands in.
  */
 export class AnswerCache {
   private readonly kept = new Map<string, Kept>();
+  /** The last good answers, those heard last at the end. */
+  private readonly known = new Map<string, Known>();
+  /** Since when a question has not been answered. */
+  private readonly silent = new Map<string, number>();
 
   /** `lifetime` in milliseconds; `now` answers a running count of them. */
   constructor(
     private readonly lifetime: number,
     private readonly now: () => number,
+    private readonly standIn: StandIn = NO_STAND_IN,
   ) {}
 
   /** The answer under way or kept; asks only when there is none. */
   keep<A>(key: string, ask: () => Answer<A>): Answer<A> {
-    return this.find<A>(key) ?? this.begin(key, ask, this.now() + this.lifetime);
+    return this.orKnown(key, this.find<A>(key) ?? this.begin(key, ask, this.now() + this.lifetime));
   }
 
   /** The answer under way; asks when there is none, and keeps nothing. */
   share<A>(key: string, ask: () => Answer<A>): Answer<A> {
-    return this.find<A>(key) ?? this.begin(key, ask, null);
+    return this.orKnown(key, this.find<A>(key) ?? this.begin(key, ask, null));
   }
 
   /** The answer under way or kept, or null; asks nothing. */
@@ -38,6 +63,35 @@ export class AnswerCache {
     const known = this.kept.get(key);
     // Under one key the same decoder made every answer.
     return known && known.until > this.now() ? (known.answer as Answer<A>) : null;
+  }
+
+  /** An answer; what is known from earlier instead of one that does not come. */
+  orKnown<A>(key: string, answer: Answer<A>): Answer<A> {
+    const known = this.known.get(key);
+    if (!known || this.now() - known.heardAt > this.standIn.lasts) return answer;
+    // Under one key the same decoder made every answer.
+    const earlier = ok(known.value as A);
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(
+        () => {
+          resolve(earlier);
+        },
+        this.silent.has(key) ? 0 : this.standIn.patience,
+      );
+      answer
+        .then((result) => {
+          resolve(result.ok || !isBackendAway(result.error) ? result : earlier);
+        }, reject)
+        .finally(() => {
+          clearTimeout(limit);
+        });
+    });
+  }
+
+  /** For how many milliseconds the backend has not answered this; null while it does. */
+  silentFor(key: string): number | null {
+    const since = this.silent.get(key);
+    return since === undefined ? null : this.now() - since;
   }
 
   private begin<A>(key: string, ask: () => Answer<A>, until: number | null): Answer<A> {
@@ -49,7 +103,28 @@ export class AnswerCache {
     // Whoever waits for the answer hears of a rejection; here it only must not stay.
     void answer.then((result) => {
       if (until === null || !result.ok) forget();
+      if (this.standIn.lasts > 0) this.learn(key, result);
     }, forget);
     return answer;
+  }
+
+  private learn(key: string, result: Result<GatewayFailure, unknown>): void {
+    const isAway = !result.ok && isBackendAway(result.error);
+    if (isAway) {
+      // Only of what was known once: strangers may ask for as much as they like.
+      if (this.known.has(key) && !this.silent.has(key)) this.silent.set(key, this.now());
+      return;
+    }
+    this.silent.delete(key);
+    this.known.delete(key);
+    if (result.ok) this.remember(key, { heardAt: this.now(), value: result.value });
+  }
+
+  private remember(key: string, known: Known): void {
+    this.known.set(key, known);
+    const [oldest] = this.known.keys();
+    if (this.known.size <= this.standIn.answers || oldest === undefined) return;
+    this.known.delete(oldest);
+    this.silent.delete(oldest);
   }
 }

@@ -90,16 +90,23 @@ export class ApiClient {
 
   /** What every visitor is told alike and seldom changes: one answer serves all for a while. */
   getKept<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    const key = this.keyOf(path);
     return this.caller.sharesAnswers
-      ? this.awaited(this.cache.keep(this.keyOf(path), () => this.getForAll(path, decode)))
-      : (this.cache.find<A>(this.keyOf(path)) ?? this.get(path, decode));
+      ? this.awaited(this.cache.keep(key, () => this.getForAll(path, decode)))
+      : (this.cache.find<A>(key) ?? this.cache.orKnown(key, this.get(path, decode)));
   }
 
   /** What every visitor is told alike: guests who ask at the same time share one call. */
   getShared<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+    const key = this.keyOf(path);
     return this.caller.sharesAnswers
-      ? this.awaited(this.cache.share(this.keyOf(path), () => this.getForAll(path, decode)))
-      : this.get(path, decode);
+      ? this.awaited(this.cache.share(key, () => this.getForAll(path, decode)))
+      : this.cache.orKnown(key, this.get(path, decode));
+  }
+
+  /** For how many milliseconds this has not been answered, so that an earlier answer stands in. */
+  silentFor(path: string): number | null {
+    return this.cache.silentFor(this.keyOf(path));
   }
 
   post<A>(

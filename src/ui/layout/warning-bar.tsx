@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
 import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from './container';
 import { DismissibleWarning } from './dismissible-warning';
+import { OutageBar } from './outage-bar';
 import { warningBar } from './warning-styles';
 
 /* Where scripts run they know better, and say so at once. */
@@ -25,6 +27,9 @@ export const WarningBar = () => {
   const t = useText();
   const warning = useSelector(selectWarning);
   const knowsDismissed = useSelector(selectKnowsDismissed);
+  const outage = useSelector((state: ShopState) => state.outage);
+  // That nothing can be ordered is more than any other warning; there is room for one.
+  if (outage !== null) return <OutageBar since={outage} />;
   if (warning === null) return null;
   if (knowsDismissed) return <DismissibleWarning text={warning} />;
   return (

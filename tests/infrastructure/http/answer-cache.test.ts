@@ -93,3 +93,85 @@ describe('what changes by the minute', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('while the backend is away', () => {
+  const DAY = 1000 * LIFETIME;
+  const standIn = { lasts: DAY, patience: 20, answers: 2 };
+  const AWAY = () => Promise.resolve(refuse({ kind: 'unreachable' } as const));
+  const open = () => {
+    let now = 0;
+    return {
+      cache: new AnswerCache(LIFETIME, () => now, standIn),
+      wait: (milliseconds: number) => {
+        now += milliseconds;
+      },
+    };
+  };
+  const answering = (value: string) => () => Promise.resolve(ok(value));
+
+  it.each([
+    ['as old as it may be', DAY, true],
+    ['older', DAY + 1, false],
+  ])('its last answer stands in: one that is %s', async (_how, age, standsIn) => {
+    const { cache, wait } = open();
+    await cache.keep('a', answering('old'));
+    wait(age);
+    expect((await cache.keep('a', AWAY)).ok).toBe(standsIn);
+  });
+
+  it.each([
+    [{ kind: 'timeout' } as const, true],
+    [{ kind: 'undecodable', paths: [] } as const, true],
+    [{ kind: 'refused', status: 500, code: null, message: null, errors: {} } as const, true],
+    [{ kind: 'refused', status: 404, code: null, message: null, errors: {} } as const, false],
+  ])('%j lets it stand in: %s', async (failure, standsIn) => {
+    const { cache } = open();
+    await cache.share('a', answering('old'));
+    expect((await cache.share('a', () => Promise.resolve(refuse(failure)))).ok).toBe(standsIn);
+  });
+
+  it('stands in for a slow answer, which is heard all the same', async () => {
+    const { cache, wait } = open();
+    await cache.keep('a', answering('old'));
+    wait(LIFETIME);
+    let answer: (text: string) => void = () => undefined;
+    const slow = () =>
+      new Promise<ReturnType<typeof ok<string>>>((resolve) => {
+        answer = (text) => {
+          resolve(ok(text));
+        };
+      });
+    expect(await cache.keep('a', slow)).toEqual(ok('old'));
+    answer('new');
+    await Promise.resolve();
+    expect(await cache.keep('a', AWAY)).toEqual(ok('new'));
+  });
+
+  it('knows for how long nobody has answered, until somebody does', async () => {
+    const { cache, wait } = open();
+    await cache.keep('a', answering('old'));
+    wait(LIFETIME);
+    await cache.keep('a', AWAY);
+    wait(700);
+    await cache.keep('a', AWAY);
+    expect(cache.silentFor('a')).toBe(700);
+    await cache.keep('a', answering('new'));
+    expect(cache.silentFor('a')).toBeNull();
+  });
+
+  it('remembers only so many answers, those heard last', async () => {
+    const { cache, wait } = open();
+    for (const key of ['a', 'b', 'c']) await cache.share(key, answering(key));
+    wait(1);
+    expect((await cache.share('a', AWAY)).ok).toBe(false);
+    expect(await cache.share('c', AWAY)).toEqual(ok('c'));
+  });
+
+  it('keeps nothing where earlier answers are not to stand in', async () => {
+    const { cache, ask, wait } = openCache();
+    await cache.keep('a', ask);
+    wait(LIFETIME);
+    expect((await cache.keep('a', AWAY)).ok).toBe(false);
+    expect(cache.silentFor('a')).toBeNull();
+  });
+});

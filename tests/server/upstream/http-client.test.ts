@@ -1,4 +1,5 @@
 import { createHttpClient } from '../../../server/upstream/http-client';
+import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 
@@ -53,6 +54,35 @@ it('follows no redirect: the token would go along to wherever it points', async 
 it('does not read an answer without end', async () => {
   backend.behave(() => ({ body: 'a'.repeat(9_000_000) }));
   await expect(createHttpClient(backend.url).get('/settings')).rejects.toThrow('maxContentLength');
+});
+
+it('takes an answer for no JSON that does not say it is', async () => {
+  backend.behave(() => ({ headers: { 'Content-Type': 'text/html' }, body: '{"a":1}' }));
+  expect((await createHttpClient(backend.url).get('/settings')).data).toBe('{"a":1}');
+});
+
+it('asks a read once more that found nobody there', async () => {
+  await backend.stop();
+  const http = createHttpClient(backend.url);
+  setTimeout(() => void backend.start(), 5);
+  expect((await http.get('/settings')).status).toBe(200);
+});
+
+it('leaves a backend alone that is away, and comes back to it', async () => {
+  const http = createHttpClient(backend.url);
+  backend.behave(() => ({ status: 503, body: {} }));
+  for (let call = 0; call < 10; call += 1) await expect(http.get('/settings')).rejects.toThrow();
+  expect(backend.calls).toHaveLength(5);
+  backend.reset();
+  passTime(1000);
+  expect((await http.get('/settings')).status).toBe(200);
+});
+
+it('is not put off by a call that alone goes wrong', async () => {
+  const http = createHttpClient(backend.url);
+  backend.behave(() => ({ status: 500, body: {} }));
+  for (let call = 0; call < 10; call += 1) await expect(http.get('/settings')).rejects.toThrow();
+  expect(backend.calls).toHaveLength(10);
 });
 
 it('uses no proxy of the machine for calls to the backend', async () => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCheckoutObstacle } from '../../../application/cart/checkout-way';
+import type { ShopState } from '../../../application/store/root-reducer';
 import type { ShopNow } from '../../../domain/schedule/shop-now';
 import { useShopNow } from '../../app/use-shop-now';
 import { primaryButton, quietButton } from '../../components/button-styles';
@@ -47,7 +48,8 @@ export const CheckoutButton = () => {
   const whyId = useId();
   const shop = useShopNow();
   const inCart = useSelector(selectCheckoutObstacle);
-  const obstacle = inCart ?? (isShut(shop?.said) ? 'closed' : null);
+  const isAway = useSelector((state: ShopState) => state.outage !== null);
+  const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.said) ? 'closed' : null));
   const unavailable = useModalOpener('unavailable');
   const { isHeld, go } = useGoToCheckout();
   return (

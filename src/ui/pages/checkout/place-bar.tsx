@@ -64,6 +64,7 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const totals = useSelector(selectCartTotals);
   const placing = useSelector((shop: ShopState) => shop.placing);
   const isBusy = isLocked(placing) || isHeld;
+  const isAway = useSelector((shop: ShopState) => shop.outage !== null);
   const label =
     totals.kind === 'known'
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })
@@ -72,9 +73,9 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
     <div css={bar}>
       <PlacingNotice />
       <div css={said}>
-        <FormError text={refused} />
+        <FormError text={isAway && !isBusy ? t('cart.blocked.outage') : refused} />
       </div>
-      <button type="submit" css={button} aria-disabled={isBusy} aria-busy={isBusy}>
+      <button type="submit" css={button} aria-disabled={isBusy || isAway} aria-busy={isBusy}>
         {isBusy ? t(isHeld ? 'checkout.waitPrice' : 'checkout.placing') : label}
       </button>
     </div>

@@ -96,6 +96,8 @@ const usePlace = () => {
   const store = useStore<ShopState>();
   return (typed: Pick<CheckoutForm, TypedField>): void => {
     const state = store.getState();
+    // Said beside the button, with the phone by which it can be ordered. Rules 23.1.
+    if (state.outage !== null) return;
     const obstacle = obstacleOf(state);
     if (obstacle !== null) {
       dispatch(modalOpened(obstacle));

@@ -12,9 +12,11 @@ import {
 import { deliveryPriceTold } from '../../../../src/application/cart/told-slice';
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../../src/application/delivery/delivery-slice';
+import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
 import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
 import { lineKey } from '../../../../src/domain/cart/cart-line';
 import { NOTHING, money } from '../../../../src/domain/money/money';
+import { instant } from '../../../../src/domain/time/instant';
 import { CheckoutButton } from '../../../../src/ui/pages/cart/checkout-button';
 import { flatAddress } from '../../../support/addresses';
 import { lineOf } from '../../../support/carts';
@@ -151,4 +153,14 @@ describe('rests and says why', () => {
     expect(await screen.findByText('Ресторан пока не принимает заказы.')).toBeInTheDocument();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+it('leads nowhere while the kitchen is out of reach, and says what to do instead', async () => {
+  const { user, address, happen } = open(HOME, priced(zoneOf(0, null)), outageNoticed(instant(1)));
+  await user.click(button());
+  expect(address()).toBe('/ru/cart');
+  expect(button()).toHaveAccessibleDescription(/заказать можно по телефону/);
+  happen(outageOver(undefined));
+  await user.click(button());
+  expect(address()).toBe('/ru/checkout');
 });

@@ -19,6 +19,7 @@ import {
   placingNeedsLogin,
   placingUnanswered,
 } from '../../../../src/application/order/placing-slice';
+import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
 import { profileLoaded } from '../../../../src/application/profile/profile-slice';
 import { bonusesTried } from '../../../../src/application/promotion/bonus-entry-slice';
 import type { OrderSlots } from '../../../../src/application/schedule/slots-slice';
@@ -26,6 +27,7 @@ import { slotsLoaded, slotsNeeded } from '../../../../src/application/schedule/s
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
 import { NOTHING, money } from '../../../../src/domain/money/money';
+import { instant } from '../../../../src/domain/time/instant';
 import { CheckoutPage } from '../../../../src/ui/pages/checkout/checkout-page';
 import { flatAddress } from '../../../support/addresses';
 import { lineOf } from '../../../support/carts';
@@ -289,4 +291,14 @@ describe('an order that was sent', () => {
 it('leads an empty cart to the menu', () => {
   open({ more: [cartRestored([])] });
   expect(screen.getByRole('link', { name: 'To the menu' })).toHaveAttribute('href', '/products');
+});
+
+it('sends no order while the kitchen is out of reach, and sends it as it stands once it is back', async () => {
+  const { user, intents, happen } = open({ more: [outageNoticed(instant(1))] });
+  await user.click(placeButton());
+  expect(asked(intents, placeAsked.type)).toEqual([]);
+  expect(screen.getByText(/order by phone meanwhile/)).toBeInTheDocument();
+  happen(outageOver(undefined));
+  await user.click(placeButton());
+  expect(asked(intents, placeAsked.type)).toHaveLength(1);
 });

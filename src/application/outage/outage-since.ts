@@ -1,0 +1,12 @@
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+import type { CityGateway } from '../ports/city-gateway';
+
+/** Use-case: since when nobody knows whether orders are taken; null while that is known. Rules 23.1. */
+export const makeOutageSince =
+  (cities: Pick<CityGateway, 'silentFor'>, now: () => Instant) => (): Instant | null => {
+    const silence = cities.silentFor();
+    return silence === null ? null : instant(now() - silence);
+  };
+
+export type OutageSince = ReturnType<typeof makeOutageSince>;

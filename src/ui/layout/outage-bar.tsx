@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectPhones } from '../../application/city/city-selectors';
+import type { ShopState } from '../../application/store/root-reducer';
+import { slotLabel } from '../../domain/schedule/slot-label';
+import type { Instant } from '../../domain/time/instant';
+import { UTC } from '../../domain/time/time-zone';
+import { telephoneLink } from '../components/telephone-link';
+import { useText } from '../text/use-text';
+import { container } from './container';
+import { useRaise } from './use-raise';
+import { warningBar } from './warning-styles';
+
+const bar = css`
+  ${warningBar};
+  position: fixed;
+  right: 0;
+  left: 0;
+`;
+
+const row = css`
+  ${container};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  max-height: 40vh;
+  overflow-y: auto;
+`;
+
+const words = css`
+  flex: 1 1 240px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const number = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+interface OutageBarProps {
+  readonly since: Instant;
+}
+
+/** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
+export const OutageBar = ({ since }: OutageBarProps) => {
+  const t = useText();
+  const element = useRef<HTMLElement>(null);
+  const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
+  const [phone] = useSelector(selectPhones);
+  useRaise(element);
+  return (
+    <section ref={element} css={bar} aria-label={t('outage.title')}>
+      <div css={row}>
+        <p css={words} role="status">
+          {t('outage.text', { time: slotLabel(since, zone).time })}
+        </p>
+        {phone && (
+          <a css={number} href={telephoneLink(phone.phone)}>
+            {t('outage.call', { phone: phone.phone })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+};
