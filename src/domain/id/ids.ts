@@ -28,3 +28,13 @@ export const isId = (value: number): boolean => Number.isSafeInteger(value) && v
 export const idOf = <Kind extends string>(value: number): Id<Kind> | null =>
   // The brand has no run-time form; this is the one place that grants it.
   isId(value) ? (value as Id<Kind>) : null;
+
+/** How a backend's ids are written in addresses; more digits are none's. */
+const WRITTEN = /^[1-9]\d{0,9}$/;
+
+/**
+ * The id that a text is, of the kind the caller says; null for a text that names nothing, such as one
+ * with a sign, a space or a nought before it.
+ */
+export const readId = <Kind extends string>(text: string): Id<Kind> | null =>
+  WRITTEN.test(text) ? idOf<Kind>(Number(text)) : null;

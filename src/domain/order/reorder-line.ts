@@ -22,17 +22,30 @@ export interface ReorderableProduct extends ConfigurableProduct {
   readonly unavailableReason: string | null;
 }
 
-/** Why a line cannot be had as it was. Rules 13.9. */
+/** Why a line cannot be had. Rules 13.9. */
 export type LineMissing =
   | { readonly kind: 'dish.gone' }
   /** Null when the dish needs an option today and had none then. */
   | { readonly kind: 'option.gone'; readonly optionId: OptionId | null }
-  | { readonly kind: 'ingredient.gone'; readonly ingredientIds: NonEmpty<IngredientId> };
+  /** What the customer wanted less of, and can no longer have less of. */
+  | { readonly kind: 'ingredient.back'; readonly ingredientIds: NonEmpty<IngredientId> };
+
+/** What was added to a dish and cannot be had with it any more: the dish comes without it. Rules 13.9. */
+export type DroppedPart =
+  | { readonly kind: 'option'; readonly optionId: OptionId }
+  /** Some of its portions or all of them. */
+  | { readonly kind: 'ingredient'; readonly ingredientId: IngredientId };
 
 /** A line as it can be had today, with today's price of one piece and its paid ingredients. */
 export interface LineToday {
   readonly line: CartLine;
   readonly price: Money;
+  readonly dropped: readonly DroppedPart[];
+}
+
+interface OptionToday {
+  readonly choiceId: OptionId | null;
+  readonly dropped: readonly DroppedPart[];
 }
 
 /** The default of a dish, where saying nothing means it. Rules 3.4. */
@@ -42,23 +55,31 @@ const defaultToday = (choice: FreeChoice): Result<LineMissing, null> => {
   return isThere ? ok(null) : refuse({ kind: 'option.gone', optionId: byDefault?.id ?? null });
 };
 
-/** What has become the default is no longer named. Rules 2.1. */
+/**
+ * What has become the default is no longer named. An option that is gone is dropped where the dish
+ * can be had without saying which. Rules 2.1, 13.9.
+ */
 const optionToday = (
   choice: FreeChoice | null,
   chosen: OptionId | null,
-): Result<LineMissing, OptionId | null> => {
-  if (chosen === null) return choice ? defaultToday(choice) : ok(null);
+): Result<LineMissing, OptionToday> => {
   const option = choice?.options.find(({ id }) => id === chosen);
-  return option?.isAvailable
-    ? ok(option.isDefault ? null : chosen)
-    : refuse({ kind: 'option.gone', optionId: chosen });
+  if (option?.isAvailable)
+    return ok({ choiceId: option.isDefault ? null : option.id, dropped: [] });
+  const otherwise = choice ? defaultToday(choice) : ok(null);
+  if (!otherwise.ok)
+    return chosen === null ? otherwise : refuse({ kind: 'option.gone', optionId: chosen });
+  return ok({
+    choiceId: null,
+    dropped: chosen === null ? [] : [{ kind: 'option', optionId: chosen }],
+  });
 };
 
-const isGone = (product: ConfigurableProduct, wanted: IngredientChoice): boolean => {
+/** How many portions the dish can have today, nearest to what was wanted. Rules 3.1. */
+const portionsToday = (product: ConfigurableProduct, wanted: IngredientChoice): number => {
   const ingredient = product.ingredients.find(({ id }) => id === wanted.ingredientId);
   // An ingredient that was taken away and that the dish no longer has is still not in it.
-  if (!ingredient) return wanted.quantity > 0;
-  return clampPortions(ingredient, wanted.quantity) !== wanted.quantity;
+  return ingredient ? clampPortions(ingredient, wanted.quantity) : 0;
 };
 
 const differsToday = (product: ConfigurableProduct, wanted: IngredientChoice): boolean =>
@@ -66,21 +87,34 @@ const differsToday = (product: ConfigurableProduct, wanted: IngredientChoice): b
     ({ id, defaultQuantity }) => id === wanted.ingredientId && defaultQuantity !== wanted.quantity,
   );
 
+interface IngredientsToday {
+  readonly ingredients: readonly IngredientChoice[];
+  readonly dropped: readonly DroppedPart[];
+}
+
+/** Nobody gets more of an ingredient than they had wanted; less of it they get, and are told. */
 const ingredientsToday = (
   product: ConfigurableProduct,
   wanted: readonly IngredientChoice[],
-): Result<LineMissing, readonly IngredientChoice[]> => {
-  const gone = wanted
-    .filter((ingredient) => isGone(product, ingredient))
-    .map(({ ingredientId }) => ingredientId);
-  return isNonEmpty(gone)
-    ? refuse({ kind: 'ingredient.gone', ingredientIds: gone })
-    : ok(wanted.filter((ingredient) => differsToday(product, ingredient)));
+): Result<LineMissing, IngredientsToday> => {
+  const today = wanted.map((each) => ({ each, quantity: portionsToday(product, each) }));
+  const back = today
+    .filter(({ each, quantity }) => quantity > each.quantity)
+    .map(({ each }) => each.ingredientId);
+  if (isNonEmpty(back)) return refuse({ kind: 'ingredient.back', ingredientIds: back });
+  return ok({
+    ingredients: today
+      .map(({ each, quantity }) => ({ ...each, quantity }))
+      .filter((each) => differsToday(product, each)),
+    dropped: today
+      .filter(({ each, quantity }) => quantity < each.quantity)
+      .map(({ each: { ingredientId } }) => ({ kind: 'ingredient', ingredientId })),
+  });
 };
 
 /**
- * An ordered line as today's menu has it. Refuses one that cannot be prepared exactly as it was:
- * nobody gets a dish with what they had taken out of it. Rules 13.9.
+ * An ordered line as today's menu has it, without what was added to it and is gone. Refuses one with
+ * what its customer had taken out of it: nobody gets that unasked. Rules 13.9.
  */
 export const lineToday = (
   { line }: OrderedLine,
@@ -89,11 +123,13 @@ export const lineToday = (
   if (!product || product.unavailableReason !== null) return refuse({ kind: 'dish.gone' });
   const option = optionToday(product.choice, line.choiceId);
   if (!option.ok) return option;
-  const ingredients = ingredientsToday(product, line.ingredients);
-  if (!ingredients.ok) return ingredients;
-  const charge = ingredientsCharge(product.ingredients, ingredients.value);
+  const today = ingredientsToday(product, line.ingredients);
+  if (!today.ok) return today;
+  const { ingredients } = today.value;
+  const charge = ingredientsCharge(product.ingredients, ingredients);
   return ok({
-    line: { ...line, choiceId: option.value, ingredients: ingredients.value },
+    line: { ...line, choiceId: option.value.choiceId, ingredients },
     price: lineTotal(product.price, charge, 1),
+    dropped: [...option.value.dropped, ...today.value.dropped],
   });
 };

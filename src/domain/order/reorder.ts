@@ -1,10 +1,13 @@
 import type { CartLine } from '../cart/cart-line';
+import { lineKey } from '../cart/cart-line';
 import { mergeLines } from '../cart/cart-lines';
 import type { ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { OrderStatus } from './order-status';
 import { isFinalStatus } from './order-status';
-import type { LineMissing, OrderedLine, ReorderableProduct } from './reorder-line';
+import type { NonEmpty } from '../list/non-empty';
+import { isNonEmpty } from '../list/non-empty';
+import type { DroppedPart, LineMissing, OrderedLine, ReorderableProduct } from './reorder-line';
 import { lineToday } from './reorder-line';
 
 /** A line that costs differently than it did; prices of one piece with its paid ingredients. */
@@ -14,6 +17,12 @@ export interface RepricedLine {
   readonly after: Money;
 }
 
+/** A line that can be had, without some of what had been added to it. */
+export interface LessenedLine {
+  readonly ordered: OrderedLine;
+  readonly parts: NonEmpty<DroppedPart>;
+}
+
 export interface MissingLine {
   readonly ordered: OrderedLine;
   readonly why: LineMissing;
@@ -21,10 +30,12 @@ export interface MissingLine {
 
 /** How an old order differs from what can be ordered today. Rules 13.9. */
 export interface Reorder {
-  /** Whatever can be had as it was, at whatever price, in the order of then. */
+  /** Whatever can be had, at whatever price, in the order of then. */
   readonly lines: readonly CartLine[];
   /** Those of the lines that cost differently. */
   readonly changed: readonly RepricedLine[];
+  /** Those of the lines that come without something. */
+  readonly lessened: readonly LessenedLine[];
   readonly missing: readonly MissingLine[];
 }
 
@@ -38,6 +49,7 @@ export const reorderFrom = (
 ): Reorder => {
   const lines: CartLine[] = [];
   const changed: RepricedLine[] = [];
+  const lessened: LessenedLine[] = [];
   const missing: MissingLine[] = [];
   for (const ordered of orderedLines) {
     const today = lineToday(ordered, menu.get(ordered.line.productId));
@@ -45,13 +57,35 @@ export const reorderFrom = (
       missing.push({ ordered, why: today.error });
       continue;
     }
-    const { line, price } = today.value;
+    const { line, price, dropped } = today.value;
     lines.push(line);
     if (price !== ordered.price) changed.push({ ordered, before: ordered.price, after: price });
+    if (isNonEmpty(dropped)) lessened.push({ ordered, parts: dropped });
   }
-  return { lines, changed, missing };
+  return { lines, changed, lessened, missing };
 };
 
 /** The present cart with an old order's lines added to it. Rules 13.9, 2.3, 2.4. */
-export const addReorder = (cart: readonly CartLine[], { lines }: Reorder): readonly CartLine[] =>
-  mergeLines(cart, lines, 'increase');
+export const addReorder = (
+  cart: readonly CartLine[],
+  { lines }: Pick<Reorder, 'lines'>,
+): readonly CartLine[] => mergeLines(cart, lines, 'increase');
+
+/**
+ * The cart without what an old order has brought into it, in one step. What has been added or taken
+ * out since stays so. Rules 13.9.
+ */
+export const takeBackReorder = (
+  cart: readonly CartLine[],
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): readonly CartLine[] => {
+  const had = new Map(before.map((line) => [lineKey(line), line.quantity]));
+  const brought = new Map(
+    after.map((line) => [lineKey(line), line.quantity - (had.get(lineKey(line)) ?? 0)]),
+  );
+  return cart.flatMap((line) => {
+    const quantity = line.quantity - (brought.get(lineKey(line)) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+};
