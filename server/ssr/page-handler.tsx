@@ -52,7 +52,12 @@ const RETRY_AFTER = '5';
 const statusOf = ({ page }: ShopState): number => (page.kind === 'failed' ? page.status : 200);
 
 /** Where orders are placed and followed: nobody keeps such a page, the customer's browser included. */
-const OF_AN_ORDER: ReadonlySet<RouteName> = new Set(['checkout', 'accepted']);
+const OF_AN_ORDER: ReadonlySet<RouteName> = new Set([
+  'checkout',
+  'accepted',
+  'accountOrders',
+  'accountOrder',
+]);
 
 const cachingOf = (name: RouteName, status: number, isPersonal: boolean): string => {
   if (OF_AN_ORDER.has(name)) return 'private, no-store';

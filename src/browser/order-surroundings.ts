@@ -2,15 +2,25 @@ import type { OrderSurroundings } from '../application/ports/order-surroundings'
 import { sessionAttempt } from '../infrastructure/storage/session-attempt';
 import { followOrderIn } from './follow-order';
 import { newUuid } from './new-uuid';
+import { orderStream } from './order-stream';
+import { shareOrderStream } from './share-order-stream';
 import { makeInTurn } from './take-turns';
+
+// Absent on pages without TLS, whatever the types say.
+const locksOf = (browser: Navigator) => browser.locks as LockManager | undefined;
 
 /** What this browser does for orders. */
 export const orderSurroundings = (takeOverCart: () => void): OrderSurroundings => ({
   attempts: sessionAttempt(() => window.sessionStorage),
   newKey: () => newUuid(crypto),
-  // Absent on pages without TLS, whatever the types say.
-  placeInTurn: makeInTurn(navigator.locks as LockManager | undefined, 'placing'),
+  placeInTurn: makeInTurn(locksOf(navigator), 'placing'),
   takeOverCart,
-  followOrder: followOrderIn(document, (address) => new EventSource(address)),
+  followOrder: followOrderIn(
+    document,
+    shareOrderStream(
+      orderStream((address) => new EventSource(address)),
+      { locks: locksOf(navigator), openChannel: (name) => new BroadcastChannel(name) },
+    ),
+  ),
   isSeen: () => document.visibilityState !== 'hidden',
 });

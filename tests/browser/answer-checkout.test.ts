@@ -4,7 +4,7 @@ import { slotsNeeded } from '../../src/application/schedule/slots-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import { goOnWithoutCore } from '../../src/browser/go-on-without-core';
-import { TRACKING_KEY, orderToPlace } from '../support/orders';
+import { BY_KEY, orderToPlace } from '../support/orders';
 
 const withoutCore = () => {
   const slot = createCoreSlot();
@@ -23,9 +23,9 @@ it('an order that cannot go out is said to have not, and can be changed at once'
 it('times and orders that cannot be asked for say so', () => {
   const store = withoutCore();
   store.dispatch(slotsNeeded(undefined));
-  store.dispatch(trackingWanted(TRACKING_KEY));
+  store.dispatch(trackingWanted(BY_KEY));
   expect(store.getState()).toMatchObject({
     slots: { kind: 'failed' },
-    tracking: { kind: 'failed', key: TRACKING_KEY },
+    tracking: { kind: 'failed', reference: BY_KEY },
   });
 });

@@ -11,6 +11,8 @@ import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import { readLocalDate } from '../../src/domain/time/local-date';
+import { changes, lineOf } from './carts';
+import { ingredientId } from './ids';
 
 /** A moment by the clocks of Sofia in winter. */
 export const inSofia = (text: string): Instant => instant(Date.parse(`${text}:00+02:00`));
@@ -105,12 +107,15 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   delayedBy: 0,
   type: 'delivery',
   place: 'Vitosha 1',
+  address: null,
+  comment: '',
   lines: [
     {
+      line: lineOf(1, { quantity: 2, ingredients: changes([7, 0]), choiceId: 22 }),
       name: 'Margherita',
       quantity: 2,
       total: money(2580),
-      ingredients: [{ name: 'Onion', quantity: 0 }],
+      ingredients: [{ id: ingredientId(7), name: 'Onion', quantity: 0 }],
       choiceName: 'Thick crust',
       picture: null,
     },
@@ -130,5 +135,7 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
     payAt: null,
   },
   canCancel: true,
+  canReorder: false,
+  phones: [],
   ...more,
 });

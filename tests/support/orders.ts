@@ -1,4 +1,5 @@
 import type { OrderToPlace, OrderToPrice } from '../../src/application/order/order-to-place';
+import type { OrderReference } from '../../src/application/order/order-reference';
 import type { PlacedOrder, TrackedOrder } from '../../src/application/order/tracked-order';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
@@ -36,6 +37,12 @@ export const pricedOrders = (calls: readonly unknown[][]): readonly OrderToPrice
 /** Any key that follows an order. */
 export const TRACKING_KEY = keyOf('AAAAAAAAAAAAAAAAAAAAAA');
 
+/** The order of that key. */
+export const BY_KEY: OrderReference = { kind: 'key', key: TRACKING_KEY };
+
+/** An order of the customer's own account. */
+export const OWN_ORDER: OrderReference = { kind: 'own', id: orderId(4711) };
+
 export const PLACED_ORDER: PlacedOrder = {
   id: orderId(4711),
   number: '100482',
@@ -54,8 +61,11 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   delayedBy: 0,
   type: 'delivery',
   place: 'Vitosha Boulevard',
+  address: null,
+  comment: '',
   lines: [
     {
+      line: lineOf(1),
       name: 'Margherita',
       quantity: 1,
       total: money(1290),
@@ -73,6 +83,8 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   total: money(1690),
   payment: { type: 'cash', status: 'due', dueNow: NOTHING, dueLater: money(1690), payAt: null },
   canCancel: true,
+  canReorder: false,
+  phones: [],
   ...more,
 });
 

@@ -1,6 +1,7 @@
 import type { OrderGateway, PlacingAnswer } from '../../src/application/ports/order-gateway';
 import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
+import type { TrackedOrder } from '../../src/application/order/tracked-order';
 import type { SlotsGateway } from '../../src/application/ports/slots-gateway';
 import { PLACED_ORDER, trackedOrder } from './orders';
 import type { Store } from 'redux';
@@ -140,6 +141,8 @@ export const fakeBackend = (more: Partial<FakeBackend> = {}): FakeBackend => ({
   place: answering<PlacingAnswer>({ kind: 'placed', order: PLACED_ORDER }),
   closeAttempt: answering({ order: null }),
   track: answering(trackedOrder()),
+  openOrders: answering<readonly TrackedOrder[]>([trackedOrder()]),
+  endedOrders: answering({ items: [], meta: listingOf().meta }),
   changePayment: answering(trackedOrder()),
   cancel: answering(trackedOrder({ status: 'cancel' })),
   ...more,
@@ -187,6 +190,7 @@ const pagesOf = (backend: FakeBackend, now: () => Instant) => ({
     catalogue: backend,
     content: backend,
     delivery: backend,
+    orders: backend,
     search: backend,
     bonuses: backend,
     referral: backend,
@@ -228,6 +232,8 @@ export const wireUseCases = (
   trackOrder: backend.track,
   changePayment: backend.changePayment,
   cancelOrder: backend.cancel,
+  loadOpenOrders: backend.openOrders,
+  loadEndedOrders: backend.endedOrders,
   ...orders,
   readCustomerLists: makeReadCustomerLists(backend, backend),
   loadAccount: backend.account,

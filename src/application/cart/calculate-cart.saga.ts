@@ -16,6 +16,7 @@ import {
   timeChosen,
   timeDropped,
 } from '../order/order-options-slice';
+import { reorderTakenBack, reordered } from '../order/reorder-slice';
 import { orderToPriceAt } from '../order/order-selectors';
 import type { OrderToPrice } from '../order/order-to-place';
 import { referralKept } from '../referral/referral-slice';
@@ -174,6 +175,8 @@ const CHANGES = [
   equipmentChanged,
   timeChosen,
   promoRemoved,
+  reordered,
+  reorderTakenBack,
 ];
 
 /** Pressed once, and never in quick succession: the price is asked for at once. */

@@ -6,7 +6,10 @@ import { mergeLine, removeLine, setLineQuantity } from '../../domain/cart/cart-l
 import type { Losses, LostLines } from '../../domain/cart/cart-undo';
 import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product } from '../../domain/catalogue/product';
+import { addReorder, takeBackReorder } from '../../domain/order/reorder';
 import { orderPlaced } from '../order/placing-slice';
+import type { Reordered } from '../order/reorder-slice';
+import { reordered, reorderTakenBack } from '../order/reorder-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
 
 /** What is wrong with where the order goes: an address in no zone, or a way or branch that is gone. */
@@ -128,6 +131,10 @@ export const cartReducer = reducerOf(
   on(calculationFailed, (state) => ({ ...state, progress: 'failed' as const })),
   on(placeRefused, (state, progress: PlaceProblem): CartState => ({ ...state, progress })),
   on(cartEmptied, (state) => losing(state, [], { kind: 'emptied', lines: state.lines })),
+  on(reordered, (state, added: Reordered) => withLines(state, addReorder(state.lines, added))),
+  on(reorderTakenBack, (state, { before, after }: Reordered) =>
+    withLines(state, takeBackReorder(state.lines, before, after)),
+  ),
   // It is the restaurant's now: nothing of it is offered back.
   on(orderPlaced, (state): CartState => withLosses(withLines(state, []), [])),
   // It was lost before anything on this page.

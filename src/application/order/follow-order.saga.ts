@@ -10,19 +10,19 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
-import type { EventChannel } from 'redux-saga';
-import { buffers, eventChannel } from 'redux-saga';
-import { isFinalStatus, readOrderStatus } from '../../domain/order/order-status';
-import type { TrackingKey } from '../../domain/order/order-tracking';
 import type { Result } from '../../domain/result/result';
 import { failureNotice, noticeGiven } from '../notice/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway } from '../ports/order-gateway';
-import type { OrderNews, OrderSurroundings } from '../ports/order-surroundings';
+import type { OrderSurroundings } from '../ports/order-surroundings';
 import { languageSwitched } from '../language/language-slice';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
+import { POLL, orderNews } from './order-news';
+import type { OrderReference } from './order-reference';
+import { sameOrder } from './order-reference';
 import type { TrackedOrder } from './tracked-order';
+import { hasEnded } from './tracked-order';
 import {
   cancelAsked,
   orderChangeFailed,
@@ -39,40 +39,40 @@ export interface OrderFollowing extends OrderSurroundings {
   readonly cancelOrder: OrderGateway['cancel'];
 }
 
-/** In milliseconds, where no live messages come. Rules 13.11. */
-const POLL = 15_000;
-
-const hasEnded = ({ status }: TrackedOrder): boolean => {
-  const known = readOrderStatus(status);
-  return known !== null && isFinalStatus(known);
-};
-
 /** Asks how the order stands; answers whether it has ended. */
-function* look({ trackOrder }: OrderFollowing, key: TrackingKey): SagaGenerator<boolean> {
+function* look({ trackOrder }: OrderFollowing, reference: OrderReference): SagaGenerator<boolean> {
   const abandoned = new AbortController();
   try {
-    const answer = yield* call(trackOrder, key, abandoned.signal);
+    const answer = yield* call(trackOrder, reference, abandoned.signal);
     if (!answer.ok) {
-      yield* put(trackingFailed(key));
+      yield* put(trackingFailed(reference));
       return false;
     }
-    const { tracking } = yield* select((state: ShopState) => state);
+    const known = yield* call(knownOrder, reference);
     // An order that has ended never goes on again, whatever an old answer says. Rules 13.3.
-    if (tracking.kind === 'known' && tracking.key === key && hasEnded(tracking.order)) return true;
-    yield* put(orderTracked({ key, order: answer.value }));
+    if (known && hasEnded(known.order)) return true;
+    yield* put(orderTracked({ reference, order: answer.value }));
     return hasEnded(answer.value);
   } finally {
     if (yield* cancelled()) abandoned.abort();
   }
 }
 
-const newsOf = ({ followOrder }: OrderFollowing, key: TrackingKey): EventChannel<OrderNews> =>
-  // Of several changes that nobody has looked at yet the last one tells of all.
-  eventChannel((hear) => followOrder(key, hear), buffers.sliding(1));
+/** What the page shows of the order already; null for nothing. */
+function* knownOrder(reference: OrderReference) {
+  const { tracking } = yield* select((state: ShopState) => state);
+  return tracking.kind === 'known' && sameOrder(tracking.reference, reference) ? tracking : null;
+}
 
-function* follow(following: OrderFollowing, { payload: key }: ShopAction<TrackingKey>) {
-  if (yield* call(look, following, key)) return;
-  const news = yield* call(newsOf, following, key);
+/** The order as the page begins with it: a page that came with it does not ask again. */
+function* begin(following: OrderFollowing, reference: OrderReference): SagaGenerator<boolean> {
+  const known = yield* call(knownOrder, reference);
+  return known?.isFresh ? hasEnded(known.order) : yield* call(look, following, reference);
+}
+
+function* follow(following: OrderFollowing, { payload: reference }: ShopAction<OrderReference>) {
+  if (yield* call(begin, following, reference)) return;
+  const news = yield* call(orderNews, following.followOrder, [reference]);
   let isLive = false;
   try {
     for (;;) {
@@ -83,16 +83,20 @@ function* follow(following: OrderFollowing, { payload: key }: ShopAction<Trackin
       });
       if (heard) isLive = heard !== 'lost';
       const isDue = heard !== 'lost' && !(heard === undefined && isLive);
-      if (isDue && following.isSeen() && (yield* call(look, following, key))) return;
+      if (isDue && following.isSeen() && (yield* call(look, following, reference))) return;
     }
   } finally {
     news.close();
   }
 }
 
-function* takeOver(key: TrackingKey, answer: Result<GatewayFailure, TrackedOrder>, failed: string) {
+function* takeOver(
+  reference: OrderReference,
+  answer: Result<GatewayFailure, TrackedOrder>,
+  failed: string,
+) {
   if (answer.ok) {
-    yield* put(orderTracked({ key, order: answer.value }));
+    yield* put(orderTracked({ reference, order: answer.value }));
     return;
   }
   yield* put(orderChangeFailed(undefined));
@@ -105,16 +109,21 @@ function* takeOver(key: TrackingKey, answer: Result<GatewayFailure, TrackedOrder
  * quarter minute; cancels it or pays it in another way as its customer asks. Rules 13.3, 13.6, 13.11.
  */
 export function* watchOrder(following: OrderFollowing): SagaGenerator<void> {
-  yield* takeEvery(cancelAsked.type, function* ({ payload: key }: ShopAction<TrackingKey>) {
-    yield* takeOver(key, yield* call(following.cancelOrder, key), 'order.notCancelled');
-  });
+  yield* takeEvery(
+    cancelAsked.type,
+    function* ({ payload: reference }: ShopAction<OrderReference>) {
+      const answer = yield* call(following.cancelOrder, reference);
+      yield* takeOver(reference, answer, 'order.notCancelled');
+    },
+  );
   yield* takeEvery(paymentAsked.type, function* ({ payload }: ReturnType<typeof paymentAsked>) {
-    const { key, type } = payload;
-    yield* takeOver(key, yield* call(following.changePayment, key, type, null), 'order.notPaid');
+    const { reference, type } = payload;
+    const answer = yield* call(following.changePayment, reference, type, null);
+    yield* takeOver(reference, answer, 'order.notPaid');
   });
   yield* takeLatest(
     [trackingWanted.type, trackingEnded.type],
-    function* (action: ShopAction<TrackingKey>) {
+    function* (action: ShopAction<OrderReference>) {
       if (action.type === trackingWanted.type) yield* call(follow, following, action);
     },
   );

@@ -1,11 +1,29 @@
+import type { AddressType } from '../../domain/address/address';
+import type { CartLine } from '../../domain/cart/cart-line';
 import type { ExpectedTime } from '../../domain/cart/calculated-terms';
 import type { Discount, Gift } from '../../domain/cart/cart-calculation';
 import type { Picture } from '../../domain/catalogue/product';
+import type { Phone } from '../../domain/city/city';
+import type { IngredientId, OrderId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
-import type { OrderId } from '../../domain/id/ids';
+import { isFinalStatus, readOrderStatus } from '../../domain/order/order-status';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import type { OrderType } from '../../domain/order/order-type';
 import type { Instant } from '../../domain/time/instant';
+import type { PageMeta } from '../list/page-meta';
+
+/** Where a customer's own order is brought, as it was written then; empty texts where nothing was. */
+export interface OrderAddress {
+  readonly type: AddressType;
+  readonly street: string;
+  readonly house: string;
+  readonly entrance: string;
+  readonly floor: string;
+  readonly flat: string;
+  readonly code: string;
+  /** For the courier. */
+  readonly comment: string;
+}
 
 /** How an order is paid, as far as it is told; unknown words of the backend stay as they are. Rules 13.6. */
 export interface OrderPayment {
@@ -29,16 +47,25 @@ export interface StatusStep {
 }
 
 export interface OrderedLine {
+  /** What to put into a cart to have the same again. */
+  readonly line: CartLine;
   readonly name: string;
   readonly quantity: number;
   readonly total: Money;
   /** What was changed: names of ingredients with their number of portions, and the chosen option. */
-  readonly ingredients: readonly { readonly name: string; readonly quantity: number }[];
+  readonly ingredients: readonly {
+    readonly id: IngredientId;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
   readonly choiceName: string | null;
   readonly picture: Picture | null;
 }
 
-/** An order as far as whoever holds its key may see it. Rules 13.3, 13.11. */
+/**
+ * An order as far as whoever looks may see it: its customer all of it, whoever holds its key nothing
+ * personal beyond the street. Rules 13.3, 13.11.
+ */
 export interface TrackedOrder {
   readonly id: OrderId;
   readonly number: string;
@@ -51,8 +78,12 @@ export interface TrackedOrder {
   /** In minutes, by which the kitchen put it off. */
   readonly delayedBy: number;
   readonly type: OrderType;
-  /** Street of the address, or street and house of the branch. */
+  /** Street, and as far as it may be seen the house, of the address or of the branch. */
   readonly place: string;
+  /** Null for an order that is fetched, and for whoever has only its key. */
+  readonly address: OrderAddress | null;
+  /** What the customer wrote to the restaurant; empty for whoever has only the key. */
+  readonly comment: string;
   readonly lines: readonly OrderedLine[];
   readonly gifts: readonly Gift[];
   readonly discounts: readonly Discount[];
@@ -67,6 +98,21 @@ export interface TrackedOrder {
   readonly total: Money;
   readonly payment: OrderPayment;
   readonly canCancel: boolean;
+  readonly canReorder: boolean;
+  /** By which the restaurant is asked about it. */
+  readonly phones: readonly Phone[];
+}
+
+/** Whether nothing more becomes of it; not of one whose status this shop does not know. Rules 13.2. */
+export const hasEnded = ({ status }: Pick<TrackedOrder, 'status'>): boolean => {
+  const known = readOrderStatus(status);
+  return known !== null && isFinalStatus(known);
+};
+
+/** A page of the orders that have ended. */
+export interface EndedOrders {
+  readonly items: readonly TrackedOrder[];
+  readonly meta: PageMeta;
 }
 
 /** An order that has just been placed. */

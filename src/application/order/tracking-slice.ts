@@ -1,15 +1,18 @@
-import type { TrackingKey } from '../../domain/order/order-tracking';
+import type { AccountState } from '../account/account-slice';
+import { accountKnown } from '../account/account-slice';
 import { languageSwitched } from '../language/language-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
+import type { OrderReference } from './order-reference';
+import { sameOrder } from './order-reference';
 import type { TrackedOrder } from './tracked-order';
 
 /** The order that a page follows. */
 export type TrackingState =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed'; readonly key: TrackingKey }
+  | { readonly kind: 'failed'; readonly reference: OrderReference }
   | {
       readonly kind: 'known';
-      readonly key: TrackingKey;
+      readonly reference: OrderReference;
       readonly order: TrackedOrder;
       /** False while the last answers did not come: what is shown may be old. */
       readonly isFresh: boolean;
@@ -18,21 +21,21 @@ export type TrackingState =
     };
 
 interface Tracked {
-  readonly key: TrackingKey;
+  readonly reference: OrderReference;
   readonly order: TrackedOrder;
 }
 
 /** The page of this order is shown: it is asked for, and followed until it has ended. */
-export const trackingWanted = defineAction<TrackingKey>('order/trackingWanted');
+export const trackingWanted = defineAction<OrderReference>('order/trackingWanted');
 /** The page is left. */
 export const trackingEnded = defineAction('order/trackingEnded');
 export const orderTracked = defineAction<Tracked>('order/tracked');
 /** The order could not be had just now. */
-export const trackingFailed = defineAction<TrackingKey>('order/trackingFailed');
-export const cancelAsked = defineAction<TrackingKey>('order/cancelAsked');
+export const trackingFailed = defineAction<OrderReference>('order/trackingFailed');
+export const cancelAsked = defineAction<OrderReference>('order/cancelAsked');
 /** The customer tries to pay online once more, or pays with cash instead. */
 export const paymentAsked = defineAction<{
-  readonly key: TrackingKey;
+  readonly reference: OrderReference;
   readonly type: 'online' | 'cash';
 }>('order/paymentAsked');
 /** Neither cancelled nor paid; a notice says so. */
@@ -45,22 +48,26 @@ const changing = (state: TrackingState, to: 'no' | 'cancelling' | 'paying'): Tra
 
 export const trackingReducer = reducerOf<TrackingState>(
   UNKNOWN,
-  on(orderTracked, (_, { key, order }: Tracked): TrackingState => ({
+  on(orderTracked, (_, { reference, order }: Tracked): TrackingState => ({
     kind: 'known',
-    key,
+    reference,
     order,
     isFresh: true,
     changing: 'no',
   })),
-  on(trackingFailed, (state, key: TrackingKey): TrackingState =>
-    state.kind === 'known' && state.key === key
+  on(trackingFailed, (state, reference: OrderReference): TrackingState =>
+    state.kind === 'known' && sameOrder(state.reference, reference)
       ? { ...state, isFresh: false }
-      : { kind: 'failed', key },
+      : { kind: 'failed', reference },
   ),
   on(cancelAsked, (state) => changing(state, 'cancelling')),
   on(paymentAsked, (state) => changing(state, 'paying')),
   on(orderChangeFailed, (state) => changing(state, 'no')),
   on(trackingEnded, (): TrackingState => UNKNOWN),
+  // A customer's own order is not for a guest; one with its key is.
+  on(accountKnown, (state, { isSignedIn }: AccountState): TrackingState =>
+    !isSignedIn && state.kind !== 'unknown' && state.reference.kind === 'own' ? UNKNOWN : state,
+  ),
   // Dishes have names, and those are in the language before.
   on(languageSwitched, (state): TrackingState =>
     state.kind === 'known' ? { ...state, isFresh: false } : state,

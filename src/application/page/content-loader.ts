@@ -27,6 +27,15 @@ export type ContentLoaders<N extends RouteName = RouteName> = {
   readonly [Name in N]: ContentLoader<Name>;
 };
 
+/** What names no page. */
+export const NO_SUCH_PAGE: GatewayFailure = {
+  kind: 'refused',
+  status: 404,
+  code: 'not_found',
+  message: null,
+  errors: {},
+};
+
 /** A page that shows one answer. */
 export const loaded = async <A>(
   asked: Promise<Result<GatewayFailure, A>>,

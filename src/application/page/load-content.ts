@@ -5,10 +5,11 @@ import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { contentLoaders } from '../content/content-loaders';
 import { deliveryLoaders } from '../delivery/delivery-loaders';
 import { favouritesLoaders } from '../favourites/favourites-loaders';
+import { orderLoaders } from '../order/order-loaders';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ContentGateway } from '../ports/content-gateway';
 import type { DeliveryGateway } from '../ports/delivery-gateway';
-import type { GatewayFailure } from '../ports/gateway-failure';
+import type { OrderGateway } from '../ports/order-gateway';
 import type { SearchGateway } from '../ports/search-gateway';
 import { searchLoaders } from '../search/search-loaders';
 import { refuse } from '../../domain/result/result';
@@ -18,21 +19,14 @@ import type {
   LoadedContent,
   PageSurroundings,
 } from './content-loader';
-import { nothingToLoad } from './content-loader';
+import { NO_SUCH_PAGE, nothingToLoad } from './content-loader';
 import type { Route, RouteName } from './route';
-
-const NOT_FOUND: GatewayFailure = {
-  kind: 'refused',
-  status: 404,
-  code: 'not_found',
-  message: null,
-  errors: {},
-};
 
 export interface ContentGateways extends AccountGateways {
   readonly catalogue: CatalogueGateway;
   readonly content: ContentGateway;
   readonly delivery: DeliveryGateway;
+  readonly orders: OrderGateway;
   readonly search: SearchGateway;
 }
 
@@ -40,6 +34,7 @@ const loadersOf = ({
   catalogue,
   content,
   delivery,
+  orders,
   search,
   ...account
 }: ContentGateways): ContentLoaders => ({
@@ -49,11 +44,12 @@ const loadersOf = ({
   ...contentLoaders(content),
   ...deliveryLoaders(delivery),
   ...favouritesLoaders(catalogue),
+  ...orderLoaders(orders),
   ...searchLoaders(search),
   contacts: nothingToLoad,
-  // Asked for by its key once the page is there: the server makes no page with an order in it.
+  // Asked for by its key once the page is there: the server makes no page with an order that a key opens.
   accepted: nothingToLoad,
-  notFound: () => Promise.resolve(refuse(NOT_FOUND)),
+  notFound: () => Promise.resolve(refuse(NO_SUCH_PAGE)),
 });
 
 /** Use-case: fetches what a page shows. Never rejects. */

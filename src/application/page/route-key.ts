@@ -5,20 +5,19 @@ const listPart = (page: number, filter: readonly number[]): string =>
 
 /** One text per page, so that two addresses of the same page compare as equal. */
 export const routeKey = (route: Route): string => {
+  if ('slug' in route) return `${route.name}/${route.slug}`;
   switch (route.name) {
     case 'category':
       return `${route.name}/${route.category}/${listPart(route.page, route.filter)}`;
     case 'subcategory':
       return `${route.name}/${route.category}/${route.subcategory}/${listPart(route.page, route.filter)}`;
-    case 'product':
-    case 'newsItem':
-    case 'promotion':
-    case 'page':
-      return `${route.name}/${route.slug}`;
     case 'modulePage':
       return `${route.name}/${route.module}/${route.page ?? ''}`;
     case 'news':
+    case 'accountOrders':
       return `${route.name}/${String(route.page)}`;
+    case 'accountOrder':
+      return `${route.name}/${String(route.id ?? '')}`;
     case 'search':
       return `${route.name}/${route.text}`;
     case 'accepted':

@@ -1,4 +1,4 @@
-import type { FilterId } from '../../domain/id/ids';
+import type { FilterId, OrderId } from '../../domain/id/ids';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 
 /** A page of a list of dishes, as the address asks for it. */
@@ -50,7 +50,9 @@ export type Route =
   | SubcategoryRoute
   | ModulePageRoute
   | { readonly name: 'product' | 'newsItem' | 'promotion' | 'page'; readonly slug: string }
-  | { readonly name: 'news'; readonly page: number }
+  | { readonly name: 'news' | 'accountOrders'; readonly page: number }
+  /** One of the customer's own orders; null for what can be no order's id. */
+  | { readonly name: 'accountOrder'; readonly id: OrderId | null }
   /** The order that was placed, by its key; null where the address has none that could be one. Rules 13.11. */
   | { readonly name: 'accepted'; readonly key: TrackingKey | null }
   /** The text as the address has it, also one that is too short to look for. */

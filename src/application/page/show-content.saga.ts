@@ -17,6 +17,8 @@ const NAMES_ITS_CONTENT: ReadonlySet<RouteName> = new Set([
   'promotion',
   'page',
   'modulePage',
+  'accountOrders',
+  'accountOrder',
   'notFound',
 ]);
 

@@ -1,9 +1,9 @@
 import type { Money } from '../../domain/money/money';
-import type { TrackingKey } from '../../domain/order/order-tracking';
 import type { PaymentType } from '../../domain/order/payment-type';
 import type { Result } from '../../domain/result/result';
+import type { OrderReference } from '../order/order-reference';
 import type { ChangedOrder, PlacingAttempt } from '../order/placing-slice';
-import type { PlacedOrder, TrackedOrder } from '../order/tracked-order';
+import type { EndedOrders, PlacedOrder, TrackedOrder } from '../order/tracked-order';
 import type { GatewayFailure } from './gateway-failure';
 
 /** What became of an attempt that was answered. */
@@ -20,17 +20,24 @@ export interface ClosedAttempt {
   readonly order: PlacedOrder | null;
 }
 
-/** Orders are placed under a key of their attempt, and followed by a key of their own. Never rejects. */
+/** Orders are placed under a key of their attempt, and followed by a reference of their own. Never rejects. */
 export interface OrderGateway {
   place(attempt: PlacingAttempt): Promise<Result<GatewayFailure, PlacingAnswer>>;
   /** Asks what became of an attempt that was not answered, and ends it. */
   closeAttempt(key: string): Promise<Result<GatewayFailure, ClosedAttempt>>;
-  track(key: TrackingKey, signal?: AbortSignal): Promise<Result<GatewayFailure, TrackedOrder>>;
+  track(
+    reference: OrderReference,
+    signal?: AbortSignal,
+  ): Promise<Result<GatewayFailure, TrackedOrder>>;
+  /** The customer's own orders that go on, newest first. */
+  openOrders(signal?: AbortSignal): Promise<Result<GatewayFailure, readonly TrackedOrder[]>>;
+  /** A page of those that have ended, newest first; counts from 1. Refused with 404 past the last. */
+  endedOrders(page: number, signal?: AbortSignal): Promise<Result<GatewayFailure, EndedOrders>>;
   /** Pays an order that waits for its payment in another way, or once more. */
   changePayment(
-    key: TrackingKey,
+    reference: OrderReference,
     type: PaymentType,
     changeFrom: Money | null,
   ): Promise<Result<GatewayFailure, TrackedOrder>>;
-  cancel(key: TrackingKey): Promise<Result<GatewayFailure, TrackedOrder>>;
+  cancel(reference: OrderReference): Promise<Result<GatewayFailure, TrackedOrder>>;
 }

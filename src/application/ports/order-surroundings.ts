@@ -1,4 +1,4 @@
-import type { TrackingKey } from '../../domain/order/order-tracking';
+import type { OrderReference } from '../order/order-reference';
 
 /** Keeps the key of this window's attempt through reloads, until it is known what became of it. Never throws. */
 export interface AttemptStorage {
@@ -25,7 +25,7 @@ export interface OrderSurroundings {
   /** Takes over what another window has made of the cart. */
   readonly takeOverCart: () => void;
   /** Live messages about an order, until they are let go. */
-  readonly followOrder: (key: TrackingKey, hear: (news: OrderNews) => void) => () => void;
+  readonly followOrder: (reference: OrderReference, hear: (news: OrderNews) => void) => () => void;
   /** Whether anybody looks at the page. */
   readonly isSeen: () => boolean;
 }

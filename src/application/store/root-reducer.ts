@@ -23,6 +23,8 @@ import { noticeReducer } from '../notice/notice-slice';
 import { foundOptionsReducer } from '../order/found-options-slice';
 import { orderOptionsReducer } from '../order/order-options-slice';
 import { placingReducer } from '../order/placing-slice';
+import { orderListReducer } from '../order/order-list-slice';
+import { reorderReducer } from '../order/reorder-slice';
 import { trackingReducer } from '../order/tracking-slice';
 import { bonusEntryReducer } from '../promotion/bonus-entry-slice';
 import { toldReducer } from '../cart/told-slice';
@@ -84,6 +86,8 @@ export const rootReducer = combineReducers({
   slots: slotsReducer,
   placing: placingReducer,
   tracking: trackingReducer,
+  orderList: orderListReducer,
+  reorder: reorderReducer,
   linkedPromo: linkedPromoReducer,
   referral: referralReducer,
   modal: modalReducer,

@@ -20,8 +20,12 @@ import type { CartPricing } from '../cart/calculate-cart.saga';
 import { watchCart } from '../cart/calculate-cart.saga';
 import type { OrderFollowing } from '../order/follow-order.saga';
 import { watchOrder } from '../order/follow-order.saga';
+import type { OrderListFollowing } from '../order/follow-order-list.saga';
+import { watchOrderList } from '../order/follow-order-list.saga';
 import type { OrderPlacing } from '../order/place-order.saga';
 import { watchPlacing } from '../order/place-order.saga';
+import type { Reordering } from '../order/reorder.saga';
+import { watchReorders } from '../order/reorder.saga';
 import { watchBonuses } from '../promotion/try-bonuses.saga';
 import { watchPromoCodes } from '../promotion/try-promo.saga';
 import type { LoadSlots } from '../schedule/load-slots.saga';
@@ -87,7 +91,9 @@ export interface ShopUseCases
     ProfileSaving,
     CartPricing,
     OrderPlacing,
-    OrderFollowing {
+    OrderFollowing,
+    OrderListFollowing,
+    Reordering {
   readonly loadSlots: LoadSlots;
   readonly loadListing: LoadListing;
   readonly lostCart: LostCartStorage;
@@ -121,6 +127,8 @@ const orderWatchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerator<
   () => watchSlots(useCases.loadSlots),
   () => watchPlacing(useCases),
   () => watchOrder(useCases),
+  () => watchOrderList(useCases),
+  () => watchReorders(useCases),
 ];
 
 const watchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerator<void>)[] => [

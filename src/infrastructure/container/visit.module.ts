@@ -58,6 +58,7 @@ const pageUseCases = (api: ApiClient, problems: ProblemReporter, now: () => Inst
       catalogue,
       content: new HttpContentGateway(api, loadSanitiser),
       delivery: new HttpDeliveryGateway(api, problems),
+      orders: new HttpOrderGateway(api),
       search: new HttpSearchGateway(api),
       bonuses: new HttpBonusesGateway(api),
       referral: new HttpReferralGateway(api),
@@ -133,6 +134,8 @@ const orderUseCases = (api: ApiClient) => {
     trackOrder: orders.track.bind(orders),
     changePayment: orders.changePayment.bind(orders),
     cancelOrder: orders.cancel.bind(orders),
+    loadOpenOrders: orders.openOrders.bind(orders),
+    loadEndedOrders: orders.endedOrders.bind(orders),
   };
 };
 

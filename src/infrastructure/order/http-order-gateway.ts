@@ -1,13 +1,19 @@
+import type { OrderReference } from '../../application/order/order-reference';
 import type { PlacingAttempt } from '../../application/order/placing-slice';
 import type { OrderGateway } from '../../application/ports/order-gateway';
 import type { Money } from '../../domain/money/money';
 import { decimalFromMoney } from '../../domain/money/money';
-import type { TrackingKey } from '../../domain/order/order-tracking';
 import type { PaymentType } from '../../domain/order/payment-type';
 import type { ApiClient } from '../http/api-client';
+import { orderPath } from './order-path';
 import { toWireOrderToPlace } from './order-wire';
 import { decodePlacingAnswer } from './placing-answer.codec';
-import { decodeClosedAttempt, decodeTrackedOrder } from './tracked-order.codec';
+import {
+  decodeClosedAttempt,
+  decodeEndedOrders,
+  decodeOpenOrders,
+  decodeTrackedOrder,
+} from './tracked-order.codec';
 
 /** A conflict says what has to be settled: its body is an answer, not a failure. */
 const CONFLICT = 409;
@@ -26,20 +32,28 @@ export class HttpOrderGateway implements OrderGateway {
     return this.api.post(`/purchase/attempts/${key}/close`, {}, decodeClosedAttempt);
   }
 
-  track(key: TrackingKey, signal?: AbortSignal) {
-    return this.api.get(`/purchase/track/${key}`, decodeTrackedOrder, { signal });
+  track(reference: OrderReference, signal?: AbortSignal) {
+    return this.api.get(orderPath(reference), decodeTrackedOrder, { signal });
   }
 
-  changePayment(key: TrackingKey, type: PaymentType, changeFrom: Money | null) {
+  openOrders(signal?: AbortSignal) {
+    return this.api.get('/purchase/processing', decodeOpenOrders, { signal });
+  }
+
+  endedOrders(page: number, signal?: AbortSignal) {
+    return this.api.get('/purchase/history', decodeEndedOrders, { query: { page }, signal });
+  }
+
+  changePayment(reference: OrderReference, type: PaymentType, changeFrom: Money | null) {
     const body = {
       type,
       ...(changeFrom === null ? {} : { changeFrom: decimalFromMoney(changeFrom) }),
     };
-    return this.api.post(`/purchase/track/${key}/payment`, body, decodeTrackedOrder);
+    return this.api.post(`${orderPath(reference)}/payment`, body, decodeTrackedOrder);
   }
 
-  cancel(key: TrackingKey) {
+  cancel(reference: OrderReference) {
     const body = { reason: 'customer_request' };
-    return this.api.post(`/purchase/track/${key}/cancel`, body, decodeTrackedOrder);
+    return this.api.post(`${orderPath(reference)}/cancel`, body, decodeTrackedOrder);
   }
 }

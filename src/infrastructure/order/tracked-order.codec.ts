@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type {
+  EndedOrders,
+  OrderAddress,
   OrderPayment,
-  OrderedLine,
   StatusStep,
   TrackedOrder,
 } from '../../application/order/tracked-order';
@@ -10,7 +11,7 @@ import { moneyFromDecimal } from '../../domain/money/money';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { readTrackingKey } from '../../domain/order/order-tracking';
 import { decoderOf } from '../http/decode';
-import { PictureWire, toPicture } from '../http/picture.codec';
+import { MetaWire, toPageMeta } from '../http/page-meta.codec';
 import {
   Count,
   Decimal,
@@ -20,6 +21,7 @@ import {
   nullable,
   optional,
 } from '../http/wire-types';
+import { OrderedLineWire, toOrderedLine } from './ordered-line.codec';
 
 const SpanWire = t.type({ from: Moment, to: Moment });
 
@@ -67,25 +69,45 @@ const toStep = (wire: t.TypeOf<typeof StepWire>): StatusStep => ({
   text: wire.text ?? null,
 });
 
-const LineWire = t.intersection([
-  PictureWire,
-  t.type({
-    name: t.string,
-    qtt: Count,
-    total: Decimal,
-    ingredients: t.array(t.type({ name: t.string, qtt: Count })),
+const text = optional(t.string);
+
+/** Whoever has only the key is told the street. */
+const AddressWire = t.intersection([
+  t.type({ street: t.string }),
+  t.partial({
+    type: text,
+    house: text,
+    entrance: text,
+    floor: text,
+    flat: text,
+    code: text,
+    comment: text,
   }),
-  t.partial({ free_of_choice_name: optional(t.string) }),
 ]);
 
-const toLine = (wire: t.TypeOf<typeof LineWire>): OrderedLine => ({
-  name: wire.name,
-  quantity: wire.qtt,
-  total: moneyFromDecimal(wire.total),
-  ingredients: wire.ingredients.map(({ name, qtt }) => ({ name, quantity: qtt })),
-  choiceName: wire.free_of_choice_name ?? null,
-  picture: toPicture(wire),
-});
+const BUILDINGS = ['flat', 'office', 'house'] as const;
+
+/** The address of a customer's own order; null where only its street is told. Rules 13.11. */
+const toAddress = (wire: t.TypeOf<typeof AddressWire>): OrderAddress | null => {
+  const type = BUILDINGS.find((known) => known === wire.type);
+  if (type === undefined) return null;
+  const { street, house, entrance, floor, flat, code, comment } = wire;
+  return {
+    type,
+    street,
+    house: house ?? '',
+    entrance: entrance ?? '',
+    floor: floor ?? '',
+    flat: flat ?? '',
+    code: code ?? '',
+    comment: comment ?? '',
+  };
+};
+
+const PhoneWire = t.intersection([
+  t.type({ phone: t.string }),
+  t.partial({ label: text, is_hotline: optional(t.boolean) }),
+]);
 
 const OrderWire = t.intersection([
   t.type({
@@ -96,7 +118,7 @@ const OrderWire = t.intersection([
     created_at: Moment,
     expected_at: SpanWire,
     order_type: t.keyof({ delivery: null, pickup: null }),
-    goods: t.array(LineWire),
+    goods: t.array(OrderedLineWire),
     price: Decimal,
     delivery_price: Decimal,
     total: Decimal,
@@ -105,14 +127,15 @@ const OrderWire = t.intersection([
   }),
   t.partial({
     delayed_by: optional(Count),
-    address: optional(
-      t.intersection([t.type({ street: t.string }), t.partial({ house: t.string })]),
-    ),
+    address: optional(AddressWire),
     branch: optional(t.type({ street: t.string, house: t.string })),
     gifts: optional(t.array(t.type({ id: WireId, name: t.string, qtt: Count }))),
     discounts: optional(t.array(t.type({ type: t.string, name: t.string, amount: Decimal }))),
     equipment: optional(t.array(t.type({ name: t.string, qtt: Count, total: Decimal }))),
     bonuses: optional(Decimal),
+    comment: text,
+    can_reorder: optional(t.boolean),
+    phones: optional(t.array(PhoneWire)),
   }),
 ]);
 type OrderWire = t.TypeOf<typeof OrderWire>;
@@ -123,7 +146,7 @@ const toPlace = ({ address, branch }: OrderWire): string => {
 };
 
 const toContents = (wire: OrderWire) => ({
-  lines: wire.goods.map(toLine),
+  lines: wire.goods.map(toOrderedLine),
   gifts: (wire.gifts ?? []).map(({ id, name, qtt }) => ({ id, name, quantity: qtt })),
   discounts: (wire.discounts ?? []).map(({ type, name, amount }) => ({
     type,
@@ -154,13 +177,30 @@ const toOrder = (wire: OrderWire): TrackedOrder => ({
   delayedBy: wire.delayed_by ?? 0,
   type: wire.order_type,
   place: toPlace(wire),
+  address: wire.address ? toAddress(wire.address) : null,
+  comment: wire.comment ?? '',
   ...toContents(wire),
   ...toSums(wire),
   payment: toPayment(wire.payment),
   canCancel: wire.can_cancel,
+  canReorder: wire.can_reorder ?? false,
+  phones: (wire.phones ?? []).map(({ label, phone, is_hotline }) => ({
+    label: label ?? '',
+    phone,
+    isHotline: is_hotline ?? false,
+  })),
 });
 
 export const decodeTrackedOrder = decoderOf(OrderWire, toOrder);
+
+/** A customer's orders that go on. */
+export const decodeOpenOrders = decoderOf(t.array(OrderWire), (orders) => orders.map(toOrder));
+
+/** A page of those that have ended. */
+export const decodeEndedOrders = decoderOf(
+  t.type({ data: t.array(OrderWire), meta: MetaWire }),
+  ({ data, meta }): EndedOrders => ({ items: data.map(toOrder), meta: toPageMeta(meta) }),
+);
 
 export const PlacedWire = t.type({
   id: WireOrderId,

@@ -30,6 +30,16 @@ const ACCOUNT_REFERRAL_PAGE = pageModule('page-account-referral', () =>
     (m) => m.ReferralPage,
   ),
 );
+const ACCOUNT_ORDERS_PAGE = pageModule('page-account-orders', () =>
+  import(/* webpackChunkName: "page-account-orders" */ '../pages/account/orders-page').then(
+    (m) => m.OrdersPage,
+  ),
+);
+const ACCOUNT_ORDER_PAGE = pageModule('page-account-order', () =>
+  import(/* webpackChunkName: "page-account-order" */ '../pages/account/order-page').then(
+    (m) => m.OrderPage,
+  ),
+);
 const ARTICLE_PAGE = pageModule('page-article', () =>
   import(/* webpackChunkName: "page-article" */ '../pages/article/article-page').then(
     (m) => m.ArticlePage,
@@ -108,6 +118,8 @@ export const PAGE_MODULES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageM
   account: ACCOUNT_PAGE,
   accountAddress: ACCOUNT_ADDRESS_PAGE,
   accountBonuses: ACCOUNT_BONUSES_PAGE,
+  accountOrders: ACCOUNT_ORDERS_PAGE,
+  accountOrder: ACCOUNT_ORDER_PAGE,
   accountProfile: ACCOUNT_PROFILE_PAGE,
   accountReferral: ACCOUNT_REFERRAL_PAGE,
   about: ARTICLE_PAGE,

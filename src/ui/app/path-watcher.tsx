@@ -15,7 +15,9 @@ export const PathWatcher = () => {
   const { pathname, search } = useLocation();
   const wanted = useSelector((state: ShopState) => state.pathWanted);
   // The way back must lead neither to a page of the account nor to where it asked for the login.
-  const replace = accountPathOf(useBarePath()) !== null || wantedAccountPath(search) !== null;
+  // From an order to the cart customers go of their own accord, and may go back.
+  const isLeaving = accountPathOf(useBarePath()) !== null && wanted !== '/cart';
+  const replace = isLeaving || wantedAccountPath(search) !== null;
   useEffect(() => {
     if (wanted === null) return;
     const target = shopPath(wanted);

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { Route } from '../../application/page/route';
 import { parseFilter } from '../../domain/catalogue/category-filter';
+import { readId } from '../../domain/id/ids';
 import { pageNumber } from '../../domain/list/page-number';
 import type { LocalePath, Locales } from '../../domain/locale/locale-path';
 import { splitLocale } from '../../domain/locale/locale-path';
@@ -27,6 +28,14 @@ const TABLE: readonly TableEntry[] = [
   { path: '/account', toRoute: () => ({ name: 'account' }) },
   { path: '/account/address', toRoute: () => ({ name: 'accountAddress' }) },
   { path: '/account/bonuses', toRoute: () => ({ name: 'accountBonuses' }) },
+  {
+    path: '/account/orders',
+    toRoute: (_, query) => ({ name: 'accountOrders', page: pageNumber(query.get('page')) }),
+  },
+  {
+    path: '/account/orders/:id',
+    toRoute: ({ id = '' }) => ({ name: 'accountOrder', id: readId<'order'>(id) }),
+  },
   { path: '/account/profile', toRoute: () => ({ name: 'accountProfile' }) },
   { path: '/account/referral', toRoute: () => ({ name: 'accountReferral' }) },
   { path: '/cart', toRoute: () => ({ name: 'cart' }) },

@@ -52,6 +52,8 @@ const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'account',
   'accountAddress',
   'accountBonuses',
+  'accountOrders',
+  'accountOrder',
   'accountProfile',
   'accountReferral',
   'notFound',

@@ -16,6 +16,9 @@ const PATHS: Readonly<Record<Exclude<RouteName, 'modulePage' | 'notFound'>, stri
   account: '/account',
   accountAddress: '/account/address',
   accountBonuses: '/account/bonuses',
+  accountOrders: '/account/orders',
+  // Which one is nobody else's business.
+  accountOrder: '/account/orders',
   accountProfile: '/account/profile',
   accountReferral: '/account/referral',
   about: '/about',

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { cancelAsked } from '../../../application/order/tracking-slice';
-import type { TrackingKey } from '../../../domain/order/order-tracking';
-import { primaryButton, quietButton, secondaryButton } from '../../components/button-styles';
-import { Modal } from '../../components/modal';
-import { useText } from '../../text/use-text';
+import { cancelAsked } from '../../application/order/tracking-slice';
+import type { OrderReference } from '../../application/order/order-reference';
+import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
+import { Modal } from '../components/modal';
+import { useText } from '../text/use-text';
 
 interface CancelOrderProps {
-  readonly trackingKey: TrackingKey;
+  readonly reference: OrderReference;
   /** Whether the cancellation is on its way. */
   readonly isCancelling: boolean;
 }
@@ -29,7 +29,7 @@ const opener = css`
 `;
 
 /** Cancels the order, once the customer has said so twice. Rules 13.4. */
-export const CancelOrder = ({ trackingKey, isCancelling }: CancelOrderProps) => {
+export const CancelOrder = ({ reference, isCancelling }: CancelOrderProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export const CancelOrder = ({ trackingKey, isCancelling }: CancelOrderProps) => 
                 css={primaryButton}
                 onClick={() => {
                   close();
-                  dispatch(cancelAsked(trackingKey));
+                  dispatch(cancelAsked(reference));
                 }}
               >
                 {t('order.cancel')}

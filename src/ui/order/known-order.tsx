@@ -1,23 +1,34 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { TrackingState } from '../../../application/order/tracking-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
-import { ShopLink } from '../../app/shop-link';
-import { secondaryButton } from '../../components/button-styles';
-import { pageHeading } from '../../components/heading-styles';
-import { Icon } from '../../components/icon';
-import { telephoneLink } from '../../components/telephone-link';
-import { useText } from '../../text/use-text';
-import { FROM_DESKTOP } from '../../theme/media';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackingState } from '../../application/order/tracking-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { ShopLink } from '../app/shop-link';
+import { secondaryButton } from '../components/button-styles';
+import { pageHeading } from '../components/heading-styles';
+import { Icon } from '../components/icon';
+import { telephoneLink } from '../components/telephone-link';
+import { useText } from '../text/use-text';
 import { CancelOrder } from './cancel-order';
+import { orderColumn, orderColumns, orderRoom } from './order-columns';
+import { OrderPapers } from './order-papers';
+import { OrderPart } from './order-part';
 import { OrderPayment } from './order-payment';
+import { OrderPlace } from './order-place';
 import { OrderStatus } from './order-status';
+import { OrderTimeline } from './order-timeline';
 import { OrderedList } from './ordered-list';
+import { Receipt } from './receipt';
+import { ReorderButton } from './reorder-button';
 
 interface KnownOrderProps {
   readonly tracking: Extract<TrackingState, { readonly kind: 'known' }>;
+  /** What is said below the number. */
+  readonly lead: ReactNode;
+  /** Whether its heading takes the focus: of whoever has lost the button that was pressed. */
+  readonly takesFocus?: boolean;
 }
 
 const heading = css`
@@ -28,45 +39,9 @@ const heading = css`
   }
 `;
 
-const thanks = css`
+const under = css`
   margin: 4px 0 24px;
   color: var(--text-soft);
-`;
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  ${FROM_DESKTOP} {
-    grid-template-columns: minmax(0, 1fr) 380px;
-    align-items: start;
-    gap: 48px;
-  }
-`;
-
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-`;
-
-const part = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  overflow-wrap: anywhere;
-`;
-
-const title = css`
-  font-size: var(--size-17);
-`;
-
-const box = css`
-  ${part};
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
 `;
 
 const actions = css`
@@ -76,29 +51,13 @@ const actions = css`
   gap: 8px;
 `;
 
-interface PartProps {
-  readonly title: string;
-  readonly isBox?: boolean;
-  readonly children: ReactNode;
-}
-
-const Part = ({ title: words, isBox = false, children }: PartProps) => {
-  const id = useId();
-  return (
-    <section css={isBox ? box : part} aria-labelledby={id}>
-      <h2 css={title} id={id}>
-        {words}
-      </h2>
-      <div>{children}</div>
-    </section>
-  );
-};
-
-const WaysOn = () => {
+const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
-  const phone = useSelector((shop: ShopState) => shop.city.current?.phones[0]?.phone);
+  const ofCity = useSelector((shop: ShopState) => shop.city.current?.phones);
+  const phone = (order.phones[0] ?? ofCity?.[0])?.phone;
   return (
     <div css={actions}>
+      {order.canReorder && <ReorderButton order={order} />}
       {phone !== undefined && (
         <a css={secondaryButton} href={telephoneLink(phone)}>
           <Icon name="phone" />
@@ -112,41 +71,63 @@ const WaysOn = () => {
   );
 };
 
-/** An order as it is just now: where it stands, when and where it comes, how it is paid, and what it is. */
-export const KnownOrder = ({ tracking }: KnownOrderProps) => {
+const Told = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
-  const { order, key, isFresh, changing } = tracking;
+  return (
+    <>
+      <OrderPart title={t(order.type === 'delivery' ? 'order.deliveryTo' : 'order.pickupAt')}>
+        <OrderPlace order={order} />
+      </OrderPart>
+      {order.comment !== '' && (
+        <OrderPart title={t('order.comment')}>
+          <p>{order.comment}</p>
+        </OrderPart>
+      )}
+    </>
+  );
+};
+
+/** An order as it is just now: where it stands, when and where it comes, how it is paid, and what it is. */
+export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderProps) => {
+  const t = useText();
+  const { order, reference, isFresh, changing } = tracking;
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever comes from the checkout has lost the button that was pressed.
-    top.current?.focus();
-  }, []);
+    if (takesFocus) top.current?.focus();
+  }, [takesFocus]);
   return (
     <>
       <h1 css={heading} ref={top} tabIndex={-1}>
         {t('order.number', { number: order.number })}
       </h1>
-      <p css={thanks}>{t('order.thanks')}</p>
-      <div css={columns}>
-        <div css={column}>
-          <OrderStatus order={order} isFresh={isFresh} />
-          <Part title={t(order.type === 'delivery' ? 'order.deliveryTo' : 'order.pickupAt')}>
-            {order.place}
-          </Part>
-          <Part title={t('order.payment')}>
-            <OrderPayment order={order} trackingKey={key} isPaying={changing === 'paying'} />
-          </Part>
-          <WaysOn />
-          {order.canCancel && (
-            <div>
-              <CancelOrder trackingKey={key} isCancelling={changing === 'cancelling'} />
-            </div>
-          )}
+      <p css={under}>{lead}</p>
+      <div css={orderRoom}>
+        <div css={orderColumns}>
+          <div css={orderColumn}>
+            <OrderStatus order={order} isFresh={isFresh} />
+            <Told order={order} />
+            <OrderPart title={t('order.payment')}>
+              <OrderPayment order={order} reference={reference} isPaying={changing === 'paying'} />
+            </OrderPart>
+            <WaysOn order={order} />
+            {order.canCancel && (
+              <div>
+                <CancelOrder reference={reference} isCancelling={changing === 'cancelling'} />
+              </div>
+            )}
+          </div>
+          <div css={orderColumn}>
+            <OrderPart title={t('order.ordered')} isBox>
+              <OrderedList order={order} />
+            </OrderPart>
+            <OrderPapers order={order} />
+            <OrderPart title={t('order.timeline')}>
+              <OrderTimeline order={order} />
+            </OrderPart>
+          </div>
         </div>
-        <Part title={t('order.ordered')} isBox>
-          <OrderedList order={order} />
-        </Part>
       </div>
+      <Receipt order={order} />
     </>
   );
 };

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
-import type { TrackedOrder } from '../../../application/order/tracked-order';
-import { paymentAsked } from '../../../application/order/tracking-slice';
-import type { TrackingKey } from '../../../domain/order/order-tracking';
-import { useMoney } from '../../app/use-money';
-import { primaryButton, secondaryButton } from '../../components/button-styles';
-import { useText } from '../../text/use-text';
+import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import { paymentAsked } from '../../application/order/tracking-slice';
+import type { OrderReference } from '../../application/order/order-reference';
+import { primaryButton, secondaryButton } from '../components/button-styles';
+import { useText } from '../text/use-text';
+import { usePaymentWords } from './payment-words';
 import { isOver, stageOf } from './stage';
 
 interface OrderPaymentProps {
   readonly order: TrackedOrder;
-  readonly trackingKey: TrackingKey;
+  readonly reference: OrderReference;
   /** Whether another payment has been asked for just now. */
   readonly isPaying: boolean;
 }
@@ -30,35 +30,11 @@ const hint = css`
   font-size: var(--size-13);
 `;
 
-const WAYS: ReadonlySet<string> = new Set(['cash', 'card', 'online']);
-
-const usePaymentWords = () => {
-  const t = useText();
-  const money = useMoney();
-  return ({ type, status, dueNow, dueLater }: TrackedOrder['payment']): string => {
-    switch (status) {
-      case 'pending':
-      case 'declined':
-        return t(`order.payments.${status}`, { sum: money(dueNow) });
-      case 'due':
-        return t('order.payments.due', {
-          sum: money(dueLater),
-          way: WAYS.has(type) ? t(`order.ways.${type}`) : type,
-        });
-      case 'paid':
-      case 'refund':
-        return t(`order.payments.${status}`);
-      default:
-        return status;
-    }
-  };
-};
-
 /**
  * Asks to pay online once more, and leads to where that is done as soon as it is known: who pressed
  * "Try again" has pressed enough.
  */
-const usePayAgain = ({ order, trackingKey, isPaying }: OrderPaymentProps) => {
+const usePayAgain = ({ order, reference, isPaying }: OrderPaymentProps) => {
   const dispatch = useDispatch();
   const [isWanted, setIsWanted] = useState(false);
   const { status, payAt } = order.payment;
@@ -69,19 +45,19 @@ const usePayAgain = ({ order, trackingKey, isPaying }: OrderPaymentProps) => {
   }, [isWanted, isPaying, status, payAt]);
   return () => {
     setIsWanted(true);
-    if (!isPaying) dispatch(paymentAsked({ key: trackingKey, type: 'online' }));
+    if (!isPaying) dispatch(paymentAsked({ reference, type: 'online' }));
   };
 };
 
 const PayActions = (props: OrderPaymentProps) => {
-  const { order, trackingKey, isPaying } = props;
+  const { order, reference, isPaying } = props;
   const t = useText();
   const dispatch = useDispatch();
   const offered = useSelector(selectPaymentTypes);
   const { status, payAt, type } = order.payment;
   const payAgain = usePayAgain(props);
   const payCash = (): void => {
-    if (!isPaying) dispatch(paymentAsked({ key: trackingKey, type: 'cash' }));
+    if (!isPaying) dispatch(paymentAsked({ reference, type: 'cash' }));
   };
   const isDeclined = status === 'declined';
   return (

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { TrackedOrder } from '../../../application/order/tracked-order';
-import type { ShopState } from '../../../application/store/root-reducer';
-import { CANCEL_REASONS } from '../../../domain/order/cancellation';
-import { isLateOrder, waitingSince } from '../../../domain/order/late-order';
-import { readOrderStatus } from '../../../domain/order/order-status';
-import { shopNow } from '../../../domain/schedule/shop-now';
-import type { Instant } from '../../../domain/time/instant';
-import { useNow } from '../../app/use-now';
-import { Icon } from '../../components/icon';
-import { useText } from '../../text/use-text';
-import { spanWords } from '../checkout/time-words';
-import { useClock } from '../checkout/use-clock';
-import type { Tone } from './stage';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { ShopState } from '../../application/store/root-reducer';
+import { isLateOrder, waitingSince } from '../../domain/order/late-order';
+import { readOrderStatus } from '../../domain/order/order-status';
+import { shopNow } from '../../domain/schedule/shop-now';
+import type { Instant } from '../../domain/time/instant';
+import { useNow } from '../app/use-now';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+import { spanWords } from '../pages/checkout/time-words';
+import { useClock } from '../pages/checkout/use-clock';
+import { useReasons } from './order-timeline';
 import { iconOf, isOver, isUnpaid, stageOf, toneOf } from './stage';
+import { useStatusWord } from './status-badge';
+import { SIGNS } from './tone-styles';
 import { Tracker } from './tracker';
 
 interface OrderStatusProps {
@@ -22,10 +23,10 @@ interface OrderStatusProps {
   readonly isFresh: boolean;
 }
 
+/* No gaps between rows: a region that has nothing to say yet takes no room. */
 const box = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
   padding: 20px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
@@ -37,33 +38,6 @@ const head = css`
   align-items: center;
   gap: 14px;
 `;
-
-const sign = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: var(--radius-pill);
-`;
-
-const TONES: Readonly<Record<Tone, ReturnType<typeof css>>> = {
-  info: css`
-    ${sign};
-    background: var(--info-surface);
-    color: var(--info-text);
-  `,
-  success: css`
-    ${sign};
-    background: var(--success-surface);
-    color: var(--success-text);
-  `,
-  danger: css`
-    ${sign};
-    background: var(--danger-surface);
-    color: var(--danger-text);
-  `,
-};
 
 const status = css`
   font-weight: 700;
@@ -77,6 +51,7 @@ const soft = css`
 `;
 
 const expected = css`
+  margin-top: 16px;
   font-size: var(--size-17);
   font-variant-numeric: tabular-nums;
   strong {
@@ -84,20 +59,18 @@ const expected = css`
   }
 `;
 
+const delayed = css`
+  ${soft};
+  margin-top: 4px;
+`;
+
 const warned = css`
+  margin-top: 16px;
   padding: 10px 14px;
   border-radius: var(--radius-control);
   background: var(--warning-surface);
   color: var(--warning-text);
 `;
-
-/** Why an order was cancelled, in the shop's words; in somebody's own where it has none. Rules 13.4. */
-const useReason = ({ history }: TrackedOrder): string | null => {
-  const t = useText();
-  const last = history.at(-1);
-  const reason = CANCEL_REASONS.find((known) => known === last?.reason);
-  return last?.text ?? (reason === undefined ? null : t(`order.reasons.${reason}`));
-};
 
 /** Whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
 const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
@@ -114,6 +87,7 @@ const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
   );
 };
 
+/** When it comes; a delay and a long wait are said aloud, the time itself with them. Rules 13.5. */
 const Expected = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   const now = useNow();
@@ -121,32 +95,42 @@ const Expected = ({ order }: { readonly order: TrackedOrder }) => {
   const isLate = useIsLate(order, now);
   return (
     <>
-      <p css={expected}>
-        {t('order.expected')}: <strong>{spanWords(order.expected, clock)}</strong>
-      </p>
-      {order.delayedBy > 0 && <p css={soft}>{t('order.delayed', { count: order.delayedBy })}</p>}
-      {isLate && <p css={warned}>{t('order.late')}</p>}
+      <div role="status">
+        <p css={expected}>
+          {t('order.expected')}: <strong>{spanWords(order.expected, clock)}</strong>
+        </p>
+        {order.delayedBy > 0 && (
+          <p css={delayed}>{t('order.delayed', { count: order.delayedBy })}</p>
+        )}
+      </div>
+      <div role="status">{isLate && <p css={warned}>{t('order.late')}</p>}</div>
     </>
   );
 };
 
-/** Where the order stands, in words; what changes is said aloud. Rules 13.1, 13.3, 13.5. */
+/** Where the order stands, in words; what changes is said aloud, once. Rules 13.1, 13.3, 13.5. */
 export const OrderStatus = ({ order, isFresh }: OrderStatusProps) => {
   const t = useText();
+  const wordOf = useStatusWord();
+  const reasonsOf = useReasons();
   const stage = stageOf(order);
-  const reason = useReason(order);
   const waits = isUnpaid(order) && !isOver(stage);
   const text = stage && t(waits ? 'order.unpaid' : `order.stageTexts.${stage}`);
+  const reasons = stage === 'cancelled' ? reasonsOf(order.history.at(-1)) : [];
   return (
     <div css={box}>
       <div css={head} role="status">
-        <span css={TONES[toneOf(stage)]}>
+        <span css={SIGNS[toneOf(stage)]}>
           <Icon name={iconOf(stage)} size={24} />
         </span>
         <div>
-          <p css={status}>{stage ? t(`order.stages.${stage}`) : order.status}</p>
+          <p css={status}>{wordOf(order)}</p>
           {text !== null && <p css={soft}>{text}</p>}
-          {stage === 'cancelled' && reason !== null && <p css={soft}>{reason}</p>}
+          {reasons.map((words) => (
+            <p key={words} css={soft}>
+              {words}
+            </p>
+          ))}
         </div>
       </div>
       <Tracker order={order} />

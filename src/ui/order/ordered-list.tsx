@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { OrderedLine, TrackedOrder } from '../../../application/order/tracked-order';
-import type { Money } from '../../../domain/money/money';
-import { money as moneyOf } from '../../../domain/money/money';
-import { useMoney } from '../../app/use-money';
-import { useText } from '../../text/use-text';
-import { entry } from '../cart/totals-styles';
+import type { OrderedLine, TrackedOrder } from '../../application/order/tracked-order';
+import type { Money } from '../../domain/money/money';
+import { money as moneyOf } from '../../domain/money/money';
+import { useMoney } from '../app/use-money';
+import { useText } from '../text/use-text';
+import { entry } from '../pages/cart/totals-styles';
 
 interface OrderedListProps {
   readonly order: TrackedOrder;

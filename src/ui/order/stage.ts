@@ -1,8 +1,8 @@
-import type { TrackedOrder } from '../../../application/order/tracked-order';
-import type { OrderStage } from '../../../domain/order/order-status';
-import { orderStage, readOrderStatus } from '../../../domain/order/order-status';
-import type { OrderType } from '../../../domain/order/order-type';
-import type { IconName } from '../../components/icon';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { OrderStage } from '../../domain/order/order-status';
+import { orderStage, readOrderStatus } from '../../domain/order/order-status';
+import type { OrderType } from '../../domain/order/order-type';
+import type { IconName } from '../components/icon';
 
 /** The colours in which a status is told; never without its words. */
 export type Tone = 'info' | 'success' | 'danger';

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
-import type { TrackedOrder } from '../../../application/order/tracked-order';
-import { Icon } from '../../components/icon';
-import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { css, keyframes } from '@emotion/react';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
 import { stageOf, stagesOf } from './stage';
 
 interface TrackerProps {
@@ -14,6 +14,7 @@ const list = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 4px;
+  margin-top: 16px;
 `;
 
 const step = css`
@@ -34,11 +35,30 @@ const done = css`
   color: var(--text-soft);
 `;
 
+const breathe = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+/* The step that is at work breathes, so that whoever waits sees that it is. */
 const present = css`
   ${step};
-  border-top-color: var(--accent);
+  position: relative;
+  border-top-color: transparent;
   color: var(--text);
   font-weight: 600;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -4px;
+    right: 0;
+    left: 0;
+    height: 4px;
+    background: var(--accent);
+    animation: ${breathe} 2.4s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
 `;
 
 /* Five words do not fit beside each other on a phone: there the present one is said above. */

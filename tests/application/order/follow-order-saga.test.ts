@@ -7,7 +7,7 @@ import {
 import type { OrderNews } from '../../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
 import { ok, refuse } from '../../../src/domain/result/result';
-import { TRACKING_KEY, trackedOrder } from '../../support/orders';
+import { BY_KEY, trackedOrder } from '../../support/orders';
 import type { FakeBackend } from '../../support/running-shop';
 import { AT_NOON, fakeBackend, runShop } from '../../support/running-shop';
 
@@ -36,7 +36,7 @@ const followed = async (more: Partial<FakeBackend> = {}) => {
       };
     },
   });
-  store.dispatch(trackingWanted(TRACKING_KEY));
+  store.dispatch(trackingWanted(BY_KEY));
   await pass(0);
   return {
     backend,
@@ -114,12 +114,12 @@ it('an order that nobody knows says so', async () => {
   const shop = await followed({
     track: jest.fn(() => Promise.resolve(refuse({ kind: 'timeout' }))),
   });
-  expect(shop.tracking()).toEqual({ kind: 'failed', key: TRACKING_KEY });
+  expect(shop.tracking()).toEqual({ kind: 'failed', reference: BY_KEY });
 });
 
 it('is cancelled as its customer asks, or says why not', async () => {
   const shop = await followed();
-  shop.store.dispatch(cancelAsked(TRACKING_KEY));
+  shop.store.dispatch(cancelAsked(BY_KEY));
   expect(shop.tracking()).toMatchObject({ changing: 'cancelling' });
   await pass(0);
   expect(shop.tracking()).toMatchObject({ changing: 'no', order: { status: 'cancel' } });
@@ -130,7 +130,7 @@ it('says why it could not be paid in another way', async () => {
   shop.backend.changePayment.mockResolvedValue(
     refuse({ kind: 'refused', status: 409, code: null, message: 'It is paid', errors: {} }),
   );
-  shop.store.dispatch(paymentAsked({ key: TRACKING_KEY, type: 'cash' }));
+  shop.store.dispatch(paymentAsked({ reference: BY_KEY, type: 'cash' }));
   await pass(0);
   expect(shop.tracking()).toMatchObject({ changing: 'no' });
   expect(shop.store.getState().notice.shown).toMatchObject({ params: { message: 'It is paid' } });

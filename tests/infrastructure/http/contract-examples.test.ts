@@ -2,6 +2,8 @@ import { decodeSlots } from '../../../src/infrastructure/schedule/slots.codec';
 import { decodePlacingAnswer } from '../../../src/infrastructure/order/placing-answer.codec';
 import {
   decodeClosedAttempt,
+  decodeEndedOrders,
+  decodeOpenOrders,
   decodeTrackedOrder,
 } from '../../../src/infrastructure/order/tracked-order.codec';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -45,6 +47,8 @@ const DECODERS: Readonly<Record<string, readonly [string, Decode<unknown>]>> = {
   decodeSlots: ['listSlots', decodeSlots],
   decodeClosedAttempt: ['closeAttempt', decodeClosedAttempt],
   decodeTrackedOrder: ['trackOrder', decodeTrackedOrder],
+  decodeOpenOrders: ['listOrdersInProcess', decodeOpenOrders],
+  decodeEndedOrders: ['listPastOrders', decodeEndedOrders],
   decodeCategories: ['listCategories', decodeCategories],
   decodeListing: ['listCategoryGoods', decodeListing],
   decodeMainScreen: ['showMainScreen', decodeMainScreen],

@@ -87,7 +87,7 @@ it('what is wrong is told by field', async () => {
 
 it('an order is followed by its key, and cancelled by it', async () => {
   const { trackingKey, number } = await placed();
-  expect(await orders().track(trackingKey)).toMatchObject({
+  expect(await orders().track({ kind: 'key', key: trackingKey })).toMatchObject({
     value: {
       number,
       status: 'new',
@@ -97,13 +97,15 @@ it('an order is followed by its key, and cancelled by it', async () => {
       canCancel: true,
     },
   });
-  expect(await orders().cancel(trackingKey)).toMatchObject({ value: { status: 'cancel' } });
+  expect(await orders().cancel({ kind: 'key', key: trackingKey })).toMatchObject({
+    value: { status: 'cancel' },
+  });
 });
 
 it('an online payment has its page on the shop itself, and may become cash', async () => {
   const order = await placed({ paymentType: 'online' });
   expect(order.payAt).toMatch(/^\//);
-  const paid = await orders().changePayment(order.trackingKey, 'cash', null);
+  const paid = await orders().changePayment({ kind: 'key', key: order.trackingKey }, 'cash', null);
   expect(paid).toMatchObject({ value: { payment: { type: 'cash', payAt: null } } });
 });
 

@@ -102,7 +102,7 @@ it(`cart, order and the order’s own page show one total, to the smallest coin:
       continue;
     }
     placed += 1;
-    const seen = await orders.track(answer.value.order.trackingKey);
+    const seen = await orders.track({ kind: 'key', key: answer.value.order.trackingKey });
     expect(seen).toMatchObject({
       ok: true,
       value: { total, goodsPrice, lines: { length: lines.length } },

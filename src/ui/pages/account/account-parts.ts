@@ -9,6 +9,7 @@ export interface AccountPart {
 
 /** The pages below the account, in the order in which they are needed. */
 export const ACCOUNT_PARTS: readonly AccountPart[] = [
+  { to: '/account/orders', text: 'orders.title', icon: 'bag' },
   { to: '/account/address', text: 'account.addresses', icon: 'pin' },
   { to: '/account/bonuses', text: 'account.bonuses', icon: 'coin' },
   { to: '/account/profile', text: 'account.profile', icon: 'user' },

@@ -9,6 +9,7 @@ import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
 import { ShopStatus } from '../../components/shop-status';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
+import { ReorderNote } from '../../order/reorder-note';
 import { Additionals } from './additionals';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
@@ -52,6 +53,7 @@ export const CartPage = () => {
       <div css={state}>
         <ShopStatus />
       </div>
+      <ReorderNote />
       {status.kind === 'ready' ? (
         <>
           <div css={columns}>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
+import type { OrderReference } from '../../../../src/application/order/order-reference';
 import { placingFinished } from '../../../../src/application/order/placing-slice';
 import type { TrackedOrder } from '../../../../src/application/order/tracked-order';
 import {
@@ -16,13 +17,14 @@ import { SETTINGS, inSofia, trackedOrder, trackingKeyOf } from '../../../support
 import { renderShop } from '../../../support/render-shop';
 
 const KEY = trackingKeyOf();
+const BY_KEY: OrderReference = { kind: 'key', key: KEY };
 
 const follow = (more: Partial<TrackedOrder> = {}, isKnown = true) => {
   const shop = renderShop(<AcceptedPage />, {
     path: `/checkout/success?key=${KEY}`,
     actions: [settingsLoaded(SETTINGS)],
   });
-  if (isKnown) shop.happen(orderTracked({ key: KEY, order: trackedOrder(more) }));
+  if (isKnown) shop.happen(orderTracked({ reference: BY_KEY, order: trackedOrder(more) }));
   return shop;
 };
 
@@ -32,10 +34,10 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 
 it('asks for the order of its address, and shows it with the focus on its number', () => {
   const { intents, happen } = follow({}, false);
-  expect(asked(intents, trackingWanted.type)).toMatchObject([{ payload: KEY }]);
+  expect(asked(intents, trackingWanted.type)).toMatchObject([{ payload: BY_KEY }]);
   expect(asked(intents, placingFinished.type)).toHaveLength(1);
   expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
-  happen(orderTracked({ key: KEY, order: trackedOrder() }));
+  happen(orderTracked({ reference: BY_KEY, order: trackedOrder() }));
   expect(screen.getByRole('heading', { level: 1, name: 'Order 100482' })).toHaveFocus();
   expect(statuses()[0]).toBe('NewWe have your order.');
   const ordered = within(screen.getByRole('region', { name: 'What was ordered' }));
@@ -49,12 +51,12 @@ it('asks for the order of its address, and shows it with the focus on its number
 it('says aloud what becomes of it, and how far that is', () => {
   const { happen } = follow({ delayedBy: 15 });
   expect(screen.getByText('15 minutes later than first said')).toBeInTheDocument();
-  happen(orderTracked({ key: KEY, order: trackedOrder({ status: 'delivery' }) }));
+  happen(orderTracked({ reference: BY_KEY, order: trackedOrder({ status: 'delivery' }) }));
   expect(statuses()[0]).toBe('On the wayThe courier is on the way to you.');
   const steps = within(screen.getByRole('list', { name: 'How far the order is' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(5);
   expect(steps.getByRole('listitem', { current: 'step' })).toHaveAccessibleName('On the way');
-  happen(orderTracked({ key: KEY, order: trackedOrder({ status: 'oven' }) }));
+  happen(orderTracked({ reference: BY_KEY, order: trackedOrder({ status: 'oven' }) }));
   expect(statuses()[0]).toBe('oven');
   expect(screen.queryByRole('list', { name: 'How far the order is' })).toBeNull();
 });
@@ -77,14 +79,14 @@ it('says why an order was cancelled, and nothing of when it comes', () => {
 
 it('says that what is shown may be old', () => {
   const { happen } = follow();
-  happen(trackingFailed(KEY));
+  happen(trackingFailed(BY_KEY));
   expect(screen.getByText(/^The connection is lost/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Order 100482' })).toBeInTheDocument();
 });
 
 it('can be asked for once more where it could not be had', async () => {
   const { user, intents, happen } = follow({}, false);
-  happen(trackingFailed(KEY));
+  happen(trackingFailed(BY_KEY));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(asked(intents, trackingWanted.type)).toHaveLength(2);
 });
@@ -95,9 +97,9 @@ it('cancels the order once the customer has said so twice', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel the order?' }));
   expect(asked(intents, cancelAsked.type)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(asked(intents, cancelAsked.type)).toMatchObject([{ payload: KEY }]);
+  expect(asked(intents, cancelAsked.type)).toMatchObject([{ payload: BY_KEY }]);
   expect(screen.getByRole('button', { name: 'Cancelling…' })).toBeInTheDocument();
-  happen(orderTracked({ key: KEY, order: trackedOrder({ canCancel: false }) }));
+  happen(orderTracked({ reference: BY_KEY, order: trackedOrder({ canCancel: false }) }));
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
 
@@ -124,10 +126,13 @@ describe('an order that is to be paid online', () => {
     await user.click(screen.getByRole('button', { name: 'Pay cash' }));
     await user.click(screen.getByRole('button', { name: 'One moment…' }));
     expect(asked(intents, paymentAsked.type)).toMatchObject([
-      { payload: { key: KEY, type: 'cash' } },
+      { payload: { reference: BY_KEY, type: 'cash' } },
     ]);
     happen(
-      orderTracked({ key: KEY, order: trackedOrder({ payment: { ...payment, status: 'paid' } }) }),
+      orderTracked({
+        reference: BY_KEY,
+        order: trackedOrder({ payment: { ...payment, status: 'paid' } }),
+      }),
     );
     expect(screen.getByText('Paid')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();

@@ -1,0 +1,92 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderSurroundings } from '../ports/order-surroundings';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../store/slice';
+import {
+  orderListFailed,
+  orderListLeft,
+  orderListLoaded,
+  orderListShown,
+} from './order-list-slice';
+import { POLL, orderNews } from './order-news';
+import type { OrderReference } from './order-reference';
+import type { EndedOrders, TrackedOrder } from './tracked-order';
+
+export interface OrderListFollowing extends Pick<OrderSurroundings, 'followOrder' | 'isSeen'> {
+  readonly loadOpenOrders: OrderGateway['openOrders'];
+  readonly loadEndedOrders: OrderGateway['endedOrders'];
+}
+
+/** A browser has few connections to a host: of the older orders it is asked now and then. */
+const FOLLOWED_AT_ONCE = 2;
+
+function* selectList() {
+  return (yield* select((state: ShopState) => state)).orderList;
+}
+
+/** The page of the history, asked for anew only where an order has come into it. */
+function* endedBeside(
+  { loadEndedOrders }: OrderListFollowing,
+  page: number,
+  open: readonly TrackedOrder[],
+  signal: AbortSignal,
+): SagaGenerator<EndedOrders | null> {
+  const list = yield* call(selectList);
+  const isOpen = new Set(open.map(({ id }) => id));
+  if (list?.open.every(({ id }) => isOpen.has(id))) return list.ended;
+  const ended = yield* call(loadEndedOrders, page, signal);
+  return ended.ok ? ended.value : null;
+}
+
+function* refresh(following: OrderListFollowing, page: number) {
+  const abandoned = new AbortController();
+  try {
+    const open = yield* call(following.loadOpenOrders, abandoned.signal);
+    const ended = open.ok
+      ? yield* call(endedBeside, following, page, open.value, abandoned.signal)
+      : null;
+    yield* put(
+      open.ok && ended ? orderListLoaded({ open: open.value, ended }) : orderListFailed(undefined),
+    );
+  } finally {
+    if (yield* cancelled()) abandoned.abort();
+  }
+}
+
+/** Listens to the newest orders and asks for all, until others have become the newest. */
+function* followNewest(following: OrderListFollowing, page: number) {
+  const newest = yield* call(newestOrders);
+  const news = yield* call(
+    orderNews,
+    following.followOrder,
+    newest.map((id): OrderReference => ({ kind: 'own', id })),
+  );
+  try {
+    do {
+      const { heard } = yield* race({ heard: take(news), time: delay(POLL) });
+      if (heard !== 'lost' && following.isSeen()) yield* call(refresh, following, page);
+    } while ((yield* call(newestOrders)).join() === newest.join());
+  } finally {
+    news.close();
+  }
+}
+
+function* newestOrders() {
+  const list = yield* call(selectList);
+  return (list?.open ?? []).slice(0, FOLLOWED_AT_ONCE).map(({ id }) => id);
+}
+
+/**
+ * Keeps the page of a customer's orders up to date while it is shown: the two newest by live messages,
+ * all of them by asking every quarter minute. Rules 13.3, 13.11.
+ */
+export function* watchOrderList(following: OrderListFollowing): SagaGenerator<void> {
+  yield* takeLatest(
+    [orderListShown.type, orderListLeft.type],
+    function* ({ type, payload }: ShopAction<number>) {
+      while (type === orderListShown.type) yield* call(followNewest, following, payload);
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import { accountKnown } from '../account/account-slice';
+import type { AccountState } from '../account/account-slice';
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { EndedOrders, TrackedOrder } from './tracked-order';
+
+/** A customer's own orders as the page of them shows them. */
+export interface OrderList {
+  /** Those that go on, newest first. */
+  readonly open: readonly TrackedOrder[];
+  /** One page of those that have ended. */
+  readonly ended: EndedOrders;
+  /** False while the last answers did not come: what is shown may be old. */
+  readonly isFresh: boolean;
+}
+
+/** Null before they were asked for, and for guests. */
+export type OrderListState = OrderList | null;
+
+/** This page of the list is shown, and keeps itself up to date until it is left. */
+export const orderListShown = defineAction<number>('order/listShown');
+export const orderListLeft = defineAction('order/listLeft');
+export const orderListLoaded = defineAction<Omit<OrderList, 'isFresh'>>('order/listLoaded');
+/** The list could not be had just now. */
+export const orderListFailed = defineAction('order/listFailed');
+
+export const orderListReducer = reducerOf<OrderListState>(
+  null,
+  on(orderListLoaded, (_, list: Omit<OrderList, 'isFresh'>): OrderListState => ({
+    ...list,
+    isFresh: true,
+  })),
+  on(orderListFailed, (state): OrderListState => state && { ...state, isFresh: false }),
+  // They are the customer's own.
+  on(accountKnown, (state, { isSignedIn }: AccountState): OrderListState =>
+    isSignedIn ? state : null,
+  ),
+);

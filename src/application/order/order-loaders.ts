@@ -1,0 +1,23 @@
+import { ok, refuse } from '../../domain/result/result';
+import type { ContentLoaders } from '../page/content-loader';
+import { NO_SUCH_PAGE, loaded } from '../page/content-loader';
+import type { OrderGateway } from '../ports/order-gateway';
+import { orderListLoaded } from './order-list-slice';
+import type { OrderReference } from './order-reference';
+import { orderTracked } from './tracking-slice';
+
+/** The pages of a customer's own orders. Somebody else's order is no page, and neither is a word. */
+export const orderLoaders = (
+  orders: OrderGateway,
+): ContentLoaders<'accountOrders' | 'accountOrder'> => ({
+  accountOrders: async ({ page }) => {
+    const [open, ended] = await Promise.all([orders.openOrders(), orders.endedOrders(page)]);
+    if (!open.ok) return open;
+    return ended.ok ? ok([orderListLoaded({ open: open.value, ended: ended.value })]) : ended;
+  },
+  accountOrder: ({ id }) => {
+    if (id === null) return Promise.resolve(refuse(NO_SUCH_PAGE));
+    const reference: OrderReference = { kind: 'own', id };
+    return loaded(orders.track(reference), (order) => orderTracked({ reference, order }));
+  },
+});

@@ -1,0 +1,33 @@
+import type { EventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
+import type { OrderNews, OrderSurroundings } from '../ports/order-surroundings';
+import type { OrderReference } from './order-reference';
+
+/** In milliseconds, how often is asked where no live messages come. Rules 13.11. */
+export const POLL = 15_000;
+
+/**
+ * What is heard of some orders, as one. That no messages come is told once: whoever waits for the
+ * next question must not begin to wait anew with each try that fails.
+ */
+export const orderNews = (
+  followOrder: OrderSurroundings['followOrder'],
+  references: readonly OrderReference[],
+): EventChannel<OrderNews> =>
+  eventChannel<OrderNews>(
+    (tell) => {
+      const letGo = references.map((reference) => {
+        let last: OrderNews | null = null;
+        return followOrder(reference, (news) => {
+          if (news === 'lost' && last === 'lost') return;
+          last = news;
+          tell(news);
+        });
+      });
+      return () => {
+        for (const stop of letGo) stop();
+      };
+    },
+    // Of several changes that nobody has looked at yet the last one tells of all.
+    buffers.sliding(1),
+  );

@@ -1,0 +1,7 @@
+import type { OrderReference } from '../../application/order/order-reference';
+
+/** Where the backend has the order, and below it what can be done with it. Rules 13.11. */
+export const orderPath = (reference: OrderReference): string =>
+  reference.kind === 'key'
+    ? `/purchase/track/${reference.key}`
+    : `/purchase/${String(reference.id)}`;

@@ -1,0 +1,26 @@
+import { isoMoment } from '../../domain/time/iso-moment';
+import type { Instant } from '../../domain/time/instant';
+import { localDateAt } from '../../domain/time/time-zone';
+import { useDate } from '../app/use-date';
+import { clockWords } from '../pages/checkout/time-words';
+import { useClock } from '../pages/checkout/use-clock';
+import { useText } from '../text/use-text';
+
+interface MomentProps {
+  readonly at: Instant;
+  /** Without the day, where another moment of that day has told it. */
+  readonly isClockOnly?: boolean;
+}
+
+/** A day and what the clocks of the city show on it; for people and for programs. Rules 14.1. */
+export const Moment = ({ at, isClockOnly = false }: MomentProps) => {
+  const t = useText();
+  const write = useDate();
+  const { zone } = useClock(at);
+  const time = clockWords(at, zone);
+  return (
+    <time dateTime={isoMoment(at, zone)}>
+      {isClockOnly ? time : t('order.moment', { day: write(localDateAt(at, zone)), time })}
+    </time>
+  );
+};

@@ -1,0 +1,191 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import { ShopLink } from '../app/shop-link';
+import { useMoney } from '../app/use-money';
+import { useNow } from '../app/use-now';
+import { FoodPicture } from '../components/food-picture';
+import { spanWords } from '../pages/checkout/time-words';
+import { useClock } from '../pages/checkout/use-clock';
+import { useText } from '../text/use-text';
+import { CAN_HOVER } from '../theme/media';
+import { Moment } from './moment';
+import { ReorderButton } from './reorder-button';
+import { isOver, stageOf } from './stage';
+import { StatusBadge } from './status-badge';
+
+interface OrderCardProps {
+  readonly order: TrackedOrder;
+}
+
+const card = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  align-content: start;
+  height: 100%;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  transition: border-color var(--quick);
+  ${CAN_HOVER} {
+    &:hover {
+      border-color: var(--line-strong);
+    }
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+`;
+
+const title = css`
+  min-width: 0;
+  font-size: var(--size-17);
+`;
+
+const coverLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const soft = css`
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+const dishes = css`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+`;
+
+const pictures = css`
+  display: flex;
+  flex: none;
+  /* Each lies a little over the one before, as photographs on a table. */
+  span + span {
+    margin-left: -16px;
+  }
+`;
+
+const picture = css`
+  display: block;
+  width: 56px;
+  height: 42px;
+  overflow: hidden;
+  border: 2px solid var(--surface);
+  border-radius: var(--radius-control);
+`;
+
+const names = css`
+  display: -webkit-box;
+  min-width: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+`;
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  align-self: end;
+  min-height: var(--touch);
+  button {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+const sum = css`
+  font-weight: 600;
+  font-size: var(--size-17);
+  font-variant-numeric: tabular-nums;
+`;
+
+const PICTURES = 3;
+const NAMES = 3;
+
+const Dishes = ({ order: { lines } }: OrderCardProps) => {
+  const t = useText();
+  const shown = lines.filter((line) => line.picture !== null).slice(0, PICTURES);
+  const named = lines
+    .slice(0, NAMES)
+    .map(({ name, quantity }) =>
+      quantity === 1 ? name : t('order.counted', { name, count: quantity }),
+    );
+  const others = lines.length - named.length;
+  return (
+    <div css={dishes}>
+      {shown.length > 0 && (
+        <span css={pictures} aria-hidden="true">
+          {shown.map((line, index) => (
+            // Dishes of an order never change their places.
+            <span key={`${String(index)}/${line.name}`} css={picture}>
+              <FoodPicture picture={line.picture} alt="" sizes="56px" />
+            </span>
+          ))}
+        </span>
+      )}
+      <p css={names}>
+        {others > 0
+          ? t('orders.andOthers', { names: named.join(', '), count: others })
+          : named.join(', ')}
+      </p>
+    </div>
+  );
+};
+
+const When = ({ order }: OrderCardProps) => {
+  const t = useText();
+  const now = useNow();
+  const clock = useClock(now ?? order.placedAt);
+  return isOver(stageOf(order)) ? null : (
+    <p>
+      {t('order.expected')}: <strong>{spanWords(order.expected, clock)}</strong>
+    </p>
+  );
+};
+
+/** An order among others, with the way to its page. */
+export const OrderCard = ({ order }: OrderCardProps) => {
+  const t = useText();
+  const money = useMoney();
+  const titleId = useId();
+  return (
+    <article css={card} aria-labelledby={titleId}>
+      <div css={head}>
+        <h3 css={title} id={titleId}>
+          <ShopLink css={coverLink} to={`/account/orders/${String(order.id)}`}>
+            {t('order.number', { number: order.number })}
+          </ShopLink>
+        </h3>
+        <StatusBadge order={order} />
+      </div>
+      <p css={soft}>
+        <Moment at={order.placedAt} />
+      </p>
+      <When order={order} />
+      <Dishes order={order} />
+      <div css={foot}>
+        <span css={sum}>{money(order.total)}</span>
+        {order.canReorder && <ReorderButton order={order} isOneOfMany />}
+      </div>
+    </article>
+  );
+};

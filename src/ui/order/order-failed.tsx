@@ -1,0 +1,34 @@
+import { useDispatch } from 'react-redux';
+import type { OrderReference } from '../../application/order/order-reference';
+import { trackingWanted } from '../../application/order/tracking-slice';
+import { ShopLink } from '../app/shop-link';
+import { primaryButton, secondaryButton } from '../components/button-styles';
+import { EmptyPage } from '../components/empty-page';
+import { useText } from '../text/use-text';
+
+/** An order that cannot be had just now, and what to do about it. */
+export const OrderFailed = ({ reference }: { readonly reference: OrderReference }) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isOwn = reference.kind === 'own';
+  return (
+    <EmptyPage
+      icon="warning"
+      title={t('order.failedTitle')}
+      text={t(isOwn ? 'order.failedOwnText' : 'order.failedText')}
+    >
+      <button
+        type="button"
+        css={primaryButton}
+        onClick={() => {
+          dispatch(trackingWanted(reference));
+        }}
+      >
+        {t('error.retry')}
+      </button>
+      <ShopLink css={secondaryButton} to="/">
+        {t('order.toMain')}
+      </ShopLink>
+    </EmptyPage>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import { visuallyHidden } from '../components/visually-hidden';
+import { useText } from '../text/use-text';
+import { useStatusWord } from './status-badge';
+
+interface OrderListNewsProps {
+  readonly orders: readonly TrackedOrder[];
+}
+
+/** Which orders stand elsewhere than they did, in the words for where. */
+const useChanges = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] => {
+  const [known, setKnown] = useState({ orders, changed: orders.slice(0, 0) });
+  if (known.orders === orders) return known.changed;
+  const before = new Map(known.orders.map(({ id, status }) => [id, status]));
+  const changed = orders.filter(({ id, status }) => {
+    const last = before.get(id);
+    return last !== undefined && last !== status;
+  });
+  // What was said stays said until something else is: the same answer once more says nothing.
+  const next = { orders, changed: changed.length > 0 ? changed : known.changed };
+  setKnown(next);
+  return next.changed;
+};
+
+/** Says aloud, once, where an order of the list stands now. Rules 13.3. */
+export const OrderListNews = ({ orders }: OrderListNewsProps) => {
+  const t = useText();
+  const wordOf = useStatusWord();
+  const changed = useChanges(orders);
+  return (
+    <p css={visuallyHidden} role="status">
+      {changed
+        .map((order) => t('orders.news', { number: order.number, status: wordOf(order) }))
+        .join('. ')}
+    </p>
+  );
+};

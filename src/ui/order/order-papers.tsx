@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import { secondaryButton } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+import { WITHOUT_SCRIPTS } from '../theme/media';
+import { isOver, stageOf } from './stage';
+import { useSaveToCalendar } from './use-save-to-calendar';
+
+interface OrderPapersProps {
+  readonly order: TrackedOrder;
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  button {
+    flex: 1 1 160px;
+  }
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+const print = (): void => {
+  window.print();
+};
+
+/** What a customer takes along of an order: its receipt, and the time at which it comes. */
+export const OrderPapers = ({ order }: OrderPapersProps) => {
+  const t = useText();
+  const saveToCalendar = useSaveToCalendar(order);
+  return (
+    <div css={row}>
+      {!isOver(stageOf(order)) && (
+        <button type="button" css={secondaryButton} onClick={saveToCalendar}>
+          <Icon name="calendar" />
+          {t('order.toCalendar')}
+        </button>
+      )}
+      <button type="button" css={secondaryButton} onClick={print}>
+        <Icon name="printer" />
+        {t('order.print')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { OrderAddress, TrackedOrder } from '../../application/order/tracked-order';
+import { useText } from '../text/use-text';
+
+interface OrderPlaceProps {
+  readonly order: TrackedOrder;
+}
+
+const soft = css`
+  color: var(--text-soft);
+`;
+
+const DETAILS = ['entrance', 'floor', 'code'] as const;
+
+/** Such as "Flat 5, Entrance B". */
+const useDetails = () => {
+  const t = useText();
+  return (address: OrderAddress): string => {
+    const door = address.type === 'office' ? 'office' : 'flat';
+    const named: readonly (readonly [string, string])[] = [
+      [door, address.flat],
+      ...DETAILS.map((detail) => [detail, address[detail]] as const),
+    ];
+    return named
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => t('order.detail', { name: t(`modal.delivery.${name}`), value }))
+      .join(', ');
+  };
+};
+
+/** Where the order goes or is fetched, as far as whoever looks may see it. Rules 13.11, 16.4. */
+export const OrderPlace = ({ order: { place, address } }: OrderPlaceProps) => {
+  const detailsOf = useDetails();
+  const details = address ? detailsOf(address) : '';
+  return (
+    <>
+      <p>{place}</p>
+      {details !== '' && <p css={soft}>{details}</p>}
+      {address !== null && address.comment !== '' && <p css={soft}>{address.comment}</p>}
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import type { StatusStep, TrackedOrder } from '../../application/order/tracked-order';
+import { CANCEL_REASONS } from '../../domain/order/cancellation';
+import { localDateAt } from '../../domain/time/time-zone';
+import { useClock } from '../pages/checkout/use-clock';
+import { useText } from '../text/use-text';
+import { Moment } from './moment';
+import { useStatusWord } from './status-badge';
+
+interface OrderTimelineProps {
+  readonly order: TrackedOrder;
+}
+
+const step = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 16px;
+  padding: 0 0 14px 24px;
+  &:not(:last-of-type)::before {
+    content: '';
+    position: absolute;
+    top: 12px;
+    bottom: -8px;
+    left: 5px;
+    width: 2px;
+    background: var(--line);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 5px;
+    left: 0;
+    width: 12px;
+    height: 12px;
+    border: 3px solid var(--line-strong);
+    border-radius: var(--radius-pill);
+    background: var(--ground);
+  }
+  &:last-of-type {
+    padding-bottom: 0;
+  }
+  &:last-of-type::after {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+`;
+
+const time = css`
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+const said = css`
+  grid-column: 1 / -1;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  overflow-wrap: anywhere;
+`;
+
+/** Why an order was cancelled: in the shop's words, and in somebody's own. Rules 13.4. */
+export const useReasons = (): ((step: StatusStep | undefined) => readonly string[]) => {
+  const t = useText();
+  return (given) => {
+    const reason = CANCEL_REASONS.find((known) => known === given?.reason);
+    return [reason === undefined ? null : t(`order.reasons.${reason}`), given?.text ?? null].filter(
+      (words) => words !== null,
+    );
+  };
+};
+
+/** What has become of the order so far and when, by the clocks of the city. Rules 13.3. */
+export const OrderTimeline = ({ order }: OrderTimelineProps) => {
+  const wordOf = useStatusWord();
+  const reasonsOf = useReasons();
+  const { zone } = useClock(order.placedAt);
+  const { history, type } = order;
+  return (
+    <ol>
+      {history.map((each, index) => {
+        const before = history[index - 1]?.at ?? order.placedAt;
+        return (
+          // What has happened never changes its place.
+          <li key={`${String(index)}/${each.status}`} css={step}>
+            <span>{wordOf({ status: each.status, type })}</span>
+            <span css={time}>
+              <Moment
+                at={each.at}
+                isClockOnly={localDateAt(before, zone) === localDateAt(each.at, zone)}
+              />
+            </span>
+            {reasonsOf(each).map((words) => (
+              <span key={words} css={said}>
+                {words}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

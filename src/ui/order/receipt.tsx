@@ -1,0 +1,92 @@
+import { Global, css } from '@emotion/react';
+import { createPortal } from 'react-dom';
+import { useSelector } from 'react-redux';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useBrandText } from '../text/use-brand-text';
+import { useText } from '../text/use-text';
+import { Moment } from './moment';
+import { OrderedList } from './ordered-list';
+import { usePaymentWords } from './payment-words';
+import { useIsPrinting } from './use-is-printing';
+
+interface ReceiptProps {
+  readonly order: TrackedOrder;
+}
+
+/** On paper there is nothing but the receipt. */
+const alone = css`
+  @media print {
+    body > *:not([data-receipt]) {
+      display: none !important;
+    }
+    @page {
+      margin: 14mm;
+    }
+  }
+`;
+
+const paper = css`
+  display: none;
+  @media print {
+    display: block;
+    max-width: 120mm;
+    margin: 0 auto;
+    /* Ink on paper, whatever the colours of the screen. */
+    --text: #000;
+    --text-soft: #333;
+    --line: #999;
+    background: #fff;
+    color: #000;
+    font-size: 10.5pt;
+  }
+`;
+
+const shop = css`
+  font-weight: 700;
+  font-size: 16pt;
+`;
+
+const facts = css`
+  margin: 4mm 0;
+  padding-bottom: 4mm;
+  border-bottom: 1px solid var(--line);
+  overflow-wrap: anywhere;
+`;
+
+const paid = css`
+  margin-top: 4mm;
+  padding-top: 4mm;
+  border-top: 1px solid var(--line);
+`;
+
+const Paper = ({ order }: ReceiptProps) => {
+  const t = useText();
+  const { name } = useBrandText();
+  const city = useSelector((state: ShopState) => state.city.current?.name ?? '');
+  const wordsOf = usePaymentWords();
+  return (
+    <section css={paper} data-receipt="" aria-label={t('order.receipt')}>
+      <Global styles={alone} />
+      <p css={shop}>{name}</p>
+      <div css={facts}>
+        <p>{order.type === 'pickup' ? order.place : city}</p>
+        <p>{t('order.number', { number: order.number })}</p>
+        <p>
+          <Moment at={order.placedAt} />
+        </p>
+      </div>
+      <OrderedList order={order} />
+      <p css={paid}>{wordsOf(order.payment)}</p>
+    </section>
+  );
+};
+
+/**
+ * What is printed of an order: who sold what, when and for how much. It is there while it is printed,
+ * and stands beside the page, of which nothing is printed; no address is on it. Rules 13.12.
+ */
+export const Receipt = ({ order }: ReceiptProps) => {
+  const isPrinting = useIsPrinting();
+  return isPrinting ? createPortal(<Paper order={order} />, document.body) : null;
+};

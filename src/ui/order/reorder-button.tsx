@@ -1,0 +1,36 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { reorderAsked } from '../../application/order/reorder-slice';
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { ShopState } from '../../application/store/root-reducer';
+import { primaryButton, secondaryButton } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { useText } from '../text/use-text';
+
+interface ReorderButtonProps {
+  readonly order: TrackedOrder;
+  /** One of many: it says of which order it is, and is not the one thing to press. */
+  readonly isOneOfMany?: boolean;
+}
+
+/** Puts the same into the cart once more. Rules 13.9. */
+export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const asked = useSelector((state: ShopState) => state.reorder.asked);
+  const isAtWork = asked === order.id;
+  const words = t(isAtWork ? 'reorder.atWork' : 'reorder.again');
+  return (
+    <button
+      type="button"
+      css={isOneOfMany ? secondaryButton : primaryButton}
+      aria-disabled={asked !== null}
+      aria-label={isOneOfMany ? t('reorder.named', { words, number: order.number }) : undefined}
+      onClick={() => {
+        if (asked === null) dispatch(reorderAsked(order));
+      }}
+    >
+      <Icon name="cart" />
+      {words}
+    </button>
+  );
+};

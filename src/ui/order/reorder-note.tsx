@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Reordered } from '../../application/order/reorder-slice';
+import { reorderNoteClosed, reorderTakenBack } from '../../application/order/reorder-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useMoney } from '../app/use-money';
+import { iconButton, quietButton } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { MAIN_ID } from '../layout/main';
+import { useText } from '../text/use-text';
+
+const box = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  max-width: 720px;
+  margin-bottom: 24px;
+  padding: 16px 20px;
+  border-radius: var(--radius-card);
+  background: var(--info-surface);
+  color: var(--text);
+`;
+
+const heading = css`
+  padding-right: 36px;
+  font-size: var(--size-17);
+  outline: none;
+`;
+
+const close = css`
+  ${iconButton};
+  position: absolute;
+  top: 4px;
+  right: 4px;
+`;
+
+const list = css`
+  display: grid;
+  gap: 6px;
+  padding-left: 20px;
+  list-style: disc;
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const undo = css`
+  ${quietButton};
+  justify-self: start;
+  margin: -4px 0 -8px -8px;
+`;
+
+/** What is told, line by line: what is gone first, since nobody would look for it. */
+const useSentences = ({ note }: Reordered): readonly string[] => {
+  const t = useText();
+  const money = useMoney();
+  return [
+    ...note.missing.map(({ name, why, parts }) =>
+      why === 'dish.gone' || parts.length === 0
+        ? t('reorder.gone', { name })
+        : t(why === 'option.gone' ? 'reorder.optionGone' : 'reorder.ingredientBack', {
+            name,
+            parts: parts.join(', '),
+          }),
+    ),
+    ...note.lessened.map(({ name, parts }) =>
+      t('reorder.lessened', { name, parts: parts.join(', ') }),
+    ),
+    ...note.changed.map(({ name, before, after }) =>
+      t('reorder.price', { name, before: money(before), after: money(after) }),
+    ),
+  ];
+};
+
+const Note = ({ added }: { readonly added: Reordered }) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const id = useId();
+  const top = useRef<HTMLHeadingElement>(null);
+  const sentences = useSentences(added);
+  useEffect(() => {
+    // Whoever pressed "Order again" has left that button behind.
+    top.current?.focus();
+  }, [added]);
+  const putAway = (
+    action: ReturnType<typeof reorderTakenBack | typeof reorderNoteClosed>,
+  ): void => {
+    dispatch(action);
+    // The pressed button goes with its note.
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  return (
+    <section css={box} aria-labelledby={id}>
+      <h2 css={heading} id={id} ref={top} tabIndex={-1}>
+        {t('reorder.added', { number: added.note.number })}
+      </h2>
+      {sentences.length > 0 && (
+        <>
+          <p>{t('reorder.differs')}</p>
+          <ul css={list}>
+            {sentences.map((sentence, index) => (
+              // A note is made once, and two lines may say the same.
+              <li key={`${String(index)}/${sentence}`}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button
+        type="button"
+        css={undo}
+        onClick={() => {
+          putAway(reorderTakenBack(added));
+        }}
+      >
+        {t('reorder.undo')}
+      </button>
+      <button
+        type="button"
+        css={close}
+        aria-label={t('reorder.close')}
+        onClick={() => {
+          putAway(reorderNoteClosed(undefined));
+        }}
+      >
+        <Icon name="cross" />
+      </button>
+    </section>
+  );
+};
+
+/** What an old order has brought into the cart and how today differs, until it is put away. Rules 13.9. */
+export const ReorderNote = () => {
+  const added = useSelector((state: ShopState) => state.reorder.added);
+  return added && <Note added={added} />;
+};

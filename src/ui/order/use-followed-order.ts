@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OrderReference } from '../../application/order/order-reference';
+import { sameOrder } from '../../application/order/order-reference';
+import type { TrackingState } from '../../application/order/tracking-slice';
+import { trackingEnded, trackingWanted } from '../../application/order/tracking-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+
+/** What is known of the order; null while nothing is. */
+type FollowedOrder = Exclude<TrackingState, { readonly kind: 'unknown' }> | null;
+
+/**
+ * Follows an order for as long as its page is open. The reference stays the same object while it
+ * means the same order. Rules 13.3, 13.11.
+ */
+export const useFollowedOrder = (reference: OrderReference): FollowedOrder => {
+  const dispatch = useDispatch();
+  const tracking = useSelector((state: ShopState) => state.tracking);
+  useEffect(() => {
+    dispatch(trackingWanted(reference));
+    return () => {
+      dispatch(trackingEnded(undefined));
+    };
+  }, [reference, dispatch]);
+  return tracking.kind !== 'unknown' && sameOrder(tracking.reference, reference) ? tracking : null;
+};

@@ -1,0 +1,42 @@
+import type { TrackedOrder } from '../../application/order/tracked-order';
+import { calendarFile } from '../../domain/order/calendar-file';
+import { instant } from '../../domain/time/instant';
+import { useBrandText } from '../text/use-brand-text';
+import { useText } from '../text/use-text';
+
+/** In milliseconds: by then the browser has read what it was given. */
+const KEPT_FOR = 10_000;
+
+const save = (name: string, content: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, KEPT_FOR);
+};
+
+/**
+ * Saves the time of an order as a file that calendars read. It says where the order is fetched, but
+ * not where it is brought: calendars are shared. Rules 13.12.
+ */
+export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
+  const t = useText();
+  const { name } = useBrandText();
+  const { number, expected, type, place, phones } = order;
+  return () => {
+    const words = { shop: name, number };
+    const file = calendarFile({
+      uid: `order-${number}@${window.location.hostname}`,
+      writtenAt: instant(Date.now()),
+      from: expected.from,
+      to: expected.to,
+      title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', words),
+      place: type === 'pickup' ? place : '',
+      text: phones[0] ? t('order.call', { phone: phones[0].phone }) : '',
+    });
+    save(`${t('order.number', { number })}.ics`, file);
+  };
+};

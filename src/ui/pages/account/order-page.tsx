@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { OrderReference } from '../../../application/order/order-reference';
+import type { OrderId } from '../../../domain/id/ids';
+import { useRoute } from '../../app/located-route';
+import { usePageStatus } from '../../app/use-page-status';
+import { pageHeading } from '../../components/heading-styles';
+import { WayBack } from '../../components/way-back';
+import { KnownOrder } from '../../order/known-order';
+import { Moment } from '../../order/moment';
+import { OrderFailed } from '../../order/order-failed';
+import { OrderSkeleton } from '../../order/order-skeleton';
+import { useFollowedOrder } from '../../order/use-followed-order';
+import { useText } from '../../text/use-text';
+import { AccountFrame } from './account-frame';
+
+const Loading = () => {
+  const t = useText();
+  return (
+    <>
+      <h1 css={pageHeading} role="status">
+        {t('order.loading')}
+      </h1>
+      <OrderSkeleton />
+    </>
+  );
+};
+
+/** One of the customer's own orders; it is there with its page, and followed from then on. */
+const OwnOrder = ({ id }: { readonly id: OrderId }) => {
+  const reference = useMemo((): OrderReference => ({ kind: 'own', id }), [id]);
+  const tracking = useFollowedOrder(reference);
+  if (tracking === null) return <Loading />;
+  return tracking.kind === 'failed' ? (
+    <OrderFailed reference={reference} />
+  ) : (
+    <KnownOrder tracking={tracking} lead={<Moment at={tracking.order.placedAt} />} />
+  );
+};
+
+/** The page of an order in the account. Rules 13.3, 13.11. */
+export const OrderPage = () => {
+  const t = useText();
+  const route = useRoute();
+  const status = usePageStatus();
+  const id = route.name === 'accountOrder' ? route.id : null;
+  return (
+    <AccountFrame>
+      <WayBack to="/account/orders">{t('orders.title')}</WayBack>
+      {status.kind === 'ready' && id !== null ? <OwnOrder id={id} /> : <Loading />}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OrderList } from '../../../application/order/order-list-slice';
+import { orderListLeft, orderListShown } from '../../../application/order/order-list-slice';
+import type { TrackedOrder } from '../../../application/order/tracked-order';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useRoute } from '../../app/located-route';
+import { ShopLink } from '../../app/shop-link';
+import { usePageStatus } from '../../app/use-page-status';
+import { primaryButton } from '../../components/button-styles';
+import { pageHeading } from '../../components/heading-styles';
+import { PageLinks } from '../../components/page-links';
+import { Skeleton } from '../../components/skeleton';
+import { OrderCard } from '../../order/order-card';
+import { OrderListNews } from '../../order/order-list-news';
+import { useText } from '../../text/use-text';
+import { AccountFrame } from './account-frame';
+import { BackToAccount } from './back-to-account';
+import { NothingYet } from './nothing-yet';
+
+const part = css`
+  display: grid;
+  gap: 12px;
+  margin-top: 24px;
+`;
+
+const heading = css`
+  font-size: var(--size-20);
+`;
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr));
+  gap: 16px;
+`;
+
+const stale = css`
+  margin-top: 16px;
+  padding: 10px 14px;
+  border-radius: var(--radius-control);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+`;
+
+interface PartProps {
+  readonly title: string;
+  readonly orders: readonly TrackedOrder[];
+  /** Below the cards. */
+  readonly children?: ReactNode;
+}
+
+const Part = ({ title, orders, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section css={part} aria-labelledby={id}>
+      <h2 css={heading} id={id}>
+        {title}
+      </h2>
+      <ul css={cards}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+};
+
+const NoOrders = () => {
+  const t = useText();
+  return (
+    <div css={part}>
+      <NothingYet icon="bag" title={t('orders.emptyTitle')} text={t('orders.emptyText')}>
+        <ShopLink css={primaryButton} to="/products">
+          {t('cart.toMenu')}
+        </ShopLink>
+      </NothingYet>
+    </div>
+  );
+};
+
+const CardsSkeleton = () => (
+  <div css={part}>
+    <Skeleton width="160px" height="24px" />
+    <div css={cards}>
+      {['first', 'second', 'third'].map((card) => (
+        <Skeleton key={card} height="208px" />
+      ))}
+    </div>
+  </div>
+);
+
+const Orders = ({ list: { open, ended, isFresh } }: { readonly list: OrderList }) => {
+  const t = useText();
+  const all = useMemo(() => [...open, ...ended.items], [open, ended]);
+  return (
+    <>
+      <OrderListNews orders={all} />
+      <div role="status">{!isFresh && <p css={stale}>{t('orders.stale')}</p>}</div>
+      {open.length > 0 && <Part title={t('orders.open')} orders={open} />}
+      {ended.items.length > 0 && (
+        <Part title={t('orders.history')} orders={ended.items}>
+          <PageLinks meta={ended.meta} />
+        </Part>
+      )}
+    </>
+  );
+};
+
+const useOrderList = (): OrderList | null => {
+  const dispatch = useDispatch();
+  const route = useRoute();
+  const status = usePageStatus();
+  const list = useSelector((state: ShopState) => state.orderList);
+  const page = route.name === 'accountOrders' ? route.page : 1;
+  const isReady = status.kind === 'ready';
+  useEffect(() => {
+    if (!isReady) return undefined;
+    dispatch(orderListShown(page));
+    return () => {
+      dispatch(orderListLeft(undefined));
+    };
+  }, [dispatch, page, isReady]);
+  return isReady ? list : null;
+};
+
+/** A customer's orders: those that go on above those that have ended. Rules 13.2, 13.3. */
+export const OrdersPage = () => {
+  const t = useText();
+  const list = useOrderList();
+  const isEmpty = list?.open.length === 0 && list.ended.meta.total === 0;
+  return (
+    <AccountFrame>
+      <BackToAccount />
+      <h1 css={pageHeading}>{t('orders.title')}</h1>
+      {isEmpty && <NoOrders />}
+      {list && !isEmpty && <Orders list={list} />}
+      {list === null && <CardsSkeleton />}
+    </AccountFrame>
+  );
+};
