@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
+import type { TrackingKey } from '../../src/domain/order/order-tracking';
+import { readTrackingKey } from '../../src/domain/order/order-tracking';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import { decodeFields } from '../codec/field-refusal';
 import { plainText } from '../codec/plain-text';
@@ -15,6 +17,7 @@ const Body = t.strict({
   uuid: optional(nullable(plainText(64)), null),
   // Whatever it is, a login does not fail for it.
   reffererId: t.unknown,
+  tracking_keys: t.unknown,
 });
 
 /** Somebody who wants in. */
@@ -25,6 +28,8 @@ export interface SignInRequest {
   readonly uuid: string | null;
   /** As it was sent, null when none was. */
   readonly referralId: string | number | null;
+  /** Of orders that the browser has placed as a guest's. */
+  readonly trackingKeys: readonly TrackingKey[];
 }
 
 const referralIdIn = (value: unknown): string | number | null => {
@@ -33,13 +38,31 @@ const referralIdIn = (value: unknown): string | number | null => {
   return typeof value === 'string' || typeof value === 'number' ? value : '?';
 };
 
+/** More than a browser of ours keeps, and few enough to look up. */
+const MOST_KEYS = 10;
+
+/** The keys among what was sent; whatever else it is opens nothing. Rules 13.11. */
+const trackingKeysIn = (value: unknown): readonly TrackingKey[] => {
+  const sent: readonly unknown[] = Array.isArray(value) ? value : [];
+  return sent.slice(0, MOST_KEYS).flatMap((text) => {
+    const key = typeof text === 'string' ? readTrackingKey(text) : null;
+    return key?.ok ? [key.value] : [];
+  });
+};
+
 /** Reads the body of a login; refuses with what is wrong, field by field. */
 export const decodeSignIn = (body: unknown, country: string): Result<Refusal, SignInRequest> => {
   const fields = decodeFields(Body, body);
   if (!fields.ok) return refuse(wrongFields(fields.error));
-  const { phone, code, uuid, reffererId } = fields.value;
+  const { phone, code, uuid, reffererId, tracking_keys } = fields.value;
   const read = readPhone(phone, country);
   return read.ok
-    ? ok({ phone: read.value, code, uuid, referralId: referralIdIn(reffererId) })
+    ? ok({
+        phone: read.value,
+        code,
+        uuid,
+        referralId: referralIdIn(reffererId),
+        trackingKeys: trackingKeysIn(tracking_keys),
+      })
     : refuse(wrongFields({ phone: [read.error] }, read.error.text));
 };

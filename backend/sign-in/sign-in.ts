@@ -10,6 +10,7 @@ import type { Storage } from '../storage/storage';
 import { spendLink } from '../telegram/telegram-links';
 import type { GuessedCode } from './code-store';
 import { spendCode } from './code-store';
+import { joinOrders } from './join-orders';
 import { judgeInvitation, writeReferral } from './join-referral';
 import type { SignInRequest } from './sign-in-request.codec';
 
@@ -66,7 +67,7 @@ const invitationFor = async (
 
 /**
  * Logs in whoever has proved that a phone is theirs: uses the proof up, finds or opens the account,
- * joins it to the invitation that came along, and begins a session. All of it happens or nothing,
+ * joins it to the invitation and the orders that came along, and begins a session. All of it happens or nothing,
  * and logins of one phone go one after the other, so that two make one customer. Refuses a proof
  * that a faster login has used.
  */
@@ -83,5 +84,6 @@ export const signIn = (
     const { outcome, referrerId } = await invitationFor(db, request, known);
     const customer = known ?? (await createCustomer(db, request.phone, now));
     if (referrerId !== null) await writeReferral(db, customer.id, referrerId, now);
+    await joinOrders(db, customer.id, request);
     return ok({ token: await openSession(db, customer.id, now), customer, referral: outcome });
   });

@@ -5,6 +5,7 @@ import type { ShopState } from '../application/store/root-reducer';
 import { instant } from '../domain/time/instant';
 import { browserGuest } from '../infrastructure/storage/browser-guest';
 import { saveFile } from './save-file';
+import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
 import { makeInTurn } from './take-turns';
 import { tellTabs } from './tell-tabs';
 
@@ -21,6 +22,7 @@ export const accountSurroundings = (
     isSecure: window.location.protocol === 'https:',
   }),
   linkWindow,
+  orderKeys: localOrderKeys(() => window.localStorage),
   saveFile,
   tellTabs: tellTabs(store, (name) => new BroadcastChannel(name)),
   // Absent on pages without TLS, whatever the types say.

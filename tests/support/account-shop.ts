@@ -8,6 +8,7 @@ import type { GuestLists } from '../../src/application/ports/guest-storage';
 import { NO_GUEST_LISTS } from '../../src/application/ports/guest-storage';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
+import type { HeldOrderKey } from '../../src/domain/order/held-order-keys';
 import type { Settings } from '../../src/application/settings/settings';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
@@ -37,6 +38,7 @@ export const accountShop = ({
 }: AccountShop = {}) => {
   const backend = fakeBackend(answers);
   let kept: GuestLists = { ...NO_GUEST_LISTS, ...guest };
+  let heldKeys: readonly HeldOrderKey[] = [];
   let now: Instant = NOON;
   const told: AccountNews[] = [];
   const linkWindow = {
@@ -54,6 +56,12 @@ export const accountShop = ({
       },
     },
     linkWindow,
+    orderKeys: {
+      load: () => heldKeys,
+      save: (held) => {
+        heldKeys = held;
+      },
+    },
     saveFile,
     tellTabs: (news) => told.push(news),
     inTurn: (work) => work(),
@@ -73,6 +81,7 @@ export const accountShop = ({
     told,
     state: store.getState,
     kept: () => kept,
+    heldKeys: () => heldKeys,
     pass: (milliseconds: number) => {
       now = instant(now + milliseconds);
     },

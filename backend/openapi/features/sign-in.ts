@@ -34,6 +34,10 @@ const schemas: Readonly<Record<string, Schema>> = {
     { phone: text({ maxLength: 64 }), code: text({ maxLength: 64 }) },
     {
       uuid: orNull(text({ maxLength: 64, description: 'Of the link to Telegram' })),
+      tracking_keys: {
+        description:
+          'Keys of orders that the browser has placed without an account, at most 10. Those for this phone join the account; no login fails for them. Rules 13.11.',
+      },
       reffererId: { description: 'Of who invited. No login fails for it. Rules 12.4.' },
     },
   ),

@@ -2,6 +2,8 @@ import type { Instant } from '../../domain/time/instant';
 import type { SaveFile } from './file-saver';
 import type { GuestStorage } from './guest-storage';
 import { NO_GUEST_STORAGE } from './guest-storage';
+import type { OrderKeyStorage } from './order-key-storage';
+import { NO_ORDER_KEYS } from './order-key-storage';
 import type { LinkWindow } from './link-window';
 import { NO_LINK_WINDOW } from './link-window';
 
@@ -15,6 +17,7 @@ export interface AccountSurroundings {
   readonly query: () => string;
   readonly guestStorage: GuestStorage;
   readonly linkWindow: LinkWindow;
+  readonly orderKeys: OrderKeyStorage;
   readonly saveFile: SaveFile;
   readonly tellTabs: (news: AccountNews) => void;
   /** Does what begins or ends a session one after the other, in whichever window it is asked for. */
@@ -27,6 +30,7 @@ export const accountSurroundingsOfServer = (now: () => Instant): AccountSurround
   query: () => '',
   guestStorage: NO_GUEST_STORAGE,
   linkWindow: NO_LINK_WINDOW,
+  orderKeys: NO_ORDER_KEYS,
   saveFile: () => undefined,
   tellTabs: () => undefined,
   inTurn: (work) => work(),

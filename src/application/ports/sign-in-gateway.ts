@@ -1,5 +1,6 @@
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
+import type { TrackingKey } from '../../domain/order/order-tracking';
 import type { ReferralId } from '../../domain/referral/referral-id';
 import type { Result } from '../../domain/result/result';
 import type { CodeCarrier, SignInMethod, TelegramLink } from '../sign-in/sign-in-slice';
@@ -29,6 +30,14 @@ export interface LoginProof {
   readonly uuid: string | null;
 }
 
+/** What a guest brings along to a login. */
+export interface LoginLuggage {
+  /** The invitation by which they came. Rules 12.3. */
+  readonly referral: ReferralId | null;
+  /** Of orders that this browser has placed without an account. Rules 13.11. */
+  readonly orderKeys: readonly TrackingKey[];
+}
+
 /** What the backend made of an invitation that came along; null where it says nothing of it. */
 export type ReferralVerdict = 'used' | 'refused' | null;
 
@@ -45,10 +54,7 @@ export interface SignInGateway {
   /** A link that a browser may be led to; any other is refused as undecodable. */
   linkTelegram(): Promise<Result<GatewayFailure, TelegramLink>>;
   checkTelegram(uuid: string): Promise<Result<GatewayFailure, TelegramCheck>>;
-  logIn(
-    proof: LoginProof,
-    referral: ReferralId | null,
-  ): Promise<Result<GatewayFailure, LoginAnswer>>;
+  logIn(proof: LoginProof, luggage: LoginLuggage): Promise<Result<GatewayFailure, LoginAnswer>>;
   /** Ends the session of this browser; with `everywhere` all of the customer's. */
   logOut(everywhere: boolean): Promise<Result<GatewayFailure, null>>;
   /**

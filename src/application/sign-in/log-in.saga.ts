@@ -1,12 +1,14 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Action } from 'redux';
+import { heldOrderKeys } from '../../domain/order/held-order-keys';
 import { referralAfterLogin } from '../../domain/referral/kept-referral';
 import type { Instant } from '../../domain/time/instant';
 import { accountKnown } from '../account/account-slice';
 import type { AccountJoining } from '../account/join-account.saga';
 import { joinAccount } from '../account/join-account.saga';
 import type { AccountNews } from '../ports/account-surroundings';
+import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { GuestLists } from '../ports/guest-storage';
 import type { LoginProof } from '../ports/sign-in-gateway';
 import { referralAt } from '../referral/referral-selectors';
@@ -22,6 +24,7 @@ import type { SignInRefusal } from './sign-in-slice';
 
 export interface LoggingIn extends AccountJoining, LeadingOn {
   readonly logIn: LogIn;
+  readonly orderKeys: OrderKeyStorage;
   readonly now: () => Instant;
   readonly tellTabs: (news: AccountNews) => void;
 }
@@ -63,8 +66,8 @@ function* goOn(loggingIn: LoggingIn, loggedIn: LoggedIn) {
 
 /**
  * Logs in by what the customer has shown; on success everything of the guest's joins the account, and
- * the customer goes on. An invitation goes along, and is dropped once the backend has judged it.
- * Rules 12.3, 18.3.
+ * the customer goes on. An invitation goes along, and is dropped once the backend has judged it; so do
+ * the keys of a guest's orders, which are forgotten then. Rules 12.3, 13.11, 18.3.
  */
 export function* logIn(
   loggingIn: LoggingIn,
@@ -72,12 +75,17 @@ export function* logIn(
   { field, refused }: LoginStep,
 ): SagaGenerator<void> {
   const referral = referralAt(yield* select((state: ShopState) => state), loggingIn.now());
+  const orderKeys = heldOrderKeys(loggingIn.orderKeys.load(), loggingIn.now()).map(
+    ({ key }) => key,
+  );
   try {
-    const answer = yield* call(loggingIn.logIn, proof, referral);
+    const answer = yield* call(loggingIn.logIn, proof, { referral, orderKeys });
     if (!answer.ok) {
       yield* put(refused(signInRefusalOf(answer.error, field)));
       return;
     }
+    // What could join has joined, and whoever logs in next here has nothing to do with it.
+    loggingIn.orderKeys.save([]);
     if (referral !== null) {
       const kept = yield* select((state: ShopState) => state.referral);
       yield* put(referralKept(referralAfterLogin(kept, answer.value.referral)));

@@ -1,11 +1,10 @@
-import type { ReferralId } from '../../domain/referral/referral-id';
 import type { ReferralOutcome } from '../../domain/referral/kept-referral';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import { REFERRAL_FIELD, refusesField } from '../ports/gateway-failure';
 import type { CustomerAccount } from '../ports/profile-gateway';
-import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
+import type { LoginLuggage, LoginProof, SignInGateway } from '../ports/sign-in-gateway';
 
 /** A login that succeeded. */
 export interface LoggedIn {
@@ -21,16 +20,16 @@ export interface LoggedIn {
  */
 export const makeLogIn =
   (gateway: SignInGateway, inTurn: <A>(work: () => Promise<A>) => Promise<A>) =>
-  (proof: LoginProof, referral: ReferralId | null): Promise<Result<GatewayFailure, LoggedIn>> =>
+  (proof: LoginProof, luggage: LoginLuggage): Promise<Result<GatewayFailure, LoggedIn>> =>
     inTurn(async () => {
-      const first = await gateway.logIn(proof, referral);
+      const first = await gateway.logIn(proof, luggage);
       if (first.ok) {
         const { account, referral: verdict } = first.value;
         return ok({ account, referral: verdict ?? 'unanswered' });
       }
       // Ours fails no login for an invitation; another backend may.
-      if (referral === null || !refusesField(first.error, REFERRAL_FIELD)) return first;
-      const second = await gateway.logIn(proof, null);
+      if (luggage.referral === null || !refusesField(first.error, REFERRAL_FIELD)) return first;
+      const second = await gateway.logIn(proof, { ...luggage, referral: null });
       return second.ok ? ok({ account: second.value.account, referral: 'refused' }) : second;
     });
 

@@ -7,6 +7,8 @@ import { watchAccountDeletion } from '../account/delete-account.saga';
 import type { SessionEnding } from '../account/end-session.saga';
 import { watchRefusedSessions } from '../account/end-session.saga';
 import { watchAccountNews } from '../account/hear-news.saga';
+import type { OrderKeyHolding } from '../account/hold-order-keys.saga';
+import { watchGuestOrders } from '../account/hold-order-keys.saga';
 import type { AccountJoining } from '../account/join-account.saga';
 import type { LoggingOut } from '../account/log-out.saga';
 import { watchLogout } from '../account/log-out.saga';
@@ -84,6 +86,7 @@ export interface ShopUseCases
     LoggingOut,
     DataCopying,
     AccountDeleting,
+    OrderKeyHolding,
     CodeAsking,
     CodeEntering,
     TelegramLinking,
@@ -116,6 +119,7 @@ const accountWatchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerato
   () => watchDataCopies(useCases),
   () => watchAccountDeletion(useCases),
   () => watchAccountNews(useCases),
+  () => watchGuestOrders(useCases),
   watchOwnReferral,
 ];
 

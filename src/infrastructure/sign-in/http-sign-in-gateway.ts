@@ -1,8 +1,11 @@
 import * as t from 'io-ts';
-import type { LoginProof, SignInGateway } from '../../application/ports/sign-in-gateway';
+import type {
+  LoginLuggage,
+  LoginProof,
+  SignInGateway,
+} from '../../application/ports/sign-in-gateway';
 import type { CodeCarrier, SignInMethod } from '../../application/sign-in/sign-in-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
-import type { ReferralId } from '../../domain/referral/referral-id';
 import type { ApiClient } from '../http/api-client';
 import { decoderOf } from '../http/decode';
 import {
@@ -47,8 +50,8 @@ export class HttpSignInGateway implements SignInGateway {
     return this.api.post('/check/telegram', { uuid }, decodeTelegramCheck);
   }
 
-  logIn(proof: LoginProof, referral: ReferralId | null) {
-    return this.api.post(LOGIN_PATHS[proof.method], toWireLogin(proof, referral), decodeLogin);
+  logIn(proof: LoginProof, luggage: LoginLuggage) {
+    return this.api.post(LOGIN_PATHS[proof.method], toWireLogin(proof, luggage), decodeLogin);
   }
 
   logOut(everywhere: boolean) {

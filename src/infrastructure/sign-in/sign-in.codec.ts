@@ -2,13 +2,13 @@ import * as t from 'io-ts';
 import type {
   CodeOnItsWay,
   LoginAnswer,
+  LoginLuggage,
   LoginProof,
   ReferralVerdict,
   TelegramCheck,
 } from '../../application/ports/sign-in-gateway';
 import type { TelegramLink } from '../../application/sign-in/sign-in-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
-import type { ReferralId } from '../../domain/referral/referral-id';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
 import { decoderOf } from '../http/decode';
@@ -99,10 +99,14 @@ export const decodeLogin = decoderOf(LoginWire, ({ user, referral }): LoginAnswe
 });
 
 /** A login as it is sent; what there is none of is not named. */
-export const toWireLogin = ({ phone, code, uuid }: LoginProof, referral: ReferralId | null) => ({
+export const toWireLogin = (
+  { phone, code, uuid }: LoginProof,
+  { referral, orderKeys }: LoginLuggage,
+) => ({
   phone,
   ...(code === null ? {} : { code }),
   ...(uuid === null ? {} : { uuid }),
   // The spelling is the contract's.
   ...(referral === null ? {} : { reffererId: referral }),
+  ...(orderKeys.length === 0 ? {} : { tracking_keys: orderKeys }),
 });

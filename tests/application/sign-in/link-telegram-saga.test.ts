@@ -116,7 +116,10 @@ it('the code logs in with the link and the phone that was told there', async () 
   store.dispatch(codeEntered(codeOf('0427')));
   await settled();
   expect(backend.logIn.mock.calls).toEqual([
-    [{ method: 'telegram', phone: IVANS_PHONE, code: '0427', uuid: TELEGRAM_LINK.uuid }, null],
+    [
+      { method: 'telegram', phone: IVANS_PHONE, code: '0427', uuid: TELEGRAM_LINK.uuid },
+      { referral: null, orderKeys: [] },
+    ],
   ]);
   expect(state().account.isSignedIn).toBe(true);
 });

@@ -1,3 +1,7 @@
+import { orderPlaced } from '../../../src/application/order/placing-slice';
+import type { PlacedOrder } from '../../../src/application/order/tracked-order';
+import type { LoginLuggage } from '../../../src/application/ports/sign-in-gateway';
+import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
 import { pageReady } from '../../../src/application/page/page-slice';
@@ -16,7 +20,11 @@ import { answers, atCode, login } from '../../support/at-code';
 import { lineOf } from '../../support/carts';
 import { IVANS_PHONE, NOON, accountOf, codeOf, referralOf } from '../../support/customers';
 import { refusedWith } from '../../support/menus';
+import { PLACED_ORDER } from '../../support/orders';
 import { failing, openCalls, settled } from '../../support/running-shop';
+
+/** What goes along with the login of somebody whom nobody has invited, and who has ordered nothing here. */
+const NOTHING_ALONG = { referral: null, orderKeys: [] };
 
 type Shop = Parameters<typeof accountShop>[0];
 
@@ -26,7 +34,7 @@ describe('the right code', () => {
     store.dispatch(codeEntered(codeOf('0427')));
     await enter();
     expect(backend.logIn.mock.calls).toEqual([
-      [{ method: 'sms', phone: IVANS_PHONE, code: '0427', uuid: null }, null],
+      [{ method: 'sms', phone: IVANS_PHONE, code: '0427', uuid: null }, NOTHING_ALONG],
     ]);
     expect(state().account.isSignedIn).toBe(true);
     expect(state().profile.profile).toMatchObject({ firstName: 'Ivan' });
@@ -170,7 +178,7 @@ describe('an invitation', () => {
     const { enter, store, backend, state } = atCode({ backend: { logIn: login({ referral }) } });
     store.dispatch(kept);
     await enter();
-    expect(backend.logIn.mock.calls[0]?.[1]).toBe('k3v9');
+    expect(backend.logIn.mock.calls[0]?.[1]).toMatchObject({ referral: 'k3v9' });
     expect(state().referral?.id ?? null).toBe(left);
   });
 
@@ -181,7 +189,10 @@ describe('an invitation', () => {
     backend.logIn.mockResolvedValueOnce(ok({ account: accountOf(), referral: null }));
     store.dispatch(kept);
     await enter();
-    expect(backend.logIn.mock.calls.map((call: unknown[]) => call[1])).toEqual(['k3v9', null]);
+    expect(backend.logIn.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+      { referral: 'k3v9', orderKeys: [] },
+      NOTHING_ALONG,
+    ]);
     expect(state().account.isSignedIn).toBe(true);
     expect(state().referral).toBeNull();
   });
@@ -191,7 +202,7 @@ describe('an invitation', () => {
     store.dispatch(kept);
     pass(31 * 24 * 3_600_000);
     await enter();
-    expect(backend.logIn.mock.calls[0]?.[1]).toBeNull();
+    expect(backend.logIn.mock.calls[0]?.[1]).toEqual(NOTHING_ALONG);
   });
 
   it('of the customer themselves is dropped as soon as it is known for theirs', async () => {
@@ -201,6 +212,55 @@ describe('an invitation', () => {
     store.dispatch(kept);
     await enter();
     expect(state().referral).toBeNull();
+  });
+});
+
+describe('the orders of a guest', () => {
+  const placed = (letter: string): PlacedOrder => {
+    const key = readTrackingKey(letter.repeat(22));
+    if (!key.ok) throw new Error('No key');
+    return { ...PLACED_ORDER, trackingKey: key.value };
+  };
+  const sentKeys = ({ logIn }: ReturnType<typeof atCode>['backend']): unknown => {
+    // What went along is the second thing that a login is asked with.
+    const [, luggage] = logIn.mock.calls.at(-1) as [unknown, LoginLuggage];
+    return luggage.orderKeys;
+  };
+
+  it('go along by their keys, the last one first, and are forgotten once they have joined', async () => {
+    const { enter, store, backend, heldKeys } = atCode();
+    store.dispatch(orderPlaced(placed('A')));
+    store.dispatch(orderPlaced(placed('B')));
+    expect(heldKeys()).toHaveLength(2);
+    await enter();
+    expect(sentKeys(backend)).toEqual(['B'.repeat(22), 'A'.repeat(22)]);
+    expect(heldKeys()).toEqual([]);
+  });
+
+  it('stay when the login is refused, and go along with the next one', async () => {
+    const { enter, store, backend, heldKeys } = atCode({
+      backend: { logIn: failing(refusedWith(422)) },
+    });
+    store.dispatch(orderPlaced(placed('A')));
+    await enter();
+    expect(heldKeys()).toHaveLength(1);
+    await enter('1111');
+    expect(sentKeys(backend)).toEqual(['A'.repeat(22)]);
+  });
+
+  it('of over 30 days ago are not sent', async () => {
+    const { enter, store, backend, pass } = atCode();
+    store.dispatch(orderPlaced(placed('A')));
+    pass(30 * 24 * 3_600_000);
+    await enter();
+    expect(sentKeys(backend)).toEqual([]);
+  });
+
+  it('are not what somebody ordered who was logged in', async () => {
+    const { enter, store, heldKeys } = atCode();
+    await enter();
+    store.dispatch(orderPlaced(placed('A')));
+    expect(heldKeys()).toEqual([]);
   });
 });
 
@@ -218,7 +278,7 @@ describe('where the shop sends no codes', () => {
     await settled();
     expect(backend.sendCode).not.toHaveBeenCalled();
     expect(backend.logIn.mock.calls).toEqual([
-      [{ method: 'sms', phone: IVANS_PHONE, code: null, uuid: null }, null],
+      [{ method: 'sms', phone: IVANS_PHONE, code: null, uuid: null }, NOTHING_ALONG],
     ]);
     expect(state().modal).toBeNull();
     expect(state().signIn.sending).toEqual({ kind: 'idle' });

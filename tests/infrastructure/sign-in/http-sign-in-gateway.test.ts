@@ -8,6 +8,7 @@ import { safeLink } from '../../../src/infrastructure/sign-in/safe-link';
 import { birthdayOfSeconds } from '../../../src/domain/customer/birthday-date';
 import { instant } from '../../../src/domain/time/instant';
 import { IVANS_PHONE, codeOf, profileOf, referralOf } from '../../support/customers';
+import { TRACKING_KEY } from '../../support/orders';
 
 interface Asked {
   readonly method: string | undefined;
@@ -134,6 +135,7 @@ describe('a link to Telegram', () => {
 
 describe('a login', () => {
   const proof = { method: 'sms', phone: IVANS_PHONE, code: codeOf('0427'), uuid: null } as const;
+  const NOTHING_ALONG = { referral: null, orderKeys: [] };
   const user = { phone: IVANS_PHONE, firstName: '', email: '', birthday: null, addresses: [] };
 
   it('sends what there is and nothing else, the code as a text', async () => {
@@ -141,17 +143,27 @@ describe('a login', () => {
       user,
       referral: { status: 'refused', code: 'referral.used' },
     });
-    expect(await signIn.logIn(proof, referralOf('k3v9'))).toEqual({
+    expect(
+      await signIn.logIn(proof, { referral: referralOf('k3v9'), orderKeys: [TRACKING_KEY] }),
+    ).toEqual({
       ok: true,
       value: {
         account: { profile: profileOf({ firstName: null }), addresses: [] },
         referral: 'refused',
       },
     });
-    await signIn.logIn({ ...proof, code: null, method: 'whatsapp' }, null);
-    await signIn.logIn({ ...proof, uuid: '9b2f', method: 'telegram' }, null);
+    await signIn.logIn({ ...proof, code: null, method: 'whatsapp' }, NOTHING_ALONG);
+    await signIn.logIn({ ...proof, uuid: '9b2f', method: 'telegram' }, NOTHING_ALONG);
     expect(asked.map(({ url, data }) => [url, data])).toEqual([
-      ['/login', { phone: IVANS_PHONE, code: '0427', reffererId: 'k3v9' }],
+      [
+        '/login',
+        {
+          phone: IVANS_PHONE,
+          code: '0427',
+          reffererId: 'k3v9',
+          tracking_keys: [TRACKING_KEY],
+        },
+      ],
       ['/login/whatsapp', { phone: IVANS_PHONE }],
       ['/login/telegram', { phone: IVANS_PHONE, code: '0427', uuid: '9b2f' }],
     ]);
@@ -159,7 +171,7 @@ describe('a login', () => {
 
   it('whose answer tells too little of the customer is a login all the same', async () => {
     const { signIn } = open({ user: { firstName: 'Ivan' } });
-    expect(await signIn.logIn(proof, null)).toEqual({
+    expect(await signIn.logIn(proof, NOTHING_ALONG)).toEqual({
       ok: true,
       value: { account: null, referral: null },
     });
