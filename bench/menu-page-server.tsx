@@ -9,12 +9,14 @@ import { StaticRouter } from 'react-router';
 import type { Store } from 'redux';
 import { readEnvironment } from '../server/config/environment';
 import { readTexts } from '../server/middleware/request-texts';
+import { createMetrics } from '../server/ops/metrics';
 import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
 import { readAssets } from '../server/ssr/assets';
 import { loadVisit } from '../server/ssr/visit';
 import { createBreaker } from '../server/upstream/breaker';
 import { createHttpClient } from '../server/upstream/http-client';
+import { problemLog } from '../server/upstream/problem-log';
 import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
@@ -46,6 +48,7 @@ const shop = createShopServer({
   environment: settings,
   http,
   breaker: createBreaker(),
+  metrics: createMetrics(),
   standIn: NO_STAND_IN,
   log,
   readiness: createReadiness(() => Promise.resolve(true)),
@@ -61,7 +64,14 @@ const texts = createTexts(readTexts(textsFolder, settings.locales), 'en');
 const loadStore = async (): Promise<Store<ShopState>> => {
   const { route } = locateRoute({ pathname: PAGE, search: '' }, settings.locales);
   await moduleOf(route)?.preload();
-  const shared = createSharedContainer(serverThings(http, log, TIME_FOR_CALLS, NO_STAND_IN));
+  const shared = createSharedContainer(
+    serverThings({
+      http,
+      problems: problemLog(log, createMetrics()),
+      sharedCallTime: TIME_FOR_CALLS,
+      standIn: NO_STAND_IN,
+    }),
+  );
   return loadVisit(shared, {
     host: 'localhost',
     route,

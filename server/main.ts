@@ -6,6 +6,8 @@ import { pino } from 'pino';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
+import { createMetrics } from './ops/metrics';
+import { serveMetrics } from './ops/metrics-page';
 import { createReadiness } from './ops/readiness';
 import { shutDown } from './ops/shutdown';
 import { watchUnusedConnections } from './ops/unused-connections';
@@ -34,8 +36,9 @@ const PROBE_TIMEOUT = 1500;
 
 const open = (environment: Environment): void => {
   const log = pino({ level: environment.logLevel });
+  const metrics = createMetrics(true);
   const breaker = createBreaker();
-  const http = createHttpClient(environment.apiUrl, breaker);
+  const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const readiness = createReadiness(() =>
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
@@ -52,6 +55,7 @@ const open = (environment: Environment): void => {
       environment,
       http,
       breaker,
+      metrics,
       standIn: STAND_IN,
       readiness,
       log,
@@ -62,6 +66,10 @@ const open = (environment: Environment): void => {
       textsFolder: TEXTS_FOLDER,
     }),
   );
+  const measurements =
+    environment.metricsPort === null
+      ? null
+      : serveMetrics(metrics, environment.metricsPort, environment.host, log);
   const unused = watchUnusedConnections(server);
   server.keepAliveTimeout = KEEP_ALIVE;
   server.on('error', (error) => {
@@ -80,6 +88,8 @@ const open = (environment: Environment): void => {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
+    // Whoever measures may do so to the end; it must not keep the process alive.
+    measurements?.unref();
     void shutDown(server, readiness, log, unused, DRAIN).then(() => process.exit(0));
   };
   process.on('SIGTERM', close);

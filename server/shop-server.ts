@@ -18,10 +18,13 @@ import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
 import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
+import { requestMetrics } from './middleware/request-metrics';
 import { requestLog } from './middleware/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
 import { shopRedirects } from './middleware/shop-redirects';
 import { securityHeaders } from './middleware/security-headers';
+import type { Metrics } from './ops/metrics';
+import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
@@ -32,6 +35,7 @@ import { pageHandler } from './ssr/page-handler';
 import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
 import type { Breaker } from './upstream/breaker';
+import { problemLog } from './upstream/problem-log';
 
 export interface ShopServerParts {
   readonly environment: Environment;
@@ -42,6 +46,7 @@ export interface ShopServerParts {
   readonly standIn: StandIn;
   readonly assets: Assets;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
   readonly log: Logger;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
@@ -125,7 +130,14 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   } = parts;
   const texts = readTexts(textsFolder, environment.locales);
   const giveTexts = requestTexts(texts, environment.locales);
-  const shared = createSharedContainer(serverThings(http, log, timeForCalls, parts.standIn));
+  const shared = createSharedContainer(
+    serverThings({
+      http,
+      problems: problemLog(log, parts.metrics),
+      sharedCallTime: timeForCalls,
+      standIn: { ...parts.standIn, told: parts.metrics.answerFound },
+    }),
+  );
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -136,8 +148,11 @@ export const createShopServer = (parts: ShopServerParts): Express => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
   app.get('/readyz', readiness.handler);
+  // On a port of its own it is not here as well.
+  if (environment.metricsPort === null) app.get('/metrics', metricsPage(parts.metrics));
   app.use(
-    requestLog(log),
+    requestLog(log, environment.trustProxy > 0),
+    requestMetrics(parts.metrics),
     ...securityHeaders({
       calls: devSources,
       countsVisits: countsVisits(environment.setup.analytics),
@@ -157,7 +172,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
   app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
-  app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl, parts.breaker));
+  app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl, parts.breaker, parts.metrics));
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
   app.use(seoFiles({ environment, shared, texts }));
@@ -165,7 +180,10 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  app.use(onlyReads, pageHandler({ environment, shared, assets, log, timeForCalls }));
+  app.use(
+    onlyReads,
+    pageHandler({ environment, shared, assets, log, timeForCalls, metrics: parts.metrics }),
+  );
   app.use(faultHandler(parts, giveTexts));
   return app;
 };

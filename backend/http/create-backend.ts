@@ -6,6 +6,7 @@ import { apiRoutes } from './api-routes';
 import type { BackendDependencies } from './backend-dependencies';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
+import { metricsRoutes } from './metrics-routes';
 import { requestContext } from './request-context';
 import { sandboxPaymentRoutes } from './sandbox-payment-routes';
 import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
@@ -25,6 +26,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
     next();
   });
   app.use(healthRoutes(storage.shop, settings.country, isStopping));
+  app.use(metricsRoutes({ storage, now: dependencies.now }));
   app.use('/media', mediaRoutes(settings.mediaDir));
   app.use('/api/v1', apiRoutes(dependencies));
   app.use(sandboxTelegramRoutes(dependencies));

@@ -7,6 +7,9 @@ import { hopHeaders } from '../middleware/hop-headers';
 import { markRefusedSession, takeClosedSession } from '../session/answer-marks';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Breaker } from '../upstream/breaker';
+import { callName } from '../ops/call-name';
+import type { Metrics } from '../ops/metrics';
+import { codeOfBody } from '../upstream/refusal-code';
 import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { headersOfAnswer } from './answer-headers';
 import { apiUnreachable } from './api-error';
@@ -46,6 +49,32 @@ const GATEWAY_STATUSES = new Set([502, 504]);
 
 const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream\b/.test(headers['content-type'] ?? '');
+
+/** When each call that is passed on came, on the running clock. */
+const ASKED_AT = new WeakMap<IncomingMessage, number>();
+
+const askedAt = (request: Request): number => ASKED_AT.get(request) ?? performance.now();
+
+/** In bytes: the code of a refusal stands within the beginning of its body. */
+const REFUSAL_START = 2000;
+
+/** Counts an answer that passes through; of a refusal its code, which is read as it goes by. */
+const countAnswer = (incoming: IncomingMessage, request: Request, metrics: Metrics): void => {
+  const status = incoming.statusCode ?? 0;
+  metrics.backendAnswered(
+    callName(request.path),
+    String(status),
+    performance.now() - askedAt(request),
+  );
+  if (status < 400) return;
+  let start = '';
+  incoming.on('data', (piece: Buffer) => {
+    if (start.length < REFUSAL_START) start += piece.toString('utf8');
+  });
+  incoming.once('end', () => {
+    metrics.refused(status, codeOfBody(start));
+  });
+};
 
 /** Leaves the backend nothing of the visitor but what names the call. */
 const stripVisitor = (outgoing: ClientRequest, request: Request): void => {
@@ -119,13 +148,14 @@ export const passOn = (apiUrl: string, { prepare, admit, lost }: Passage): Reque
  * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
  * them becomes the Authorization header, and whatever the browser sent as one is dropped.
  */
-export const apiProxy = (apiUrl: string, breaker: Breaker): RequestHandler => {
+export const apiProxy = (apiUrl: string, breaker: Breaker, metrics: Metrics): RequestHandler => {
   const pass = passOn(apiUrl, {
     prepare: (outgoing, request) => {
       const token = tokenOfRequest(request);
       if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
     },
     admit: (incoming, request, response) => {
+      countAnswer(incoming, request, metrics);
       incoming.headers = headersOfAnswer(incoming.headers);
       if (isRedirect(incoming)) incoming.statusCode = 503;
       if (changesByGet(request)) incoming.headers['cache-control'] = 'no-store';
@@ -137,6 +167,7 @@ export const apiProxy = (apiUrl: string, breaker: Breaker): RequestHandler => {
     lost: breaker.failed,
   });
   return (request, response, next) => {
+    ASKED_AT.set(request, performance.now());
     if (breaker.admits()) pass(request, response, next);
     else apiUnreachable(request, response);
   };

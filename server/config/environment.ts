@@ -28,6 +28,11 @@ const proxyCount = (text: string): number | undefined => {
   return /^\d$/.test(text) ? Number(text) : undefined;
 };
 
+const portOrNone = (text: string): number | undefined => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return port >= 1 && port <= 65_535 ? port : undefined;
+};
+
 const Environment = t.type({
   PORT: wholeNumber(3000, 0, 65_535, 'a port'),
   HOST: hostName('0.0.0.0'),
@@ -54,6 +59,7 @@ const Environment = t.type({
   ),
   ...MAPS_VARIABLES,
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
+  METRICS_PORT: setting<number | null>('a port from 1 to 65535', null, portOrNone),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
   ...FIXED_LOGIN_CODE_VARIABLES,
   DEV_RELOAD_URL: setting<string>('an http address', '', httpAddress),
@@ -70,6 +76,8 @@ export interface Environment {
   readonly setup: Setup;
   /** Proxies in front whose forwarded headers count. */
   readonly trustProxy: number;
+  /** Where measurements are served; null for the shop's own port, to whoever is near. */
+  readonly metricsPort: number | null;
   readonly logLevel: LogLevel;
   /** Added to logins while the backend sends no codes, and told to nobody else; null where it is not needed. */
   readonly fixedLoginCode: string | null;
@@ -118,6 +126,7 @@ const checked = (env: Variables): Result<string, Environment> => {
     locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
     setup: setupOf(env),
     trustProxy: env.TRUST_PROXY,
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     fixedLoginCode: env.FIXED_LOGIN_CODE,
     devReloadUrl: env.DEV_RELOAD_URL === '' ? null : env.DEV_RELOAD_URL,

@@ -8,14 +8,15 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
  * One line a request: id, method, path, status and milliseconds. No query, cookie, header or body,
- * since those hold phones, codes and tokens.
+ * since those hold phones, codes and tokens. The id is that of a trusted proxy, else a new one.
  */
-export const requestLog = (log: Logger): RequestHandler =>
+export const requestLog = (log: Logger, trustsProxy: boolean): RequestHandler =>
   pinoHttp({
     logger: log,
     genReqId: (request, response) => {
       const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      const id =
+        trustsProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
       response.setHeader('X-Request-Id', id);
       return id;
     },

@@ -16,6 +16,7 @@ import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import { createStyleCache } from '../../src/ui/app/style-cache';
 import type { Environment } from '../config/environment';
+import type { Metrics } from '../ops/metrics';
 import { hopHeaders } from '../middleware/hop-headers';
 import {
   addressesOfRequest,
@@ -42,6 +43,7 @@ export interface PageMaking {
   readonly shared: Container;
   readonly assets: Assets;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
 }
@@ -138,6 +140,7 @@ export const pageHandler =
     const search = query < 0 ? '' : request.originalUrl.slice(query);
     const { locales } = making.environment;
     const located = locateRoute({ pathname: request.path, search }, locales);
+    response.locals.route = located.route.name;
     const visit = visitOf(request, making, located);
     const [store] = await Promise.all([
       loadVisit(making.shared, visit),
@@ -155,6 +158,7 @@ export const pageHandler =
         return;
       }
     }
+    const since = performance.now();
     await sendPage(response, {
       status,
       parts: partsOf(making, state, located, request.i18n, nonce),
@@ -173,4 +177,5 @@ export const pageHandler =
         request.log.error({ err: error }, 'a late block of a page failed');
       },
     });
+    making.metrics.pageRendered(located.route.name, performance.now() - since);
   };

@@ -1,6 +1,6 @@
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
 import type { AxiosInstance } from 'axios';
-import type { Logger } from 'pino';
+import type { ProblemReporter } from '../../src/application/ports/problem-reporter';
 import { accountSurroundingsOfServer } from '../../src/application/ports/account-surroundings';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import { instant } from '../../src/domain/time/instant';
@@ -9,18 +9,26 @@ import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../src/infrastructure/maps/no-maps';
 import { NO_CONSENT } from '../../src/infrastructure/storage/local-consent';
 import { NO_LOST_CART } from '../../src/infrastructure/storage/session-lost-cart';
-import { problemLog } from '../upstream/problem-log';
+
+/** What the server has of its own for all visits. */
+export interface ServerThings {
+  readonly http: AxiosInstance;
+  readonly problems: ProblemReporter;
+  /** In milliseconds, for a call on which several visits wait. */
+  readonly sharedCallTime: number;
+  readonly standIn: StandIn;
+}
 
 /** What the server gives to every visit: it keeps nothing of anybody, and no visit changes its language. */
-export const serverThings = (
-  http: AxiosInstance,
-  log: Logger,
-  sharedCallTime: number,
-  standIn: StandIn,
-): SharedThings => ({
+export const serverThings = ({
   http,
+  problems,
+  sharedCallTime,
   standIn,
-  problems: problemLog(log),
+}: ServerThings): SharedThings => ({
+  http,
+  problems,
+  standIn,
   lostCart: NO_LOST_CART,
   surroundings: {
     host: () => '',

@@ -1,8 +1,11 @@
 import type { AxiosInstance, RawAxiosHeaders } from 'axios';
 import axios, { getAdapter } from 'axios';
+import type { Metrics } from '../ops/metrics';
+import { createMetrics } from '../ops/metrics';
 import type { Breaker } from './breaker';
 import { createBreaker } from './breaker';
 import { carefulAdapter } from './careful-adapter';
+import { countedAdapter } from './counted-adapter';
 import { keepAliveAgent } from './keep-alive-agent';
 
 /** Bytes; the largest answer of the contract is far below. It is counted while it comes. */
@@ -29,11 +32,12 @@ const parsed = (text: unknown, headers: RawAxiosHeaders): unknown => {
 export const createHttpClient = (
   apiUrl: string,
   breaker: Breaker = createBreaker(),
+  metrics: Metrics = createMetrics(),
 ): AxiosInstance => {
   const agent = keepAliveAgent(apiUrl);
   return axios.create({
     baseURL: `${apiUrl}/api/v1`,
-    adapter: carefulAdapter(getAdapter('http'), breaker),
+    adapter: countedAdapter(carefulAdapter(getAdapter('http'), breaker), metrics),
     timeout: TIMEOUT,
     httpAgent: agent,
     httpsAgent: agent,

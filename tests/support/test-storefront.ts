@@ -9,6 +9,7 @@ import type { ShopState } from '../../src/application/store/root-reducer';
 import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
 import { readEnvironment } from '../../server/config/environment';
+import { createMetrics } from '../../server/ops/metrics';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
 import { createShopServer } from '../../server/shop-server';
@@ -60,7 +61,8 @@ export const openStorefront = async (
   if (!environment.ok) throw new Error(environment.error);
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
   const breaker = createBreaker();
-  const http = createHttpClient(environment.value.apiUrl, breaker);
+  const metrics = createMetrics();
+  const http = createHttpClient(environment.value.apiUrl, breaker, metrics);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
       () => true,
@@ -73,6 +75,7 @@ export const openStorefront = async (
       environment: environment.value,
       http,
       breaker,
+      metrics,
       standIn,
       readiness,
       log,

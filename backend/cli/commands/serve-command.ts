@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Environment } from '../../config/environment';
 import type { BackendDependencies } from '../../http/backend-dependencies';
 import { createBackend } from '../../http/create-backend';
+import { measureProcess } from '../../http/metrics-routes';
 import { orderKeeperOf } from '../../order/order-keeper';
 import { startOrderWatch } from '../../order/order-watch';
 import { migrate } from '../../storage/migrate';
@@ -33,6 +34,7 @@ const serve = async (environment: Environment): Promise<number> => {
         stopping.signal.addEventListener('abort', callback);
       },
     };
+    measureProcess();
     const app = createBackend(dependencies);
     const server = await startServer(app, environment.host, environment.port);
     const bot = startTelegramBot(dependencies);

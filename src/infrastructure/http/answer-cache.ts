@@ -24,6 +24,8 @@ export interface StandIn {
   readonly patience: number;
   /** How many answers are remembered; of more, those heard longest ago are forgotten. */
   readonly answers: number;
+  /** Hears of each answer, whether it was kept, has to be asked for, or stood in for one that did not come. */
+  readonly told?: (how: 'kept' | 'asked' | 'stood_in') => void;
 }
 
 export const NO_STAND_IN: StandIn = { lasts: 0, patience: 0, answers: 0 };
@@ -61,8 +63,10 @@ export class AnswerCache {
   /** The answer under way or kept, or null; asks nothing. */
   find<A>(key: string): Answer<A> | null {
     const known = this.kept.get(key);
+    if (!known || known.until <= this.now()) return null;
+    this.standIn.told?.('kept');
     // Under one key the same decoder made every answer.
-    return known && known.until > this.now() ? (known.answer as Answer<A>) : null;
+    return known.answer as Answer<A>;
   }
 
   /** An answer; what is known from earlier instead of one that does not come. */
@@ -72,15 +76,19 @@ export class AnswerCache {
     // Under one key the same decoder made every answer.
     const earlier = ok(known.value as A);
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(
-        () => {
-          resolve(earlier);
-        },
-        this.silent.has(key) ? 0 : this.standIn.patience,
-      );
+      let isWaiting = true;
+      const standIn = (): void => {
+        // The answer that was not waited for may fail as well.
+        if (!isWaiting) return;
+        isWaiting = false;
+        this.standIn.told?.('stood_in');
+        resolve(earlier);
+      };
+      const limit = setTimeout(standIn, this.silent.has(key) ? 0 : this.standIn.patience);
       answer
         .then((result) => {
-          resolve(result.ok || !isBackendAway(result.error) ? result : earlier);
+          if (result.ok || !isBackendAway(result.error)) resolve(result);
+          else standIn();
         }, reject)
         .finally(() => {
           clearTimeout(limit);
@@ -95,6 +103,7 @@ export class AnswerCache {
   }
 
   private begin<A>(key: string, ask: () => Answer<A>, until: number | null): Answer<A> {
+    this.standIn.told?.('asked');
     const answer = ask();
     this.kept.set(key, { until: until ?? Number.POSITIVE_INFINITY, answer });
     const forget = (): void => {

@@ -10,6 +10,7 @@ it('needs nothing but the address of a backend', () => {
     ok: true,
     value: {
       port: 3000,
+      metricsPort: null,
       host: '0.0.0.0',
       apiUrl: API_URL,
       locales: { all: ['en', 'ru', 'bg', 'kk', 'uk'], defaultLocale: 'en' },

@@ -11,7 +11,7 @@ let shop: TestStorefront;
 
 beforeAll(async () => {
   backend = await openStubBackend();
-  shop = await openStorefront(backend.url);
+  shop = await openStorefront(backend.url, { TRUST_PROXY: '1' });
 });
 afterAll(async () => {
   await shop.close();

@@ -1,3 +1,4 @@
+import { createMetrics } from '../../../server/ops/metrics';
 import { problemLog } from '../../../server/upstream/problem-log';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { memoryLog } from '../../support/memory-log';
@@ -12,7 +13,7 @@ const refused = (status: number): GatewayFailure => ({
 
 const reported = (failure: GatewayFailure) => {
   const { log, logLines } = memoryLog();
-  problemLog(log).report('get /settings', failure);
+  problemLog(log, createMetrics()).report('get /settings', failure);
   return logLines;
 };
 
