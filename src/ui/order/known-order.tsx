@@ -51,6 +51,9 @@ const actions = css`
   gap: 8px;
 `;
 
+/** A number that breaks at the end of a line is read wrong. */
+const inOnePiece = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   const ofCity = useSelector((shop: ShopState) => shop.city.current?.phones);
@@ -61,7 +64,7 @@ const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
       {phone !== undefined && (
         <a css={secondaryButton} href={telephoneLink(phone)}>
           <Icon name="phone" />
-          {t('order.call', { phone })}
+          {t('order.call', { phone: inOnePiece(phone) })}
         </a>
       )}
       <ShopLink css={secondaryButton} to="/products">

@@ -16,7 +16,8 @@ const row = css`
   flex-wrap: wrap;
   gap: 8px;
   button {
-    flex: 1 1 160px;
+    flex: 1 1 auto;
+    white-space: nowrap;
   }
   ${WITHOUT_SCRIPTS} {
     display: none;

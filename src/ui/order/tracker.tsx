@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react';
 import type { TrackedOrder } from '../../application/order/tracked-order';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
-import { FROM_TABLET } from '../theme/media';
 import { stageOf, stagesOf } from './stage';
 
 interface TrackerProps {
@@ -14,7 +13,6 @@ const list = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 4px;
-  margin-top: 16px;
 `;
 
 const step = css`
@@ -61,13 +59,25 @@ const present = css`
   }
 `;
 
-/* Five words do not fit beside each other on a phone: there the present one is said above. */
+const room = css`
+  container-type: inline-size;
+  margin-top: 16px;
+`;
+
+/* Five words do not fit beside each other in a narrow place: there the present one is said above. */
 const words = css`
   display: none;
-  ${FROM_TABLET} {
+  @container (min-width: 430px) {
     display: flex;
     align-items: center;
     gap: 4px;
+  }
+`;
+
+const tick = css`
+  display: none;
+  @container (min-width: 560px) {
+    display: block;
   }
 `;
 
@@ -79,24 +89,30 @@ export const Tracker = ({ order }: TrackerProps) => {
   if (at < 0) return null;
   const isComplete = at === stages.length - 1;
   return (
-    <ol css={list} aria-label={t('order.stepsLabel')}>
-      {stages.map((stage, index) => {
-        const isPresent = index === at && !isComplete;
-        const isPast = index < at || isComplete;
-        return (
-          <li
-            key={stage}
-            css={isPresent ? present : isPast ? done : step}
-            aria-current={index === at ? 'step' : undefined}
-            aria-label={t(`order.stages.${stage}`)}
-          >
-            <span css={words}>
-              {isPast && <Icon name="check" size={14} />}
-              {t(`order.stages.${stage}`)}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <div css={room}>
+      <ol css={list} aria-label={t('order.stepsLabel')}>
+        {stages.map((stage, index) => {
+          const isPresent = index === at && !isComplete;
+          const isPast = index < at || isComplete;
+          return (
+            <li
+              key={stage}
+              css={isPresent ? present : isPast ? done : step}
+              aria-current={index === at ? 'step' : undefined}
+              aria-label={t(`order.stages.${stage}`)}
+            >
+              <span css={words}>
+                {isPast && (
+                  <span css={tick}>
+                    <Icon name="check" size={14} />
+                  </span>
+                )}
+                {t(`order.stages.${stage}`)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 };

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { accountKnown } from '../../../../src/application/account/account-slice';
+import type { OrderReference } from '../../../../src/application/order/order-reference';
+import { reorderAsked } from '../../../../src/application/order/reorder-slice';
+import type { TrackedOrder } from '../../../../src/application/order/tracked-order';
+import {
+  cancelAsked,
+  orderTracked,
+  trackingFailed,
+  trackingWanted,
+} from '../../../../src/application/order/tracking-slice';
+import { pageReady } from '../../../../src/application/page/page-slice';
+import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
+import { OrderPage } from '../../../../src/ui/pages/account/order-page';
+import { SETTINGS, inSofia, orderId, trackedOrder } from '../../../support/checkouts';
+import { renderShop } from '../../../support/render-shop';
+
+const OWN: OrderReference = { kind: 'own', id: orderId(4711) };
+
+const ADDRESS = {
+  type: 'flat',
+  street: 'Vitosha Blvd',
+  house: '15',
+  entrance: 'B',
+  floor: '3',
+  flat: '12',
+  code: '77#',
+  comment: 'The bell is broken',
+} as const;
+
+const opened = (more: Partial<TrackedOrder> = {}) =>
+  renderShop(<OrderPage />, {
+    path: '/account/orders/4711',
+    actions: [
+      settingsLoaded(SETTINGS),
+      accountKnown({ isSignedIn: true }),
+      orderTracked({ reference: OWN, order: trackedOrder({ address: ADDRESS, ...more }) }),
+      pageReady({ name: 'accountOrder', id: orderId(4711) }),
+    ],
+  });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('an own order is shown with all that its customer has said', () => {
+  const { intents } = opened({ comment: 'No onions', place: 'Vitosha Blvd 15' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Order 100482' })).toBeInTheDocument();
+  const where = region('Delivery to');
+  expect(where.getByText('Vitosha Blvd 15')).toBeInTheDocument();
+  expect(where.getByText('Flat 12, Entrance B, Floor 3, Code 77#')).toBeInTheDocument();
+  expect(where.getByText('The bell is broken')).toBeInTheDocument();
+  expect(region('Your comment').getByText('No onions')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute(
+    'href',
+    '/account/orders',
+  );
+  expect(intents).toContainEqual(trackingWanted(OWN));
+});
+
+it('what has happened is told with the city’s times, and why an order was cancelled in both words', () => {
+  const at = (time: string) => inSofia(`2026-11-27T${time}`);
+  opened({
+    status: 'cancel',
+    history: [
+      { status: 'new', at: at('18:40'), reason: null, text: null },
+      { status: 'oven', at: at('18:50'), reason: null, text: null },
+      {
+        status: 'cancel',
+        at: inSofia('2026-11-28T00:10'),
+        reason: 'out_of_items',
+        text: 'No more dough tonight',
+      },
+    ],
+  });
+  const steps = region('What has happened').getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'New18:40',
+    'oven18:50',
+    'Cancelled28 November 2026, 00:10Some dishes have run out.No more dough tonight',
+  ]);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    'CancelledThis order was cancelled.Some dishes have run out.No more dough tonight',
+  );
+});
+
+it('is cancelled and ordered again by its own id', async () => {
+  const { user, intents, happen } = opened();
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(intents).toContainEqual(cancelAsked(OWN));
+  const order = trackedOrder({ status: 'complete', canCancel: false, canReorder: true });
+  happen(orderTracked({ reference: OWN, order }));
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(intents).toContainEqual(reorderAsked(order));
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+it('what is printed is the receipt alone, without an address', () => {
+  opened({ place: 'Vitosha Blvd 15' });
+  expect(document.querySelector('[data-receipt]')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  const receipt = document.querySelector('body > [data-receipt]');
+  expect(receipt).toHaveTextContent(
+    /^TavolinoSofiaOrder 10048227 November 2026, 18:40Margherita × 2/,
+  );
+  expect(receipt).toHaveTextContent(/Total29\.80.*in cash$/);
+  expect(receipt).not.toHaveTextContent(/Vitosha|Flat/);
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('[data-receipt]')).toBeNull();
+});
+
+it('is saved for the calendar under its number, and where it is brought is not in it', async () => {
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:order';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { user } = opened({ place: 'Vitosha Blvd 15' });
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  click.mockRestore();
+  expect(names).toEqual(['Order 100482.ics']);
+  const file = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(String(reader.result));
+    };
+    reader.readAsText(saved[0] ?? new Blob());
+  });
+  expect(file).toContain('SUMMARY:Tavolino: order 100482 is delivered\r\n');
+  expect(file).toContain('DTSTART:20261127T174000Z\r\n');
+  expect(file).not.toContain('Vitosha');
+});
+
+it('an order that cannot be had just now can be asked for once more', async () => {
+  const { user, intents, happen } = renderShop(<OrderPage />, {
+    path: '/account/orders/4711',
+    actions: [
+      accountKnown({ isSignedIn: true }),
+      pageReady({ name: 'accountOrder', id: orderId(4711) }),
+    ],
+  });
+  expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
+  happen(trackingFailed(OWN));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(intents.filter(({ type }) => type === trackingWanted.type)).toHaveLength(2);
+});
+
+it('the same answer once more says nothing again', () => {
+  const { happen } = opened();
+  const regions = screen.getAllByRole('status');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  for (const each of regions)
+    observer.observe(each, { childList: true, characterData: true, subtree: true });
+  happen(orderTracked({ reference: OWN, order: trackedOrder({ address: ADDRESS }) }));
+  act(() => undefined);
+  expect([...changes, ...observer.takeRecords()]).toEqual([]);
+});
