@@ -9,6 +9,8 @@ import { StaticRouter } from 'react-router';
 import type { Store } from 'redux';
 import { readEnvironment } from '../server/config/environment';
 import { readTexts } from '../server/middleware/request-texts';
+import { countInMemory } from '../server/flood/flood-counter';
+import { floodLimitOf } from '../server/flood/open-flood-counter';
 import { createMetrics } from '../server/ops/metrics';
 import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
@@ -49,6 +51,7 @@ const shop = createShopServer({
   http,
   breaker: createBreaker(),
   metrics: createMetrics(),
+  floods: countInMemory(floodLimitOf(settings.requestsPerMinute)),
   standIn: NO_STAND_IN,
   log,
   readiness: createReadiness(() => Promise.resolve(true)),

@@ -28,7 +28,15 @@ const measure = async (base, path) => {
 
 const startBench = async (apiUrl) => {
   const child = fork(inProject('dist/bench/main.js'), {
-    env: { ...process.env, NODE_ENV: 'production', API_URL: apiUrl, LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      API_URL: apiUrl,
+      LOG_LEVEL: 'silent',
+      // What is measured is how a page is made.
+      RATE_REQUESTS_PER_MINUTE: '0',
+      PAGE_CACHE: 'false',
+    },
   });
   const [{ port }] = await once(child, 'message');
   return { child, base: `http://127.0.0.1:${port}` };

@@ -1,4 +1,5 @@
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
+import { auditDependencies } from './lib/audit.mjs';
 import { command, Refusal } from './lib/command.mjs';
 import { heading, say, secondsSince } from './lib/say.mjs';
 import { addUp, countCheck, exitCodeOf, summaryLine } from './lib/summary.mjs';
@@ -11,6 +12,7 @@ const STEPS = [
   ['Types', () => runCheck('types')],
   ['Lint', () => runCheck('lint')],
   ['Layer rules', () => runCheck('layers')],
+  ['Known weaknesses of dependencies', auditDependencies],
   [
     'Unit, component, contract and integration tests',
     () => runJest(process.env.CI ? ['--ci'] : [], process.env),

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
+import { openFloodCounter } from './flood/open-flood-counter';
 import { createMetrics } from './ops/metrics';
 import { serveMetrics } from './ops/metrics-page';
 import { createReadiness } from './ops/readiness';
@@ -25,6 +26,10 @@ const TEXTS_FOLDER = join(__dirname, '../../locales');
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
 
+/** In milliseconds, for a request's headers and for all of it to come in: who is slower holds places open. */
+const HEADERS_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT = 30_000;
+
 /** In milliseconds: how long an instance that is to end still tells a load balancer so. */
 const DRAIN = 1000;
 
@@ -39,6 +44,7 @@ const open = (environment: Environment): void => {
   const metrics = createMetrics(true);
   const breaker = createBreaker();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
+  const floods = openFloodCounter(environment, log);
   const readiness = createReadiness(() =>
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
@@ -56,6 +62,7 @@ const open = (environment: Environment): void => {
       http,
       breaker,
       metrics,
+      floods: floods.count,
       standIn: STAND_IN,
       readiness,
       log,
@@ -66,6 +73,8 @@ const open = (environment: Environment): void => {
       textsFolder: TEXTS_FOLDER,
     }),
   );
+  server.headersTimeout = HEADERS_TIMEOUT;
+  server.requestTimeout = REQUEST_TIMEOUT;
   const measurements =
     environment.metricsPort === null
       ? null
@@ -90,7 +99,10 @@ const open = (environment: Environment): void => {
     isClosing = true;
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
-    void shutDown(server, readiness, log, unused, DRAIN).then(() => process.exit(0));
+    void shutDown(server, readiness, log, unused, DRAIN).then(() => {
+      floods.close();
+      process.exit(0);
+    });
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

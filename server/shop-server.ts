@@ -16,8 +16,11 @@ import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
+import type { FloodCounter } from './flood/flood-counter';
+import { floodGuard } from './flood/flood-guard';
 import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
+import { requestLimits } from './middleware/request-limits';
 import { requestMetrics } from './middleware/request-metrics';
 import { requestLog } from './middleware/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
@@ -47,6 +50,8 @@ export interface ShopServerParts {
   readonly assets: Assets;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  /** Counts requests for the flood guard. */
+  readonly floods: FloodCounter;
   readonly log: Logger;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
@@ -166,6 +171,16 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(plainFiles(publicFolder));
   // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
   app.use(cookieParser(undefined, { decode: (value) => value }));
+  app.use(requestLimits);
+  if (environment.requestsPerMinute > 0) {
+    const { locales } = environment;
+    const guarded = floodGuard({ count: parts.floods, metrics: parts.metrics, locales, giveTexts });
+    app.use((request, response, next) => {
+      // Pictures come by the dozen, and cost little.
+      if (request.path.startsWith('/media/')) next();
+      else void guarded(request, response, next);
+    });
+  }
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
   // Before everything that is passed on: the visitor's token goes along with it.

@@ -2,13 +2,22 @@ import type { Request, Response } from 'express';
 
 /** The codes that the storefront itself answers with; the client has words for each. */
 export type ApiErrorCode =
-  'forbidden' | 'not_found' | 'unreachable' | 'unusable' | 'body.too_large' | 'body.not_json';
+  | 'forbidden'
+  | 'not_found'
+  | 'unreachable'
+  | 'unusable'
+  | 'too_many'
+  | 'body.too_large'
+  | 'body.length_unknown'
+  | 'body.not_json';
 
 const MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   forbidden: 'This change did not come from the shop',
   not_found: 'There is nothing at this address',
   unreachable: 'The restaurant cannot be reached right now',
   unusable: 'The restaurant gave an answer that makes no sense',
+  too_many: 'This is more than anybody could ask for; please wait a moment',
+  'body.length_unknown': 'This does not say how long it is',
   'body.too_large': 'This is more than the shop can take',
   'body.not_json': 'This is not what the shop expected',
 };

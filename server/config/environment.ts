@@ -28,6 +28,9 @@ const proxyCount = (text: string): number | undefined => {
   return /^\d$/.test(text) ? Number(text) : undefined;
 };
 
+const redisAddress = (text: string): string | undefined =>
+  /^rediss?:\/\/[^\s]+$/.test(text) && URL.canParse(text) ? text : undefined;
+
 const portOrNone = (text: string): number | undefined => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return port >= 1 && port <= 65_535 ? port : undefined;
@@ -59,6 +62,9 @@ const Environment = t.type({
   ),
   ...MAPS_VARIABLES,
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
+  RATE_REQUESTS_PER_MINUTE: wholeNumber(1200, 0, 1_000_000, 'a number'),
+  REDIS_URL: setting<string | null>('a redis:// or rediss:// address', null, redisAddress),
+  PAGE_CACHE: onOff(true),
   METRICS_PORT: setting<number | null>('a port from 1 to 65535', null, portOrNone),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
   ...FIXED_LOGIN_CODE_VARIABLES,
@@ -76,6 +82,12 @@ export interface Environment {
   readonly setup: Setup;
   /** Proxies in front whose forwarded headers count. */
   readonly trustProxy: number;
+  /** How many pages and calls one address may ask for in a minute; 0 for any number. */
+  readonly requestsPerMinute: number;
+  /** Where several storefronts count together; null where each counts by itself. */
+  readonly redisUrl: string | null;
+  /** Whether pages for visitors without cookies are kept whole for a moment. */
+  readonly keepsPages: boolean;
   /** Where measurements are served; null for the shop's own port, to whoever is near. */
   readonly metricsPort: number | null;
   readonly logLevel: LogLevel;
@@ -126,6 +138,9 @@ const checked = (env: Variables): Result<string, Environment> => {
     locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
     setup: setupOf(env),
     trustProxy: env.TRUST_PROXY,
+    requestsPerMinute: env.RATE_REQUESTS_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+    keepsPages: env.PAGE_CACHE,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     fixedLoginCode: env.FIXED_LOGIN_CODE,

@@ -34,6 +34,34 @@ export interface AllowedSources {
 const besidesOwn = (sources: readonly string[]): readonly string[] | null =>
   sources.length > 0 ? ["'self'", ...sources] : null;
 
+/** What no page of the shop asks a device for; where somebody is, an address may. */
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .concat('geolocation=(self)')
+  .join(', ');
+
+/** For a year, and for this host alone: others of the domain are not the shop's. */
+const OVER_TLS = 'max-age=31536000';
+
+/** The shop may run without TLS on a laptop: who came over TLS is to come over TLS from now on. */
+const moreHeaders: RequestHandler = (request, response, next) => {
+  response.set('Permissions-Policy', PERMISSIONS);
+  if (request.secure) response.set('Strict-Transport-Security', OVER_TLS);
+  next();
+};
+
 /** Scripts only from our own files, or with this answer's nonce; nothing frames the shop. */
 export const securityHeaders = ({
   calls,
@@ -41,6 +69,7 @@ export const securityHeaders = ({
   maps,
 }: AllowedSources): readonly RequestHandler[] => [
   giveNonce,
+  moreHeaders,
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,7 +94,9 @@ export const securityHeaders = ({
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The shop may run without TLS on a laptop; whoever ends TLS in front says so there.
+    // A messenger opens in a window of its own, which the page has to know of.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Said above, where it is known whether there is TLS.
     strictTransportSecurity: false,
   }),
 ];

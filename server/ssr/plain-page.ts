@@ -7,6 +7,12 @@ const STYLES =
   'p{max-width:46ch;color:var(--text-soft)}b{color:var(--accent-text);font-size:5rem;line-height:1}' +
   'a{padding:12px 20px;border-radius:8px;background:var(--accent);color:var(--on-accent);font-weight:600}';
 
+/** What is said of a status; of all others, that something broke. */
+const KINDS: ReadonlyMap<number, string> = new Map([
+  [503, 'unreachable'],
+  [429, 'tooMany'],
+]);
+
 /** The page for a fault in the shop itself: made of nothing that could have broken with it. */
 export const plainErrorPage = (
   status: number,
@@ -14,7 +20,7 @@ export const plainErrorPage = (
   home: string,
   t: TFunction,
 ): string => {
-  const kind = status === 503 ? 'unreachable' : 'broken';
+  const kind = KINDS.get(status) ?? 'broken';
   const title = escapeHtml(t(`error.${kind}.title`));
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +

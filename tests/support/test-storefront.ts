@@ -9,6 +9,7 @@ import type { ShopState } from '../../src/application/store/root-reducer';
 import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
 import { readEnvironment } from '../../server/config/environment';
+import { openFloodCounter } from '../../server/flood/open-flood-counter';
 import { createMetrics } from '../../server/ops/metrics';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
@@ -57,7 +58,14 @@ export const openStorefront = async (
   // Most tests want to see what the backend says now.
   { standIn = NO_STAND_IN, timeForCalls = TIME_FOR_CALLS }: StorefrontTimes = {},
 ): Promise<TestStorefront> => {
-  const environment = readEnvironment({ API_URL: backendUrl, LOCALES: 'en,ru', ...variables });
+  const environment = readEnvironment({
+    API_URL: backendUrl,
+    LOCALES: 'en,ru',
+    // Most tests ask often, and want to see each page made.
+    RATE_REQUESTS_PER_MINUTE: '0',
+    PAGE_CACHE: 'false',
+    ...variables,
+  });
   if (!environment.ok) throw new Error(environment.error);
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
   const breaker = createBreaker();
@@ -76,6 +84,7 @@ export const openStorefront = async (
       http,
       breaker,
       metrics,
+      floods: openFloodCounter(environment.value, log).count,
       standIn,
       readiness,
       log,

@@ -11,6 +11,9 @@ it('needs nothing but the address of a backend', () => {
     value: {
       port: 3000,
       metricsPort: null,
+      requestsPerMinute: 1200,
+      redisUrl: null,
+      keepsPages: true,
       host: '0.0.0.0',
       apiUrl: API_URL,
       locales: { all: ['en', 'ru', 'bg', 'kk', 'uk'], defaultLocale: 'en' },
