@@ -5,6 +5,8 @@ import {
   fillContact,
   giveDelivery,
   givePickup,
+  openFilledCheckout,
+  payBy,
   placeButton,
   placings,
   takeFirstTime,
@@ -50,10 +52,7 @@ test('a status that the restaurant sets appears on the open page by itself', asy
   baseURL,
 }) => {
   await givePickup(context, baseURL ?? '');
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page);
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await openFilledCheckout(page);
   await placeButton(page).click();
   const number = await expectAccepted(page);
   const orders = await operate('orders', 'list');
@@ -92,7 +91,7 @@ test('a session that ends while a customer orders asks to log in over the page, 
   await page.goto('/checkout');
   await takeFirstTime(page);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Петър');
-  await page.getByRole('radio', { name: 'By card' }).check();
+  await payBy(page, 'By card').check();
   // The same customer logs out everywhere, on another device.
   const { cookies } = await context.storageState();
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -110,7 +109,7 @@ test('a session that ends while a customer orders asks to log in over the page, 
   await page.keyboard.press('Escape');
   // Whoever does not want to log in again may order as a guest.
   await fillContact(page, 'Петър');
-  await expect(page.getByRole('radio', { name: 'By card' })).toBeChecked();
+  await expect(payBy(page, 'By card')).toBeChecked();
   await placeButton(page).click();
   await expectAccepted(page);
   expect(new Set(keys).size).toBe(2);

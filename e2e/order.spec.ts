@@ -4,6 +4,8 @@ import {
   fillContact,
   giveDelivery,
   givePickup,
+  openFilledCheckout,
+  payBy,
   placeButton,
   placings,
   takeFirstTime,
@@ -23,7 +25,6 @@ test('a guest orders to the door and pays in cash, from the cart on', async ({
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).click();
   // Somebody below free delivery is told so once.
-  // Somebody below free delivery is told so once.
   await page.getByRole('link', { name: /Continue with delivery/ }).click();
   await page.waitForURL('**/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
@@ -31,7 +32,7 @@ test('a guest orders to the door and pays in cash, from the cart on', async ({
   await placeButton(page).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await fillContact(page);
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await payBy(page, 'Cash').check();
   await page.getByRole('textbox', { name: 'Change from' }).fill('50');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Ring twice');
   await expectNoViolations(page);
@@ -52,10 +53,7 @@ test('a double press, the Back button and another window make no second order', 
 }) => {
   await givePickup(context, baseURL ?? '');
   const keys = placings(page);
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page);
-  await page.getByRole('radio', { name: 'By card' }).check();
+  await openFilledCheckout(page, { payment: 'By card' });
   const other = await context.newPage();
   await other.goto('/checkout');
   await expect(placeButton(other)).toBeVisible();
@@ -83,10 +81,7 @@ test('an order whose answer is lost is found again, and is one', async ({
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page);
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await openFilledCheckout(page);
   await placeButton(page).click();
   await expectAccepted(page);
   expect(keys).toHaveLength(1);
@@ -105,10 +100,7 @@ test('an order that never arrived may be placed anew, and the page survives it a
   await page.route('**/api/v1/purchase**', (route) =>
     isOffline ? route.abort('internetdisconnected') : route.continue(),
   );
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page, 'Мария');
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await openFilledCheckout(page, { firstName: 'Мария' });
   await placeButton(page).click();
   await expect(page.getByText('Checking whether your order arrived')).toBeVisible();
   await page.reload();
@@ -139,10 +131,7 @@ test('a total that has changed meanwhile is shown, and ordered only when the cus
       tries === 1 ? { postData: JSON.stringify({ ...body, expectedTotal: 1 }) } : {},
     );
   });
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page);
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await openFilledCheckout(page);
   await placeButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Something has changed' });
   await expect(dialog).toContainText('Total:');
@@ -167,10 +156,7 @@ test('what the restaurant refuses stands under its field, and nothing typed is l
       tries === 1 ? { postData: JSON.stringify({ ...body, firstName: '<b>' }) } : {},
     );
   });
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page);
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await openFilledCheckout(page);
   await placeButton(page).click();
   const name = page.getByRole('textbox', { name: 'First name' });
   await expect(name).toHaveAccessibleDescription(/Only letters/);
@@ -185,10 +171,7 @@ test('an order is paid online, or in cash where that was declined', async ({
   baseURL,
 }) => {
   await givePickup(context, baseURL ?? '');
-  await page.goto('/checkout');
-  await takeFirstTime(page);
-  await fillContact(page);
-  await page.getByRole('radio', { name: 'Online' }).check();
+  await openFilledCheckout(page, { payment: 'Online' });
   await placeButton(page).click();
   await page.waitForURL(/\/sandbox\//);
   await page.getByRole('button', { name: /Decline/i }).click();

@@ -4,6 +4,7 @@ import { flatAddress } from '../../tests/support/addresses';
 import { pickupAt } from '../../tests/support/selections';
 import type { PlainLine } from './cart';
 import { MARGHERITA, giveCart } from './cart';
+import { operate } from './operator';
 import { expect } from './test';
 import { giveAddresses } from './where-to';
 
@@ -20,10 +21,15 @@ export const giveDelivery = async (
   await giveAddresses(context, [flatAddress()], url);
 };
 
-/** Gives the visitor two pizzas that are fetched at the first branch. */
-export const givePickup = async (context: BrowserContext, url: string): Promise<void> => {
-  await giveCart(context, TWO_PIZZAS, url);
-  await context.addCookies([{ name: 'delivery', value: encodeSelection(pickupAt(1)), url }]);
+/** Gives the visitor two pizzas that are fetched at a branch, else at the first one. */
+export const givePickup = async (
+  context: BrowserContext,
+  url: string,
+  lines: readonly PlainLine[] = TWO_PIZZAS,
+  branch = 1,
+): Promise<void> => {
+  await giveCart(context, lines, url);
+  await context.addCookies([{ name: 'delivery', value: encodeSelection(pickupAt(branch)), url }]);
 };
 
 export const placeButton = (page: Page): Locator =>
@@ -40,12 +46,51 @@ export const takeFirstTime = async (page: Page): Promise<void> => {
 
 let guests = 0;
 
-/** Fills in who a guest is, each with a phone of their own. */
-export const fillContact = async (page: Page, firstName = 'Ivan'): Promise<void> => {
+/** Fills in who a guest is, each with a phone of their own; answers that phone. */
+export const fillContact = async (page: Page, firstName = 'Ivan'): Promise<string> => {
   guests += 1;
   const phone = `35988${String(process.pid % 1000).padStart(3, '0')}${String(guests).padStart(4, '0')}`;
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  return phone;
+};
+
+export type PaymentName = 'Cash' | 'By card' | 'Online';
+
+export const payBy = (page: Page, name: PaymentName): Locator => page.getByRole('radio', { name });
+
+interface Filling {
+  readonly payment?: PaymentName;
+  readonly firstName?: string;
+  /** The address of a city's own shop; else the one that the tests visit. */
+  readonly shop?: string;
+}
+
+/** Opens the checkout and says all that a guest has to say; answers the guest's phone. */
+export const openFilledCheckout = async (
+  page: Page,
+  { payment = 'Cash', firstName, shop = '' }: Filling = {},
+): Promise<string> => {
+  await page.goto(`${shop}/checkout`);
+  await takeFirstTime(page);
+  const phone = await fillContact(page, firstName);
+  await payBy(page, payment).check();
+  return phone;
+};
+
+interface ListedOrder {
+  readonly number: string;
+  readonly phone: string;
+  readonly total: number;
+}
+
+/** The orders that the restaurant has of a customer, by its own tool. */
+export const ordersOf = async (phone: string): Promise<readonly ListedOrder[]> => {
+  // What the tool prints is its own contract.
+  const listed = JSON.parse(
+    await operate('orders', 'list', '--all', '--json'),
+  ) as readonly ListedOrder[];
+  return listed.filter((order) => order.phone === phone);
 };
 
 /** What the restaurant says it was asked to place, by the browser's calls. */

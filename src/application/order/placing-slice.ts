@@ -2,7 +2,7 @@ import type { CartCalculation } from '../../domain/cart/cart-calculation';
 import type { Money } from '../../domain/money/money';
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import type { Instant } from '../../domain/time/instant';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction } from '../store/slice';
 import type { OrderToPlace } from './order-to-place';
 import type { PlacedOrder } from './tracked-order';
 
@@ -82,25 +82,6 @@ export const changesSeen = defineAction('order/changesSeen');
 export const checkoutEdited = defineAction('order/checkoutEdited');
 /** The page of the placed order has been opened. */
 export const placingFinished = defineAction('order/placingFinished');
-
-const IDLE: PlacingState = { kind: 'idle' };
-
-export const placingReducer = reducerOf<PlacingState>(
-  IDLE,
-  on(placingStarted, (_, attempt: PlacingAttempt): PlacingState => ({ kind: 'placing', attempt })),
-  on(placingUnanswered, (_, key: string): PlacingState => ({ kind: 'checking', key })),
-  on(orderChanged, (_, changed: ChangedOrder): PlacingState => ({ kind: 'changed', changed })),
-  on(orderRefused, (_, refused: RefusedOrder): PlacingState => ({ kind: 'refused', refused })),
-  on(placingNeedsLogin, (_, attempt: PlacingAttempt): PlacingState => ({
-    kind: 'login',
-    attempt,
-  })),
-  on(attemptClosed, (): PlacingState => IDLE),
-  on(orderPlaced, (_, order: PlacedOrder): PlacingState => ({ kind: 'placed', order })),
-  on(changesSeen, (state): PlacingState => (state.kind === 'changed' ? IDLE : state)),
-  on(checkoutEdited, (state): PlacingState => (state.kind === 'refused' ? IDLE : state)),
-  on(placingFinished, (): PlacingState => IDLE),
-);
 
 /** While an order is on its way nothing of it may be changed. Rules 13.10. */
 export const isLocked = ({ kind }: PlacingState): boolean =>

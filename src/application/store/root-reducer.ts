@@ -22,11 +22,12 @@ import { navigationReducer } from '../navigation/navigation-slice';
 import { noticeReducer } from '../notice/notice-slice';
 import { foundOptionsReducer } from '../order/found-options-slice';
 import { orderOptionsReducer } from '../order/order-options-slice';
-import { placingReducer } from '../order/placing-slice';
 import { orderListReducer } from '../order/order-list-slice';
 import { reorderReducer } from '../order/reorder-slice';
+import { placingReducer } from '../order/placing-reducer';
 import { trackingReducer } from '../order/tracking-slice';
 import { bonusEntryReducer } from '../promotion/bonus-entry-slice';
+import { differencesReducer } from '../cart/differences-slice';
 import { toldReducer } from '../cart/told-slice';
 import { promoEntryReducer } from '../promotion/promo-entry-slice';
 import { slotsReducer } from '../schedule/slots-slice';
@@ -79,6 +80,7 @@ export const rootReducer = combineReducers({
   orderOptions: orderOptionsReducer,
   foundOptions: foundOptionsReducer,
   told: toldReducer,
+  differences: differencesReducer,
   promoEntry: promoEntryReducer,
   bonusEntry: bonusEntryReducer,
   checkout: checkoutReducer,

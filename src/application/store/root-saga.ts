@@ -20,6 +20,7 @@ import type { VisitCounting } from '../analytics/count-visits.saga';
 import { watchVisitsCounted } from '../analytics/count-visits.saga';
 import type { CartPricing } from '../cart/calculate-cart.saga';
 import { watchCart } from '../cart/calculate-cart.saga';
+import { watchDifferences } from '../cart/name-differences.saga';
 import type { OrderFollowing } from '../order/follow-order.saga';
 import { watchOrder } from '../order/follow-order.saga';
 import type { OrderListFollowing } from '../order/follow-order-list.saga';
@@ -126,6 +127,7 @@ const accountWatchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerato
 /** What prices, places and follows orders. */
 const orderWatchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerator<void>)[] => [
   () => watchCart(useCases),
+  watchDifferences,
   () => watchPromoCodes(useCases),
   () => watchBonuses(useCases),
   () => watchSlots(useCases.loadSlots),

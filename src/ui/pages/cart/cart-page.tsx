@@ -11,6 +11,7 @@ import { ShopStatus } from '../../components/shop-status';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
 import { ReorderNote } from '../../order/reorder-note';
 import { Additionals } from './additionals';
+import { CartDifferences } from './cart-differences';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
 import { CartTotals } from './cart-totals';
@@ -54,6 +55,7 @@ export const CartPage = () => {
         <ShopStatus />
       </div>
       <ReorderNote />
+      <CartDifferences />
       {status.kind === 'ready' ? (
         <>
           <div css={columns}>

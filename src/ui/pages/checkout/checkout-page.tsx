@@ -7,6 +7,7 @@ import { usePageStatus } from '../../app/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
 import { ShopStatus } from '../../components/shop-status';
+import { CartDifferences } from '../cart/cart-differences';
 import { EmptyCart } from '../cart/empty-cart';
 import { useText } from '../../text/use-text';
 import { ChangedDialog } from './changed-dialog';
@@ -34,6 +35,7 @@ export const CheckoutPage = () => {
       <div css={state}>
         <ShopStatus />
       </div>
+      <CartDifferences />
       {status.kind === 'ready' ? <CheckoutForm /> : <CheckoutSkeleton />}
       <ChangedDialog />
     </>

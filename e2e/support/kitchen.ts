@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { addBonusEntry, readBonusAccount } from '../../backend/promotion/bonus-store';
+import { openSqlite } from '../../backend/storage/sqlite-storage';
+import { storedId } from '../../backend/storage/stored-id';
+import { moneyFromDecimal } from '../../src/domain/money/money';
+import { instant } from '../../src/domain/time/instant';
+import { addDays } from '../../src/domain/time/local-date';
+import { UTC, localDateAt } from '../../src/domain/time/time-zone';
+
+/** The database of the shop of the browser tests, which its backend reads at each call. */
+const RUN = path.resolve(__dirname, '../../data/e2e/run.sqlite');
+
+type Storage = ReturnType<typeof openSqlite>;
+
+const withShop = async (work: (storage: Storage) => Promise<unknown>): Promise<void> => {
+  const storage = openSqlite(RUN);
+  try {
+    await work(storage);
+  } finally {
+    await storage.close();
+  }
+};
+
+/** A city's kitchen has run out of a dish. */
+export const sellOut = (cityId: number, dish: number): Promise<void> =>
+  withShop((storage) =>
+    storage.change('menu', (db) =>
+      db
+        .insertInto('stop_list')
+        .values({ city_id: cityId, kind: 'product', item_id: dish })
+        .execute(),
+    ),
+  );
+
+/** As if an earlier order had brought a customer so many bonuses, for a month. */
+export const giveBonuses = (phone: string, amount: number): Promise<void> =>
+  withShop((storage) =>
+    storage.change('orders', async (db) => {
+      const { id } = await db
+        .selectFrom('customers')
+        .select('id')
+        .where('phone', '=', phone)
+        .executeTakeFirstOrThrow();
+      const customerId = storedId('customer', id);
+      const at = instant(Date.now());
+      await addBonusEntry(
+        db,
+        await readBonusAccount(db, customerId),
+        { customerId, orderId: null, at },
+        {
+          type: 'earn',
+          amount: moneyFromDecimal(amount),
+          lastDay: addDays(localDateAt(at, UTC), 30),
+        },
+      );
+    }),
+  );

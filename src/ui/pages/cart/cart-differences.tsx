@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { DifferencesState } from '../../../application/cart/differences-slice';
+import { differencesSeen } from '../../../application/cart/differences-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import type { Instant } from '../../../domain/time/instant';
+import { useMoney } from '../../app/use-money';
+import { useNow } from '../../app/use-now';
+import { secondaryButton } from '../../components/button-styles';
+import { MAIN_ID } from '../../layout/main';
+import { useText } from '../../text/use-text';
+import { changeWords } from '../checkout/change-words';
+import { useClock } from '../checkout/use-clock';
+
+const box = css`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-bottom: 24px;
+  padding: 14px;
+  border-radius: var(--radius-control);
+  background: var(--info-surface);
+  color: var(--info-text);
+  line-height: 1.4;
+`;
+
+const title = css`
+  font-weight: 600;
+`;
+
+const list = css`
+  display: grid;
+  gap: 4px;
+  padding-left: 20px;
+  list-style: disc;
+  overflow-wrap: anywhere;
+`;
+
+interface DifferencesProps {
+  readonly differences: DifferencesState;
+  readonly now: Instant;
+}
+
+const Differences = ({ differences, now }: DifferencesProps) => {
+  const t = useText();
+  const money = useMoney();
+  const clock = useClock(now);
+  const dispatch = useDispatch();
+  return (
+    <div css={box}>
+      <p css={title}>{t('cart.differences.title')}</p>
+      <ul css={list}>
+        {differences.map((change) => {
+          const words = changeWords(change, { money, clock });
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+      <button
+        type="button"
+        css={secondaryButton}
+        onClick={() => {
+          dispatch(differencesSeen(undefined));
+          // The pressed button goes with what it stood below.
+          document.getElementById(MAIN_ID)?.focus();
+        }}
+      >
+        {t('cart.differences.seen')}
+      </button>
+    </div>
+  );
+};
+
+/** What of the cart costs otherwise since a login or in another language; said aloud as it comes. Rules 2.9. */
+export const CartDifferences = () => {
+  const differences = useSelector((state: ShopState) => state.differences);
+  const now = useNow();
+  return (
+    <div role="status">
+      {differences.length > 0 && now !== null && (
+        <Differences differences={differences} now={now} />
+      )}
+    </div>
+  );
+};
