@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMinimumMissing } from '../../application/cart/checkout-way';
 import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
@@ -7,20 +6,12 @@ import { modalOpened } from '../../application/modal/modal-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
-import { DishStrip } from '../components/dish-strip';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
+import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from './sheet-bar';
 import { quietSheetButton, sheetButton } from './sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
-
-/* The strip goes to the edges of the sheet, and stands closer than on a page. */
-const dishes = css`
-  --gutter: 20px;
-  > section {
-    margin-top: 16px;
-  }
-`;
 
 /** Says what an order lacks to the minimum of its address, and how to get over it. Rules 8.7. */
 export const MinSumModal = () => {
@@ -30,7 +21,6 @@ export const MinSumModal = () => {
   useCloseOnPathChange('minSum');
   const missing = useSelector(selectMinimumMissing);
   const minimum = useSelector((state: ShopState) => state.cart.calculation?.zone?.minOrder);
-  const additionals = useSelector((state: ShopState) => state.catalogue.additionals);
   const hasPickup = useSelector(selectOfferedTypes).includes('pickup');
   return (
     <Modal
@@ -61,11 +51,7 @@ export const MinSumModal = () => {
           ? t('modal.minSum.reached')
           : t('modal.minSum.text', { minimum: money(minimum), missing: money(missing) })}
       </p>
-      {additionals && (
-        <div css={dishes}>
-          <DishStrip title={t('product.companions')} dishes={additionals} />
-        </div>
-      )}
+      <FittingDishes missing={missing} />
     </Modal>
   );
 };

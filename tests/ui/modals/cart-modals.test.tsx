@@ -6,13 +6,16 @@ import {
   cartRestored,
   cartUndone,
 } from '../../../src/application/cart/cart-slice';
-import { additionalsLoaded } from '../../../src/application/catalogue/catalogue-slice';
+import {
+  additionalsAsked,
+  additionalsLoaded,
+} from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
 import type { CartCalculation, UnavailableLine } from '../../../src/domain/cart/cart-calculation';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { money } from '../../../src/domain/money/money';
+import { NOTHING, money } from '../../../src/domain/money/money';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
 import { ModalOutlet } from '../../../src/ui/modals/modal-outlet';
 import { CartPage } from '../../../src/ui/pages/cart/cart-page';
@@ -147,6 +150,24 @@ it('what delivery costs is told with what is missing, and leads on or back to th
   );
   expect(address()).toBe('/checkout');
   expect(state().modal).toBeNull();
+});
+
+it('dishes that make the delivery free are at hand, the one that is enough in front, until it is', () => {
+  const { happen, intents } = open(HOME, BELOW, modalOpened('deliveryPrice'));
+  expect(intents).toContainEqual(additionalsAsked(undefined));
+  happen(
+    additionalsLoaded([
+      cardOf({ id: 91, slug: 'soy', name: 'Soy sauce', price: money(90) }),
+      cardOf({ id: 92, slug: 'cake', name: 'Cake', price: money(1500) }),
+    ]),
+  );
+  const names = within(dialog())
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+  expect(names).toEqual(['Cake', 'Soy sauce']);
+  happen(priced([PIZZA, SOUP], { zone: ZONE, deliveryPrice: NOTHING }));
+  expect(dialog()).toHaveAccessibleName('Delivery is free');
+  expect(within(dialog()).getByRole('link', { name: 'Checkout' })).toBeInTheDocument();
 });
 
 it('gifts stand below the dishes with their reason and nothing to change', () => {

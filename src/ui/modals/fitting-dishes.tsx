@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { additionalsAsked } from '../../application/catalogue/catalogue-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { fittingFirst } from '../../domain/catalogue/fitting-dishes';
+import type { Money } from '../../domain/money/money';
+import { NOTHING } from '../../domain/money/money';
+import { DishStrip } from '../components/dish-strip';
+import { useText } from '../text/use-text';
+
+/* The strip goes to the edges of the sheet, and stands closer than on a page. */
+const dishes = css`
+  --gutter: 20px;
+  > section {
+    margin-top: 16px;
+  }
+`;
+
+interface FittingDishesProps {
+  /** Null where nothing is missing any more. */
+  readonly missing: Money | null;
+}
+
+/**
+ * What goes with the cart, in the order in which it helps over what was missing as the modal opened:
+ * nothing moves away under a finger. Rules 8.7, 8.8.
+ */
+export const FittingDishes = ({ missing }: FittingDishesProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const known = useSelector((state: ShopState) => state.catalogue.additionals);
+  const [atOpening] = useState(missing ?? NOTHING);
+  const isUnknown = known === null;
+  useEffect(() => {
+    // Only the page of the cart has asked for them.
+    if (isUnknown) dispatch(additionalsAsked(undefined));
+  }, [isUnknown, dispatch]);
+  return (
+    known && (
+      <div css={dishes}>
+        <DishStrip title={t('product.companions')} dishes={fittingFirst(known, atOpening)} />
+      </div>
+    )
+  );
+};
