@@ -53,16 +53,15 @@ const RETRY_AFTER = '5';
 
 const statusOf = ({ page }: ShopState): number => (page.kind === 'failed' ? page.status : 200);
 
-/** Where orders are placed and followed: nobody keeps such a page, the customer's browser included. */
-const OF_AN_ORDER: ReadonlySet<RouteName> = new Set([
-  'checkout',
-  'accepted',
-  'accountOrders',
-  'accountOrder',
-]);
+/**
+ * Where orders are placed and followed, and the account: nobody keeps such a page, the customer's
+ * browser included. The pages of an account are those whose names begin so.
+ */
+const isKeptByNobody = (name: RouteName): boolean =>
+  name === 'checkout' || name === 'accepted' || name.startsWith('account');
 
 const cachingOf = (name: RouteName, status: number, isPersonal: boolean): string => {
-  if (OF_AN_ORDER.has(name)) return 'private, no-store';
+  if (isKeptByNobody(name)) return 'private, no-store';
   return isPersonal || status >= 500 ? 'private, no-cache' : 'no-cache';
 };
 

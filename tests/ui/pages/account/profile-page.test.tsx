@@ -1,4 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import {
+  copyAsked,
+  deletionAsked,
+  deletionRefused,
+} from '../../../../src/application/account/account-data-slice';
 import { accountKnown } from '../../../../src/application/account/account-slice';
 import type { Profile } from '../../../../src/application/profile/profile-slice';
 import {
@@ -6,8 +11,11 @@ import {
   profileSaveAsked,
   profileSaved,
 } from '../../../../src/application/profile/profile-slice';
+import { bonusesLoaded } from '../../../../src/application/bonuses/bonuses-slice';
+import { money } from '../../../../src/domain/money/money';
 import { readLocalDate } from '../../../../src/domain/time/local-date';
 import { ProfilePage } from '../../../../src/ui/pages/account/profile-page';
+import { NO_BONUSES } from '../../../support/customers';
 import { renderShop } from '../../../support/render-shop';
 
 const ANNA: Profile = {
@@ -65,4 +73,28 @@ it('shows a guest nothing of anybody', () => {
   open(false);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+});
+
+it('hands over a copy of everything, once for two presses', async () => {
+  const { user, intents } = open();
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await user.click(screen.getByRole('button', { name: 'Preparing the file…' }));
+  expect(intents.filter(({ type }) => type === copyAsked.type)).toHaveLength(1);
+});
+
+it('asks before the account is deleted, with what is lost, and says why it cannot be', async () => {
+  const { user, intents, happen } = open();
+  happen(bonusesLoaded({ ...NO_BONUSES, balance: money(1450) }));
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  expect(dialog.getByText(/your bonuses: 14\.50/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  expect(intents.filter(({ type }) => type === deletionAsked.type)).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Deleting…' }));
+  expect(intents.filter(({ type }) => type === deletionAsked.type)).toHaveLength(1);
+  happen(deletionRefused({ text: 'account.activeOrders' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^You have an order on its way\./);
+  await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
