@@ -25,6 +25,8 @@ export const TEXTS: Readonly<
       | 'signIn'
       | 'profile'
       | 'account'
+      | 'bonuses'
+      | 'referral'
     >
   >
 > = { bg, en, kk, ru, uk };

@@ -85,7 +85,12 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
         const choose = chooserOf(address);
         const word = isChosen ? 'addressCurrent' : 'addressUse';
         return (
-          <SavedAddress key={addressKey(address)} address={address} obstacle={obstacleOf(address)}>
+          <SavedAddress
+            key={addressKey(address)}
+            address={address}
+            heading="h2"
+            obstacle={obstacleOf(address)}
+          >
             {choose && (
               <button
                 type="button"
@@ -101,7 +106,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
               type="button"
               css={change}
               aria-haspopup="dialog"
-              aria-label={t('modal.location.edit', { name })}
+              aria-label={t('account.addressChangeNamed', { name })}
               onClick={() => {
                 onChange(address);
               }}
@@ -131,6 +136,7 @@ const Elsewhere = ({ addresses, onDelete }: Omit<AddressListProps, 'onChange'>) 
           <SavedAddress
             key={addressKey(address)}
             address={address}
+            heading="h3"
             city={cities.find(({ id }) => id === address.cityId)?.name}
           >
             <Remove address={address} onDelete={onDelete} />

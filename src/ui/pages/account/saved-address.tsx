@@ -9,6 +9,8 @@ import { card } from './part-styles';
 
 interface SavedAddressProps {
   readonly address: AnyAddress;
+  /** Whether it stands below the heading of the page or of a part of it. */
+  readonly heading: 'h2' | 'h3';
   /** In which city it is, where that is not the one of the visit. */
   readonly city?: string | undefined;
   /** Why nothing can be brought there, by the key of its text; null for a good one. */
@@ -54,7 +56,13 @@ const actions = css`
 `;
 
 /** An address of the account, with what a courier is told of it. Rules 16.4. */
-export const SavedAddress = ({ address, city, obstacle = null, children }: SavedAddressProps) => {
+export const SavedAddress = ({
+  address,
+  heading: Heading,
+  city,
+  obstacle = null,
+  children,
+}: SavedAddressProps) => {
   const t = useText();
   const code = address.type === 'house' ? '' : address.code;
   const words = [
@@ -63,7 +71,7 @@ export const SavedAddress = ({ address, city, obstacle = null, children }: Saved
   ];
   return (
     <li css={frame}>
-      <h3 css={title}>{addressLabel(address)}</h3>
+      <Heading css={title}>{addressLabel(address)}</Heading>
       {city !== undefined && <p css={door}>{t('account.inCity', { city })}</p>}
       <p css={door}>{words.join(', ')}</p>
       {address.comment !== '' && <p css={comment}>{address.comment}</p>}

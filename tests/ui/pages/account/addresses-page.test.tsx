@@ -47,7 +47,7 @@ const open = (addresses: AccountAddresses | null, ...actions: readonly Action[])
   });
 
 const row = (title: string) => {
-  const found = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+  const found = screen.getByRole('heading', { name: title }).closest('li');
   if (!found) throw new Error('The heading stands in no row');
   return within(found);
 };
@@ -87,7 +87,7 @@ it('opens the form for a new address, and for each of the others', async () => {
   const { user, intents, state } = open([HOME, WORK]);
   await user.click(screen.getByRole('button', { name: 'Add an address' }));
   expect(state()).toMatchObject({ modal: 'delivery', addressForm: { edited: null } });
-  await user.click(screen.getByRole('button', { name: `Edit: ${NAME}` }));
+  await user.click(screen.getByRole('button', { name: `Change: ${NAME}` }));
   expect(intents).toContainEqual(addressFormOpened(HOME));
   expect(state().modal).toBe('delivery');
 });
