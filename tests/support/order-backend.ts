@@ -10,13 +10,15 @@ export interface OrderBackend {
   readonly shop: TestShop;
   /** Calls the backend as a guest's browser does. */
   readonly api: ApiClient;
+  /** Calls it as somebody who is signed in. */
+  readonly clientWith: (token: string) => ApiClient;
 }
 
-const clientOf = (server: Server): ApiClient => {
+const clientOf = (server: Server, token: string | null = null): ApiClient => {
   const { port } = server.address() as AddressInfo;
   return new ApiClient(
     axios.create({ baseURL: `http://127.0.0.1:${String(port)}/api/v1`, adapter: 'http' }),
-    { locale: () => 'en', token: null, sharesAnswers: false },
+    { locale: () => 'en', token, sharesAnswers: false },
     { report: () => undefined },
     new AnswerCache(0, () => 0),
     10_000,
@@ -36,7 +38,7 @@ export const withOrderBackend = (begin: (backend: OrderBackend) => void): void =
         resolve(listening);
       });
     });
-    begin({ shop, api: clientOf(server) });
+    begin({ shop, api: clientOf(server), clientWith: (token) => clientOf(server, token) });
   });
   afterEach(async () => {
     server.closeAllConnections();

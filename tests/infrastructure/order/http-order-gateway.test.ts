@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderReference } from '../../../src/application/order/order-reference';
 import type { OrderToPlace } from '../../../src/application/order/order-to-place';
 import { money } from '../../../src/domain/money/money';
 import type { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { HttpOrderGateway } from '../../../src/infrastructure/order/http-order-gateway';
 import { HttpSlotsGateway } from '../../../src/infrastructure/schedule/http-slots-gateway';
+import { customerWith } from '../../backend/support/orders';
 import { MARGHERITA } from '../../backend/support/small-menu';
 import { lineOf } from '../../support/carts';
 import { cityId } from '../../support/ids';
+import type { TestShop } from '../../backend/support/test-shop';
+import type { OrderBackend } from '../../support/order-backend';
 import { withOrderBackend } from '../../support/order-backend';
 import { orderToPlace } from '../../support/orders';
 import { pickupAt } from '../../support/selections';
 
 /** The restaurant's own backend, and what the shop makes of its answers about orders. */
 let api: ApiClient;
+let shop: TestShop;
+let clientWith: OrderBackend['clientWith'];
 
 withOrderBackend((backend) => {
-  ({ api } = backend);
+  ({ api, shop, clientWith } = backend);
 });
 
 const orders = () => new HttpOrderGateway(api);
@@ -115,4 +121,50 @@ it('the times to choose from are those of the branch', async () => {
   expect(slots.value.soon.isAvailable).toBe(true);
   expect(slots.value.days).toHaveLength(7);
   expect(slots.value.days[0]?.slots.some(({ available }) => available)).toBe(true);
+});
+
+describe('a customer’s own orders', () => {
+  /** Calls the backend as the storefront does for somebody who is signed in. */
+  const ordersOf = async (phone: string) => {
+    const { token } = await customerWith(shop, phone);
+    return new HttpOrderGateway(clientWith(token));
+  };
+
+  it('are found by their ids, with all that was said of them, and by nobody else’s', async () => {
+    const maria = await ordersOf('0880003344');
+    const answer = await maria.place({
+      key: randomUUID(),
+      order: dinner({ contact: null, comment: 'No onions' }),
+    });
+    if (!answer.ok || answer.value.kind !== 'placed') throw new Error(JSON.stringify(answer));
+    const own: OrderReference = { kind: 'own', id: answer.value.order.id };
+    expect(await maria.track(own)).toMatchObject({
+      value: {
+        status: 'new',
+        comment: 'No onions',
+        canCancel: true,
+        canReorder: false,
+        lines: [{ line: lineOf(MARGHERITA, { quantity: 2 }), quantity: 2, total: 2580 }],
+      },
+    });
+    const ivan = await ordersOf('0880001122');
+    expect(await ivan.track(own)).toMatchObject({ error: { kind: 'refused', status: 404 } });
+    expect(await ivan.cancel(own)).toMatchObject({ error: { kind: 'refused', status: 404 } });
+  });
+
+  it('go on or have ended, each in its own list', async () => {
+    const maria = await ordersOf('0880003344');
+    const order = dinner({ contact: null });
+    const answer = await maria.place({ key: randomUUID(), order });
+    if (!answer.ok || answer.value.kind !== 'placed') throw new Error(JSON.stringify(answer));
+    const { id } = answer.value.order;
+    expect(await maria.openOrders()).toMatchObject({ value: [{ id, status: 'new' }] });
+    expect(await maria.endedOrders(1)).toMatchObject({ value: { items: [] } });
+    await maria.cancel({ kind: 'own', id });
+    expect(await maria.openOrders()).toMatchObject({ value: [] });
+    expect(await maria.endedOrders(1)).toMatchObject({
+      value: { items: [{ id, status: 'cancel', canReorder: true }], meta: { total: 1 } },
+    });
+    expect(await maria.endedOrders(2)).toMatchObject({ error: { status: 404 } });
+  });
 });
