@@ -32,7 +32,8 @@ const env = {
   LOCALES: undefined,
   MAPS_PROVIDER: undefined,
   METRICS_PORT: undefined,
-  PAGE_CACHE: undefined,
+  // What an operator changes is to be seen at the next look.
+  PAGE_CACHE: 'false',
   REDIS_URL: undefined,
   MAP_TILES_URL: undefined,
   SHOW_CITY_BLOCK: undefined,

@@ -5,6 +5,7 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
+import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
 import { countsVisits } from '../src/application/setup/setup';
@@ -29,6 +30,7 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
+import { pageCache } from './page-cache/page-cache';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
@@ -120,12 +122,23 @@ const faultHandler =
     });
   };
 
+/** What answers with pages: what is kept of them, where that is wanted, and what makes them. */
+const pageMakers = (parts: ShopServerParts, shared: Container): readonly RequestHandler[] => {
+  const { metrics, log } = parts;
+  const makePage = pageHandler({ ...parts, shared });
+  const onError = (error: unknown): void => {
+    log.error({ err: error }, 'a page could not be kept');
+  };
+  return parts.environment.keepsPages
+    ? [pageCache(makePage, metrics, onError), makePage]
+    : [makePage];
+};
+
 /** The storefront as an Express application; what it needs of the outside comes in. */
 export const createShopServer = (parts: ShopServerParts): Express => {
   const {
     environment,
     http,
-    assets,
     readiness,
     log,
     timeForCalls,
@@ -195,10 +208,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  app.use(
-    onlyReads,
-    pageHandler({ environment, shared, assets, log, timeForCalls, metrics: parts.metrics }),
-  );
+  app.use(onlyReads, ...pageMakers(parts, shared));
   app.use(faultHandler(parts, giveTexts));
   return app;
 };

@@ -5,6 +5,10 @@ declare global {
       nonce: string;
       /** Which kind of page this is, by its route; absent for what is no page. */
       route?: string;
+      /** Whether this page holds nothing of its visitor and nothing that passes in a moment. */
+      isForAll?: boolean;
+      /** The base addresses of the shop's cities, as this page knows them. */
+      cityAddresses?: readonly string[];
     }
   }
 }

@@ -149,6 +149,9 @@ export const pageHandler =
     const status = statusOf(state);
     const { nonce } = response.locals;
     setHeaders(response, status, cachingOf(located.route.name, status, hasVisitorCookies(request)));
+    response.locals.isForAll =
+      !hasVisitorCookies(request) && !OF_AN_ORDER.has(located.route.name) && state.outage === null;
+    response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
       takeEndedSession(response);
       const accountPath = accountPathOf(located.path);

@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import { normalHost } from '../../src/domain/city/city-by-host';
+import { hasVisitorCookies } from '../middleware/visitor-cookies';
+import { visitedHost } from '../middleware/visited-host';
+
+/** What a page's address may ask that changes what the server draws. */
+const KNOWN = new Set(['filter', 'page']);
+
+/** What advertisements add to addresses: it changes nothing of a page. */
+const OF_ADVERTISING = /^(utm_\w+|gclid|fbclid|yclid|msclkid)$/;
+
+export interface PageKey {
+  readonly key: string;
+  /** Whether the page as this visitor gets it may be given to others: its address has nothing more. */
+  readonly mayFill: boolean;
+}
+
+/**
+ * The hosts of the shop's cities, as pages have told of them: every other is one and the same, so that
+ * strangers cannot make up as many pages as they like. Until a page has told, each counts.
+ */
+export class KnownHosts {
+  private readonly hosts = new Set<string>();
+
+  learn(addresses: readonly string[]): void {
+    for (const address of addresses) {
+      if (URL.canParse(address)) this.hosts.add(normalHost(new URL(address).host) ?? '');
+    }
+  }
+
+  keyOf(host: string): string {
+    const normal = normalHost(host) ?? '';
+    return this.hosts.size === 0 || this.hosts.has(normal) ? normal : '';
+  }
+}
+
+/** By what a page for this visitor is known; null for one that is made for this visitor alone. */
+export const pageKeyOf = (request: Request, hosts: KnownHosts): PageKey | null => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || hasVisitorCookies(request)) return null;
+  const [path = '', search = ''] = request.originalUrl.split(/\?(.*)/s);
+  const query = [...new URLSearchParams(search)];
+  const asked = query.filter(([name]) => !OF_ADVERTISING.test(name));
+  if (asked.some(([name]) => !KNOWN.has(name))) return null;
+  const known = asked.map(([name, value]) => `${name}=${value}`).sort();
+  return {
+    key: [hosts.keyOf(visitedHost(request)), path, ...known].join('\n'),
+    mayFill: request.method === 'GET' && asked.length === query.length,
+  };
+};

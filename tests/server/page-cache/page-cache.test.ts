@@ -1,0 +1,181 @@
+import type { Question } from '../../support/ask';
+import { passTime } from '../../support/pass-time';
+import type { StubBackend } from '../../support/stub-backend';
+import { openStubBackend } from '../../support/stub-backend';
+import { SOFIA, VARNA, dishId, dishName } from '../../support/stub-menu';
+import type { TestStorefront } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+
+let backend: StubBackend;
+let shop: TestStorefront;
+
+beforeEach(async () => {
+  backend = await openStubBackend();
+  shop = await openStorefront(backend.url, { PAGE_CACHE: 'true' });
+  passTime(60_000);
+});
+afterEach(async () => {
+  await shop.close();
+  await backend.stop();
+});
+
+const PAGE = '/products/pizza';
+const at = (host: string, more: Readonly<Record<string, string>> = {}): Question => ({
+  headers: { Host: host, ...more },
+});
+const open = (path = PAGE, more: Readonly<Record<string, string>> = {}) =>
+  shop.ask(path, at(SOFIA.host, more));
+
+const counted = async (name: string): Promise<number> => {
+  const { text } = await shop.ask('/metrics');
+  const line = text.split('\n').find((candidate) => candidate.startsWith(name));
+  return Number(line?.split(' ').at(-1) ?? 0);
+};
+const rendered = () => counted('shop_render_seconds_count{route="category"}');
+const found = (how: string) => counted(`shop_page_cache_total{result="${how}"}`);
+
+it('two hundred who come at once for one page wait for one making', async () => {
+  const pages = await Promise.all(Array.from({ length: 200 }, () => open()));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(pages.map(({ text }) => stateOf({ text }).page.kind))).toEqual(new Set(['ready']));
+  expect(await rendered()).toBe(1);
+});
+
+it('looks the same to whoever gets it from what was kept, packed as they like it', async () => {
+  const first = await open();
+  const plain = await open();
+  const zipped = await open(PAGE, { 'Accept-Encoding': 'gzip' });
+  const small = await open(PAGE, { 'Accept-Encoding': 'gzip, br' });
+  expect([zipped, small].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'br']);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const withoutNumber = first.text.replaceAll(/ nonce="[^"]*"/g, '');
+  for (const { text, headers } of [plain, zipped, small]) {
+    expect(text).toBe(withoutNumber);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+    });
+    expect(headers.vary).toMatch(/Cookie/);
+    expect(headers.vary).toMatch(/Accept-Encoding/);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('nonce-');
+  }
+  const head = await shop.ask(PAGE, { method: 'HEAD', ...at(SOFIA.host) });
+  expect([head.status, head.text]).toEqual([200, '']);
+  expect(await rendered()).toBe(1);
+});
+
+it.each([
+  ['another city', () => shop.ask(PAGE, at(VARNA.host)), dishName(VARNA, 0, 'en')],
+  ['another language', () => open(`/ru${PAGE}`), dishName(SOFIA, 0, 'ru')],
+  ['another page of the list', () => open(`${PAGE}?page=2`), dishName(SOFIA, 0, 'en')],
+])('is another page for %s', async (_what, visit, words) => {
+  await open();
+  expect(wordsOf(await visit())).toContain(words);
+  expect(await rendered()).toBe(2);
+});
+
+it.each([
+  ['a cart', cartCookie([dishId(SOFIA, 0), 2])],
+  ['a session', 'token=token-of-somebody-0123456789'],
+  ['a chosen language', 'locale=ru'],
+  ['liked dishes', 'favourites=1_a'],
+])('a visitor with %s neither fills it nor gets anything from it', async (_what, Cookie) => {
+  const theirs = await open(PAGE, { Cookie });
+  expect(theirs.headers['cache-control']).toContain('private');
+  const guests = await open();
+  expect(stateOf(guests).cart.lines).toEqual([]);
+  expect(stateOf(guests).account.isSignedIn).toBe(false);
+  await open(PAGE, { Cookie });
+  expect(await rendered()).toBe(3);
+  expect(await found('bypass')).toBe(2);
+});
+
+it('a stranger’s cookie makes no page personal', async () => {
+  await open();
+  await open(PAGE, { Cookie: '_ga=1.2.3; theme=dark' });
+  expect(await rendered()).toBe(1);
+});
+
+it('what advertisements add to an address gets the page, and never makes it for others', async () => {
+  await open(`${PAGE}?utm_source=letter`);
+  await open();
+  await open(`${PAGE}?gclid=1`);
+  expect(await rendered()).toBe(2);
+});
+
+it('an address that asks more is answered by itself', async () => {
+  await open();
+  await open(`${PAGE}?promocode=X`);
+  expect(await rendered()).toBe(2);
+});
+
+it('strangers’ hosts share one page, so that nobody can fill the memory with them', async () => {
+  await open();
+  for (const host of ['a.test', 'b.test', 'c.test']) await shop.ask(PAGE, at(host));
+  expect(await rendered()).toBe(2);
+});
+
+it('an older page goes out at once while a newer one is made', async () => {
+  await open();
+  backend.behave(({ path }) =>
+    path.endsWith('/settings')
+      ? { change: (usual) => ({ ...(usual as object), warning_text: 'Snow' }) }
+      : undefined,
+  );
+  passTime(6000);
+  expect(stateOf(await open()).settings?.warningText).toBeNull();
+  while (stateOf(await open()).settings?.warningText !== 'Snow') {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await rendered()).toBe(2);
+});
+
+it('an error is never kept, and does not replace a page while that is not too old', async () => {
+  await open();
+  passTime(6000);
+  backend.behave(() => ({ status: 500, body: {} }));
+  expect((await open()).status).toBe(200);
+  passTime(6000);
+  expect((await open()).status).toBe(200);
+  passTime(30_000);
+  expect((await open()).status).toBe(500);
+  backend.reset();
+  passTime(2000);
+  expect((await open()).status).toBe(200);
+});
+
+it('a page that does not exist is not kept', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (let visit = 0; visit < 2; visit += 1)
+    expect((await open('/products/none')).status).toBe(404);
+  expect(await found('hit')).toBe(0);
+});
+
+it('a page with word of an outage is not kept, and takes the place of one without', async () => {
+  const times = { standIn: { lasts: 3_600_000, patience: 400, answers: 100 } };
+  const lasting = await openStorefront(backend.url, { PAGE_CACHE: 'true' }, times);
+  const visit = () => lasting.ask(PAGE, at(SOFIA.host));
+  await visit();
+  await backend.stop();
+  passTime(6000);
+  while (stateOf(await visit()).outage === null) {
+    passTime(6000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await backend.start();
+  passTime(2000);
+  while (stateOf(await visit()).outage !== null) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await lasting.close();
+});
+
+it('can be switched off', async () => {
+  const without = await openStorefront(backend.url, { PAGE_CACHE: 'false' });
+  for (let visit = 0; visit < 2; visit += 1) await without.ask(PAGE, at(SOFIA.host));
+  const { text } = await without.ask('/metrics');
+  await without.close();
+  expect(text).toContain('shop_render_seconds_count{route="category"} 2');
+});
