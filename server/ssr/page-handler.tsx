@@ -150,7 +150,7 @@ export const pageHandler =
     const { nonce } = response.locals;
     setHeaders(response, status, cachingOf(located.route.name, status, hasVisitorCookies(request)));
     response.locals.isForAll =
-      !hasVisitorCookies(request) && !OF_AN_ORDER.has(located.route.name) && state.outage === null;
+      !hasVisitorCookies(request) && !isKeptByNobody(located.route.name) && state.outage === null;
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
       takeEndedSession(response);
