@@ -6,11 +6,15 @@ const PROJECT = path.resolve(__dirname, '../..');
 
 const run = promisify(execFile);
 
-/** Does what the restaurant does with its tool, in the shop of the browser tests. */
-export const operate = async (...words: readonly string[]): Promise<string> => {
+/** Does what the restaurant does with its tool, in the shop that keeps its orders there. */
+export const operateIn = async (database: string, ...words: readonly string[]): Promise<string> => {
   const { stdout } = await run('node', ['dist/backend/main.js', ...words], {
     cwd: PROJECT,
-    env: { ...process.env, DATABASE_URL: 'sqlite:data/e2e/run.sqlite' },
+    env: { ...process.env, DATABASE_URL: database },
   });
   return stdout;
 };
+
+/** The same, in the shop of the browser tests. */
+export const operate = (...words: readonly string[]): Promise<string> =>
+  operateIn('sqlite:data/e2e/run.sqlite', ...words);

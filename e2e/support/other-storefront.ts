@@ -35,6 +35,14 @@ export interface OtherStorefront {
   close(): Promise<void>;
 }
 
+/** A shop whose backend may be stopped and started again, on the same port and with the same orders. */
+export interface OtherShop extends OtherStorefront {
+  /** As the operator's tool wants it. */
+  readonly database: string;
+  stopBackend(): Promise<void>;
+  startBackend(): Promise<void>;
+}
+
 interface Program {
   readonly script: string;
   readonly args?: readonly string[];
@@ -85,22 +93,24 @@ export const openOtherStorefront = async (
 /** A whole shop with other settings and customers of its own; only the menu is the same. */
 export const openOtherShop = async (
   settings: Readonly<Record<string, string>>,
-): Promise<OtherStorefront> => {
+): Promise<OtherShop> => {
   const [port, storefrontPort] = [await freePort(), await freePort()];
   const file = path.join(FOLDER, `other-${String(port)}.sqlite`);
   copyFileSync(path.join(FOLDER, 'menu.sqlite'), file);
-  const backend = await openProgram({
+  const database = `sqlite:${file}`;
+  const program: Program = {
     script: BACKEND,
     args: ['serve'],
     port,
     env: {
       BACKEND_PORT: String(port),
       STOREFRONT_PORT: String(storefrontPort),
-      DATABASE_URL: `sqlite:${file}`,
+      DATABASE_URL: database,
       MEDIA_DIR: path.join(FOLDER, 'media'),
       ...settings,
     },
-  });
+  };
+  let backend = await openProgram(program);
   const storefront = await openProgram({
     script: STOREFRONT,
     port: storefrontPort,
@@ -108,6 +118,11 @@ export const openOtherShop = async (
   });
   return {
     url: storefront.url,
+    database,
+    stopBackend: () => backend.close(),
+    startBackend: async () => {
+      backend = await openProgram(program);
+    },
     close: async () => {
       await storefront.close();
       await backend.close();

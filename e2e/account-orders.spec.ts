@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
+import { MARGHERITA, PEPPERONI, cartLines, giveCart } from './support/cart';
+import { overhang } from './support/fit';
+import { operate, operateIn } from './support/operator';
+import { TO_THE_DOOR, cancelByApi, placeByApi } from './support/orders';
+import { openOtherShop } from './support/other-storefront';
+import { signInAs } from './support/sign-in';
+import { FAILED_ANSWER, expect, test } from './support/test';
+
+// Long walks, on a machine that may have other things to do.
+test.describe.configure({ timeout: 120_000 });
+
+/** Sooner than any page would ask by itself: whatever is there by then was told. */
+const AT_ONCE = { timeout: 12_000 };
+
+const expectWellMade = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect.soft(await overhang(page)).toEqual([]);
+  await expectNoViolations(page);
+};
+
+test('a status that the restaurant sets appears in the open pages of an order at once, in each language', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  browserConsole,
+}) => {
+  await signInAs(page, '359887000801', 'Мария');
+  const order = await placeByApi(page, [{ ...MARGHERITA, quantity: 2 }, PEPPERONI], {
+    way: TO_THE_DOOR,
+    comment: 'No onions',
+  });
+  const id = String(order.id);
+  await page.goto(`/account/orders/${id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Order ${order.number}` }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Delivery to' })).toContainText(
+    'Vitosha Boulevard 15Flat 12, Entrance B, Floor 3, Code 77The bell is broken',
+  );
+  const list = await context.newPage();
+  await list.goto('/ru/account/orders');
+  const card = list.getByRole('article', { name: `Заказ ${order.number}` });
+  await expect(card).toContainText('Новый');
+  // Somebody who has only the link sees the street, and nothing else that is the customer's own.
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await stranger.goto(`/ru/checkout/success?key=${order.tracking_key}`);
+  await expect(stranger.getByText('Мы получили ваш заказ', { exact: false })).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'Доставка' })).toHaveText(
+    'ДоставкаVitosha Boulevard',
+  );
+  expect(await stranger.content()).not.toMatch(/Flat|Квартира|No onions|bell is broken|Мария/);
+
+  await operate('orders', 'set-status', id, 'process');
+  await operate('orders', 'delay', id, '15');
+  await expect(page.getByText('The kitchen is cooking it.')).toBeVisible(AT_ONCE);
+  await expect(page.getByText('15 minutes later than first said')).toBeVisible(AT_ONCE);
+  await expect(card).toContainText('Готовится', AT_ONCE);
+  await expect(stranger.getByText('На 15 минут позже', { exact: false })).toBeVisible(AT_ONCE);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await expectWellMade(page);
+  await expectWellMade(list);
+  await expectWellMade(stranger);
+  await stranger.context().close();
+
+  await operate('orders', 'set-status', id, 'cancel', '--reason', 'out_of_items');
+  await expect(page.getByRole('status').first()).toContainText(
+    'Some dishes have run out.',
+    AT_ONCE,
+  );
+  await expect(list.getByRole('region', { name: 'История' }).getByRole('article')).toContainText(
+    'Отменён',
+    AT_ONCE,
+  );
+
+  // Another customer finds there what stands where nothing is.
+  browserConsole.allow(FAILED_ANSWER, 4);
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signInAs(other, '359887000802', 'Иван');
+  for (const address of [`/account/orders/${id}`, '/account/orders/99999999']) {
+    const answer = await other.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+  await other.context().close();
+});
+
+test('what was ordered is found in the history, and ordered again as the menu is today', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(page, '359887000803', 'Мария');
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('link', { name: 'My orders' }).first().click();
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  const olives = { ingredientId: 1008, quantity: 1 };
+  const old = await placeByApi(page, [{ ...MARGHERITA, ingredients: [olives] }, PEPPERONI]);
+  await cancelByApi(page, old);
+  for (let count = 0; count < 10; count += 1)
+    await cancelByApi(page, await placeByApi(page, [PEPPERONI]));
+  await giveCart(context, [PEPPERONI], baseURL ?? '');
+  await page.goto('/account/orders');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.waitForURL('**/account/orders?page=2');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: `Order ${old.number}` }).click();
+  await page.waitForURL(`**/account/orders/${String(old.id)}`);
+
+  await page.route('**/goodsById*', async (route) => {
+    const answer = await route.fetch();
+    // As the contract says it.
+    const goods = (await answer.json()) as { id: number; ingredients: { id: number }[] }[];
+    const today = goods
+      .filter(({ id }) => id !== PEPPERONI.productId)
+      .map((dish) => ({
+        ...dish,
+        price: 14,
+        ingredients: dish.ingredients.filter(({ id }) => id !== olives.ingredientId),
+      }));
+    await route.fulfill({ json: today });
+  });
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.waitForURL('**/cart');
+  const note = page.getByRole('region', { name: `The dishes of order ${old.number}` });
+  await expect(note.getByRole('heading')).toBeFocused();
+  await expect(note.getByRole('listitem')).toHaveText([
+    'Pepperoni is no longer available',
+    /^Margherita comes without .+ or with less of it$/,
+    /^Margherita: 14\.00.+ instead of 1\d\.\d\d/,
+  ]);
+  await page.unroute('**/goodsById*');
+  await expect(cartLines(page)).toHaveCount(2);
+  await expectWellMade(page);
+  await note.getByRole('button', { name: /^Undo/ }).click();
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(note).toBeHidden();
+});
+
+test('an open page follows its order also after the restaurant’s system was restarted, and prints its receipt', async ({
+  browser,
+  browserConsole,
+}) => {
+  // What is asked for while nobody is there fails, as often as the pages try.
+  const shop = await openOtherShop({});
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  const order = await placeByApi(page, [{ ...MARGHERITA, quantity: 2 }], {
+    contact: { firstName: 'Анна', phone: '359887000804' },
+  });
+  await page.goto(`/checkout/success?key=${order.tracking_key}`);
+  await expect(page.getByText('We have your order.')).toBeVisible();
+  browserConsole.allow(FAILED_ANSWER, 30);
+  await shop.stopBackend();
+  await operateIn(shop.database, 'orders', 'set-status', String(order.id), 'process');
+  await expect(page.getByText('The connection is lost', { exact: false })).toBeVisible({
+    timeout: 40_000,
+  });
+  await shop.startBackend();
+  await expect(page.getByText('The kitchen is cooking it.')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('The connection is lost', { exact: false })).toBeHidden();
+  await operateIn(shop.database, 'orders', 'set-status', String(order.id), 'package');
+  await expect(page.getByText('You can pick it up.')).toBeVisible(AT_ONCE);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Margherita × 2');
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe(`Order ${order.number}.ics`);
+  await context.close();
+  await shop.close();
+});
