@@ -44,9 +44,19 @@ class AssetsManifestPlugin {
       for (const group of compilation.chunkGroups) {
         if (group.name) chunks[group.name] = scripts(group.getFiles());
       }
-      const { main: entry = [], ...rest } = chunks;
+      const { main: entry = [], presses: [first = ''] = [], ...rest } = chunks;
+      const firstFile = path.join(
+        compilation.outputOptions.path ?? '',
+        first.slice(ASSETS_ADDRESS.length),
+      );
+      const firstScript = (await fs.readFile(firstFile, 'utf8'))
+        // A page is no place to look for the map of a script.
+        .replace(/\n\/\/# sourceMappingURL=.*/, '')
+        // Every page carries it, so each byte counts.
+        .replace('"use strict";', '')
+        .trim();
       await fs.mkdir(path.dirname(this.file), { recursive: true });
-      await fs.writeFile(this.file, JSON.stringify({ entry, chunks: rest }, null, 2));
+      await fs.writeFile(this.file, JSON.stringify({ entry, firstScript, chunks: rest }, null, 2));
     });
   }
 }
@@ -94,7 +104,11 @@ const browser = (isProduction: boolean): Configuration => ({
   ...common(isProduction),
   name: 'browser',
   target: ['web', 'es2022'],
-  entry: { main: './src/browser/main.tsx' },
+  entry: {
+    main: './src/browser/main.tsx',
+    // Written into each page by the server, so it stands alone.
+    presses: { import: './src/browser/press/record-presses.ts', runtime: false },
+  },
   devtool: isProduction ? false : 'source-map',
   output: {
     path: path.join(dist, 'public/assets'),

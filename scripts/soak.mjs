@@ -49,6 +49,11 @@ const STEPS = [
     variables: {},
   },
   {
+    title: '200 presses before, while and after a page comes alive',
+    tests: 'e2e/press.spec.ts',
+    variables: { PRESSES: '200' },
+  },
+  {
     title: 'Every page in every language',
     tests: 'e2e/pages.spec.ts',
     variables: { EVERY_PAGE: 'yes' },

@@ -31,6 +31,7 @@ import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
 import { pageCache } from './page-cache/page-cache';
+import { pressRoutes } from './press/press-handler';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
@@ -203,6 +204,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl, parts.breaker, parts.metrics));
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
+  app.use(pressRoutes({ shared, defaultLocale: environment.locales.defaultLocale, timeForCalls }));
   app.use(seoFiles({ environment, shared, texts }));
   app.use(hiddenAddress(environment.locales));
   app.use(shopRedirects(environment.locales));

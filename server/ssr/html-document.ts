@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly locales: Locales;
   readonly setup: Pick<Setup, 'brand' | 'isWhiteLabel'>;
   readonly nonce: string;
+  /** Keeps what is pressed before the page comes alive; the text of a script. */
+  readonly firstScript: string;
   /** Files of the browser's first step, in loading order. */
   readonly scripts: readonly string[];
   readonly state: unknown;
@@ -98,7 +100,7 @@ export const documentStart = (parts: DocumentParts): string =>
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
-  `<style>${GLOBAL_CSS}</style></head><body><div id="root">`;
+  `<style>${GLOBAL_CSS}</style><script nonce="${parts.nonce}">${parts.firstScript}</script></head><body><div id="root">`;
 
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
 export const documentScripts = ({

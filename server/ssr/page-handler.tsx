@@ -105,6 +105,7 @@ const partsOf = (
   locales: environment.locales,
   setup: environment.setup,
   nonce,
+  firstScript: assets.firstScript,
   scripts: [...new Set(scriptsOf(assets, located.locale, located))],
   state,
   devReloadUrl: environment.devReloadUrl,

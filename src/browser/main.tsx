@@ -10,6 +10,7 @@ import { sessionDismissedWarnings } from '../infrastructure/storage/session-dism
 import { sessionTold } from '../infrastructure/storage/session-told';
 import { sessionLinkedPromo } from '../infrastructure/storage/session-linked-promo';
 import { App } from '../ui/app/app';
+import { TakePresses } from '../ui/app/press-taker';
 import { moduleOf } from '../ui/app/page-modules';
 import { reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
@@ -33,6 +34,7 @@ import { keepSelection } from './keep-selection';
 import { keepTold } from './keep-told';
 import { keepViewed } from './keep-viewed';
 import { makeLinkWindow } from './link-window';
+import { takePresses } from './press/take-presses';
 import { loadCore } from './load-core';
 import { createShelf } from './load-texts';
 import { readPageState } from './read-page-state';
@@ -53,7 +55,8 @@ const start = async (): Promise<void> => {
     await Promise.all([texts.load(state.language.locale), moduleOf(route)?.preload()]);
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
-    reloadOnceAMinute();
+    // Presses go along with a reload; where there is none, the server answers them.
+    if (!reloadOnceAMinute()) window.presses?.send('');
     return;
   }
   const isSecure = window.location.protocol === 'https:';
@@ -92,14 +95,19 @@ const start = async (): Promise<void> => {
     localAvoidedAllergens(() => window.localStorage),
   );
   const linkWindow = makeLinkWindow(window);
+  const pressesToTake = (): void => {
+    takePresses(store, window);
+  };
   hydrateRoot(
     root,
     <ShopProviders store={store} hydrated={state} texts={texts} styles={createStyleCache()}>
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <TakePresses value={pressesToTake}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </TakePresses>
         </OpenTelegramWindow>
       </LoadGoogle>
     </ShopProviders>,

@@ -10,6 +10,7 @@ import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../layout/main';
 import { WarningBar } from '../layout/warning-bar';
+import { PressForm } from '../layout/press-form';
 import { preloadModal } from '../modals/modal-modules';
 import { ModalOutlet } from '../modals/modal-outlet';
 import { ModalPreload } from '../modals/modal-preload';
@@ -18,6 +19,7 @@ import { LocatedRouteProvider } from './located-route';
 import { HeadKeeper } from './head-keeper';
 import { PageOutlet } from './page-outlet';
 import { PathWatcher } from './path-watcher';
+import { PressTaker } from './press-taker';
 import { PromoWatcher } from './promo-watcher';
 import { ReferralWatcher } from './referral-watcher';
 import { RouteWatcher } from './route-watcher';
@@ -27,6 +29,7 @@ import { ViewedWatcher } from './viewed-watcher';
 export const App = () => (
   <LocatedRouteProvider>
     <ModalPreload value={preloadModal}>
+      <PressTaker />
       <RouteWatcher />
       <PathWatcher />
       <AccountWatcher />
@@ -49,6 +52,7 @@ export const App = () => (
       <WarningBar />
       <Notices />
       <ConsentBar />
+      <PressForm />
       <ModalOutlet />
     </ModalPreload>
   </LocatedRouteProvider>

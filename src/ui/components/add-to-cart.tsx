@@ -11,6 +11,7 @@ import type { ProductId } from '../../domain/id/ids';
 import { ShopLink } from '../app/shop-link';
 import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
+import { PressButton } from './press-button';
 import { Stepper } from './stepper';
 
 interface AddToCartProps {
@@ -37,6 +38,14 @@ const addButton = css`
   width: 100%;
   color: var(--accent-text);
   background: var(--accent-surface);
+  /* How often it was pressed before the page came alive. */
+  &[data-n] {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  &[data-n]::after {
+    content: '+' attr(data-n);
+  }
 `;
 
 /** The dish as the menu offers it: nothing taken away, nothing added. */
@@ -79,23 +88,24 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
           name={dish.name}
           quantity={quantity}
           isWide
+          presses={{ less: { kind: 'less', key, least: 0 }, more: { kind: 'add', key } }}
           onChange={(next) => {
             hadFocus.current = next === 0;
             dispatch(lineQuantityChanged({ key, quantity: next }));
           }}
         />
       ) : (
-        <button
-          type="button"
+        <PressButton
           css={addButton}
           aria-label={t('cart.addNamed', { name: dish.name })}
-          onClick={() => {
+          press={{ kind: 'add', key }}
+          onPress={() => {
             hadFocus.current = true;
             dispatch(lineAdded({ line, mode: 'set' }));
           }}
         >
           {t('cart.add')}
-        </button>
+        </PressButton>
       )}
     </div>
   );

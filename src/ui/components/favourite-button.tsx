@@ -5,8 +5,9 @@ import { favouriteToggled } from '../../application/favourites/favourites-slice'
 import type { ShopState } from '../../application/store/root-reducer';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { useText } from '../text/use-text';
-import { CAN_HOVER, WITHOUT_SCRIPTS } from '../theme/media';
+import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
+import { PressButton } from './press-button';
 
 interface FavouriteButtonProps {
   readonly dish: Pick<ProductCard, 'id' | 'name'>;
@@ -28,16 +29,13 @@ const target = css`
       color: var(--accent-text);
     }
   }
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
-
-const pressed = css`
-  ${target};
-  color: var(--accent-text);
-  & svg {
-    fill: currentColor;
+  /* What was pressed before the page came alive counts more than what the server knew. */
+  &[data-n='+'],
+  &[aria-pressed='true']:not([data-n]) {
+    color: var(--accent-text);
+    & svg {
+      fill: currentColor;
+    }
   }
 `;
 
@@ -75,12 +73,12 @@ export const FavouriteButton = ({ dish }: FavouriteButtonProps) => {
   // Only a press here makes it beat, not a heart that comes with the page.
   const [wasPressed, setWasPressed] = useState(false);
   return (
-    <button
-      type="button"
-      css={isLiked ? pressed : target}
+    <PressButton
+      css={target}
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}
-      onClick={() => {
+      press={{ kind: isLiked ? 'unlike' : 'like', productId: dish.id }}
+      onPress={() => {
         setWasPressed(true);
         dispatch(favouriteToggled({ productId: dish.id }));
       }}
@@ -88,6 +86,6 @@ export const FavouriteButton = ({ dish }: FavouriteButtonProps) => {
       <span css={isLiked && wasPressed ? beating : disc}>
         <Icon name="heart" size={20} />
       </span>
-    </button>
+    </PressButton>
   );
 };

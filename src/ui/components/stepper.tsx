@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
+import type { Press } from '../../application/press/press';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
+import { PressButton } from './press-button';
 import { resting } from './resting';
 
 interface StepperProps {
@@ -13,6 +16,8 @@ interface StepperProps {
   readonly max?: number;
   /** Takes the whole width of its place. */
   readonly isWide?: boolean;
+  /** What the buttons mean where scripts do not answer them yet; without it they rest until then. */
+  readonly presses?: { readonly less: Press; readonly more: Press };
   readonly onChange: (quantity: number) => void;
 }
 
@@ -54,7 +59,40 @@ const count = css`
   text-align: center;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  /* What was pressed before the page came alive. */
+  &[data-n] {
+    font-size: 0;
+  }
+  &[data-n]::after {
+    content: attr(data-n);
+    font-size: var(--size-15);
+  }
 `;
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly press: Press | undefined;
+  readonly isResting: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const StepButton = ({ label, press: meaning, isResting, onPress, children }: StepButtonProps) =>
+  meaning ? (
+    <PressButton
+      css={press}
+      aria-label={label}
+      press={meaning}
+      isResting={isResting}
+      onPress={onPress}
+    >
+      {children}
+    </PressButton>
+  ) : (
+    <button type="button" css={press} aria-label={label} {...resting(isResting, onPress)}>
+      {children}
+    </button>
+  );
 
 /** Minus, how many, plus. At `min` the minus rests, at `max` the plus; a cart line goes down to zero, which removes it. */
 export const Stepper = ({
@@ -63,32 +101,35 @@ export const Stepper = ({
   min = 0,
   max = MAX_LINE_QUANTITY,
   isWide = false,
+  presses,
   onChange,
 }: StepperProps) => {
   const t = useText();
   return (
     <div css={isWide ? wideFrame : frame} role="group" aria-label={name}>
-      <button
-        type="button"
-        css={press}
-        aria-label={t('quantity.decrease', { name })}
-        {...resting(quantity <= min, () => {
+      <StepButton
+        label={t('quantity.decrease', { name })}
+        press={presses?.less}
+        isResting={quantity <= min}
+        onPress={() => {
           onChange(quantity - 1);
-        })}
+        }}
       >
         <Icon name="minus" />
-      </button>
-      <span css={count}>{quantity}</span>
-      <button
-        type="button"
-        css={press}
-        aria-label={t('quantity.increase', { name })}
-        {...resting(quantity >= max, () => {
+      </StepButton>
+      <span css={count} data-count="">
+        {quantity}
+      </span>
+      <StepButton
+        label={t('quantity.increase', { name })}
+        press={presses?.more}
+        isResting={quantity >= max}
+        onPress={() => {
           onChange(quantity + 1);
-        })}
+        }}
       >
         <Icon name="plus" />
-      </button>
+      </StepButton>
     </div>
   );
 };

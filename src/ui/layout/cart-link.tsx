@@ -83,7 +83,7 @@ export const CartLink = ({ isNarrow = false }: CartLinkProps) => {
       </span>
       <span css={icon} aria-hidden="true">
         <Icon name="cart" size={22} />
-        <CountBadge count={count} />
+        <CountBadge count={count} isOfCart />
       </span>
       <span
         css={[isNarrow ? sumFromLarge : sum, isKnown && !totals.isCurrent && stale]}

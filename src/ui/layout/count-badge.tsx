@@ -15,6 +15,18 @@ const badge = css`
   line-height: 18px;
   text-align: center;
   white-space: nowrap;
+  &:empty:not([data-n]),
+  &[data-n='0'] {
+    display: none;
+  }
+  /* What was pressed before the page came alive is counted on from what the server knew. */
+  &[data-n] {
+    font-size: 0;
+  }
+  &[data-n]::after {
+    content: attr(data-n);
+    font-size: 0.75rem;
+  }
 `;
 
 /** More than two digits would not fit the corner; the name beside it still says how many. */
@@ -22,10 +34,13 @@ const MOST_SHOWN = 99;
 
 interface CountBadgeProps {
   readonly count: number;
+  /** Counts dishes of the cart, also those that are pressed before the page comes alive. */
+  readonly isOfCart?: boolean;
 }
 
 /** How many, on the corner of an icon: nothing moves when it changes. Nothing for none. */
-export const CountBadge = ({ count }: CountBadgeProps) =>
-  count > 0 ? (
-    <span css={badge}>{count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count}</span>
-  ) : null;
+export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => (
+  <span css={badge} data-cart={isOfCart ? '' : undefined}>
+    {count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count || null}
+  </span>
+);

@@ -9,6 +9,7 @@ import { useMoney } from '../../app/use-money';
 import { iconButton } from '../../components/button-styles';
 import { FoodPicture } from '../../components/food-picture';
 import { Icon } from '../../components/icon';
+import { PressButton } from '../../components/press-button';
 import { Stepper } from '../../components/stepper';
 import { MAIN_ID } from '../../layout/main';
 import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
@@ -101,6 +102,10 @@ const staleTotal = css`
 const removeButton = css`
   ${iconButton};
   color: var(--text-soft);
+  /* Pressed before the page came alive. */
+  &[data-n] {
+    color: var(--danger-text);
+  }
   ${CAN_HOVER} {
     &:hover {
       background: var(--surface-muted);
@@ -151,23 +156,27 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
           name={title}
           quantity={line.quantity}
           min={1}
+          presses={{
+            less: { kind: 'less', key: line.key, least: 1 },
+            more: { kind: 'add', key: line.key },
+          }}
           onChange={(quantity) => {
             dispatch(lineQuantityChanged({ key: line.key, quantity }));
           }}
         />
-        <button
-          type="button"
+        <PressButton
           css={removeButton}
           aria-label={t('cart.removeNamed', { name: title })}
           data-remove=""
-          onClick={(event) => {
-            const next = nextAfter(event.currentTarget);
+          press={{ kind: 'remove', key: line.key }}
+          onPress={(button) => {
+            const next = nextAfter(button);
             dispatch(lineRemoved({ key: line.key }));
             next?.focus();
           }}
         >
           <Icon name="trash" />
-        </button>
+        </PressButton>
         <p css={isCurrent ? total : staleTotal}>{line.total === null ? '' : money(line.total)}</p>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { allergensOfSelection } from '../../../application/allergen/selection-allergens';
 import { selectItemCount } from '../../../application/cart/cart-selectors';
 import { lineAdded } from '../../../application/cart/cart-slice';
+import { lineKey } from '../../../domain/cart/cart-line';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/catalogue/product-options';
 import { lineFor, selectionPrice } from '../../../domain/catalogue/product-options';
@@ -12,7 +13,7 @@ import { useMoney } from '../../app/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
-import { resting } from '../../components/resting';
+import { PRESS_ADDRESS, PressButton } from '../../components/press-button';
 import { FROM_DESKTOP } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
 
@@ -61,11 +62,26 @@ const price = css`
   font-variant-numeric: tabular-nums;
 `;
 
+const inCartCount = css`
+  ${price};
+  /* What was pressed before the page came alive is counted on. */
+  &[data-n] {
+    font-size: 0;
+  }
+  &[data-n]::after {
+    content: attr(data-n);
+    font-size: var(--size-15);
+  }
+`;
+
 const soldOut = css`
   flex: 1;
   align-self: center;
   color: var(--text-soft);
 `;
+
+/** The form of the dish as it is set: its option goes along where no scripts run. */
+export const DISH_FORM = 'dish';
 
 /** What the dish costs as it is set now, and the button that puts it into the cart. */
 export const BuyBar = ({ product, selection }: BuyBarProps) => {
@@ -86,12 +102,15 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   return (
     <div css={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
-      <button
-        type="button"
+      <form id={DISH_FORM} method="post" action={PRESS_ADDRESS} hidden />
+      <PressButton
         css={wide}
-        {...resting(!line.ok, () => {
+        press={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
+        isResting={!line.ok}
+        form={DISH_FORM}
+        onPress={() => {
           if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
-        })}
+        }}
       >
         {line.ok ? (
           <>
@@ -102,11 +121,11 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
           <span>{t('product.chooseFirst', { group: product.choice?.name ?? '' })}</span>
         )}
         <span css={price}>{total}</span>
-      </button>
+      </PressButton>
       <ShopLink css={toCart} to="/cart">
         <span css={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
         <Icon name="cart" />
-        <span css={price} aria-hidden="true">
+        <span css={inCartCount} aria-hidden="true" data-cart="">
           {inCart}
         </span>
       </ShopLink>

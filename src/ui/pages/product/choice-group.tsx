@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { coveredFocus, coveringRadio } from '../../components/covering-radio';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
+import { DISH_FORM } from './buy-bar';
 import { optionGroup, optionHeading } from './option-styles';
 
 interface ChoiceGroupProps {
   readonly choice: ProductChoice;
   /** Null while nothing was chosen: then the default counts, where there is one. */
   readonly chosen: OptionId | null;
+  /** The cart line that an option makes, as what a form says where no scripts run. */
+  readonly keyOf: (choiceId: OptionId) => string;
   readonly onChoose: (choiceId: OptionId) => void;
 }
 
@@ -48,21 +52,34 @@ const hint = css`
 `;
 
 /** One free option of several, such as the crust. */
-export const ChoiceGroup = ({ choice, chosen, onChoose }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProps) => {
   const t = useText();
   const isChecked = ({ id, isDefault }: ProductChoice['options'][number]): boolean =>
     chosen === null ? isDefault : id === chosen;
+  const group = useRef<HTMLDivElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    const radios = group.current?.querySelectorAll('input') ?? [];
+    const early = choice.options[[...radios].findIndex(({ checked }) => checked)];
+    if (early && !isChecked(early)) onChoose(early.id);
+  });
+  useEffect(() => {
+    // An option may have been chosen before the page came alive.
+    takeEarlyChoice();
+  }, []);
   return (
     <fieldset css={optionGroup}>
       <legend css={optionHeading}>{choice.name}</legend>
       <p css={hint}>{t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}</p>
-      <div css={options}>
+      <div css={options} ref={group}>
         {choice.options.map((entry) => (
           <label key={entry.id} css={option}>
             <input
               css={coveringRadio}
               type="radio"
-              name="choice"
+              form={DISH_FORM}
+              name="line"
+              value={keyOf(entry.id)}
+              required={choice.required}
               checked={isChecked(entry)}
               disabled={!entry.isAvailable}
               onChange={() => {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { lineKey } from '../../../domain/cart/cart-line';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/catalogue/product-options';
-import { NOTHING_CHANGED } from '../../../domain/catalogue/product-options';
+import { NOTHING_CHANGED, lineFor } from '../../../domain/catalogue/product-options';
 import { Amount } from '../../components/amount';
 import { FavouriteButton } from '../../components/favourite-button';
 import { pageHeading } from '../../components/heading-styles';
@@ -80,6 +81,10 @@ export const ProductDetails = ({ product }: ProductDetailsProps) => {
             <ChoiceGroup
               choice={product.choice}
               chosen={selection.choiceId}
+              keyOf={(choiceId) => {
+                const line = lineFor(product, { ...selection, choiceId });
+                return line.ok ? lineKey(line.value) : '';
+              }}
               onChoose={(choiceId) => {
                 setSelection({ ...selection, choiceId });
               }}

@@ -1,0 +1,183 @@
+import type { Page, Route } from '@playwright/test';
+import { Seeded, numberFrom } from '../tests/backend/support/seeded';
+import { FAILED_ANSWER, expect, test } from './support/test';
+
+const MAIN = '**/assets/main.*.js';
+
+const add = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add to cart: ${name}` });
+const heart = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`(Add to|Remove from) favourites: ${name}`) })
+    .first();
+const cart = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart, ${String(count)} item`) });
+
+/** Holds a page's script back until it is let go. */
+const holdScript = async (page: Page) => {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(MAIN, async (route: Route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** More with PRESSES=200, others with SEED=7. */
+const PRESSES = numberFrom('PRESSES', 24);
+const SEED = numberFrom('SEED', 1);
+const VISITS = 3;
+
+/** Presses plus, minus or Add of a dish, whichever its card has, and notes what that makes of the cart. */
+const pressOnce = async (
+  page: Page,
+  name: string,
+  isLess: boolean,
+  expected: Map<string, number>,
+): Promise<void> => {
+  const before = expected.get(name) ?? 0;
+  const minus = page.getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
+  const more = page
+    .getByRole('button', { name: `Increase quantity: ${name}`, exact: true })
+    .or(add(page, name));
+  await expect(more).toBeVisible();
+  if (!isLess) {
+    await more.click();
+    expected.set(name, before + 1);
+  } else if (await minus.isVisible()) {
+    await minus.click();
+    expected.set(name, Math.max(0, before - 1));
+  }
+};
+
+test('what is pressed before the page comes alive shows at once, and counts once', async ({
+  page,
+  context,
+}) => {
+  const comeAlive = await holdScript(page);
+  await page.goto('/products/pizza', { waitUntil: 'commit' });
+  await add(page, 'Margherita').click();
+  await add(page, 'Margherita').click();
+  await add(page, 'Pepperoni').click();
+  await heart(page, 'Margherita').click();
+  await heart(page, 'Pepperoni').click();
+  await heart(page, 'Pepperoni').click();
+  // Told by looks alone, which is what a customer sees.
+  await expect(add(page, 'Margherita')).toHaveAttribute('data-n', '2');
+  await expect(heart(page, 'Margherita')).toHaveAttribute('data-n', '+');
+  await expect(page.getByRole('banner').locator('[data-cart]')).toHaveAttribute('data-n', '3');
+  const script = await page.locator('head > script').first().textContent();
+  expect(script?.length).toBeLessThanOrEqual(1024);
+  comeAlive();
+  await expect(cart(page, 3)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Margherita' })).toContainText('2');
+  await expect(heart(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 'Pepperoni')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-n]')).toHaveCount(0);
+  await page.reload();
+  await expect(cart(page, 3)).toBeVisible();
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'favourites' }));
+});
+
+test('presses go along to the next page, through a reload, and to the server where scripts fail', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(FAILED_ANSWER, 4);
+  await page.route(MAIN, () => undefined);
+  await page.goto('/products/pizza', { waitUntil: 'commit' });
+  await add(page, 'Margherita').click();
+  // A link that is followed meanwhile leads to a page that knows of it.
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await page.waitForURL('**/cart', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Increase quantity: Margherita' }).click();
+  await page.getByRole('button', { name: 'Increase quantity: Margherita' }).click();
+  // It rests by what the server knows, and works by what was pressed since.
+  await page.getByRole('button', { name: 'Decrease quantity: Margherita' }).click({ force: true });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Increase quantity: Margherita' })).toBeVisible();
+  await page.unroute(MAIN);
+  await page.goto('/products/pizza', { waitUntil: 'commit' });
+  await expect(page.getByRole('group', { name: 'Margherita' })).toContainText('2');
+  await page.route(MAIN, (route) => route.abort());
+  await page.goto('/products/pizza', { waitUntil: 'commit' });
+  await add(page, 'Pepperoni').click();
+  await expect(page.getByRole('group', { name: 'Pepperoni' })).toContainText('1');
+  await expect(page).toHaveURL('/products/pizza');
+});
+
+test('a dish is ordered in the kind that was chosen before the page came alive', async ({
+  page,
+}) => {
+  const comeAlive = await holdScript(page);
+  await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
+  const kinds = page.getByRole('radio');
+  await kinds.nth(1).check({ force: true });
+  await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
+  comeAlive();
+  await expect(cart(page, 1)).toBeVisible();
+  await expect(kinds.nth(1)).toBeChecked();
+  const kind = await kinds.nth(1).evaluate((radio) => radio.parentElement?.textContent ?? '');
+  expect(kind).not.toBe('');
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
+});
+
+test('whatever is pressed, before, while and after the page comes alive, the cart is what was pressed', async ({
+  page,
+  browserConsole,
+}) => {
+  test.setTimeout(PRESSES * 2_000 + 60_000);
+  const drawn = new Seeded(SEED);
+  const names = ['Margherita', 'Pepperoni', 'Mexicana'];
+  const expected = new Map(names.map((name) => [name, 0]));
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const fate = ['held', 'reloaded', 'failing'][visit % 3];
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (fate === 'failing') {
+      browserConsole.allow(FAILED_ANSWER, 40);
+      await page.route(MAIN, (route) => route.abort());
+    }
+    const comeAlive = fate === 'failing' ? () => undefined : await holdScript(page);
+    await page.goto('/products/pizza', { waitUntil: 'commit' });
+    for (let press = 0; press < PRESSES / VISITS; press += 1) {
+      if (press === Math.floor(PRESSES / VISITS / 2)) {
+        if (fate === 'reloaded') await page.reload({ waitUntil: 'commit' });
+        else comeAlive();
+      }
+      const name = names[drawn.below(names.length)] ?? '';
+      await pressOnce(page, name, drawn.chance(0.3), expected);
+    }
+    comeAlive();
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/products/pizza');
+  for (const [name, count] of expected) {
+    const shown = page.getByRole('group', { name, exact: true });
+    if (count === 0) await expect(add(page, name)).toBeVisible();
+    else await expect(shown.locator('[data-count]')).toHaveText(String(count));
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dish is put into the cart, counted and removed, and a heart is kept', async ({
+    page,
+  }) => {
+    await page.goto('/products/pizza?page=1');
+    await add(page, 'Margherita').click();
+    await expect(page).toHaveURL('/products/pizza?page=1');
+    await expect(cart(page, 1)).toBeVisible();
+    await heart(page, 'Margherita').click();
+    await expect(heart(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Increase quantity: Margherita' }).click();
+    await expect(cart(page, 2)).toBeVisible();
+    await page.goto('/ru/cart');
+    await page.getByRole('button', { name: 'Уменьшить количество: Маргарита' }).click();
+    await expect(page).toHaveURL('/ru/cart');
+    await page.getByRole('button', { name: 'Убрать: Маргарита' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/пуст/i);
+  });
+});

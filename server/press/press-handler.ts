@@ -1,0 +1,119 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import express, { Router } from 'express';
+import type { Container } from 'inversify';
+import type { Store } from 'redux';
+import { cartRestored } from '../../src/application/cart/cart-slice';
+import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
+import type { Press } from '../../src/application/press/press';
+import { isHeartPress } from '../../src/application/press/press';
+import { pressAction } from '../../src/application/press/press-action';
+import { createCoreSlot } from '../../src/application/store/core-slot';
+import { createShopStore } from '../../src/application/store/create-store';
+import type { ShopState } from '../../src/application/store/root-reducer';
+import { openVisit } from '../../src/infrastructure/container/visit-container';
+import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
+import { FAVOURITES_COOKIE } from '../../src/infrastructure/storage/guest-cookies';
+import { keptIds } from '../../src/infrastructure/storage/kept-ids';
+import { PRESS_ADDRESS } from '../../src/ui/components/press-button';
+import { ownFormsOnly } from '../api-proxy/change-guard';
+import { hopHeaders } from '../middleware/hop-headers';
+import { cartOfRequest, favouritesOfRequest } from '../middleware/visitor-cookies';
+import { visitedHost } from '../middleware/visited-host';
+import { tokenOfRequest } from '../session/session-tokens';
+import { pressesOf, wayOn } from './pressed';
+import { requestJar } from './request-jar';
+
+export interface PressAnswering {
+  readonly shared: Container;
+  readonly defaultLocale: string;
+  /** In milliseconds, for what the account is told. */
+  readonly timeForCalls: number;
+}
+
+/** Enough for hundreds of presses. */
+const LARGEST_FORM = '64kb';
+
+/** See other: the page is asked for anew, and a reload of it presses nothing twice. */
+const SEE_OTHER = 303;
+
+/** The shop as the visitor's cookies say, with the presses done. */
+const shopAfter = (request: Request, presses: readonly Press[]): Store<ShopState> => {
+  const store = createShopStore(createCoreSlot());
+  store.dispatch(cartRestored(cartOfRequest(request)));
+  store.dispatch(favouritesRestored(favouritesOfRequest(request)));
+  for (const press of presses) {
+    const action = pressAction(press, store.getState());
+    if (action) store.dispatch(action);
+  }
+  return store;
+};
+
+const keep = (request: Request, response: Response, { cart, favourites }: ShopState): void => {
+  const jar = requestJar(request, response);
+  writeCartCookie(jar, cart.lines, request.secure);
+  keptIds({
+    name: FAVOURITES_COOKIE,
+    jar,
+    // What the cookie has no room for is the browser's alone.
+    area: () => {
+      throw new Error('A server has no local storage');
+    },
+    isSecure: request.secure,
+  }).write(favourites.ids);
+};
+
+/** A customer's hearts are the account's: it is told of each. What it refuses stays as it was. */
+const tellAccount = async (
+  { shared, defaultLocale, timeForCalls }: PressAnswering,
+  request: Request,
+  presses: readonly Press[],
+): Promise<void> => {
+  const hearts = presses.filter(isHeartPress);
+  const token = tokenOfRequest(request);
+  if (token === null || hearts.length === 0) return;
+  const { chooseCity, changeFavourites } = openVisit(shared, {
+    locale: () => defaultLocale,
+    token,
+    sharesAnswers: false,
+    more: hopHeaders(request),
+    deadline: AbortSignal.timeout(timeForCalls),
+    onUnauthorized: () => undefined,
+  });
+  const city = await chooseCity(visitedHost(request));
+  if (!city.ok) return;
+  for (const { kind, productId } of hearts) {
+    const change = kind === 'like' ? 'add' : 'remove';
+    await changeFavourites(city.value.current.id, { kind: change, productId });
+  }
+};
+
+const answer =
+  (answering: PressAnswering): RequestHandler =>
+  async (request, response) => {
+    const presses = pressesOf(request.body);
+    const isGuest = tokenOfRequest(request) === null;
+    await tellAccount(answering, request, presses);
+    const done = presses.filter((press) => isGuest || !isHeartPress(press));
+    if (done.length > 0) keep(request, response, shopAfter(request, done).getState());
+    response.set('Cache-Control', 'no-store').redirect(SEE_OTHER, wayOn(request));
+  };
+
+/** A form that is no form of the shop's: too large, or not readable at all. */
+const refuseForm: ErrorRequestHandler = (error: unknown, _, response, next) => {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'status') : null;
+  if (typeof status === 'number' && status >= 400 && status < 500) response.sendStatus(status);
+  else next(error);
+};
+
+/**
+ * Presses on buttons of the menu and the cart, as the forms that they are where scripts do not answer
+ * them: none run, or none could be had. Done by what a browser does them with.
+ */
+export const pressRoutes = (answering: PressAnswering): Router =>
+  Router().post(
+    PRESS_ADDRESS,
+    ownFormsOnly,
+    express.urlencoded({ extended: false, limit: LARGEST_FORM, parameterLimit: 20 }),
+    answer(answering),
+    refuseForm,
+  );

@@ -1,0 +1,37 @@
+import { lineKey } from '../../domain/cart/cart-line';
+import { lineOfKey } from '../../domain/cart/line-of-key';
+import type { CartState } from '../cart/cart-slice';
+import { lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cart-slice';
+import type { FavouritesState } from '../favourites/favourites-slice';
+import { favouriteToggled } from '../favourites/favourites-slice';
+import type { ShopAction } from '../store/slice';
+import type { Press } from './press';
+
+interface PressedAt {
+  readonly cart: CartState;
+  readonly favourites: FavouritesState;
+}
+
+/** What a press does to the shop as it is now; null where that is done already, or there is nothing to do it to. */
+export const pressAction = (press: Press, { cart, favourites }: PressedAt): ShopAction | null => {
+  switch (press.kind) {
+    case 'add': {
+      const line = lineOfKey(press.key);
+      return line && lineAdded({ line: { ...line, quantity: 1 }, mode: 'increase' });
+    }
+    case 'less': {
+      const line = cart.lines.find((candidate) => lineKey(candidate) === press.key);
+      const quantity = (line?.quantity ?? 0) - 1;
+      return quantity < press.least ? null : lineQuantityChanged({ key: press.key, quantity });
+    }
+    case 'remove':
+      return lineRemoved({ key: press.key });
+    case 'like':
+    case 'unlike': {
+      const isLiked = favourites.ids.includes(press.productId);
+      return isLiked === (press.kind === 'like')
+        ? null
+        : favouriteToggled({ productId: press.productId });
+    }
+  }
+};

@@ -1,0 +1,94 @@
+import type { EarlyPresses } from './early-presses';
+
+/*
+ * The page's first script: written into its head, so that a press counts from the first paint. It keeps
+ * what is pressed until the shop's own scripts take it, and shows at once what will come of it, by
+ * attributes alone: React takes over the page as the server wrote it. Every byte of it is in every page,
+ * which is why it asks for less than other code does.
+ */
+
+/** The form in the frame of every page, with its fields. */
+type PressForm = HTMLFormElement & Record<'early' | 'to', HTMLInputElement>;
+
+const listen = addEventListener;
+const page = document;
+
+const early: EarlyPresses = {
+  // Presses that a reload or a step back came before. Where nothing may be kept this fails, and the
+  // buttons are those of a form, which the server answers.
+  list: sessionStorage.presses || '',
+  isOff: false,
+  send: (address) => {
+    // In the frame of every page.
+    const { shop: form } = page.forms as unknown as { readonly shop: PressForm };
+    early.isOff = true;
+    if (!early.list) return;
+    form.early.value = early.list;
+    form.to.value = address;
+    early.list = '';
+    form.submit();
+  },
+};
+sessionStorage.presses = '';
+self.presses = early;
+
+/** Adds to what is shown; what the server wrote is the start. Answers by how much. */
+const add = (place: HTMLElement, step: number, least: number): number => {
+  const before = +(place.dataset.n ?? place.innerText) || 0;
+  const after = Math.max(least, before + step);
+  // The browser writes it as text by itself.
+  place.dataset.n = after as unknown as string;
+  return after - before;
+};
+
+const show = (button: HTMLButtonElement): void => {
+  const { value } = button;
+  // The kinds of `writePress`, told apart by the least.
+  if (value < 'a') {
+    const [sign] = value;
+    button.dataset.n = sign;
+    button.value = (sign === '+' ? '-' : '+') + value.slice(1);
+    return;
+  }
+  const step = value < 'b' ? 1 : value > 'm' ? -99 : -1;
+  const count = (button.parentNode as Element).querySelector<HTMLElement>('[data-count]');
+  // Down to one in the cart, to none elsewhere; that is what a truth value counts as.
+  const least = (value[4] === '1') as unknown as number;
+  const change = add(count ?? button, step, least);
+  page.querySelectorAll<HTMLElement>('[data-cart]').forEach((badge) => add(badge, change, 0));
+};
+
+listen('submit', (event) => {
+  const button = event.submitter as HTMLButtonElement | null;
+  if (early.isOff || button?.name !== 'press') return;
+  event.preventDefault();
+  // A dish in one of its kinds: the kind says the whole line.
+  const line = new FormData(event.target as HTMLFormElement).get('line');
+  early.list += (line ? `add:${line}` : button.value) + ' ';
+  show(button);
+});
+
+listen(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!early.list || !link || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    early.send(link.href);
+  },
+  true,
+);
+
+listen(
+  'error',
+  (event) => {
+    // A script of the shop that cannot be had: the server answers presses as well.
+    if ((event.target as HTMLScriptElement).async) early.send('');
+  },
+  true,
+);
+
+listen('pagehide', () => {
+  sessionStorage.presses = early.list;
+  early.list = '';
+});

@@ -1,0 +1,125 @@
+import { passTime } from '../../support/pass-time';
+import type { StubBackend } from '../../support/stub-backend';
+import { openStubBackend } from '../../support/stub-backend';
+import { SOFIA, dishId } from '../../support/stub-menu';
+import type { TestStorefront } from '../../support/test-storefront';
+import { cartCookie, openStorefront } from '../../support/test-storefront';
+
+let backend: StubBackend;
+let shop: TestStorefront;
+
+beforeAll(async () => {
+  backend = await openStubBackend();
+  shop = await openStorefront(backend.url);
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.stop();
+});
+beforeEach(() => {
+  backend.reset();
+  passTime(60_000);
+});
+
+const HOST = SOFIA.host;
+const DISH = dishId(SOFIA, 2);
+
+const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.ask('/press', {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      Host: HOST,
+      Origin: `http://${HOST}`,
+      Referer: `http://${HOST}/products/pizza?page=2`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+
+const cookiesOf = ({ headers }: Awaited<ReturnType<typeof press>>): readonly string[] =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.replace(/;.*/s, ''));
+
+it('a press puts the dish into the cart and shows its page again, without any script', async () => {
+  const answer = await press({ press: `add:${String(DISH)}::` });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toBe('/products/pizza?page=2');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(cookiesOf(answer)).toEqual([cartCookie([DISH, 1])]);
+});
+
+it('presses that were kept are done in their order, each once, before the page that a link leads to', async () => {
+  const key = `${String(DISH)}::`;
+  const early = [`add:${key}`, `add:${key}`, `less0:${key}`, '+901', '+902', '-901'].join(' ');
+  const answer = await press(
+    { early, to: `http://${HOST}/ru/cart?a=b` },
+    { Cookie: cartCookie([DISH, 3]) },
+  );
+  expect(answer.headers.location).toBe('/ru/cart?a=b');
+  expect(cookiesOf(answer)).toEqual([cartCookie([DISH, 4]), 'favourites=1_p2']);
+});
+
+it('a dish of several kinds is ordered in the kind that was chosen', async () => {
+  const answer = await press({ press: '', line: `${String(DISH)}:34:` });
+  const [cart = ''] = cookiesOf(answer);
+  const page = await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } });
+  expect(page.text).toContain('"choiceId":34');
+});
+
+it.each([
+  ['nothing at all', {}],
+  ['no press of this shop', { press: 'buy:everything' }],
+  ['a dish that cannot be', { press: 'add:0::' }],
+])('%s changes nothing and leads back', async (_, fields) => {
+  const answer = await press(fields as Record<string, string>, { Cookie: cartCookie([DISH, 3]) });
+  expect(answer.status).toBe(303);
+  expect(cookiesOf(answer)).toEqual([]);
+});
+
+it.each([
+  'https://evil.example/',
+  `http://${HOST}.evil.example/`,
+  '//evil.example/',
+  'javascript:alert(1)',
+  `http://evil.example@${HOST}:1/`,
+  'x',
+])('nobody is sent to %s', async (to) => {
+  const answer = await press({ press: `add:${String(DISH)}::`, to }, { Referer: to });
+  expect(answer.headers.location).toBe('/');
+});
+
+it('a path of two slashes stays on this host', async () => {
+  const answer = await press({
+    press: `add:${String(DISH)}::`,
+    to: `http://${HOST}//evil.example/`,
+  });
+  expect(answer.headers.location).toBe('/evil.example/');
+});
+
+it('a form of a foreign page presses nothing', async () => {
+  const answer = await press(
+    { press: `add:${String(DISH)}::` },
+    { Origin: 'https://evil.example' },
+  );
+  expect(answer.status).toBe(403);
+  expect(cookiesOf(answer)).toEqual([]);
+});
+
+it('a customer’s hearts are told to the account, and nothing of them is kept in the browser', async () => {
+  const answer = await press(
+    { early: '+901 -902', press: `add:${String(DISH)}::` },
+    { Cookie: 'token=token-of-a-customer-0001' },
+  );
+  expect(answer.status).toBe(303);
+  expect(cookiesOf(answer)).toEqual([cartCookie([DISH, 1])]);
+  const told = backend.calls.filter(({ path }) => path.includes('/fav'));
+  expect(told.map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
+  expect(
+    told.every(({ headers }) => headers.authorization === 'Bearer token-of-a-customer-0001'),
+  ).toBe(true);
+});
+
+it('a form larger than any page makes is refused', async () => {
+  const answer = await press({ early: '+901 '.repeat(20_000) });
+  expect(answer.status).toBe(413);
+});
