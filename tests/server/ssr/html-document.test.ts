@@ -140,15 +140,23 @@ it('takes hostile words for words', () => {
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(JSON.parse(data)).toEqual({ name: hostile });
   expect(linksOf(page, 'link[rel=alternate]')).toEqual([`https://varna.example/${hostile}`]);
-  expect([...page.scripts].map(({ src, type }) => src || type)).toEqual([
+  expect([...page.body.querySelectorAll('script')].map(({ src, type }) => src || type)).toEqual([
     'application/json',
     'application/ld+json',
     ...PARTS.scripts.map((file) => new URL(file, document.baseURI).href),
   ]);
 });
 
+it('carries one script in its head, which the policy lets through and nothing can follow', () => {
+  const { head } = read({ firstScript: 'self.first = 1' });
+  const [first, ...more] = head.querySelectorAll('script');
+  expect(first?.textContent).toBe('self.first = 1');
+  expect(first?.getAttribute('nonce')).toBe('bm9uY2U=');
+  expect(more).toEqual([]);
+});
+
 it('tells search engines what it shows behind everything that a visitor waits for', () => {
-  const data = [...read().scripts].map(({ type }) => type).indexOf('application/ld+json');
+  const data = [...read().body.querySelectorAll('script')].map(({ type }) => type).indexOf('application/ld+json');
   expect(data).toBe(1);
   expect(
     read({ structuredData: null }).querySelector('script[type="application/ld+json"]'),
@@ -164,7 +172,7 @@ it('asks for its scripts early, runs each once and in loading order', () => {
 });
 
 it('reloads by itself in development only, by a script that the policy lets through', () => {
-  const inline = (page: Document) => [...page.querySelectorAll('script:not([src]):not([type])')];
+  const inline = (page: Document) => [...page.querySelectorAll('body script:not([src]):not([type])')];
   expect(inline(read())).toEqual([]);
   const [script] = inline(read({ devReloadUrl: 'http://localhost:1/</script>' }));
   expect(script?.getAttribute('nonce')).toBe('bm9uY2U=');
