@@ -46,7 +46,7 @@ test('a guest orders to the door and pays in cash, from the cart on', async ({
   await expectNoViolations(page);
 });
 
-test('a double press, the Back button and another window make no second order', async ({
+test('two presses with Enter in a field, the Back button and another window make no second order', async ({
   page,
   context,
   baseURL,
@@ -57,15 +57,20 @@ test('a double press, the Back button and another window make no second order', 
   const other = await context.newPage();
   await other.goto('/checkout');
   await expect(placeButton(other)).toBeVisible();
-  await placeButton(page).dblclick();
+  // In the browser itself, where nothing comes between two presses and a key.
+  await placeButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit(button);
+  });
   await expectAccepted(page);
-  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(1);
   await comeToFront(other);
   await expect(placeButton(other)).toBeHidden();
   await comeToFront(page);
   await page.goBack();
   await expect(placeButton(page)).toBeHidden();
-  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(1);
 });
 
 test('an order whose answer is lost is found again, and is one', async ({

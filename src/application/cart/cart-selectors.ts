@@ -106,3 +106,10 @@ export const selectCartLines = createSelector([selectCart], (cart): readonly Car
     };
   });
 });
+
+/** The names of the cart's dishes, by line. */
+export const selectDishNames = createSelector(
+  [selectCartLines],
+  (lines): ReadonlyMap<string, string> =>
+    new Map(lines.map(({ key, product }) => [key, product?.name ?? ''])),
+);

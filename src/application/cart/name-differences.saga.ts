@@ -7,12 +7,9 @@ import type { ShopState } from '../store/root-reducer';
 import { isOf } from '../store/slice';
 import type { ShopAction } from '../store/slice';
 import { cartDifferences } from './cart-differences';
-import { selectCartLines, selectCartTotals } from './cart-selectors';
+import { selectCartTotals, selectDishNames } from './cart-selectors';
 import { cartCalculated } from './cart-slice';
 import { differencesFound } from './differences-slice';
-
-const namesOf = (state: ShopState): ReadonlyMap<string, string> =>
-  new Map(selectCartLines(state).map(({ key, product }) => [key, product?.name ?? '']));
 
 /** Holds the price that was known against the next one of the same dishes. */
 function* compare() {
@@ -23,7 +20,7 @@ function* compare() {
   const now = yield* select((state: ShopState) => state);
   const { calculation, calculatedFor } = now.cart;
   if (calculation === null || !sameLines(lines, calculatedFor)) return;
-  const names = namesOf(now);
+  const names = selectDishNames(now);
   const found = cartDifferences(totals.calculation, calculation, (key) => names.get(key) ?? '');
   if (found.length > 0) yield* put(differencesFound(found));
 }

@@ -1,7 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import type { CartCalculation } from '../../domain/cart/cart-calculation';
 import { sameLines } from '../../domain/cart/cart-lines';
+import type { OrderChange } from '../../domain/order/order-snapshot';
 import type { Result } from '../../domain/result/result';
+import { cartDifferences } from '../cart/cart-differences';
+import { selectDishNames } from '../cart/cart-selectors';
+import type { CartState } from '../cart/cart-slice';
 import { cartCalculated } from '../cart/cart-slice';
 import { modalClosed, modalOpened } from '../modal/modal-slice';
 import { noticeGiven } from '../notice/notice-slice';
@@ -102,6 +107,22 @@ function* judgeFailure(placing: OrderPlacing, attempt: PlacingAttempt, failure: 
   yield* put(orderRefused(refusedOrder(failure)));
 }
 
+/**
+ * Where the backend knows no more than that the total is another one, what this page has shown says
+ * which of its parts is. Rules 13.8.
+ */
+const explained = (
+  changes: readonly OrderChange[],
+  { calculation: shown }: Pick<CartState, 'calculation'>,
+  now: CartCalculation,
+  names: ReadonlyMap<string, string>,
+): readonly OrderChange[] => {
+  const saysTotalOnly = changes.every(({ kind, name }) => kind === 'price' && name === null);
+  if (!saysTotalOnly || shown === null) return changes;
+  const found = cartDifferences(shown, now, (key) => names.get(key) ?? '');
+  return found.length > 0 ? found : changes;
+};
+
 function* judgeAnswer(placing: OrderPlacing, attempt: PlacingAttempt, answer: PlacingAnswer) {
   switch (answer.kind) {
     case 'placed':
@@ -116,9 +137,13 @@ function* judgeAnswer(placing: OrderPlacing, attempt: PlacingAttempt, answer: Pl
       return;
     case 'changed': {
       yield* call(end, placing);
-      const { calculation } = answer.changed;
+      const { changes, calculation } = answer.changed;
+      const shown = yield* select((state: ShopState) => state.cart);
+      const names = yield* select(selectDishNames);
       yield* put(cartCalculated({ lines: attempt.order.lines, calculation }));
-      yield* put(orderChanged(answer.changed));
+      yield* put(
+        orderChanged({ changes: explained(changes, shown, calculation, names), calculation }),
+      );
     }
   }
 }

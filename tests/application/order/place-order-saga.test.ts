@@ -1,4 +1,4 @@
-import { cartRestored } from '../../../src/application/cart/cart-slice';
+import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
 import type { PlacingAttempt } from '../../../src/application/order/placing-slice';
@@ -9,6 +9,9 @@ import type { PlacingAnswer } from '../../../src/application/ports/order-gateway
 import type { OrderSurroundings } from '../../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
 import { signInDone } from '../../../src/application/sign-in/sign-in-slice';
+import type { CartCalculation } from '../../../src/domain/cart/cart-calculation';
+import { money } from '../../../src/domain/money/money';
+import type { OrderChange } from '../../../src/domain/order/order-snapshot';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
 import { calculationOf, cityOf, refusedWith } from '../../support/menus';
@@ -169,6 +172,34 @@ it('asks the customer when something has changed, with the sums as they are now'
   expect(shop.store.getState().cart.calculation).toBe(calculation);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
   expect(shop.kept.key).toBeNull();
+});
+
+describe('a total that is another one than was shown', () => {
+  const TOTAL: OrderChange = { kind: 'price', name: null, before: money(1200), after: money(1500) };
+
+  const changedFrom = async (shown: CartCalculation, changes: readonly OrderChange[]) => {
+    const changed = { changes, calculation: calculationOf(15, { deliveryPrice: money(300) }) };
+    const shop = atCheckout({
+      place: jest.fn(() => Promise.resolve(ok<PlacingAnswer>({ kind: 'changed', changed }))),
+    });
+    shop.store.dispatch(cartCalculated({ lines: [lineOf(1)], calculation: shown }));
+    await shop.place();
+    const placing = shop.placing();
+    return placing.kind === 'changed' ? placing.changed.changes : [];
+  };
+
+  it('is told by what this page had shown, where the backend knows the total alone', async () => {
+    expect(await changedFrom(calculationOf(12), [TOTAL])).toEqual([
+      { kind: 'delivery_price', name: null, before: 0, after: 300 },
+    ]);
+  });
+
+  it('is told as the backend tells it, where that says more, or nobody knows why', async () => {
+    const gone: OrderChange = { kind: 'unavailable', name: 'Soup', before: 1, after: 0 };
+    expect(await changedFrom(calculationOf(12), [gone])).toEqual([gone]);
+    const same = calculationOf(15, { deliveryPrice: money(300) });
+    expect(await changedFrom(same, [TOTAL])).toEqual([TOTAL]);
+  });
 });
 
 it('says by field why an order was refused, and keeps everything', async () => {

@@ -8,9 +8,9 @@ import { usePageStatus } from '../../app/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
 import { ShopStatus } from '../../components/shop-status';
-import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
 import { ReorderNote } from '../../order/reorder-note';
 import { Additionals } from './additionals';
+import { cartColumns } from './cart-columns';
 import { CartDifferences } from './cart-differences';
 import { CartLineRow } from './cart-line-row';
 import { CartSkeleton } from './cart-skeleton';
@@ -22,19 +22,6 @@ import { useTellUnavailable } from './use-tell-unavailable';
 
 const state = css`
   margin: 8px 0 24px;
-`;
-
-const columns = css`
-  display: grid;
-  gap: 32px;
-  ${FROM_DESKTOP} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-    align-items: start;
-  }
-  ${FROM_WIDE} {
-    grid-template-columns: minmax(0, 1fr) 380px;
-    gap: 64px;
-  }
 `;
 
 const NO_GIFTS: readonly CalculatedGift[] = [];
@@ -58,7 +45,7 @@ export const CartPage = () => {
       <CartDifferences />
       {status.kind === 'ready' ? (
         <>
-          <div css={columns}>
+          <div css={cartColumns}>
             <div>
               <ul>
                 {lines.map((line) => (

@@ -1,15 +1,44 @@
 import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
+import { FROM_TABLET } from '../../theme/media';
+import { cartColumns } from './cart-columns';
 
-const column = css`
+/* As high as a line of the cart, with its controls below on phones and beside from tablets on. */
+const line = css`
   display: grid;
-  gap: 16px;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 12px 16px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+  ${FROM_TABLET} {
+    grid-template-columns: 120px minmax(0, 1fr) 240px;
+    align-items: center;
+  }
 `;
 
+const controls = css`
+  grid-column: 1 / -1;
+  ${FROM_TABLET} {
+    grid-column: 3;
+  }
+`;
+
+const LINES = ['first', 'second'];
+
+/** The cart while its dishes are on their way, in the shape that it will have. */
 export const CartSkeleton = () => (
-  <div css={column} aria-hidden="true">
-    <Skeleton height="96px" />
-    <Skeleton height="96px" />
-    <Skeleton height="160px" width="380px" />
+  <div css={cartColumns} aria-hidden="true">
+    <div>
+      {LINES.map((key) => (
+        <div key={key} css={line}>
+          <Skeleton height="66px" />
+          <Skeleton height="24px" width="60%" />
+          <div css={controls}>
+            <Skeleton height="44px" />
+          </div>
+        </div>
+      ))}
+    </div>
+    <Skeleton height="420px" />
   </div>
 );

@@ -34,7 +34,7 @@ const blocked = css`
 
 const show = css`
   ${quietButton};
-  margin: -8px 0;
+  margin: -8px;
 `;
 
 /** Whether nobody knows when orders are taken again. Rules 14.10, 14.13. */

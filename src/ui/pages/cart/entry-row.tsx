@@ -26,6 +26,8 @@ const row = css`
 const press = css`
   ${secondaryButton};
   min-height: 48px;
+  /* It also stands on a box of the usual colour of such buttons. */
+  background: var(--surface-strong);
 `;
 
 /** A field whose text is handed in for itself, by its own button or by Enter, and not with the order. */
