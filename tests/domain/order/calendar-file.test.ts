@@ -56,10 +56,10 @@ describe('the calendar file of an order', () => {
 
 describe('laws of calendar files', () => {
   const texts = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'binary', maxLength: 120, size: 'max' }),
     fc.string({
       unit: fc.constantFrom('Ж', '🍕', ',', '\\', ';', 'a', '\n', '\r'),
-      maxLength: 300,
+      maxLength: 120,
     }),
   );
   const events = fc.record({
@@ -78,18 +78,22 @@ describe('laws of calendar files', () => {
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
       .replace(/\r\n|\r/g, '\n');
 
-  it('no line is longer than 75 octets, and no character is cut', () => {
+  it('no line is longer than 75 octets', () => {
     fc.assert(
-      fc.property(events, (event) => {
-        const lines = calendarFile(event).split('\r\n');
-        expect(lines.at(-1)).toBe('');
-        for (const line of lines) {
-          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-          expect(line).not.toMatch(/[\r\n]/);
-          // Half a character could not be written so.
-          expect(() => encodeURIComponent(line)).not.toThrow();
-        }
-      }),
+      fc.property(events, (event) =>
+        calendarFile(event)
+          .split('\r\n')
+          .every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/.test(line)),
+      ),
+    );
+  });
+
+  it('no character is cut', () => {
+    fc.assert(
+      fc.property(
+        events,
+        (event) => !/[\ud800-\udbff]\r\n|\r\n [\udc00-\udfff]/.test(calendarFile(event)),
+      ),
     );
   });
 
