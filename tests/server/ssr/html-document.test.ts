@@ -156,7 +156,9 @@ it('carries one script in its head, which the policy lets through and nothing ca
 });
 
 it('tells search engines what it shows behind everything that a visitor waits for', () => {
-  const data = [...read().body.querySelectorAll('script')].map(({ type }) => type).indexOf('application/ld+json');
+  const data = [...read().body.querySelectorAll('script')]
+    .map(({ type }) => type)
+    .indexOf('application/ld+json');
   expect(data).toBe(1);
   expect(
     read({ structuredData: null }).querySelector('script[type="application/ld+json"]'),
@@ -172,7 +174,9 @@ it('asks for its scripts early, runs each once and in loading order', () => {
 });
 
 it('reloads by itself in development only, by a script that the policy lets through', () => {
-  const inline = (page: Document) => [...page.querySelectorAll('body script:not([src]):not([type])')];
+  const inline = (page: Document) => [
+    ...page.querySelectorAll('body script:not([src]):not([type])'),
+  ];
   expect(inline(read())).toEqual([]);
   const [script] = inline(read({ devReloadUrl: 'http://localhost:1/</script>' }));
   expect(script?.getAttribute('nonce')).toBe('bm9uY2U=');
