@@ -44,6 +44,16 @@ const STEPS = [
     variables: { CARTS: '1000' },
   },
   {
+    title: 'Two storefronts behind nginx, each restarted 20 times under load',
+    tests: 'tests/server/deploy/two-storefronts',
+    variables: { RESTARTS: '20' },
+  },
+  {
+    title: '100 000 requests that no browser makes',
+    tests: 'tests/server/faults/bad-requests',
+    variables: { BAD_REQUESTS: '100000' },
+  },
+  {
     title: 'All tests of the backend on either database',
     tests: 'tests/backend',
     variables: {},

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { hasNginx } from '../../support/behind-nginx';
+
+const ROOT = join(__dirname, '../../..');
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** What the two programs read, as the operator is told. */
+const KNOWN = new Set(
+  [...textOf('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name),
+);
+
+/** What Node.js and the image read, and what the compose file asks of whoever starts it. */
+const OF_OTHERS = new Set(['NODE_ENV', 'HEALTH_PORT']);
+
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly image?: string;
+        readonly environment?: Readonly<Record<string, unknown>>;
+        readonly depends_on?: unknown;
+      }
+    >
+  >;
+}
+const compose = (): Compose => parse(textOf('deploy/compose.yaml'), { merge: true }) as Compose;
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec?: {
+    readonly selector?: unknown;
+    readonly template?: {
+      readonly spec: {
+        readonly containers: readonly {
+          readonly env?: readonly { readonly name: string }[];
+          readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
+          readonly livenessProbe?: { readonly httpGet: { readonly path: string } };
+        }[];
+      };
+    };
+  };
+  readonly data?: Readonly<Record<string, string>>;
+}
+const manifests = (): readonly Manifest[] =>
+  parseAllDocuments(textOf('deploy/kubernetes/shop.yaml')).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Manifest;
+  });
+
+const unknownOf = (names: readonly string[]) =>
+  names.filter((name) => !KNOWN.has(name) && !OF_OTHERS.has(name));
+
+it('the compose file has two storefronts, nginx, two backends, PostgreSQL and Redis', () => {
+  const { services } = compose();
+  expect(Object.keys(services)).toEqual(
+    expect.arrayContaining(
+      'nginx storefront-1 storefront-2 backend-1 backend-2 postgres redis'.split(' '),
+    ),
+  );
+});
+
+it('the compose file sets only what the programs read', () => {
+  const names = Object.values(compose().services)
+    .filter(({ image }) => image === 'open-dinner-shop')
+    .flatMap(({ environment = {} }) => Object.keys(environment));
+  expect(names.length).toBeGreaterThan(20);
+  expect(unknownOf(names)).toEqual([]);
+});
+
+it('the manifests set only what the programs read, and probe what they answer', () => {
+  const containers = manifests().flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
+  const names = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
+  const data = manifests().flatMap((manifest) => Object.keys(manifest.data ?? {}));
+  expect(unknownOf([...names, ...data])).toEqual([]);
+  expect(containers).toHaveLength(2);
+  for (const { readinessProbe, livenessProbe } of containers) {
+    expect(readinessProbe?.httpGet.path).toBe('/readyz');
+    expect(livenessProbe?.httpGet.path).toBe('/healthz');
+  }
+});
+
+it('the units set only what the programs read, and start what the build makes', () => {
+  for (const file of readdirSync(join(ROOT, 'deploy/systemd'))) {
+    const unit = textOf(`deploy/systemd/${file}`);
+    const [, set = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+    expect(unknownOf(set.split(' ').map((pair) => pair.split('=')[0] ?? ''))).toEqual([]);
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node dist\/(server|backend)\/main\.js/m);
+  }
+});
+
+it('the image runs as nobody special and copies only what there is', () => {
+  const file = textOf('deploy/Dockerfile');
+  expect(file).toMatch(/^USER node$/m);
+  expect(file).toMatch(/^HEALTHCHECK /m);
+  const copied = [...file.matchAll(/^COPY --from=build \S+ \/shop\/(\S+) /gm)].map(
+    ([, name = '']) => name,
+  );
+  // The rest is made by the build itself.
+  const there = new Set([...readdirSync(ROOT), 'dist', 'node_modules']);
+  expect(copied.filter((name) => !there.has(name))).toEqual([]);
+});
+
+(hasNginx() ? it.each : it.skip.each)(['nginx.conf', 'backends.conf'])(
+  'nginx takes %s as it is',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    // Names of other machines are not known here.
+    const text = textOf(`deploy/nginx/${name}`)
+      .replaceAll(/(storefront|backend)-\d:/g, '127.0.0.1:')
+      .replaceAll('/tmp/', `${folder}/`)
+      .replaceAll('/dev/stdout', join(folder, 'access.log'));
+    writeFileSync(join(folder, name), text);
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', join(folder, name)]);
+    rmSync(folder, { recursive: true, force: true });
+    expect([status, status === 0 ? '' : String(stderr)]).toEqual([0, '']);
+  },
+);

@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from './ask';
+
+const ROOT = join(__dirname, '../..');
+const STOREFRONT = join(ROOT, 'dist/server/main.js');
+const CONFIGURATION = join(ROOT, 'deploy/nginx/nginx.conf');
+
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const untilReady = async (port: number, path: string): Promise<void> => {
+  for (;;) {
+    const answer = await ask(port, path).catch(() => null);
+    if (answer?.status === 200) return;
+    await pause(50);
+  }
+};
+
+export interface RunningStorefront {
+  readonly port: number;
+  readonly process: () => ChildProcess;
+  /** Asks it to go and starts another in its place, which is ready when this resolves. */
+  restart(): Promise<void>;
+}
+
+const openProcess = (port: number, apiUrl: string): ChildProcess =>
+  fork(STOREFRONT, [], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_URL: apiUrl,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      // What is looked at is how storefronts come and go.
+      RATE_REQUESTS_PER_MINUTE: '0',
+    },
+    execArgv: [],
+    silent: true,
+  });
+
+const openStorefront = async (apiUrl: string): Promise<RunningStorefront> => {
+  const port = await freePort();
+  let running = openProcess(port, apiUrl);
+  await untilReady(port, '/readyz');
+  return {
+    port,
+    process: () => running,
+    restart: async () => {
+      const isOver = running.exitCode !== null || running.signalCode !== null;
+      const gone = isOver ? Promise.resolve() : once(running, 'exit');
+      running.kill('SIGTERM');
+      await gone;
+      running = openProcess(port, apiUrl);
+      await untilReady(port, '/readyz');
+    },
+  };
+};
+
+export interface ShopBehindNginx {
+  readonly port: number;
+  readonly storefronts: readonly [RunningStorefront, RunningStorefront];
+  close(): Promise<void>;
+}
+
+/** The nginx.conf that comes with the shop, with ports of this machine in it and nothing else changed. */
+const configurationFor = (
+  folder: string,
+  port: number,
+  storefronts: readonly RunningStorefront[],
+): string => {
+  const own = readFileSync(CONFIGURATION, 'utf8')
+    .replaceAll('/tmp/nginx-shop', join(folder, 'nginx'))
+    .replace('listen 8080', `listen 127.0.0.1:${String(port)}`);
+  return storefronts.reduce(
+    (text, storefront, index) =>
+      text.replace(`storefront-${String(index + 1)}:3000`, `127.0.0.1:${String(storefront.port)}`),
+    own,
+  );
+};
+
+/** Two built storefronts behind a real nginx, in front of some backend. */
+export const openBehindNginx = async (apiUrl: string): Promise<ShopBehindNginx> => {
+  const folder = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
+  const storefronts = [await openStorefront(apiUrl), await openStorefront(apiUrl)] as const;
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configurationFor(folder, port, storefronts));
+  const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  await untilReady(port, '/healthz');
+  return {
+    port,
+    storefronts: [...storefronts],
+    close: async () => {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+      for (const storefront of storefronts) storefront.process().kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
