@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { expectAccepted, givePickup, openFilledCheckout, placeButton } from './support/checkout';
 import { overhang } from './support/fit';
 import { codeFor, enterCode, loginIn, signInAs, tellName } from './support/sign-in';
 import { FAILED_ANSWER, expect, test } from './support/test';
@@ -205,4 +206,28 @@ test('in Russian on a phone: the link is copied, sent and shown, and bonuses are
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: referral.qrCode, exact: true })).toBeFocused();
   });
+});
+
+test('what a guest has ordered is in the account after the login with the same phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePickup(context, baseURL ?? '');
+  const phone = await openFilledCheckout(page);
+  await placeButton(page).click();
+  const number = await expectAccepted(page);
+  const held = () => page.evaluate(() => window.localStorage.getItem('orders'));
+  await expect.poll(held).not.toBeNull();
+  const login = loginIn(page);
+  await page.goto('/account/orders');
+  await login.method('sms').click();
+  await login.phone.fill(phone);
+  await login.getCode('sms').click();
+  await expect(login.codeOf('sms')).toBeVisible();
+  await enterCode(page, login, await codeFor(phone));
+  await tellName(login, 'Ivan');
+  await expect(page).toHaveURL('/account/orders');
+  await expect(page.getByRole('main')).toContainText(number);
+  expect(await held()).toBeNull();
 });
