@@ -9,11 +9,15 @@ import { NOTHING } from '../../domain/money/money';
 import { DishStrip } from '../components/dish-strip';
 import { useText } from '../text/use-text';
 
-/* The strip goes to the edges of the sheet, and stands closer than on a page. */
+/* The strip goes to the edges of the sheet, and stands closer than on a page, however wide that is. */
 const dishes = css`
   --gutter: 20px;
   > section {
     margin-top: 16px;
+  }
+  > section > ul {
+    --cards: 2;
+    --gap: 12px;
   }
 `;
 
