@@ -89,7 +89,7 @@ export const OrderPayment = (props: OrderPaymentProps) => {
   const waits = !isOver(stageOf(order)) && ['pending', 'declined'].includes(order.payment.status);
   return (
     <>
-      <p role="status">{wordsOf(order.payment)}</p>
+      <p role="status">{wordsOf(order)}</p>
       {waits && (
         <>
           <p css={hint}>{t('order.payDeadline')}</p>

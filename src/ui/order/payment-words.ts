@@ -1,23 +1,39 @@
+import type { TFunction } from 'i18next';
 import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { Money } from '../../domain/money/money';
 import { useMoney } from '../app/use-money';
 import { useText } from '../text/use-text';
+import { isOver, stageOf } from './stage';
+
+type WriteMoney = (amount: Money) => string;
 
 const WAYS: ReadonlySet<string> = new Set(['cash', 'card', 'online']);
 
+const wayWords = ({ payment: { type } }: TrackedOrder, t: TFunction): string =>
+  WAYS.has(type) ? t(`order.ways.${type}`) : type;
+
+/** What is paid at the door; once the order has ended nothing of it is open any more. */
+const dueWords = (order: TrackedOrder, t: TFunction, money: WriteMoney): string => {
+  const way = wayWords(order, t);
+  const stage = stageOf(order);
+  if (!isOver(stage)) return t('order.payments.due', { sum: money(order.payment.dueLater), way });
+  return stage === 'cancelled'
+    ? t('order.payments.nothing')
+    : t('order.payments.received', { sum: money(order.total), way });
+};
+
 /** How an order is paid, in words; a word of the backend that the shop has none for stays. Rules 13.6. */
-export const usePaymentWords = (): ((payment: TrackedOrder['payment']) => string) => {
+export const usePaymentWords = (): ((order: TrackedOrder) => string) => {
   const t = useText();
   const money = useMoney();
-  return ({ type, status, dueNow, dueLater }: TrackedOrder['payment']): string => {
+  return (order) => {
+    const { status, dueNow } = order.payment;
     switch (status) {
       case 'pending':
       case 'declined':
         return t(`order.payments.${status}`, { sum: money(dueNow) });
       case 'due':
-        return t('order.payments.due', {
-          sum: money(dueLater),
-          way: WAYS.has(type) ? t(`order.ways.${type}`) : type,
-        });
+        return dueWords(order, t, money);
       case 'paid':
       case 'refund':
         return t(`order.payments.${status}`);

@@ -77,7 +77,7 @@ const Paper = ({ order }: ReceiptProps) => {
         </p>
       </div>
       <OrderedList order={order} />
-      <p css={paid}>{wordsOf(order.payment)}</p>
+      <p css={paid}>{wordsOf(order)}</p>
     </section>
   );
 };

@@ -77,6 +77,8 @@ describe('what search engines are told', () => {
     ['/cart', false],
     ['/account', false],
     ['/account/profile', false],
+    ['/account/orders', false],
+    ['/account/orders/7', false],
   ])('%s may be found: %s', (address, isIndexed) => {
     expect(headOf(address).isIndexed).toBe(isIndexed);
   });

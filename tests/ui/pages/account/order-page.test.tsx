@@ -95,6 +95,15 @@ it('is cancelled and ordered again by its own id', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
+it.each([
+  ['cancel', /^There is nothing to pay$/],
+  ['complete', /^29\.80.*, in cash$/],
+  ['delivery', /^29\.80.* when you get the order, in cash$/],
+])('what is paid at the door is told as the order stands (%s)', (status, words) => {
+  opened({ status });
+  expect(region('Payment').getByRole('status')).toHaveTextContent(words);
+});
+
 it('what is printed is the receipt alone, without an address', () => {
   opened({ place: 'Vitosha Blvd 15' });
   expect(document.querySelector('[data-receipt]')).toBeNull();
