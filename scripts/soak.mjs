@@ -49,6 +49,11 @@ const STEPS = [
     variables: { RESTARTS: '20' },
   },
   {
+    title: 'Ten minutes of mixed load, with a look at memory, timers and listeners',
+    tests: 'tests/server/faults/long-run',
+    variables: { SOAK_MINUTES: '10' },
+  },
+  {
     title: '100 000 requests that no browser makes',
     tests: 'tests/server/faults/bad-requests',
     variables: { BAD_REQUESTS: '100000' },
