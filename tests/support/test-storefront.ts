@@ -89,7 +89,11 @@ export const openStorefront = async (
       readiness,
       log,
       timeForCalls,
-      assets: { entry: ['/assets/main.js'], firstScript: '', filesOf: (chunk) => [`/assets/${chunk}.js`] },
+      assets: {
+        entry: ['/assets/main.js'],
+        firstScript: '',
+        filesOf: (chunk) => [`/assets/${chunk}.js`],
+      },
       assetsFolder: join(folder, 'assets'),
       publicFolder: join(ROOT, 'public'),
       textsFolder: join(ROOT, 'locales'),

@@ -39,7 +39,7 @@ const routesIn = (router: unknown): string[] =>
   );
 
 /** Pages and files beside the interface. */
-const BESIDE = /^\w+ \/(healthz|readyz|sandbox|:?\*|icons|$)/;
+const BESIDE = /^\w+ \/(healthz|metrics|readyz|sandbox|:?\*|icons|$)/;
 
 const interfaceOf = (app: Express): string[] =>
   routesIn(app.router).filter((route) => !BESIDE.test(route));
