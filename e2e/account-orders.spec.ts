@@ -59,7 +59,9 @@ test('a status that the restaurant sets appears in the open pages of an order at
   await expect(page.getByText('15 minutes later than first said')).toBeVisible(AT_ONCE);
   await expect(card).toContainText('Готовится', AT_ONCE);
   await expect(stranger.getByText('На 15 минут позже', { exact: false })).toBeVisible(AT_ONCE);
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  // An order for later can be cancelled until the kitchen has packed it.
+  await operate('orders', 'set-status', id, 'package');
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden(AT_ONCE);
   await expectWellMade(page);
   await expectWellMade(list);
   await expectWellMade(stranger);

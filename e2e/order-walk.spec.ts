@@ -60,7 +60,9 @@ test('a status that the restaurant sets appears on the open page by itself', asy
   expect(id, orders).toBeDefined();
   await operate('orders', 'set-status', id ?? '', 'process');
   await expect(page.getByText('The kitchen is cooking it.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  // An order for later can be cancelled until the kitchen has packed it.
+  await operate('orders', 'set-status', id ?? '', 'package');
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden({ timeout: 20_000 });
 });
 
 test('goods below the minimum of the zone are told so before the checkout', async ({

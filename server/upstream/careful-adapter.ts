@@ -26,10 +26,11 @@ const diedUnused = ({ request }: AxiosError): boolean =>
 const mayAskAgain = (error: unknown, config: InternalAxiosRequestConfig): error is AxiosError =>
   isAxiosError(error) && isRead(config) && OF_THE_WAY.has(error.code ?? '');
 
-/** Whether the backend is to blame; null for a call that somebody gave up before that could be said. */
-const isAway = (error: unknown, took: number): boolean | null => {
+const isGivenUp = (error: unknown): boolean => isAxiosError(error) && error.code === 'ERR_CANCELED';
+
+/** Whether the backend is to blame for a call that nobody gave up; null where the fault is this shop's own. */
+const isAway = (error: unknown): boolean | null => {
   if (!isAxiosError(error)) return null;
-  if (error.code === 'ERR_CANCELED') return took >= SLOW ? true : null;
   if (error.response === undefined) return true;
   // An answer that is too long or broke off has a good status.
   const { status } = error.response;
@@ -44,20 +45,33 @@ const refused = (config: InternalAxiosRequestConfig): AxiosError =>
  * on its way once more, after a moment by chance, so that many do not come back at the same time. What
  * changes something is never sent twice.
  */
-export const carefulAdapter =
-  (send: AxiosAdapter, breaker: Breaker): AxiosAdapter =>
-  async (config) => {
+export const carefulAdapter = (send: AxiosAdapter, breaker: Breaker): AxiosAdapter => {
+  let lastAnswer = -Infinity;
+  const answered = (): void => {
+    lastAnswer = performance.now();
+    breaker.succeeded();
+  };
+  /** A backend that has answered anything since is not away: it is this process that is busy. */
+  const judgeGivenUp = (since: number): void => {
+    if (performance.now() - since < SLOW) return;
+    // A busy process hears of its timers first: what has come meanwhile is to count.
+    setImmediate(() => {
+      if (lastAnswer < since) breaker.failed();
+    });
+  };
+  return async (config) => {
     const attempt = async () => {
       if (!breaker.admits()) throw refused(config);
       const since = performance.now();
       try {
         const answer = await send(config);
-        breaker.succeeded();
+        answered();
         return answer;
       } catch (error) {
-        const away = isAway(error, performance.now() - since);
-        if (away === true) breaker.failed();
-        else if (away === false) breaker.succeeded();
+        const away = isAway(error);
+        if (isGivenUp(error)) judgeGivenUp(since);
+        else if (away === true) breaker.failed();
+        else if (away === false) answered();
         throw error;
       }
     };
@@ -70,3 +84,4 @@ export const carefulAdapter =
       return attempt();
     }
   };
+};

@@ -10,6 +10,9 @@ import type { EarlyPresses } from './early-presses';
 /** The form in the frame of every page, with its fields. */
 type PressForm = HTMLFormElement & Record<'early' | 'to', HTMLInputElement>;
 
+/** Whether the shop's scripts cannot be had: then the server answers presses. */
+let isOff = false;
+
 const listen = addEventListener;
 const page = document;
 
@@ -17,12 +20,12 @@ const early: EarlyPresses = {
   // Presses that a reload or a step back came before. Where nothing may be kept this fails, and the
   // buttons are those of a form, which the server answers.
   list: sessionStorage.presses || '',
-  isOff: false,
+  isSent: false,
   send: (address) => {
     // In the frame of every page.
     const { shop: form } = page.forms as unknown as { readonly shop: PressForm };
-    early.isOff = true;
-    if (!early.list) return;
+    if (early.isSent || !early.list) return;
+    early.isSent = true;
     form.early.value = early.list;
     form.to.value = address;
     early.list = '';
@@ -60,12 +63,13 @@ const show = (button: HTMLButtonElement): void => {
 
 listen('submit', (event) => {
   const button = event.submitter as HTMLButtonElement | null;
-  if (early.isOff || button?.name !== 'press') return;
+  if (button?.name !== 'press') return;
   event.preventDefault();
   // A dish in one of its kinds: the kind says the whole line.
   const line = new FormData(event.target as HTMLFormElement).get('line');
   early.list += (line ? `add:${line}` : button.value) + ' ';
   show(button);
+  if (isOff) early.send('');
 });
 
 listen(
@@ -82,8 +86,9 @@ listen(
 listen(
   'error',
   (event) => {
-    // A script of the shop that cannot be had: the server answers presses as well.
-    if ((event.target as HTMLScriptElement).async) early.send('');
+    if (!(event.target as HTMLScriptElement).async) return;
+    isOff = true;
+    early.send('');
   },
   true,
 );

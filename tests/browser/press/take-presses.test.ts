@@ -2,9 +2,9 @@ import { takePresses } from '../../../src/browser/press/take-presses';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 
-const storeAfter = (list: string, isOff = false) => {
+const storeAfter = (list: string, isSent = false) => {
   const store = createShopStore(createCoreSlot());
-  window.presses = { list, isOff, send: () => undefined };
+  window.presses = { list, isSent, send: () => undefined };
   takePresses(store, window);
   return store.getState();
 };
@@ -18,7 +18,7 @@ it('what was pressed is done once, in its order; what is no press is left out', 
   const { cart, favourites } = storeAfter('add:5:: add:5:: x less0:5:: +7 add:0:: ');
   expect(cart.lines).toMatchObject([{ productId: 5, quantity: 1 }]);
   expect(favourites.ids).toEqual([7]);
-  expect(window.presses).toMatchObject({ list: '', isOff: true });
+  expect(window.presses).toMatchObject({ list: '' });
 });
 
 it('presses that the server does are not done here as well', () => {

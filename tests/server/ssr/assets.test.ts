@@ -10,20 +10,25 @@ afterAll(() => {
 });
 
 it('knows the files of the entry and of each chunk, and none of a chunk that was not built', () => {
-  writeFileSync(path, JSON.stringify({ entry: ['/a.js'], chunks: { 'page-home': ['/b.js'] } }));
+  const chunks = { 'page-home': ['/b.js'] };
+  writeFileSync(path, JSON.stringify({ entry: ['/a.js'], firstScript: 'first()', chunks }));
   const assets = readAssets(path);
   expect(assets.entry).toEqual(['/a.js']);
+  expect(assets.firstScript).toBe('first()');
   expect(assets.filesOf('page-home')).toEqual(['/b.js']);
   expect(assets.filesOf('page-none')).toEqual([]);
 });
 
-it.each(['{}', '[]', '{"entry":"/a.js","chunks":{}}', '{"entry":[],"chunks":{"a":"/b.js"}}'])(
-  'does not open the shop with %s for a list',
-  (text) => {
-    writeFileSync(path, text);
-    expect(() => readAssets(path)).toThrow('assets.json is not the list of assets');
-  },
-);
+it.each([
+  '{}',
+  '[]',
+  '{"entry":"/a.js","chunks":{}}',
+  '{"entry":[],"firstScript":"","chunks":{"a":"/b.js"}}',
+  '{"entry":[],"chunks":{}}',
+])('does not open the shop with %s for a list', (text) => {
+  writeFileSync(path, text);
+  expect(() => readAssets(path)).toThrow('assets.json is not the list of assets');
+});
 
 it('does not open a shop that was never built', () => {
   expect(() => readAssets(join(folder, 'none.json'))).toThrow('none.json');
