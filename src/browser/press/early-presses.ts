@@ -3,7 +3,7 @@ export interface EarlyPresses {
   /** Values of the buttons in the order in which they were pressed, a space after each. */
   list: string;
   /** The server is at it, and answers with a page: what is pressed meanwhile waits for that page. */
-  isSent: boolean;
+  sent?: boolean;
   /** Lets the server do what was pressed, which then shows the page at this address; for '' this one again. */
   readonly send: (address: string) => void;
 }

@@ -11,7 +11,7 @@ import type { EarlyPresses } from './early-presses';
 type PressForm = HTMLFormElement & Record<'early' | 'to', HTMLInputElement>;
 
 /** Whether the shop's scripts cannot be had: then the server answers presses. */
-let isOff = false;
+let isOff: boolean | undefined;
 
 const listen = addEventListener;
 const page = document;
@@ -20,12 +20,11 @@ const early: EarlyPresses = {
   // Presses that a reload or a step back came before. Where nothing may be kept this fails, and the
   // buttons are those of a form, which the server answers.
   list: sessionStorage.presses || '',
-  isSent: false,
   send: (address) => {
     // In the frame of every page.
     const { shop: form } = page.forms as unknown as { readonly shop: PressForm };
-    if (early.isSent || !early.list) return;
-    early.isSent = true;
+    if (early.sent || !early.list) return;
+    early.sent = true;
     form.early.value = early.list;
     form.to.value = address;
     early.list = '';
@@ -48,9 +47,8 @@ const show = (button: HTMLButtonElement): void => {
   const { value } = button;
   // The kinds of `writePress`, told apart by the least.
   if (value < 'a') {
-    const [sign] = value;
-    button.dataset.n = sign;
-    button.value = (sign === '+' ? '-' : '+') + value.slice(1);
+    button.dataset.n = value[0];
+    button.value = (value < ',' ? '-' : '+') + value.slice(1);
     return;
   }
   const step = value < 'b' ? 1 : value > 'm' ? -99 : -1;
@@ -67,28 +65,23 @@ listen('submit', (event) => {
   event.preventDefault();
   // A dish in one of its kinds: the kind says the whole line.
   const line = new FormData(event.target as HTMLFormElement).get('line');
-  early.list += (line ? `add:${line}` : button.value) + ' ';
+  early.list += (line ? 'add:' + (line as string) : button.value) + ' ';
   show(button);
   if (isOff) early.send('');
 });
 
-listen(
-  'click',
-  (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!early.list || !link || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    early.send(link.href);
-  },
-  true,
-);
+listen('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+  if (!early.list || !link || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  early.send(link.href);
+});
 
 listen(
   'error',
   (event) => {
-    if (!(event.target as HTMLScriptElement).async) return;
-    isOff = true;
-    early.send('');
+    isOff ||= (event.target as HTMLScriptElement).async;
+    if (isOff) early.send('');
   },
   true,
 );

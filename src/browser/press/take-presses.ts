@@ -9,7 +9,7 @@ import type { ShopState } from '../../application/store/root-reducer';
  */
 export const takePresses = (store: Store<ShopState>, page: Window): void => {
   const early = page.presses;
-  if (!early || early.isSent) return;
+  if (!early || early.sent) return;
   const presses = early.list.split(' ').filter(Boolean);
   early.list = '';
   for (const value of presses) {

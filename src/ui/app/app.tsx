@@ -5,7 +5,6 @@ import { Header } from '../layout/header';
 import { CartBar } from '../layout/cart-bar';
 import { CategoriesBar } from '../layout/categories-bar';
 import { Notices } from '../layout/notices';
-import { ProgressBar } from '../layout/progress-bar';
 import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../layout/main';
@@ -37,7 +36,6 @@ export const App = () => (
       <ReferralWatcher />
       <ViewedWatcher />
       <HeadKeeper />
-      <ProgressBar />
       <SkipLink />
       <Header />
       <CategoriesBar />

@@ -8,6 +8,7 @@ import { MainNavigation } from './main-navigation';
 import { MenuButton } from './menu-button';
 import { SearchButton } from './search-button';
 import { WhereBlock } from './where-block';
+import { ProgressBar } from './progress-bar';
 
 const belowDesktop = css`
   flex: none;
@@ -32,6 +33,7 @@ const navigation = css`
 
 export const BrandHeader = () => (
   <header css={headerFrame}>
+    <ProgressBar />
     <div css={headerRow}>
       <div css={belowDesktop}>
         <MenuButton />

@@ -8,6 +8,7 @@ import { MainNavigation } from './main-navigation';
 import { MenuButton } from './menu-button';
 import { SearchButton } from './search-button';
 import { WhereBlock } from './where-block';
+import { ProgressBar } from './progress-bar';
 
 const frame = css`
   ${headerFrame};
@@ -53,6 +54,7 @@ const end = css`
 /** Sides of equal width round a logo in the middle, and the tools without a colour of their own. */
 export const WhiteLabelHeader = () => (
   <header css={frame}>
+    <ProgressBar />
     <div css={headerRow}>
       <div css={start}>
         <div css={belowDesktop}>

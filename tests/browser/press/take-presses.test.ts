@@ -2,9 +2,9 @@ import { takePresses } from '../../../src/browser/press/take-presses';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 
-const storeAfter = (list: string, isSent = false) => {
+const storeAfter = (list: string, sent = false) => {
   const store = createShopStore(createCoreSlot());
-  window.presses = { list, isSent, send: () => undefined };
+  window.presses = { list, sent, send: () => undefined };
   takePresses(store, window);
   return store.getState();
 };
