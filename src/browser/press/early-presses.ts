@@ -1,6 +1,6 @@
 /** What was pressed before the page came alive, as the page's first script keeps it. */
 export interface EarlyPresses {
-  /** Values of the buttons in the order in which they were pressed, a space after each. */
+  /** Values of the buttons in the order in which they were pressed, with spaces between them. */
   list: string;
   /** The server is at it, and answers with a page: what is pressed meanwhile waits for that page. */
   sent?: boolean;

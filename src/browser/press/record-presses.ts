@@ -27,7 +27,8 @@ const early: EarlyPresses = {
     early.sent = true;
     form.early.value = early.list;
     form.to.value = address;
-    early.list = '';
+    // Something, so that no link takes the customer away from what is being sent.
+    early.list = ' ';
     form.submit();
   },
 };
@@ -52,11 +53,11 @@ const show = (button: HTMLButtonElement): void => {
     return;
   }
   const step = value < 'b' ? 1 : value > 'm' ? -99 : -1;
-  const count = (button.parentNode as Element).querySelector<HTMLElement>('[data-count]');
+  const count = (button.parentNode as Element).querySelector<HTMLElement>('[data-one]');
   // Down to one in the cart, to none elsewhere; that is what a truth value counts as.
   const least = (value[4] === '1') as unknown as number;
   const change = add(count ?? button, step, least);
-  page.querySelectorAll<HTMLElement>('[data-cart]').forEach((badge) => add(badge, change, 0));
+  page.querySelectorAll<HTMLElement>('[data-all]').forEach((badge) => add(badge, change, 0));
 };
 
 listen('submit', (event) => {
@@ -65,7 +66,7 @@ listen('submit', (event) => {
   event.preventDefault();
   // A dish in one of its kinds: the kind says the whole line.
   const line = new FormData(event.target as HTMLFormElement).get('line');
-  early.list += (line ? 'add:' + (line as string) : button.value) + ' ';
+  early.list += ' ' + (line ? 'add:' + (line as string) : button.value);
   show(button);
   if (isOff) early.send('');
 });
@@ -87,6 +88,6 @@ listen(
 );
 
 listen('pagehide', () => {
-  sessionStorage.presses = early.list;
+  sessionStorage.presses = early.list.trim();
   early.list = '';
 });

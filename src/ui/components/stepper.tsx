@@ -117,7 +117,7 @@ export const Stepper = ({
       >
         <Icon name="minus" />
       </StepButton>
-      <span css={count} data-count="">
+      <span css={count} data-one="">
         {quantity}
       </span>
       <StepButton

@@ -40,7 +40,7 @@ interface CountBadgeProps {
 
 /** How many, on the corner of an icon: nothing moves when it changes. Nothing for none. */
 export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => (
-  <span css={badge} data-cart={isOfCart ? '' : undefined}>
+  <span css={badge} data-all={isOfCart ? '' : undefined}>
     {count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count || null}
   </span>
 );

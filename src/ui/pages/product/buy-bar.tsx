@@ -125,7 +125,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
       <ShopLink css={toCart} to="/cart">
         <span css={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
         <Icon name="cart" />
-        <span css={inCartCount} aria-hidden="true" data-cart="">
+        <span css={inCartCount} aria-hidden="true" data-all="">
           {inCart}
         </span>
       </ShopLink>
