@@ -119,7 +119,9 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
         )}
         {zone && zone.minOrder > 0 && (
           <div css={entry}>
-            <dt>{t('cart.minOrder')}</dt>
+            <dt>
+              <EntryName reasons={[t('cart.why.minOrder')]}>{t('cart.minOrder')}</EntryName>
+            </dt>
             <dd>{money(zone.minOrder)}</dd>
           </div>
         )}

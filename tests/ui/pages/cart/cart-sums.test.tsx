@@ -94,7 +94,7 @@ it('bonuses, cutlery and delivery have their rows and their rules', async () => 
       },
     ],
     deliveryPrice: money(400),
-    zone: { name: 'A', minOrder: NOTHING, freeDeliveryFrom: money(4000) },
+    zone: { name: 'A', minOrder: money(2000), freeDeliveryFrom: money(4000) },
     trace: [
       { code: 'equipment', amount: money(60), params: { quantity: 4, free: 2 } },
       {
@@ -111,6 +111,9 @@ it('bonuses, cutlery and delivery have their rows and their rules', async () => 
   expect(await reasonsOf('Delivery', shop)).toEqual([
     'Zone A.',
     'Free from 40.00 лв., 12.80 лв. to go.',
+  ]);
+  expect(await reasonsOf('Minimum order', shop)).toEqual([
+    'The price of the dishes before discounts counts, without delivery.',
   ]);
 });
 

@@ -75,7 +75,7 @@ describe('where the order goes', () => {
   it('tells its price, its minimum, and what is missing to it and to free delivery', () => {
     open(TWO, selectionRestored(HOME), pricedAs({ deliveryPrice: money(400), zone }));
     expect(summary()).toHaveTextContent('Delivery4.00 лв.Vitosha Blvd 40');
-    expect(summary()).toHaveTextContent('Minimum order50.00 лв.');
+    expect(summary()).toHaveTextContent(/Minimum order.*50\.00.лв\./);
     expect(summary()).toHaveTextContent('11.30 лв. more to reach the minimum order');
     expect(summary()).toHaveTextContent('21.30 лв. more and delivery is free');
   });
@@ -92,7 +92,7 @@ describe('where the order goes', () => {
   it('lacks nothing at the limits themselves', () => {
     const reached = { ...zone, minOrder: money(3870) };
     open(TWO, selectionRestored(HOME), pricedAs({ deliveryPrice: money(400), zone: reached }));
-    expect(summary()).toHaveTextContent('Minimum order38.70 лв.');
+    expect(summary()).toHaveTextContent(/Minimum order.*38\.70.лв\./);
     expect(summary()).not.toHaveTextContent('to reach the minimum order');
     expect(summary()).toHaveTextContent('21.30 лв. more and delivery is free');
   });
