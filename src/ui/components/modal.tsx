@@ -27,6 +27,8 @@ interface ModalProps {
   readonly onBack?: (() => void) | undefined;
   /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
+  /** Where the answer is asked for below and nothing is to be typed: its first button has the focus, not the cross. */
+  readonly beginsAtFooter?: boolean;
   /** What becomes of it when the customer closes it; it just closes unless told otherwise. */
   readonly onClose?: () => void;
 }
@@ -132,6 +134,10 @@ const foot = css`
   border-top: 1px solid var(--line);
 `;
 
+/** A key that is held down has answered what stood there before. */
+const isHeldEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>
+  repeat && key === 'Enter' && target instanceof Element && target.matches('button, a');
+
 /**
  * Something that opens over the page. The platform's own dialog: the page behind it is out of reach,
  * Escape closes it, and the focus goes back to where it was. The Tab key stays inside.
@@ -144,22 +150,27 @@ export const Modal = ({
   isClosable = true,
   onBack,
   footer,
+  beginsAtFooter = false,
   onClose,
 }: ModalProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const bottom = useRef<HTMLDivElement>(null);
   const isSecondPress = useSecondPress();
   useScrollLock();
   useLayoutEffect(() => {
     const opened = element.current;
     if (!opened) return undefined;
     opened.showModal();
+    if (beginsAtFooter) bottom.current?.querySelector<HTMLElement>('button, a')?.focus();
     return () => {
       // Before it leaves the page, so that the browser gives the focus back.
       opened.close();
     };
+    // Only as it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const leave = (): void => {
@@ -186,7 +197,7 @@ export const Modal = ({
     if (!isClosable && shown?.isConnected && !shown.open) shown.showModal();
   };
   const keepInside = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !isClosable) event.preventDefault();
+    if ((event.key === 'Escape' && !isClosable) || isHeldEnter(event)) event.preventDefault();
     if (event.key !== 'Tab' || !element.current) return;
     const stop = wrappedStop(element.current, event.shiftKey);
     if (!stop) return;
@@ -223,7 +234,11 @@ export const Modal = ({
       </div>
       <div css={body}>{children}</div>
       <ModalNotice />
-      {footer !== undefined && <div css={foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div css={foot} ref={bottom}>
+          {footer}
+        </div>
+      )}
     </dialog>
   );
 };

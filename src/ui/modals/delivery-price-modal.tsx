@@ -31,6 +31,7 @@ export const DeliveryPriceModal = () => {
   return (
     <Modal
       name="deliveryPrice"
+      beginsAtFooter
       title={
         price === null
           ? t('modal.deliveryPrice.reached')

@@ -25,6 +25,7 @@ export const MinSumModal = () => {
   return (
     <Modal
       name="minSum"
+      beginsAtFooter
       title={t('modal.minSum.title')}
       footer={
         <SheetBar message={null}>

@@ -55,6 +55,7 @@ export const PromoCodeErrorModal = () => {
   return (
     <Modal
       name="promocodeError"
+      beginsAtFooter
       title={t('promo.title')}
       footer={
         <SheetBar message={null}>

@@ -27,6 +27,7 @@ export const PromoCodeSuccessModal = () => {
   return (
     <Modal
       name="promocodeSuccess"
+      beginsAtFooter
       title={t('promo.successTitle')}
       footer={
         <SheetBar message={null}>

@@ -85,6 +85,7 @@ export const UnavailableModal = () => {
   return (
     <Modal
       name="unavailable"
+      beginsAtFooter
       title={t('modal.unavailable.title')}
       footer={
         <SheetBar message={null}>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cancelAsked } from '../../application/order/tracking-slice';
 import type { OrderReference } from '../../application/order/order-reference';
 import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
+import { MAIN_ID } from '../layout/main';
 import { useText } from '../text/use-text';
 
 interface CancelOrderProps {
@@ -33,12 +34,21 @@ export const CancelOrder = ({ reference, isCancelling }: CancelOrderProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      // A cancelled order takes its button with it; whoever stood there goes on with what is said above.
+      if (document.activeElement === pressed) document.getElementById(MAIN_ID)?.focus();
+    };
+  }, []);
   const close = (): void => {
     setOpen(false);
   };
   return (
     <>
       <button
+        ref={button}
         type="button"
         css={opener}
         aria-haspopup="dialog"
@@ -52,6 +62,7 @@ export const CancelOrder = ({ reference, isCancelling }: CancelOrderProps) => {
       {isOpen && (
         <Modal
           title={t('order.cancelTitle')}
+          beginsAtFooter
           onClose={close}
           footer={
             <div css={buttons}>

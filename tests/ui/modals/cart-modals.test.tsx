@@ -59,7 +59,9 @@ describe('what cannot be had', () => {
     const [row] = within(dialog()).getAllByRole('listitem');
     expect(row).toHaveTextContent('Soup420');
     expect(row).toHaveTextContent('Sold out today');
-    await user.click(within(dialog()).getByRole('button', { name: 'Remove from cart' }));
+    const confirm = within(dialog()).getByRole('button', { name: 'Remove from cart' });
+    expect(confirm).toHaveFocus();
+    await user.click(confirm);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(state().cart.lines).toEqual([PIZZA]);
     happen(cartUndone(undefined));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
 import type { ModalName } from '../../../src/application/modal/modal-slice';
@@ -69,6 +69,9 @@ describe('a refused code', () => {
 
   it('can be put right: the text is kept, in a field that has the focus', async () => {
     const { user, intents, state } = refused('promo.not_found');
+    expect(press('Repeat')).toHaveFocus();
+    // A key that is still held down was meant for the code.
+    expect(fireEvent.keyDown(press('Repeat'), { key: 'Enter', repeat: true })).toBe(false);
     await user.click(press('Repeat'));
     expect(intents).toEqual([promoRepeated(undefined), modalOpened('promocode')]);
     expect(state().modal).toBe('promocode');

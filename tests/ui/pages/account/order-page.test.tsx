@@ -11,6 +11,7 @@ import {
 } from '../../../../src/application/order/tracking-slice';
 import { pageReady } from '../../../../src/application/page/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
+import { Main } from '../../../../src/ui/layout/main';
 import { OrderPage } from '../../../../src/ui/pages/account/order-page';
 import { SETTINGS, inSofia, orderId, trackedOrder } from '../../../support/checkouts';
 import { renderShop } from '../../../support/render-shop';
@@ -29,15 +30,20 @@ const ADDRESS = {
 } as const;
 
 const opened = (more: Partial<TrackedOrder> = {}) =>
-  renderShop(<OrderPage />, {
-    path: '/account/orders/4711',
-    actions: [
-      settingsLoaded(SETTINGS),
-      accountKnown({ isSignedIn: true }),
-      orderTracked({ reference: OWN, order: trackedOrder({ address: ADDRESS, ...more }) }),
-      pageReady({ name: 'accountOrder', id: orderId(4711) }),
-    ],
-  });
+  renderShop(
+    <Main>
+      <OrderPage />
+    </Main>,
+    {
+      path: '/account/orders/4711',
+      actions: [
+        settingsLoaded(SETTINGS),
+        accountKnown({ isSignedIn: true }),
+        orderTracked({ reference: OWN, order: trackedOrder({ address: ADDRESS, ...more }) }),
+        pageReady({ name: 'accountOrder', id: orderId(4711) }),
+      ],
+    },
+  );
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -86,10 +92,14 @@ it('is cancelled and ordered again by its own id', async () => {
   const { user, intents, happen } = opened();
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Keep the order' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   expect(intents).toContainEqual(cancelAsked(OWN));
+  expect(screen.getByRole('button', { name: 'Cancelling…' })).toHaveFocus();
   const order = trackedOrder({ status: 'complete', canCancel: false, canReorder: true });
   happen(orderTracked({ reference: OWN, order }));
+  // The pressed button is gone, and nobody has to begin at the top of the page again.
+  expect(screen.getByRole('main')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(intents).toContainEqual(reorderAsked(order));
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
