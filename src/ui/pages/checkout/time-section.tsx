@@ -183,6 +183,24 @@ const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant
   );
 };
 
+const early = css`
+  color: var(--text-soft);
+`;
+
+/** Times that are on their way; before anybody knows where to, none are. */
+const TimesToCome = () => {
+  const t = useText();
+  const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
+  return isPlaceOpen ? (
+    <p css={early}>{t('checkout.timesAfterPlace')}</p>
+  ) : (
+    <>
+      <Skeleton height="62px" />
+      <Skeleton height="62px" />
+    </>
+  );
+};
+
 /** When the order is wanted. Rules 14.7 to 14.12. */
 export const TimeSection = ({ error }: TimeSectionProps) => {
   const t = useText();
@@ -206,12 +224,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
             <NextTime next={next} now={slots.slots.now} />
           </div>
         )}
-        {(slots.kind === 'unknown' || slots.kind === 'loading') && (
-          <>
-            <Skeleton height="62px" />
-            <Skeleton height="62px" />
-          </>
-        )}
+        {(slots.kind === 'unknown' || slots.kind === 'loading') && <TimesToCome />}
         {slots.kind === 'failed' && (
           <div css={failed} role="status">
             <span>{t('checkout.timesFailed')}</span>
