@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
@@ -96,7 +97,10 @@ const start = async (): Promise<void> => {
   );
   const linkWindow = makeLinkWindow(window);
   const pressesToTake = (): void => {
-    takePresses(store, window);
+    // Not while React is at work, which it still is when it says that the page is alive.
+    queueMicrotask(() => {
+      takePresses(store, window, flushSync);
+    });
   };
   hydrateRoot(
     root,

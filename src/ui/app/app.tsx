@@ -28,7 +28,6 @@ import { ViewedWatcher } from './viewed-watcher';
 export const App = () => (
   <LocatedRouteProvider>
     <ModalPreload value={preloadModal}>
-      <PressTaker />
       <RouteWatcher />
       <PathWatcher />
       <AccountWatcher />
@@ -43,6 +42,8 @@ export const App = () => (
       <Main>
         <Suspense fallback={null}>
           <PageOutlet />
+          {/* Beside the page: it comes alive after its frame. */}
+          <PressTaker />
         </Suspense>
       </Main>
       <Footer />

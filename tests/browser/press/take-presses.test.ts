@@ -5,7 +5,9 @@ import { createShopStore } from '../../../src/application/store/create-store';
 const storeAfter = (list: string, sent = false) => {
   const store = createShopStore(createCoreSlot());
   window.presses = { list, sent, send: () => undefined };
-  takePresses(store, window);
+  takePresses(store, window, (work) => {
+    work();
+  });
   return store.getState();
 };
 
@@ -33,6 +35,8 @@ it('counts that were shown meanwhile give way to those of the page', () => {
 
 it('a page whose first script did not run comes alive without it', () => {
   const store = createShopStore(createCoreSlot());
-  takePresses(store, window);
+  takePresses(store, window, (work) => {
+    work();
+  });
   expect(store.getState().cart.lines).toEqual([]);
 });
