@@ -10,6 +10,8 @@ import { useText } from '../text/use-text';
 
 interface CancelOrderProps {
   readonly reference: OrderReference;
+  /** Whether something comes back: money that was paid online, or bonuses. */
+  readonly hasReturns: boolean;
   /** Whether the cancellation is on its way. */
   readonly isCancelling: boolean;
 }
@@ -30,7 +32,7 @@ const opener = css`
 `;
 
 /** Cancels the order, once the customer has said so twice. Rules 13.4. */
-export const CancelOrder = ({ reference, isCancelling }: CancelOrderProps) => {
+export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrderProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
@@ -83,6 +85,7 @@ export const CancelOrder = ({ reference, isCancelling }: CancelOrderProps) => {
           }
         >
           <p>{t('order.cancelText')}</p>
+          {hasReturns && <p>{t('order.cancelReturns')}</p>}
         </Modal>
       )}
     </>

@@ -115,7 +115,11 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
             <WaysOn order={order} />
             {order.canCancel && (
               <div>
-                <CancelOrder reference={reference} isCancelling={changing === 'cancelling'} />
+                <CancelOrder
+                  reference={reference}
+                  hasReturns={order.payment.status === 'paid' || order.bonuses > 0}
+                  isCancelling={changing === 'cancelling'}
+                />
               </div>
             )}
           </div>

@@ -10,6 +10,7 @@ import { CheckoutSteps } from '../../components/checkout-steps';
 import { EmptyPage } from '../../components/empty-page';
 import { pageHeading } from '../../components/heading-styles';
 import { KnownOrder } from '../../order/known-order';
+import { stageOf } from '../../order/stage';
 import { OrderFailed } from '../../order/order-failed';
 import { OrderSkeleton } from '../../order/order-skeleton';
 import { useFollowedOrder } from '../../order/use-followed-order';
@@ -58,7 +59,11 @@ const FollowedOrder = ({ trackingKey }: FollowedOrderProps) => {
   return tracking.kind === 'failed' ? (
     <OrderFailed reference={reference} />
   ) : (
-    <KnownOrder tracking={tracking} lead={t('order.thanks')} takesFocus />
+    <KnownOrder
+      tracking={tracking}
+      lead={stageOf(tracking.order) === 'cancelled' ? null : t('order.thanks')}
+      takesFocus
+    />
   );
 };
 

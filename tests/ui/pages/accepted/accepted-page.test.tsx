@@ -75,6 +75,7 @@ it('says why an order was cancelled, and nothing of when it comes', () => {
   });
   expect(statuses()[0]).toContain('CancelledThis order was cancelled.There is too much to do.');
   expect(screen.queryByText(/^Expected/)).toBeNull();
+  expect(screen.queryByText(/^Thank you/)).toBeNull();
 });
 
 it('says that what is shown may be old', () => {
@@ -96,6 +97,8 @@ it('cancels the order once the customer has said so twice', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel the order?' }));
   expect(asked(intents, cancelAsked.type)).toEqual([]);
+  // Nothing was paid yet, and no bonuses were written off.
+  expect(dialog.queryByText(/come back to you/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   expect(asked(intents, cancelAsked.type)).toMatchObject([{ payload: BY_KEY }]);
   expect(screen.getByRole('button', { name: 'Cancelling…' })).toBeInTheDocument();
