@@ -4,9 +4,9 @@ import type { Container } from 'inversify';
 import type { Store } from 'redux';
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
-import type { Press } from '../../src/application/press/press';
+import { doPresses } from '../../src/application/press/do-presses';
+import type { HeartPress, Press } from '../../src/application/press/press';
 import { isHeartPress } from '../../src/application/press/press';
-import { pressAction } from '../../src/application/press/press-action';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
@@ -20,6 +20,7 @@ import { hopHeaders } from '../middleware/hop-headers';
 import { cartOfRequest, favouritesOfRequest } from '../middleware/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { tokenOfRequest } from '../session/session-tokens';
+import { withDeadline } from '../upstream/with-deadline';
 import { pressesOf, wayOn } from './pressed';
 import { requestJar } from './request-jar';
 
@@ -41,10 +42,7 @@ const shopAfter = (request: Request, presses: readonly Press[]): Store<ShopState
   const store = createShopStore(createCoreSlot());
   store.dispatch(cartRestored(cartOfRequest(request)));
   store.dispatch(favouritesRestored(favouritesOfRequest(request)));
-  for (const press of presses) {
-    const action = pressAction(press, store.getState());
-    if (action) store.dispatch(action);
-  }
+  doPresses(store, presses);
   return store;
 };
 
@@ -64,19 +62,18 @@ const keep = (request: Request, response: Response, { cart, favourites }: ShopSt
 
 /** A customer's hearts are the account's: it is told of each. What it refuses stays as it was. */
 const tellAccount = async (
-  { shared, defaultLocale, timeForCalls }: PressAnswering,
+  { shared, defaultLocale }: PressAnswering,
   request: Request,
-  presses: readonly Press[],
+  token: string,
+  hearts: readonly HeartPress[],
+  deadline: AbortSignal,
 ): Promise<void> => {
-  const hearts = presses.filter(isHeartPress);
-  const token = tokenOfRequest(request);
-  if (token === null || hearts.length === 0) return;
   const { chooseCity, changeFavourites } = openVisit(shared, {
     locale: () => defaultLocale,
     token,
     sharesAnswers: false,
     more: hopHeaders(request),
-    deadline: AbortSignal.timeout(timeForCalls),
+    deadline,
     onUnauthorized: () => undefined,
   });
   const city = await chooseCity(visitedHost(request));
@@ -91,9 +88,14 @@ const answer =
   (answering: PressAnswering): RequestHandler =>
   async (request, response) => {
     const presses = pressesOf(request.body);
-    const isGuest = tokenOfRequest(request) === null;
-    await tellAccount(answering, request, presses);
-    const done = presses.filter((press) => isGuest || !isHeartPress(press));
+    const token = tokenOfRequest(request);
+    const told = token === null ? [] : presses.filter(isHeartPress);
+    if (token !== null && told.length > 0) {
+      await withDeadline(answering.timeForCalls, (deadline) =>
+        tellAccount(answering, request, token, told, deadline),
+      );
+    }
+    const done = presses.filter((press) => token === null || !isHeartPress(press));
     if (done.length > 0) keep(request, response, shopAfter(request, done).getState());
     response.set('Cache-Control', 'no-store').redirect(SEE_OTHER, wayOn(request));
   };

@@ -28,6 +28,7 @@ import type { OrderOptions } from '../../src/domain/order/order-options';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
 import { numberStyleOf } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
+import { withDeadline } from '../upstream/with-deadline';
 
 export interface VisitRequest {
   readonly host: string;
@@ -126,18 +127,5 @@ const runVisitAsTaken = async (
  * Makes the state of one visit: a container and a store of its own, the root saga run to its end.
  * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
-export const loadVisit = async (
-  shared: Container,
-  visit: VisitRequest,
-): Promise<Store<ShopState>> => {
-  // Not `AbortSignal.timeout`: that keeps the visit in memory until its time is over.
-  const deadline = new AbortController();
-  const limit = setTimeout(() => {
-    deadline.abort();
-  }, visit.timeForCalls);
-  try {
-    return await runVisitAsTaken(shared, visit, deadline.signal);
-  } finally {
-    clearTimeout(limit);
-  }
-};
+export const loadVisit = (shared: Container, visit: VisitRequest): Promise<Store<ShopState>> =>
+  withDeadline(visit.timeForCalls, (deadline) => runVisitAsTaken(shared, visit, deadline));

@@ -62,3 +62,7 @@ export const readPress = (value: string): Press | null => {
       return ofDish(value);
   }
 };
+
+/** The presses of a list with spaces between them; what is no press is left out. */
+export const readPresses = (list: string): readonly Press[] =>
+  list.split(' ').flatMap((value) => readPress(value) ?? []);

@@ -1,18 +1,14 @@
 import type { Store } from 'redux';
-import { readPress } from '../../application/press/press';
-import { pressAction } from '../../application/press/press-action';
+import { doPresses } from '../../application/press/do-presses';
+import { readPresses } from '../../application/press/press';
 import type { ShopState } from '../../application/store/root-reducer';
 
 const take = (store: Store<ShopState>, page: Window): void => {
   const early = page.presses;
   if (!early || early.sent) return;
-  const presses = early.list.split(' ').filter(Boolean);
+  const presses = readPresses(early.list);
   early.list = '';
-  for (const value of presses) {
-    const press = readPress(value);
-    const action = press && pressAction(press, store.getState());
-    if (action) store.dispatch(action);
-  }
+  doPresses(store, presses);
   for (const shown of page.document.querySelectorAll('[data-n]')) shown.removeAttribute('data-n');
 };
 

@@ -1,5 +1,5 @@
 import type { Press } from '../../../src/application/press/press';
-import { pressAction } from '../../../src/application/press/press-action';
+import { doPresses } from '../../../src/application/press/do-presses';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
@@ -15,10 +15,7 @@ const after = (quantity: number, presses: readonly Press[]) => {
   const store = createShopStore(createCoreSlot());
   store.dispatch(cartRestored(quantity === 0 ? [] : [lineOf(5, { quantity })]));
   store.dispatch(favouritesRestored([productId(7)]));
-  for (const press of presses) {
-    const action = pressAction(press, store.getState());
-    if (action) store.dispatch(action);
-  }
+  doPresses(store, presses);
   const { cart, favourites } = store.getState();
   return {
     lines: cart.lines.map((line) => [lineKey(line), line.quantity]),
