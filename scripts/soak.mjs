@@ -1,5 +1,5 @@
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
-import { command } from './lib/command.mjs';
+import { command, Refusal } from './lib/command.mjs';
 import { heading, say, secondsSince } from './lib/say.mjs';
 import { addUp, exitCodeOf, summaryLine } from './lib/summary.mjs';
 import { runBrowserTests, runJest } from './lib/test-steps.mjs';
@@ -49,6 +49,11 @@ const STEPS = [
     variables: { RESTARTS: '20' },
   },
   {
+    title: 'Live messages through nginx, with each storefront restarted 20 times',
+    tests: 'tests/server/deploy/live-messages',
+    variables: { RESTARTS: '20' },
+  },
+  {
     title: 'Ten minutes of mixed load, with a look at memory, timers and listeners',
     tests: 'tests/server/faults/long-run',
     variables: { SOAK_MINUTES: '10' },
@@ -80,13 +85,21 @@ const STEPS = [
   },
 ];
 
+/** Those steps whose tests somebody names, or all: `npm run soak -- tests/server/faults`. */
+const wanted = (places) =>
+  places.length === 0
+    ? STEPS
+    : STEPS.filter(({ tests }) => places.some((place) => tests.startsWith(place)));
+
 /** `npm run soak`: the long tests, one after the other. */
 await command(async () => {
+  const steps = wanted(process.argv.slice(2));
+  if (steps.length === 0) throw new Refusal('There are no long tests at this place.');
   await ensureDependencies();
   await ensureBuild();
   /** @type {Counts[]} */
   const results = [];
-  for (const { title, tests, variables } of STEPS) {
+  for (const { title, tests, variables } of steps) {
     heading(title);
     const since = Date.now();
     const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env };

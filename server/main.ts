@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createLiveMessages } from './api-proxy/live-messages';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
@@ -43,6 +44,7 @@ const open = (environment: Environment): void => {
   const log = pino({ level: environment.logLevel });
   const metrics = createMetrics(true);
   const breaker = createBreaker();
+  const liveMessages = createLiveMessages();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const floods = openFloodCounter(environment, log);
   const readiness = createReadiness(() =>
@@ -61,6 +63,7 @@ const open = (environment: Environment): void => {
       environment,
       http,
       breaker,
+      liveMessages,
       metrics,
       floods: floods.count,
       standIn: STAND_IN,
@@ -99,7 +102,7 @@ const open = (environment: Environment): void => {
     isClosing = true;
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
-    void shutDown(server, readiness, log, unused, DRAIN).then(() => {
+    void shutDown(server, readiness, log, { unused, liveMessages, drain: DRAIN }).then(() => {
       floods.close();
       process.exit(0);
     });

@@ -12,6 +12,7 @@ import { countsVisits } from '../src/application/setup/setup';
 import type { StandIn } from '../src/infrastructure/http/answer-cache';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
+import type { LiveMessages } from './api-proxy/live-messages';
 import { onlyWrittenSessionCalls } from './api-proxy/called-path';
 import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
@@ -48,6 +49,8 @@ export interface ShopServerParts {
   readonly http: AxiosInstance;
   /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
   readonly breaker: Breaker;
+  /** Ends streams that are passed on when this instance ends. */
+  readonly liveMessages: LiveMessages;
   /** How earlier answers stand in while the backend is slow or away. */
   readonly standIn: StandIn;
   readonly assets: Assets;
@@ -201,7 +204,10 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
   app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
-  app.all(/^\/(api\/v1|media)\//, apiProxy(environment.apiUrl, parts.breaker, parts.metrics));
+  app.all(
+    /^\/(api\/v1|media)\//,
+    apiProxy(environment.apiUrl, parts.breaker, parts.metrics, parts.liveMessages),
+  );
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
   app.use(pressRoutes({ shared, defaultLocale: environment.locales.defaultLocale, timeForCalls }));

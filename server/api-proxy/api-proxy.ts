@@ -14,6 +14,8 @@ import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { headersOfAnswer } from './answer-headers';
 import { apiUnreachable } from './api-error';
 import { changesByGet } from './called-path';
+import type { LiveMessages } from './live-messages';
+import { isEventStream } from './live-messages';
 
 /** In milliseconds, for the backend to answer. */
 const TIMEOUT = 15_000;
@@ -46,9 +48,6 @@ const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
 
 /** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
 const GATEWAY_STATUSES = new Set([502, 504]);
-
-const isEventStream = ({ headers }: IncomingMessage): boolean =>
-  /^text\/event-stream\b/.test(headers['content-type'] ?? '');
 
 /** When each call that is passed on came, on the running clock. */
 const ASKED_AT = new WeakMap<IncomingMessage, number>();
@@ -100,7 +99,8 @@ const tellUnreachable = (error: Error, request: Request, response: Response | So
 const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
   incoming.setTimeout(isEventStream(incoming) ? QUIET_STREAM : TIMEOUT, () => incoming.destroy());
   incoming.once('close', () => {
-    if (incoming.complete) return;
+    // What the visitor has left, or was sent away from, is no fault of the backend.
+    if (incoming.complete || response.writableEnded || response.destroyed) return;
     request.log.warn('an answer of the backend broke off');
     response.destroy();
   });
@@ -148,7 +148,12 @@ export const passOn = (apiUrl: string, { prepare, admit, lost }: Passage): Reque
  * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
  * them becomes the Authorization header, and whatever the browser sent as one is dropped.
  */
-export const apiProxy = (apiUrl: string, breaker: Breaker, metrics: Metrics): RequestHandler => {
+export const apiProxy = (
+  apiUrl: string,
+  breaker: Breaker,
+  metrics: Metrics,
+  liveMessages: LiveMessages,
+): RequestHandler => {
   const pass = passOn(apiUrl, {
     prepare: (outgoing, request) => {
       const token = tokenOfRequest(request);
@@ -161,6 +166,7 @@ export const apiProxy = (apiUrl: string, breaker: Breaker, metrics: Metrics): Re
       if (changesByGet(request)) incoming.headers['cache-control'] = 'no-store';
       markRefusedSession(incoming, request);
       takeClosedSession(incoming, request, response);
+      if (isEventStream(incoming)) liveMessages.pass(incoming, response);
       if (GATEWAY_STATUSES.has(incoming.statusCode ?? 0)) breaker.failed();
       else breaker.succeeded();
     },

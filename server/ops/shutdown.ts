@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import type { LiveMessages } from '../api-proxy/live-messages';
 import type { Readiness } from './readiness';
 import type { UnusedConnections } from './unused-connections';
 
@@ -14,17 +15,25 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** What shutting down has to think of beyond running requests. */
+export interface Surroundings {
+  readonly unused?: UnusedConnections;
+  readonly liveMessages?: LiveMessages;
+  /** In milliseconds: how long a load balancer may take to notice. */
+  readonly drain?: number;
+}
+
 /**
  * Ends the server without cutting anybody off. At once it is not ready, but goes on answering for
  * `drain` milliseconds, so that a load balancer can learn of it; then there are no new connections,
- * and running requests finish, within ten seconds in all. Resolves when the last connection is gone.
+ * readers of live messages are sent elsewhere, and running requests finish, within ten seconds in all.
+ * Resolves when the last connection is gone.
  */
 export const shutDown = async (
   server: Server,
   readiness: Readiness,
   log: Logger,
-  unused?: UnusedConnections,
-  drain = 0,
+  { unused, liveMessages, drain = 0 }: Surroundings = {},
 ): Promise<void> => {
   readiness.close();
   log.info('closing: finishing what is under way');
@@ -43,6 +52,7 @@ export const shutDown = async (
     });
     server.closeIdleConnections();
     unused?.close();
+    liveMessages?.moveAll();
   });
   clearTimeout(impatience);
   clearInterval(sweep);

@@ -14,6 +14,17 @@ const CONFIGURATION = join(ROOT, 'deploy/nginx/nginx.conf');
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
+/** As `describe`, where there is an nginx; a machine that tests every change has to have it. */
+export const behindNginx = (name: string, tests: () => void): void => {
+  const isThere = hasNginx();
+  if (!isThere) {
+    process.stderr.write(
+      'nginx: not found, so two storefronts behind it are not tested (Debian: apt-get install nginx-light).\n',
+    );
+  }
+  (isThere || process.env.CI ? describe : describe.skip)(name, tests);
+};
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +49,8 @@ const untilReady = async (port: number, path: string): Promise<void> => {
 export interface RunningStorefront {
   readonly port: number;
   readonly process: () => ChildProcess;
+  /** What its processes have said, from warnings on. */
+  readonly said: () => string;
   /** Asks it to go and starts another in its place, which is ready when this resolves. */
   restart(): Promise<void>;
 }
@@ -62,17 +75,26 @@ const openProcess = (port: number, apiUrl: string): ChildProcess =>
 
 const openStorefront = async (apiUrl: string): Promise<RunningStorefront> => {
   const port = await freePort();
-  let running = openProcess(port, apiUrl);
+  let said = '';
+  const start = (): ChildProcess => {
+    const started = openProcess(port, apiUrl);
+    started.stdout?.on('data', (piece: Buffer) => {
+      said += piece.toString('utf8');
+    });
+    return started;
+  };
+  let running = start();
   await untilReady(port, '/readyz');
   return {
     port,
     process: () => running,
+    said: () => said,
     restart: async () => {
       const isOver = running.exitCode !== null || running.signalCode !== null;
       const gone = isOver ? Promise.resolve() : once(running, 'exit');
       running.kill('SIGTERM');
       await gone;
-      running = openProcess(port, apiUrl);
+      running = start();
       await untilReady(port, '/readyz');
     },
   };

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
+import type { LiveMessages } from '../../server/api-proxy/live-messages';
+import { createLiveMessages } from '../../server/api-proxy/live-messages';
 import { readEnvironment } from '../../server/config/environment';
 import { openFloodCounter } from '../../server/flood/open-flood-counter';
 import { createMetrics } from '../../server/ops/metrics';
@@ -26,6 +28,7 @@ export interface TestStorefront extends MemoryLog {
   readonly port: number;
   readonly server: Server;
   readonly readiness: Readiness;
+  readonly liveMessages: LiveMessages;
   ask(path: string, question?: Question): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -70,6 +73,7 @@ export const openStorefront = async (
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
   const breaker = createBreaker();
   const metrics = createMetrics();
+  const liveMessages = createLiveMessages();
   const http = createHttpClient(environment.value.apiUrl, breaker, metrics);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
@@ -83,6 +87,7 @@ export const openStorefront = async (
       environment: environment.value,
       http,
       breaker,
+      liveMessages,
       metrics,
       floods: openFloodCounter(environment.value, log).count,
       standIn,
@@ -107,6 +112,7 @@ export const openStorefront = async (
     port,
     server,
     readiness,
+    liveMessages,
     logLines,
     logText,
     ask: (path, question) => ask(port, path, question),

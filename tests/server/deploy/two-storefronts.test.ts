@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { ask } from '../../support/ask';
 import type { ShopBehindNginx } from '../../support/behind-nginx';
-import { hasNginx, openBehindNginx } from '../../support/behind-nginx';
+import { behindNginx, openBehindNginx } from '../../support/behind-nginx';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
@@ -12,15 +12,6 @@ const ROUNDS = Number(process.env.RESTARTS ?? 1);
 
 /** How many customers read on, each as soon as the last page has come. */
 const READERS = 6;
-
-const isThere = hasNginx();
-if (!isThere) {
-  process.stderr.write(
-    'nginx: not found, so two storefronts behind it are not tested (Debian: apt-get install nginx-light).\n',
-  );
-}
-// A machine that tests every change has to have it.
-const behindNginx = isThere || process.env.CI ? describe : describe.skip;
 
 behindNginx('two storefronts behind nginx', () => {
   let backend: StubBackend;

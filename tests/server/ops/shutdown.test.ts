@@ -116,7 +116,7 @@ it('hangs up in the end on a request that never finishes', async () => {
 it('tells a load balancer that it goes before it stops listening', async () => {
   const { reached, answer } = slowRequest();
   await reached;
-  const closed = shutDown(shop.server, shop.readiness, diary.log, undefined, 400);
+  const closed = shutDown(shop.server, shop.readiness, diary.log, { drain: 400 });
   const probe = await shop.ask('/readyz');
   expect(probe.status).toBe(503);
   expect(probe.headers.connection).toBe('close');
@@ -131,7 +131,7 @@ it('does not wait for connections on which nobody has asked anything', async () 
   await once(idle, 'connect');
   // The server hears of a connection a moment after the visitor does.
   await shop.ask('/healthz');
-  await shutDown(shop.server, shop.readiness, diary.log, unused);
+  await shutDown(shop.server, shop.readiness, diary.log, { unused });
   expect(said()).toEqual(PEACEFUL);
   idle.destroy();
 });

@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { shutDown } from '../../../server/ops/shutdown';
+import type { MemoryLog } from '../../support/memory-log';
+import { memoryLog } from '../../support/memory-log';
+import { openStream } from '../../support/open-stream';
+import type { TestStorefront } from '../../support/test-storefront';
+import { openStorefront } from '../../support/test-storefront';
+import type { TinyServer } from '../../support/tiny-server';
+import { startTinyServer } from '../../support/tiny-server';
+
+const EVENTS = '/api/v1/purchase/track/key/events';
+
+const message = (id: number): string => `id: ${String(id)}\nevent: status\ndata: {}\n\n`;
+
+let backend: TinyServer;
+let shop: TestStorefront;
+let diary: MemoryLog & ReturnType<typeof memoryLog>;
+/** The backend's side of the streams, oldest first. */
+let told: ServerResponse[];
+
+beforeEach(async () => {
+  told = [];
+  diary = memoryLog();
+  backend = await startTinyServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+    response.write('retry: 3000\n\n');
+    told.push(response);
+  });
+  shop = await openStorefront(backend.url);
+});
+afterEach(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+const follow = () => openStream(shop.port, EVENTS, { 'Accept-Encoding': 'gzip, br' });
+
+const said = (): readonly unknown[] => diary.logLines.map(({ msg }) => msg);
+
+it('each live message is there before the next is sent, whatever the browser could unpack', async () => {
+  const stream = await follow();
+  for (let id = 1; id <= 3; id += 1) {
+    told[0]?.write(message(id));
+    await stream.until(`id: ${String(id)}\n`);
+  }
+  expect(stream.response.headers).not.toHaveProperty('content-encoding');
+  stream.leave();
+});
+
+it('a reader who goes away is let go by the backend, too, and nobody calls it a fault', async () => {
+  const stream = await follow();
+  await stream.until('retry');
+  const [response] = told;
+  if (!response) throw new Error('The backend was not asked');
+  const gone = once(response, 'close');
+  stream.leave();
+  await gone;
+  expect(shop.logText()).not.toContain('broke off');
+});
+
+it('readers are asked to come back to another storefront, and this one ends in peace', async () => {
+  const streams = [await follow(), await follow()];
+  for (const stream of streams) await stream.until('retry');
+  told.forEach((response) => response.write(message(1)));
+  for (const stream of streams) await stream.until('id: 1\n');
+  const gone = Promise.all(told.map((response) => once(response, 'close')));
+  await shutDown(shop.server, shop.readiness, diary.log, { liveMessages: shop.liveMessages });
+  for (const stream of streams) {
+    expect(await stream.whole()).toBe(
+      `retry: 3000\n\n${message(1)}retry: 500\n\n: please come back\n\n`,
+    );
+    expect(stream.response.complete).toBe(true);
+  }
+  await gone;
+  expect(said()).toEqual(['closing: finishing what is under way', 'closed']);
+  expect(shop.logText()).not.toContain('broke off');
+});
+
+it('words of farewell never become a part of a message of which only a half has come', async () => {
+  const stream = await follow();
+  await stream.until('retry');
+  told[0]?.write('event: status\ndata: {"sta');
+  await stream.until('{"sta');
+  shop.liveMessages.moveAll();
+  expect(await stream.whole()).toBe('retry: 3000\n\nevent: status\ndata: {"sta');
+});
+
+it('whoever comes to a storefront that ends, on a kept connection, is sent on as well', async () => {
+  shop.liveMessages.moveAll();
+  const stream = await follow();
+  expect(await stream.whole()).toContain('retry: 500\n\n');
+  expect(stream.response.complete).toBe(true);
+});
