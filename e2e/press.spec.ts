@@ -1,8 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Seeded, numberFrom } from '../tests/backend/support/seeded';
+import { MAIN_SCRIPT, holdScript } from './support/hold-script';
 import { FAILED_ANSWER, expect, test } from './support/test';
-
-const MAIN = '**/assets/main.*.js';
 
 const add = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add to cart: ${name}` });
@@ -12,17 +11,6 @@ const heart = (page: Page, name: string) =>
     .first();
 const cart = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart, ${String(count)} item`) });
-
-/** Holds a page's script back until it is let go. */
-const holdScript = async (page: Page) => {
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(MAIN, async (route: Route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-};
 
 /** More with PRESSES=200, others with SEED=7. */
 const PRESSES = numberFrom('PRESSES', 24);
@@ -85,7 +73,7 @@ test('presses go along to the next page, through a reload, and to the server whe
   browserConsole,
 }) => {
   browserConsole.allow(FAILED_ANSWER, 4);
-  await page.route(MAIN, () => undefined);
+  await page.route(MAIN_SCRIPT, () => undefined);
   await page.goto('/products/pizza', { waitUntil: 'commit' });
   await add(page, 'Margherita').click();
   // A link that is followed meanwhile leads to a page that knows of it.
@@ -97,10 +85,10 @@ test('presses go along to the next page, through a reload, and to the server whe
   await page.getByRole('button', { name: 'Decrease quantity: Margherita' }).click({ force: true });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Increase quantity: Margherita' })).toBeVisible();
-  await page.unroute(MAIN);
+  await page.unroute(MAIN_SCRIPT);
   await page.goto('/products/pizza', { waitUntil: 'commit' });
   await expect(page.getByRole('group', { name: 'Margherita' })).toContainText('2');
-  await page.route(MAIN, (route) => route.abort());
+  await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto('/products/pizza', { waitUntil: 'commit' });
   await add(page, 'Pepperoni').click();
   await expect(page.getByRole('group', { name: 'Pepperoni' })).toContainText('1');
@@ -137,7 +125,7 @@ test('whatever is pressed, before, while and after the page comes alive, the car
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (fate === 'failing') {
       browserConsole.allow(FAILED_ANSWER, 40);
-      await page.route(MAIN, (route) => route.abort());
+      await page.route(MAIN_SCRIPT, (route) => route.abort());
     }
     const comeAlive = fate === 'failing' ? () => undefined : await holdScript(page);
     await page.goto('/products/pizza', { waitUntil: 'commit' });

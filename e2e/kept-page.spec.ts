@@ -1,0 +1,77 @@
+import { untilAlive } from './support/alive';
+import {
+  REFUSED_BY_POLICY,
+  expectNothingForeignRuns,
+  noteBlocked,
+  scriptHashes,
+} from './support/blocked';
+import { addButton, cartLink, moreButton } from './support/cart';
+import { holdScript } from './support/hold-script';
+import type { OtherStorefront } from './support/other-storefront';
+import { openOtherShop } from './support/other-storefront';
+import { expect, test } from './support/test';
+
+// A walk through a storefront of its own, on a machine that may have other things to do.
+test.describe.configure({ timeout: 60_000 });
+
+const PATHS = ['/', '/products/pizza', '/product/pizza-margherita', '/cart', '/delivery'];
+
+/** How many pages the storefront has answered by one that it had kept. */
+const keptAnswers = async ({ url }: OtherStorefront): Promise<number> => {
+  const said = await (await fetch(`${url}/metrics`)).text();
+  return [...said.matchAll(/^shop_page_cache_total\{result="(?:hit|stale)"\} (\d+)/gm)]
+    .map(([, count]) => Number(count))
+    .reduce((sum, count) => sum + count, 0);
+};
+
+test('a page that is kept for everybody comes alive for each, takes early presses, and runs nothing foreign', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  const shop = await openOtherShop({ PAGE_CACHE: 'true' });
+  const blocked = await noteBlocked(context);
+  // The first page of all tells the storefront which hosts it has.
+  await (await fetch(shop.url)).text();
+  /** Has somebody else been there first, so that the page is a kept one. */
+  const openKept = async (path: string, open: () => Promise<unknown>): Promise<void> => {
+    await context.clearCookies();
+    await (await fetch(`${shop.url}${path}`)).text();
+    const before = await keptAnswers(shop);
+    await open();
+    expect(await keptAnswers(shop), path).toBe(before + 1);
+  };
+
+  for (const path of PATHS) {
+    await openKept(path, async () => {
+      const answer = await page.goto(`${shop.url}${path}`);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      const html = (await answer?.text()) ?? '';
+      expect(policy).not.toContain('nonce-');
+      expect(html.includes('nonce='), path).toBe(false);
+      const hashes = scriptHashes(html);
+      expect(hashes.length, path).toBeGreaterThan(0);
+      for (const hash of hashes) expect(policy, path).toContain(hash);
+    });
+    await untilAlive(page);
+    expect(blocked, path).toEqual([]);
+  }
+
+  await test.step('a dish that is pressed before that counts', async () => {
+    const comeAlive = await holdScript(page);
+    await openKept('/products/pizza', () =>
+      page.goto(`${shop.url}/products/pizza`, { waitUntil: 'commit' }),
+    );
+    await addButton(page, 'Margherita').click();
+    await expect(addButton(page, 'Margherita')).toHaveAttribute('data-n', '1');
+    comeAlive();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await moreButton(page, 'Margherita').click();
+    await expect(cartLink(page, 2)).toBeVisible();
+    expect(blocked).toEqual([]);
+  });
+
+  browserConsole.allow(REFUSED_BY_POLICY, 5);
+  await openKept('/', () => expectNothingForeignRuns(page, `${shop.url}/`, blocked));
+  await shop.close();
+});
