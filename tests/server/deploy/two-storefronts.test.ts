@@ -31,15 +31,16 @@ behindNginx('two storefronts behind nginx', () => {
   /** Customers who read on until they are told to stop; answers what each of them got. */
   const read = () => {
     const agent = new Agent({ keepAlive: true });
-    const got: (number | string)[] = [];
+    const got: string[] = [];
     let isOver = false;
     const readOn = async (reader: number): Promise<void> => {
       for (let page = 0; !isOver; page += 1) {
-        const answer = await ask(shop.port, PATHS[(page + reader) % PATHS.length] ?? '/', {
+        const path = PATHS[(page + reader) % PATHS.length] ?? '/';
+        const answer = await ask(shop.port, path, {
           agent,
           headers: { Host: SOFIA.host, Cookie: cartCookie([dishId(SOFIA, 0), 1 + (page % 90)]) },
         }).catch((error: unknown) => String(error));
-        got.push(typeof answer === 'string' ? answer : answer.status);
+        got.push(typeof answer === 'string' ? answer : `${path}: ${String(answer.status)}`);
       }
     };
     const readers = Promise.all(Array.from({ length: READERS }, (_, reader) => readOn(reader)));
@@ -53,7 +54,7 @@ behindNginx('two storefronts behind nginx', () => {
     };
   };
 
-  const failuresOf = (got: readonly (number | string)[]) => got.filter((one) => one !== 200);
+  const failuresOf = (got: readonly string[]) => got.filter((one) => !one.endsWith(': 200'));
 
   it('are restarted one after the other without anybody noticing', async () => {
     const { got, stop } = read();
