@@ -69,7 +69,7 @@ const scripts = (targets: Record<string, unknown>) => ({
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        transform: { react: { runtime: 'automatic', importSource: '#styled' } },
       },
       env: { targets },
     },

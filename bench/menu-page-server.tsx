@@ -30,7 +30,6 @@ import { App } from '../src/ui/app/app';
 import { moduleOf } from '../src/ui/app/page-modules';
 import { locateRoute } from '../src/ui/app/route-table';
 import { ShopProviders } from '../src/ui/app/shop-providers';
-import { createStyleCache } from '../src/ui/app/style-cache';
 import { createTexts } from '../src/ui/text/texts';
 
 /**
@@ -101,7 +100,7 @@ const open = async (): Promise<void> => {
   app.disable('x-powered-by').disable('etag');
   app.get('/floor', (_, response) => {
     const { pipe } = renderToPipeableStream(
-      <ShopProviders store={store} texts={{ get: () => texts }} styles={createStyleCache()}>
+      <ShopProviders store={store} texts={{ get: () => texts }}>
         <StaticRouter location={PAGE}>
           <App />
         </StaticRouter>

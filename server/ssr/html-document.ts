@@ -5,6 +5,7 @@ import type { LinkPreview } from '../../src/ui/head/link-preview';
 import type { PageHead } from '../../src/ui/head/page-head';
 import type { HeadLink } from '../../src/ui/head/page-links';
 import type { Thing } from '../../src/ui/head/structured-data/thing';
+import { PAGE_STYLES } from '../../src/ui/styled/style-sheet';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
 import { manifestPath } from '../seo/manifest';
@@ -94,13 +95,13 @@ const preloads = ({ locale, scripts }: DocumentParts): string =>
 const themeOf = ({ brand, isWhiteLabel }: DocumentParts['setup']): string =>
   `brand-${brand}${isWhiteLabel ? ' theme-white-label' : ''}`;
 
-/** Everything before the shop's own tree. */
-export const documentStart = (parts: DocumentParts): string =>
+/** Everything before the shop's own tree, which needs these rules. */
+export const documentStart = (parts: DocumentParts, rules: string): string =>
   `<!DOCTYPE html><html lang="${parts.locale}" class="${themeOf(parts.setup)}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
-  `<style>${GLOBAL_CSS}</style><script nonce="${parts.nonce}">${parts.firstScript}</script></head><body><div id="root">`;
+  `<style>${GLOBAL_CSS}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.firstScript}</script></head><body><div id="root">`;
 
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
 export const documentScripts = ({

@@ -14,7 +14,6 @@ import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/app/route-table';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
-import { createStyleCache } from '../../src/ui/app/style-cache';
 import type { Environment } from '../config/environment';
 import type { Metrics } from '../ops/metrics';
 import { hopHeaders } from '../middleware/hop-headers';
@@ -166,11 +165,7 @@ export const pageHandler =
       status,
       parts: partsOf(making, state, located, request.i18n, nonce),
       tree: (
-        <ShopProviders
-          store={store}
-          texts={{ get: () => request.i18n }}
-          styles={createStyleCache()}
-        >
+        <ShopProviders store={store} texts={{ get: () => request.i18n }}>
           <StaticRouter location={`${request.path}${search}`}>
             <App />
           </StaticRouter>

@@ -1,15 +1,19 @@
 import { Writable } from 'node:stream';
+import { rulesOf } from '../../src/ui/styled/style-sheet';
 
 /** The answer as the stream sees it; `flush` is there when a compressor stands in between. */
 export type PageSink = Writable & { readonly flush?: () => void };
 
 export interface PageFrame {
-  /** Everything before the tree. */
-  readonly start: string;
+  /** Everything before the tree, which needs these rules of style. */
+  readonly startWith: (rules: string) => string;
   /** The state and the scripts: behind the frame, and before any block that comes later. */
   readonly afterFrame: string;
   readonly closing: string;
 }
+
+/** Of a block that comes later; React leaves alone what stands between its own. */
+const lateRules = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`);
 
 /**
  * Where React writes a page, in many small pieces. They are gathered and sent whenever React has
@@ -18,8 +22,11 @@ export interface PageFrame {
  * late blocks leaves in one piece.
  */
 export class PageStream extends Writable {
-  private readonly gathered: Buffer[];
+  private readonly gathered: Buffer[] = [];
+  /** The names of styles whose rules are on the way. */
+  private readonly styled = new Set<string>();
   private isFrameWritten = false;
+  private isFrameSent = false;
   /** Goes on with the next piece; there while the answer takes no more. */
   private goOn: (() => void) | null = null;
   private isFull = false;
@@ -29,7 +36,6 @@ export class PageStream extends Writable {
     private readonly frame: PageFrame,
   ) {
     super();
-    this.gathered = [Buffer.from(frame.start)];
     const resume = (): void => {
       const goOn = this.goOn;
       this.goOn = null;
@@ -57,7 +63,7 @@ export class PageStream extends Writable {
 
   override _final(done: () => void): void {
     this.gathered.push(Buffer.from(this.nextText() + this.frame.closing));
-    this.sink.end(Buffer.concat(this.gathered));
+    this.sink.end(this.takeGathered());
     done();
   }
 
@@ -68,8 +74,18 @@ export class PageStream extends Writable {
   }
 
   private send(): void {
-    this.isFull = !this.sink.write(Buffer.concat(this.gathered));
-    this.gathered.length = 0;
+    this.isFull = !this.sink.write(this.takeGathered());
     this.sink.flush?.();
+  }
+
+  /** All that is ready, behind the rules of style that nothing before it has needed. */
+  private takeGathered(): Buffer {
+    const html = Buffer.concat(this.gathered);
+    this.gathered.length = 0;
+    // Names of classes are plain letters, and this reading is the fastest.
+    const rules = rulesOf(html.toString('latin1'), this.styled);
+    const before = this.isFrameSent ? lateRules(rules) : this.frame.startWith(rules);
+    this.isFrameSent = true;
+    return Buffer.concat([Buffer.from(before), html]);
   }
 }

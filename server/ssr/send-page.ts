@@ -41,7 +41,7 @@ export const sendPage = (
         response.status(status).type('html');
         pipe(
           new PageStream(response, {
-            start: documentStart(parts),
+            startWith: (rules) => documentStart(parts, rules),
             afterFrame: documentScripts(parts),
             closing: DOCUMENT_END,
           }),

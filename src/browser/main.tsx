@@ -16,7 +16,6 @@ import { moduleOf } from '../ui/app/page-modules';
 import { reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
 import { ShopProviders } from '../ui/app/shop-providers';
-import { createStyleCache } from '../ui/app/style-cache';
 import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/open-telegram-window';
 import { fetchGoogle } from './fetch-google';
@@ -104,7 +103,7 @@ const start = async (): Promise<void> => {
   };
   hydrateRoot(
     root,
-    <ShopProviders store={store} hydrated={state} texts={texts} styles={createStyleCache()}>
+    <ShopProviders store={store} hydrated={state} texts={texts}>
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
           <TakePresses value={pressesToTake}>

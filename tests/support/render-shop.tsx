@@ -19,7 +19,6 @@ import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { LocatedRouteProvider } from '../../src/ui/app/located-route';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
-import { createStyleCache } from '../../src/ui/app/style-cache';
 import { createTexts } from '../../src/ui/text/texts';
 import en from '../../locales/en/shop.json';
 import ru from '../../locales/ru/shop.json';
@@ -126,7 +125,7 @@ export const renderShop = (
     return null;
   };
   const { container } = render(
-    <ShopProviders store={store} texts={{ get: textsOf }} styles={createStyleCache()}>
+    <ShopProviders store={store} texts={{ get: textsOf }}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
         <LocatedRouteProvider>{tree}</LocatedRouteProvider>

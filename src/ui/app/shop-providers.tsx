@@ -1,5 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider, useSelector } from 'react-redux';
@@ -15,7 +13,6 @@ interface ShopProvidersProps {
    */
   readonly hydrated?: ShopState;
   readonly texts: TextsShelf;
-  readonly styles: EmotionCache;
   readonly children: ReactNode;
 }
 
@@ -25,10 +22,8 @@ const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children
 };
 
 /** What the tree takes from its surroundings; the router comes from whoever composes the shop. */
-export const ShopProviders = ({ store, hydrated, texts, styles, children }: ShopProvidersProps) => (
-  <CacheProvider value={styles}>
-    <Provider store={store} {...(hydrated ? { serverState: hydrated } : {})}>
-      <Words texts={texts}>{children}</Words>
-    </Provider>
-  </CacheProvider>
+export const ShopProviders = ({ store, hydrated, texts, children }: ShopProvidersProps) => (
+  <Provider store={store} {...(hydrated ? { serverState: hydrated } : {})}>
+    <Words texts={texts}>{children}</Words>
+  </Provider>
 );

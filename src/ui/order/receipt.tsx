@@ -1,4 +1,4 @@
-import { Global, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import type { TrackedOrder } from '../../application/order/tracked-order';
@@ -15,16 +15,7 @@ interface ReceiptProps {
 }
 
 /** On paper there is nothing but the receipt. */
-const alone = css`
-  @media print {
-    body > *:not([data-receipt]) {
-      display: none !important;
-    }
-    @page {
-      margin: 14mm;
-    }
-  }
-`;
+const ALONE = '@media print{body>*:not([data-receipt]){display:none!important}@page{margin:14mm}}';
 
 const paper = css`
   display: none;
@@ -67,7 +58,7 @@ const Paper = ({ order }: ReceiptProps) => {
   const wordsOf = usePaymentWords();
   return (
     <section css={paper} data-receipt="" aria-label={t('order.receipt')}>
-      <Global styles={alone} />
+      <style>{ALONE}</style>
       <p css={shop}>{name}</p>
       <div css={facts}>
         <p>{order.type === 'pickup' ? order.place : city}</p>

@@ -3,6 +3,8 @@ import type { DocumentParts } from '../../../server/ssr/html-document';
 import { DOCUMENT_END, documentScripts, documentStart } from '../../../server/ssr/html-document';
 import { documentPartsOf, headOf } from '../../support/document-parts';
 
+const RULES = '.s-1{color:red}';
+
 const PARTS = documentPartsOf({
   head: headOf({ title: 'Menu', description: 'All we cook', keywords: 'pizza, sushi' }),
   links: [
@@ -30,7 +32,7 @@ const PARTS = documentPartsOf({
 const read = (parts: Partial<DocumentParts> = {}): Document => {
   const all = { ...PARTS, ...parts };
   return new DOMParser().parseFromString(
-    `${documentStart(all)}<main>the page</main>${documentScripts(all)}${DOCUMENT_END}`,
+    `${documentStart(all, RULES)}<main>the page</main>${documentScripts(all)}${DOCUMENT_END}`,
     'text/html',
   );
 };

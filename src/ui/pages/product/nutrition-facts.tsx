@@ -38,6 +38,11 @@ const body = css`
   padding: 0 16px 16px;
 `;
 
+/** Keeps name and value together and stands in nobody's way. */
+const pair = css`
+  display: contents;
+`;
+
 const table = css`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -85,7 +90,7 @@ export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
         {rows.length > 0 && (
           <dl css={table}>
             {rows.map(([key, value]) => (
-              <div key={key} css={{ display: 'contents' }}>
+              <div key={key} css={pair}>
                 <dt>{t(`nutrition.${key}`)}</dt>
                 <dd>{t(`nutrition.${key}Value`, { value: formatNumber(value, style) })}</dd>
               </div>
