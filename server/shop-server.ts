@@ -38,6 +38,7 @@ import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
 import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
+import { createCardKeeper } from './ssr/card-keeper';
 import { pageHandler } from './ssr/page-handler';
 import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
@@ -129,7 +130,7 @@ const faultHandler =
 /** What answers with pages: what is kept of them, where that is wanted, and what makes them. */
 const pageMakers = (parts: ShopServerParts, shared: Container): readonly RequestHandler[] => {
   const { metrics, log } = parts;
-  const makePage = pageHandler({ ...parts, shared });
+  const makePage = pageHandler({ ...parts, shared, cards: createCardKeeper() });
   const onError = (error: unknown): void => {
     log.error({ err: error }, 'a page could not be kept');
   };

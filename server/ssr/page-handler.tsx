@@ -13,6 +13,7 @@ import { structuredData } from '../../src/ui/head/structured-data/structured-dat
 import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/app/route-table';
 import { locateRoute } from '../../src/ui/app/route-table';
+import { KeptCards } from '../../src/ui/components/dish-place';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { Metrics } from '../ops/metrics';
@@ -32,6 +33,7 @@ import { sendToLogin } from '../session/account-redirects';
 import { ENDED_COOKIE } from '../session/session-cookie';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Assets } from './assets';
+import type { CardKeeper } from './card-keeper';
 import type { DocumentParts } from './html-document';
 import { sendPage } from './send-page';
 import { loadVisit } from './visit';
@@ -43,6 +45,7 @@ export interface PageMaking {
   readonly assets: Assets;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly cards: CardKeeper;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
 }
@@ -166,9 +169,11 @@ export const pageHandler =
       parts: partsOf(making, state, located, request.i18n, nonce),
       tree: (
         <ShopProviders store={store} texts={{ get: () => request.i18n }}>
-          <StaticRouter location={`${request.path}${search}`}>
-            <App />
-          </StaticRouter>
+          <KeptCards value={making.cards.forVisit(state, request.i18n)}>
+            <StaticRouter location={`${request.path}${search}`}>
+              <App />
+            </StaticRouter>
+          </KeptCards>
         </ShopProviders>
       ),
       onLateError: (error) => {

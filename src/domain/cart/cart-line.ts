@@ -18,6 +18,14 @@ export interface CartLine {
   readonly choiceId: OptionId | null;
 }
 
+/** One piece of a dish as the menu offers it: nothing taken away, nothing added. */
+export const plainLine = (productId: ProductId): CartLine => ({
+  productId,
+  quantity: 1,
+  ingredients: [],
+  choiceId: null,
+});
+
 /** Which line it is, apart from how many. */
 export type LineIdentity = Omit<CartLine, 'quantity'>;
 

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Route } from '../../application/page/route';
 import type { ShopState } from '../../application/store/root-reducer';
+import { LinkFollower } from './link-following';
 import type { LocatedRoute } from './route-table';
 import { locateRoute } from './route-table';
 
@@ -23,7 +24,11 @@ export const LocatedRouteProvider = ({ children }: LocatedRouteProviderProps) =>
     () => locateRoute({ pathname, search }, locales),
     [pathname, search, locales],
   );
-  return <LocatedRouteContext value={located}>{children}</LocatedRouteContext>;
+  return (
+    <LocatedRouteContext value={located}>
+      <LinkFollower>{children}</LinkFollower>
+    </LocatedRouteContext>
+  );
 };
 
 /** What the present address asks for, and in which language. */

@@ -5,9 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lineAdded, lineQuantityChanged } from '../../application/cart/cart-slice';
 import { selectQuantityOf } from '../../application/cart/cart-selectors';
 import type { ShopState } from '../../application/store/root-reducer';
-import { lineKey } from '../../domain/cart/cart-line';
+import { lineKey, plainLine } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
-import type { ProductId } from '../../domain/id/ids';
 import { ShopLink } from '../app/shop-link';
 import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
@@ -47,14 +46,6 @@ const addButton = css`
     content: '+' attr(data-n);
   }
 `;
-
-/** The dish as the menu offers it: nothing taken away, nothing added. */
-const plainLine = (productId: ProductId) => ({
-  productId,
-  quantity: 1,
-  ingredients: [],
-  choiceId: null,
-});
 
 /** A card's button, which turns into a stepper once the dish is in the cart. */
 export const AddToCart = ({ dish }: AddToCartProps) => {

@@ -6,14 +6,22 @@ import type { ShopState } from '../../application/store/root-reducer';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
-import { Icon } from './icon';
+import { iconPath } from './icon';
 import { PressButton } from './press-button';
 
 interface FavouriteButtonProps {
+  /** In the lower corner of the picture that fills the upper part of its card. */
+  readonly isOnPicture?: boolean;
   readonly dish: Pick<ProductCard, 'id' | 'name'>;
 }
 
+/** A menu has a heart for each dish, so it is drawn by styles alone: an icon is two elements more. */
+const drawn = (fill: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='${iconPath('heart')}'/%3E%3C/svg%3E")`;
+
+/* The disc is smaller than what can be pressed, so that it hides less of the food. */
 const target = css`
+  --heart: ${drawn('none')};
   flex: none;
   display: grid;
   place-items: center;
@@ -24,6 +32,29 @@ const target = css`
   border-radius: var(--radius-pill);
   background: none;
   color: var(--text-soft);
+  &::before,
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+  }
+  &::before {
+    width: 36px;
+    height: 36px;
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+  }
+  &::after {
+    width: 20px;
+    height: 20px;
+    background: currentColor;
+    -webkit-mask: var(--heart);
+    mask: var(--heart);
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: ButtonText;
+    }
+  }
   ${CAN_HOVER} {
     &:hover {
       color: var(--accent-text);
@@ -33,20 +64,8 @@ const target = css`
   &[data-n='+'],
   &[aria-pressed='true']:not([data-n]) {
     color: var(--accent-text);
-    & svg {
-      fill: currentColor;
-    }
+    --heart: ${drawn('%23000')};
   }
-`;
-
-/* Smaller than what can be pressed, so that it hides less of the food. */
-const disc = css`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: var(--radius-pill);
-  background: var(--surface);
 `;
 
 const beat = keyframes`
@@ -54,27 +73,52 @@ const beat = keyframes`
 `;
 
 const beating = css`
-  ${disc};
-  & svg {
+  &::after {
     animation: ${beat} 260ms ease-out;
   }
   @media (prefers-reduced-motion: reduce) {
-    & svg {
+    &::after {
       animation: none;
     }
   }
 `;
 
+/* Margins count in widths, and three quarters of the card's width are its picture's height. */
+const onPicture = css`
+  position: absolute;
+  top: 0;
+  right: 0;
+  z-index: 1;
+  margin-top: calc(75% - var(--touch));
+`;
+
+const targetOnPicture = css`
+  ${target};
+  ${onPicture};
+`;
+
+const beatingTarget = css`
+  ${target};
+  ${beating};
+`;
+
+const beatingOnPicture = css`
+  ${targetOnPicture};
+  ${beating};
+`;
+
 /** The heart of a dish: pressed, the dish is among the favourites. */
-export const FavouriteButton = ({ dish }: FavouriteButtonProps) => {
+export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const isLiked = useSelector((state: ShopState) => state.favourites.ids.includes(dish.id));
   // Only a press here makes it beat, not a heart that comes with the page.
   const [wasPressed, setWasPressed] = useState(false);
+  const resting = isOnPicture ? targetOnPicture : target;
+  const moved = isOnPicture ? beatingOnPicture : beatingTarget;
   return (
     <PressButton
-      css={target}
+      css={isLiked && wasPressed ? moved : resting}
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}
       press={{ kind: isLiked ? 'unlike' : 'like', productId: dish.id }}
@@ -82,10 +126,6 @@ export const FavouriteButton = ({ dish }: FavouriteButtonProps) => {
         setWasPressed(true);
         dispatch(favouriteToggled({ productId: dish.id }));
       }}
-    >
-      <span css={isLiked && wasPressed ? beating : disc}>
-        <Icon name="heart" size={20} />
-      </span>
-    </PressButton>
+    />
   );
 };

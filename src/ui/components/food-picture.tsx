@@ -22,6 +22,9 @@ const image = css`
   background: var(--surface-muted);
 `;
 
+const AT_ONCE = { fetchPriority: 'high' } as const;
+const WHEN_NEAR = { loading: 'lazy' } as const;
+
 /** The address of a picture in one width; spaces and commas would end it inside a list of sources. */
 const inWidth = (address: string, width: number): string => {
   const join = address.includes('?') ? '&' : '?';
@@ -31,22 +34,23 @@ const inWidth = (address: string, width: number): string => {
 const sourceSet = (address: string): string =>
   WEBP_WIDTHS.map((width) => `${inWidth(address, width)} ${String(width)}w`).join(', ');
 
-/** A dish at 4:3, as webp in the size the screen needs and as jpeg for browsers without it. */
+/**
+ * A dish at 4:3, in the size the screen needs. Browsers that know no sizes get one as jpeg; all that
+ * do know them know webp, too, or are too old for the shop.
+ */
 export const FoodPicture = ({ picture, alt, sizes, isFirst = false }: FoodPictureProps) =>
   picture === null ? (
     <div css={image} />
   ) : (
-    <picture>
-      <source type="image/webp" srcSet={sourceSet(picture.webp)} sizes={sizes} />
-      <img
-        css={image}
-        src={inWidth(picture.jpeg, JPEG_WIDTH)}
-        alt={alt}
-        width={800}
-        height={600}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
-      />
-    </picture>
+    <img
+      css={image}
+      srcSet={sourceSet(picture.webp)}
+      sizes={sizes}
+      src={inWidth(picture.jpeg, JPEG_WIDTH)}
+      alt={alt}
+      width={800}
+      height={600}
+      decoding="async"
+      {...(isFirst ? AT_ONCE : WHEN_NEAR)}
+    />
   );

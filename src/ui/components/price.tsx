@@ -19,6 +19,12 @@ const row = css`
   font-variant-numeric: tabular-nums;
 `;
 
+const alone = css`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
 const now = css`
   font-weight: 600;
   white-space: nowrap;
@@ -34,15 +40,14 @@ const earlier = css`
 export const Price = ({ amount, before = null }: PriceProps) => {
   const t = useText();
   const money = useMoney();
+  if (before === null || before <= amount) return <p css={alone}>{money(amount)}</p>;
   return (
     <p css={row}>
       <span css={now}>{money(amount)}</span>
-      {before !== null && before > amount && (
-        <s css={earlier}>
-          <span css={visuallyHidden}>{t('price.before')} </span>
-          {money(before)}
-        </s>
-      )}
+      <s css={earlier}>
+        <span css={visuallyHidden}>{t('price.before')} </span>
+        {money(before)}
+      </s>
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useText } from '../text/use-text';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { ShopLink } from '../app/shop-link';
@@ -14,7 +14,7 @@ import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 
 export type HeadingLevel = 2 | 3;
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly dish: Dish;
   readonly isFirst?: boolean;
   /** One below that of the heading which the list of cards stands under. */
@@ -46,45 +46,22 @@ const soldOutPlate = css`
   opacity: 0.7;
 `;
 
-/* As large as the picture, whose lower corner the heart keeps to; the labels have the upper one. */
-const heart = css`
-  position: absolute;
-  top: 0;
-  left: 0;
-  right: 0;
-  z-index: 1;
-  display: flex;
-  align-items: flex-end;
-  justify-content: flex-end;
-  aspect-ratio: 4 / 3;
-  pointer-events: none;
-  & > button {
-    pointer-events: auto;
-  }
-`;
-
-const words = css`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  padding: 12px 0 8px;
+const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
 `;
 
 const title = css`
+  ${twoLines};
+  margin-top: 12px;
   font-size: var(--size-15);
   line-height: 1.25;
   transition: color var(--quick);
   ${FROM_TABLET} {
     font-size: var(--size-17);
   }
-`;
-
-const twoLines = css`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
 `;
 
 /* The name's link covers the whole card, so that there is one link to read and a large one to press. */
@@ -99,13 +76,17 @@ const coverLink = css`
 
 const description = css`
   ${twoLines};
+  margin-top: 4px;
   color: var(--text-soft);
   font-size: var(--size-13);
   line-height: 1.4;
 `;
 
+/* What is next keeps to the card's foot, whatever stands above. */
 const quiet = css`
-  margin-top: auto;
+  flex: 1;
+  align-content: end;
+  margin: 4px 0 8px;
   color: var(--text-faint);
   font-size: var(--size-13);
 `;
@@ -134,26 +115,22 @@ export const ProductCard = memo(({ dish, isFirst = false, headingLevel = 3 }: Pr
   const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  // Not by the dish: one may stand in two lists of a page.
-  const titleId = useId();
   return (
-    <article css={card} aria-labelledby={titleId}>
+    <article css={card} aria-label={dish.name}>
       <div css={isSoldOut ? soldOutPlate : plate}>
         <FoodPicture picture={dish.picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
         <Labels labels={dish.labels} />
         <AllergenMark inDish={dish.offeredAllergens} />
       </div>
-      <div css={words}>
-        <Heading css={title} id={titleId}>
-          <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
-            <span css={twoLines}>{dish.name}</span>
-          </ShopLink>
-        </Heading>
-        <p css={description}>{dish.description}</p>
-        <p css={quiet}>
-          <Amount amount={dish.amount} measure={dish.measure} />
-        </p>
-      </div>
+      <Heading css={title}>
+        <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
+          {dish.name}
+        </ShopLink>
+      </Heading>
+      <p css={description}>{dish.description}</p>
+      <p css={quiet}>
+        <Amount amount={dish.amount} measure={dish.measure} />
+      </p>
       <div css={bottom}>
         {isSoldOut ? (
           <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
@@ -164,9 +141,7 @@ export const ProductCard = memo(({ dish, isFirst = false, headingLevel = 3 }: Pr
           </>
         )}
       </div>
-      <div css={heart}>
-        <FavouriteButton dish={dish} />
-      </div>
+      <FavouriteButton dish={dish} isOnPicture />
     </article>
   );
 });

@@ -4,8 +4,8 @@ import type { PromoBanner } from '../../application/content/article';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { placePromos } from '../../domain/catalogue/promo-placing';
 import { FROM_TABLET, FROM_WIDE } from '../theme/media';
+import { DishPlace } from './dish-place';
 import type { HeadingLevel } from './product-card';
-import { ProductCard } from './product-card';
 import { PromoCard } from './promo-card';
 import { Skeleton } from './skeleton';
 
@@ -43,15 +43,20 @@ export const ProductGrid = ({
   headingLevel = 3,
 }: ProductGridProps) => (
   <ul css={dishGrid} ref={list}>
-    {placePromos(dishes, promos).map((place, index) => (
-      <li key={`${place.kind}-${String(place.item.id)}`}>
-        {place.kind === 'promo' ? (
+    {placePromos(dishes, promos).map((place, index) =>
+      place.kind === 'promo' ? (
+        <li key={`promo-${String(place.item.id)}`}>
           <PromoCard promo={place.item} />
-        ) : (
-          <ProductCard dish={place.item} isFirst={index < firstCount} headingLevel={headingLevel} />
-        )}
-      </li>
-    ))}
+        </li>
+      ) : (
+        <DishPlace
+          key={place.item.id}
+          dish={place.item}
+          isFirst={index < firstCount}
+          headingLevel={headingLevel}
+        />
+      ),
+    )}
   </ul>
 );
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { languageChosen } from '../../application/language/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { switchLocale } from '../../domain/locale/locale-path';
+import { useFollow } from '../app/link-following';
 import { KEEPS_PLACE } from '../app/use-scroll-place';
 import { useIsHydrated } from '../app/use-is-hydrated';
 import { Disclosure } from '../components/disclosure';
@@ -28,6 +29,7 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
   const { locale, locales } = useSelector((state: ShopState) => state.language);
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
+  const follow = useFollow();
   // The server is never told the hash, so its link has none.
   const address = `${pathname}${search}${isHydrated ? hash : ''}`;
   if (locales.all.length < 2) return null;
@@ -42,21 +44,22 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
         <ul>
           {locales.all
             .filter((other) => other !== locale)
-            .map((other) => (
+            .map((other) => ({ other, href: switchLocale(address, other, locales) }))
+            .map(({ other, href }) => (
               <li key={other}>
-                <Link
+                <a
                   css={menuLink}
-                  to={switchLocale(address, other, locales)}
-                  state={KEEPS_PLACE}
+                  href={href}
                   hrefLang={other}
                   lang={other}
-                  onClick={() => {
+                  onClick={(event) => {
                     dispatch(languageChosen(other));
                     onChoose?.();
+                    follow(event, href, KEEPS_PLACE);
                   }}
                 >
                   {languageName(other)}
-                </Link>
+                </a>
               </li>
             ))}
         </ul>
