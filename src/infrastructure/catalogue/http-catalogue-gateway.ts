@@ -33,7 +33,7 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   }
 
   productsById(cityId: CityId, ids: readonly ProductId[]) {
-    return this.api.get(`${cityPath(cityId)}/goodsById`, decodeProducts, { query: { goods: ids } });
+    return this.api.getEach(`${cityPath(cityId)}/goodsById`, ids, decodeProducts);
   }
 
   additionals(cityId: CityId, ids: readonly ProductId[]) {

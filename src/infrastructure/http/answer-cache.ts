@@ -2,6 +2,7 @@ import type { GatewayFailure } from '../../application/ports/gateway-failure';
 import { isBackendAway } from '../../application/ports/gateway-failure';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
+import { KnownThings } from './known-things';
 
 type Answer<A> = Promise<Result<GatewayFailure, A>>;
 
@@ -24,11 +25,13 @@ export interface StandIn {
   readonly patience: number;
   /** How many answers are remembered; of more, those heard longest ago are forgotten. */
   readonly answers: number;
+  /** How many dishes are remembered, each by itself. */
+  readonly things: number;
   /** Hears of each answer, whether it was kept, has to be asked for, or stood in for one that did not come. */
   readonly told?: (how: 'kept' | 'asked' | 'stood_in') => void;
 }
 
-export const NO_STAND_IN: StandIn = { lasts: 0, patience: 0, answers: 0 };
+export const NO_STAND_IN: StandIn = { lasts: 0, patience: 0, answers: 0, things: 0 };
 
 /**
  * Answers that are the same for every visitor. Visitors who come together share one call, and what
@@ -37,6 +40,7 @@ export const NO_STAND_IN: StandIn = { lasts: 0, patience: 0, answers: 0 };
  * slow or away, its last answer stands in.
  */
 export class AnswerCache {
+  readonly things: KnownThings;
   private readonly kept = new Map<string, Kept>();
   /** The last good answers, those heard last at the end. */
   private readonly known = new Map<string, Known>();
@@ -48,7 +52,9 @@ export class AnswerCache {
     private readonly lifetime: number,
     private readonly now: () => number,
     private readonly standIn: StandIn = NO_STAND_IN,
-  ) {}
+  ) {
+    this.things = new KnownThings(standIn, now);
+  }
 
   /** The answer under way or kept; asks only when there is none. */
   keep<A>(key: string, ask: () => Answer<A>): Answer<A> {

@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 import type { GatewayFailure } from '../../application/ports/gateway-failure';
+import { isBackendAway } from '../../application/ports/gateway-failure';
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
@@ -69,6 +70,10 @@ const refusedSessionOf = ({ headers }: AxiosResponse): string | null => {
   return typeof name === 'string' ? name : null;
 };
 
+interface Named {
+  readonly id: number;
+}
+
 /** Calls the restaurant's backend for one visit. Failures are values; nothing is thrown. */
 export class ApiClient {
   constructor(
@@ -104,6 +109,25 @@ export class ApiClient {
       : this.cache.orKnown(key, this.get(path, decode));
   }
 
+  /**
+   * Things that every visitor is told alike, in a choice of this visit's own. While the backend is away
+   * those of which a guest was once told stand in, where that is all of them.
+   */
+  async getEach<A extends Named>(
+    path: string,
+    ids: readonly A['id'][],
+    decode: Decode<readonly A[]>,
+  ): Promise<Result<GatewayFailure, readonly A[]>> {
+    const answer = await this.get(path, decode, { query: { goods: ids } });
+    if (answer.ok) {
+      this.learn(path, ids, answer.value);
+      return answer;
+    }
+    if (!isBackendAway(answer.error)) return answer;
+    const known = this.cache.things.findAll<A>(ids.map((id) => this.nameOf(path, id)));
+    return known ? ok(known) : answer;
+  }
+
   /** For how many milliseconds this has not been answered, so that an earlier answer stands in. */
   silentFor(path: string): number | null {
     return this.cache.silentFor(this.keyOf(path));
@@ -133,6 +157,17 @@ export class ApiClient {
 
   delete<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
     return this.send({ method: 'delete', url: path }, decode, {});
+  }
+
+  /** Only what a guest was told may be told to others; also that something is no more. */
+  private learn(path: string, ids: readonly number[], things: readonly Named[]): void {
+    if (!this.caller.sharesAnswers) return;
+    const told = new Map(things.map((thing) => [thing.id, thing]));
+    for (const id of ids) this.cache.things.learn(this.nameOf(path, id), told.get(id) ?? null);
+  }
+
+  private nameOf(path: string, id: number): string {
+    return `${this.keyOf(path)} ${String(id)}`;
   }
 
   private keyOf(path: string): string {

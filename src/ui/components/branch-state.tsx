@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
 import { clockTimeText } from '../../domain/schedule/clock-time';
 import type { Opening } from '../../domain/schedule/opening-at';
 import { openingAt } from '../../domain/schedule/opening-at';
@@ -22,6 +24,8 @@ interface Words {
   readonly writeDate: (date: LocalDate) => string;
   readonly zone: TimeZone;
   readonly now: Instant;
+  /** Whether nobody can say if the hours still hold. Rules 23.1. */
+  readonly isAway: boolean;
 }
 
 /* Its line is there from the beginning, so that nothing moves when it is filled in. */
@@ -54,12 +58,13 @@ const openingWords = (opensAt: Instant, { t, writeDate, zone, now }: Words): str
 };
 
 const stateWords = (opening: Opening, words: Words): string => {
-  const { t, zone } = words;
+  const { t, zone, isAway } = words;
   if (!opening.open)
     return opening.opensAt === null ? t('contacts.closed') : openingWords(opening.opensAt, words);
-  return opening.until === null
-    ? t('contacts.openAlways')
-    : t('contacts.open', { time: clockTimeText(wallClockAt(opening.until, zone).minutes) });
+  if (opening.until === null)
+    return t(isAway ? 'contacts.openAlwaysByHours' : 'contacts.openAlways');
+  const time = clockTimeText(wallClockAt(opening.until, zone).minutes);
+  return t(isAway ? 'contacts.openByHours' : 'contacts.open', { time });
 };
 
 /** Whether a branch is open just now; said only once somebody looks at the page. */
@@ -67,11 +72,12 @@ export const BranchState = ({ schedule }: BranchStateProps) => {
   const t = useText();
   const writeDate = useDate();
   const now = useNow();
+  const isAway = useSelector((state: ShopState) => state.outage !== null);
   if (now === null) return <span css={line} />;
   const opening = openingAt({ schedule, kind: 'working', now });
   return (
-    <span css={opening.open ? open : closed}>
-      {stateWords(opening, { t, writeDate, zone: schedule.zone, now })}
+    <span css={opening.open && !isAway ? open : closed}>
+      {stateWords(opening, { t, writeDate, zone: schedule.zone, now, isAway })}
     </span>
   );
 };

@@ -93,3 +93,11 @@ export const statusWords = (
       };
   }
 };
+
+/** What is told while the backend is away: whether the shop is open may have changed since. Rules 23.1. */
+export const awayWords = (t: TFunction): StatusWords => ({
+  tone: 'closed',
+  text: t('status.away'),
+  brief: t('status.brief.away'),
+  more: null,
+});

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
+import type { TimeZone } from '../../domain/time/time-zone';
 import { UTC } from '../../domain/time/time-zone';
+import type { ShopAtMoment } from '../app/use-shop-now';
 import { useShopNow } from '../app/use-shop-now';
 import { useText } from '../text/use-text';
 import type { StatusWords } from './shop-status-words';
-import { statusWords } from './shop-status-words';
+import { awayWords, statusWords } from './shop-status-words';
 
 interface ShopStatusProps {
   /** Leaves out what would be good to know too, where there is little room. */
@@ -56,12 +59,22 @@ const more = css`
   color: var(--text-soft);
 `;
 
+/** That a shop is closed is so by its hours; that it is open nobody knows while the backend is away. */
+const wordsOf = (
+  { said, now }: ShopAtMoment,
+  isAway: boolean,
+  zone: TimeZone,
+  t: TFunction,
+): StatusWords =>
+  isAway && said.kind !== 'closed' ? awayWords(t) : statusWords(said, now, zone, t);
+
 /** Whether the shop is open, busy, paused or closed, from the moment on in which the page is alive. */
 export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
   const t = useText();
   const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
   const shop = useShopNow();
-  const said = shop ? statusWords(shop.said, shop.now, zone, t) : null;
+  const isAway = useSelector((state: ShopState) => state.outage !== null);
+  const said = shop && wordsOf(shop, isAway, zone, t);
   return (
     <p css={isBrief ? briefLine : line}>
       {said && (

@@ -96,7 +96,7 @@ describe('what changes by the minute', () => {
 
 describe('while the backend is away', () => {
   const DAY = 1000 * LIFETIME;
-  const standIn = { lasts: DAY, patience: 20, answers: 2 };
+  const standIn = { lasts: DAY, patience: 20, answers: 2, things: 2 };
   const AWAY = () => Promise.resolve(refuse({ kind: 'unreachable' } as const));
   const open = () => {
     let now = 0;

@@ -2,6 +2,7 @@ import axios from 'axios';
 import * as t from 'io-ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import { ok } from '../../../src/domain/result/result';
 import { AnswerCache } from '../../../src/infrastructure/http/answer-cache';
 import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
@@ -27,10 +28,13 @@ beforeEach(() => {
   };
 });
 
-const clientOf = (caller: CallerOfVisit = GUEST, options: object = {}) => {
+const clientOf = (
+  caller: CallerOfVisit = GUEST,
+  options: object = {},
+  cache = new AnswerCache(60_000, () => 0),
+) => {
   const report = jest.fn<undefined, [string, GatewayFailure]>();
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
-  const cache = new AnswerCache(60_000, () => 0);
   /** Another visitor of the same process. */
   const another = (other: CallerOfVisit) => new ApiClient(http, other, { report }, cache, 2600);
   return { api: another(caller), another, report };
@@ -91,6 +95,53 @@ describe('every call', () => {
     const { searchParams } = new URL(server.requests.at(-1)?.url ?? '', server.url);
     expect(searchParams.getAll('goods[]')).toEqual(['3', '1']);
     expect(searchParams.get('page')).toBe('2');
+  });
+});
+
+describe('dishes in a choice of a visitor’s own', () => {
+  const decodeDishes = decoderOf(t.array(t.type({ id: t.number })), (dishes) => dishes);
+  const CUSTOMER: CallerOfVisit = { ...GUEST, token: 'secret', sharesAnswers: false };
+
+  const visit = (caller: CallerOfVisit, ids: readonly number[], answered: number) => {
+    answer = (_, response) => {
+      sendJson(
+        response,
+        ids.map((id) => ({ id })),
+        answered,
+      );
+    };
+    return (client: ReturnType<typeof clientOf>) =>
+      client.another(caller).getEach('/goods', ids, decodeDishes);
+  };
+  const known = () =>
+    clientOf(
+      GUEST,
+      {},
+      new AnswerCache(0, () => 0, { lasts: 1000, patience: 0, answers: 9, things: 9 }),
+    );
+
+  it.each([
+    ['guest', GUEST],
+    ['customer who is signed in', CUSTOMER],
+  ])('are shown to a %s as guests were told of them while the backend is away', async (_, who) => {
+    const client = known();
+    await visit(GUEST, [1, 2], 200)(client);
+    await visit(GUEST, [3], 200)(client);
+    expect(await visit(who, [3, 1], 503)(client)).toEqual(ok([{ id: 3 }, { id: 1 }]));
+  });
+
+  it('are not shown as a customer was told of them, nor in another language, nor in part', async () => {
+    const client = known();
+    await visit(CUSTOMER, [1], 200)(client);
+    await visit({ ...GUEST, locale: () => 'en' }, [1], 200)(client);
+    await visit(GUEST, [2], 200)(client);
+    expect(await visit(GUEST, [1, 2], 503)(client)).toMatchObject({ ok: false });
+  });
+
+  it('are not shown where the backend says no', async () => {
+    const client = known();
+    await visit(GUEST, [1], 200)(client);
+    expect(await visit(GUEST, [1], 404)(client)).toMatchObject({ ok: false });
   });
 });
 

@@ -2,6 +2,7 @@ import { STAND_IN } from '../../../server/upstream/stand-in';
 import { TIME_FOR_CALLS } from '../../../server/upstream/time-for-calls';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
+import { MARGHERITA } from '../../backend/support/small-menu';
 import type { TestShop } from '../../backend/support/test-shop';
 import { openTestShop } from '../../backend/support/test-shop';
 import type { Answer } from '../../support/ask';
@@ -59,10 +60,13 @@ const readMenu = async (): Promise<readonly number[]> => {
   return pages.map(({ status }) => status);
 };
 
+const openWithCart = (path: string): Promise<Answer> =>
+  shop.ask(path, { headers: { Cookie: cartCookie([MARGHERITA, 2]) } });
+
 /** Reads on with a cart until a page says whether orders can be taken, and never sees a failure. */
 const pageThatSays = async (isAway: boolean): Promise<Answer> => {
   for (;;) {
-    const page = await shop.ask('/products/pizza', { headers: { Cookie: cartCookie([1, 2]) } });
+    const page = await openWithCart('/products/pizza');
     expect(page.status).toBe(200);
     if ((stateOf(page).outage !== null) === isAway) return page;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -75,6 +79,8 @@ describe.each(FAULTS)('a backend that %s', (_what, fault, unknownPage) => {
     expect(first.status).toBe(200);
     expect(stateOf(first).outage).toBeNull();
     await readMenu();
+    // Each dish is remembered of whoever had it in their cart.
+    expect((await openWithCart('/cart')).status).toBe(200);
     await proxy.suffer(fault);
     later();
     await readMenu();
@@ -83,6 +89,11 @@ describe.each(FAULTS)('a backend that %s', (_what, fault, unknownPage) => {
     const page = await pageThatSays(true);
     expect(stateOf(page).cart.lines).toHaveLength(1);
     expect(wordsOf(page)).toContain('nothing can be ordered here for now');
+    for (const path of ['/cart', '/checkout']) {
+      const open = await openWithCart(path);
+      expect(open.status).toBe(200);
+      expect(stateOf(open).cart.products).toHaveLength(1);
+    }
     await proxy.suffer(null);
     await pageThatSays(false);
   });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import type { City } from '../../../src/domain/city/city';
+import { outageNoticed, outageOver } from '../../../src/application/outage/outage-slice';
 import { instant } from '../../../src/domain/time/instant';
 import { ShopStatus } from '../../../src/ui/components/shop-status';
 import { SOFIA, renderShop } from '../../support/render-shop';
@@ -89,4 +90,19 @@ it('changes by itself when the time has come', () => {
     jest.advanceTimersByTime(45_000);
   });
   expect(screen.getByText(/Closed now/)).toBeInTheDocument();
+});
+
+it('says that the shop is open only while it can be known', () => {
+  const { happen } = open('2026-11-27T12:00:00+02:00');
+  happen(outageNoticed(instant(Date.parse('2026-11-27T11:59:00+02:00'))));
+  expect(screen.queryByText(/Open until/)).toBeNull();
+  expect(screen.getByText('No online orders right now')).toBeInTheDocument();
+  happen(outageOver(undefined));
+  expect(screen.getByText(/Open until/)).toBeInTheDocument();
+});
+
+it('says also while the backend is away that the shop is closed by its hours', () => {
+  const { happen } = open('2026-11-27T23:00:00+02:00');
+  happen(outageNoticed(instant(Date.parse('2026-11-27T22:59:00+02:00'))));
+  expect(screen.getByText(/Closed now, opens tomorrow/)).toBeInTheDocument();
 });

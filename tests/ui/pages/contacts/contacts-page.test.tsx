@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { cityChosen } from '../../../../src/application/city/city-slice';
+import { outageNoticed } from '../../../../src/application/outage/outage-slice';
 import type { Branch, City } from '../../../../src/domain/city/city';
 import { clockTimeOf } from '../../../../src/domain/schedule/clock-time';
 import type { BranchSchedule } from '../../../../src/domain/schedule/opening-hours';
+import { instant } from '../../../../src/domain/time/instant';
 import { ContactsPage } from '../../../../src/ui/pages/contacts/contacts-page';
 import { day, zoneOf } from '../../../domain/time/support';
 import { branchId } from '../../../support/ids';
@@ -158,4 +160,12 @@ it('says that phones and addresses are to come where there are none', () => {
     'href',
     '/delivery',
   );
+});
+
+it('says of an open branch only what its hours say while the backend is away', () => {
+  jest.setSystemTime(Date.parse('2026-11-27T18:30:00Z'));
+  const { happen } = open();
+  expect(screen.getByText('Open until 22:00')).toBeInTheDocument();
+  happen(outageNoticed(instant(Date.parse('2026-11-27T18:00:00Z'))));
+  expect(screen.getByText('Should be open until 22:00')).toBeInTheDocument();
 });
