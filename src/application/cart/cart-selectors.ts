@@ -43,6 +43,11 @@ export const selectCartTotals = createSelector([selectCart], (cart): CartTotals 
       },
 );
 
+/** Whether the price of the cart as it is now is on its way, or about to be asked for: neither there, nor failed, nor refused. */
+export const isPriceAwaited = (totals: CartTotals): boolean =>
+  !(totals.kind === 'known' && totals.isCurrent) &&
+  (totals.progress === 'calculating' || totals.progress === 'settled');
+
 export interface CartLineView {
   readonly key: string;
   readonly quantity: number;

@@ -14,7 +14,8 @@ const bone = css`
   display: block;
   max-width: 100%;
   border-radius: var(--radius-control);
-  background: var(--surface-muted);
+  /* A box that is of this colour itself names another one. */
+  background: var(--bone, var(--surface-muted));
   animation: ${breathe} 1.4s ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -1,5 +1,7 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
+import { outageOver } from '../../../src/application/outage/outage-slice';
+import { pageReady } from '../../../src/application/page/page-slice';
 import type { OrderSlots } from '../../../src/application/schedule/slots-slice';
 import { slotsNeeded } from '../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
@@ -59,3 +61,21 @@ it('times that cannot be had say so, and those of another place are forgotten', 
   store.dispatch(selectionChanged(deliveryTo(flatAddress({ house: '99' }))));
   expect(store.getState().slots).toEqual({ kind: 'unknown' });
 });
+
+it.each([
+  ['checkout', { kind: 'known' }],
+  ['cart', { kind: 'failed' }],
+] as const)(
+  'times that could not be had while the kitchen was away are asked for again on its page: %s',
+  async (name, slots) => {
+    const { backend, store } = openShop();
+    store.dispatch(pageReady({ name }));
+    store.dispatch(selectionChanged(deliveryTo(flatAddress())));
+    backend.slots.mockResolvedValueOnce(refuse({ kind: 'unreachable' }));
+    store.dispatch(slotsNeeded(undefined));
+    await settled();
+    store.dispatch(outageOver(undefined));
+    await settled();
+    expect(store.getState().slots).toMatchObject(slots);
+  },
+);

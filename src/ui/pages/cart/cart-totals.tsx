@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
-import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
@@ -16,6 +16,7 @@ import { PriceState } from './price-state';
 import { PromoBlock } from './promo-block';
 
 const box = css`
+  --bone: var(--surface-strong);
   display: grid;
   gap: 16px;
   padding: 20px;
@@ -51,9 +52,7 @@ export const CartTotals = () => {
   const totals = useSelector(selectCartTotals);
   const phone = useSelector((shop: ShopState) => shop.city.current?.phones[0]?.phone);
   const isCurrent = totals.kind === 'known' && totals.isCurrent;
-  // Neither failed nor refused: an answer is on its way, or about to be asked for.
-  const isAwaited =
-    !isCurrent && (totals.progress === 'calculating' || totals.progress === 'settled');
+  const isAwaited = isPriceAwaited(totals);
   return (
     <section css={box} aria-label={t('cart.summary')} aria-busy={isAwaited}>
       {totals.kind === 'known' ? (
@@ -61,7 +60,7 @@ export const CartTotals = () => {
           <CartSums calculation={totals.calculation} />
         </div>
       ) : (
-        <Skeleton height="104px" />
+        isAwaited && <Skeleton height="104px" />
       )}
       <PromoBlock />
       <BonusEntry />

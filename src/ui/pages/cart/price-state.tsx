@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { CartTotals } from '../../../application/cart/cart-selectors';
 import { calculationRequested } from '../../../application/cart/cart-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
 import { quietButton } from '../../components/button-styles';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
@@ -47,6 +48,7 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const whereTo = useWhereOpener();
+  const isAway = useSelector((shop: ShopState) => shop.outage !== null);
   const { progress } = totals;
   if (progress === 'outside' || progress === 'notOffered') {
     const { text, button } = WORDS[progress];
@@ -58,6 +60,10 @@ export const PriceState = ({ totals }: PriceStateProps) => {
         </button>
       </div>
     );
+  }
+  if (progress === 'failed' && isAway) {
+    // Why is said at the button, and the price is asked for anew by itself.
+    return totals.kind === 'known' && <p css={failed}>{t('cart.priceFailed')}</p>;
   }
   if (progress === 'failed') {
     return (

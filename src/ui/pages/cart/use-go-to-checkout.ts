@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { CartTotals } from '../../../application/cart/cart-selectors';
-import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
 import { calculationRequested } from '../../../application/cart/cart-slice';
 import { selectNextOfCheckout } from '../../../application/cart/checkout-way';
 import { deliveryPriceTold } from '../../../application/cart/told-slice';
@@ -18,10 +18,6 @@ interface GoToCheckout {
 }
 
 const isCurrent = (totals: CartTotals): boolean => totals.kind === 'known' && totals.isCurrent;
-
-/** Neither there, nor failed, nor refused: an answer is on its way, or about to be asked for. */
-const isAwaited = (totals: CartTotals): boolean =>
-  !isCurrent(totals) && (totals.progress === 'calculating' || totals.progress === 'settled');
 
 /**
  * What a press on Checkout does: asks where to; waits for the price of the order as it is now; then
@@ -48,7 +44,7 @@ export const useGoToCheckout = (): GoToCheckout => {
     if (!isHeld) return undefined;
     const stop = store.subscribe(() => {
       const totals = selectCartTotals(store.getState());
-      if (isAwaited(totals)) return;
+      if (isPriceAwaited(totals)) return;
       // What comes next changes the state too.
       stop();
       setHeld(false);

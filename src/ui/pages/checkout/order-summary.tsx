@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { selectCartLines, selectCartTotals } from '../../../application/cart/cart-selectors';
+import {
+  isPriceAwaited,
+  selectCartLines,
+  selectCartTotals,
+} from '../../../application/cart/cart-selectors';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { FROM_DESKTOP } from '../../theme/media';
@@ -9,6 +13,7 @@ import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
 
 const box = css`
+  --bone: var(--surface-strong);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -78,7 +83,7 @@ export const OrderSummary = () => {
           <CartSums calculation={totals.calculation} />
         </div>
       ) : (
-        <Skeleton height="104px" />
+        isPriceAwaited(totals) && <Skeleton height="104px" />
       )}
       {totals.kind === 'known' && <CustomerNotes calculation={totals.calculation} />}
       <PriceState totals={totals} />

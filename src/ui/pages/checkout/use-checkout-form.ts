@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
 import { selectMinimumMissing, selectUnavailable } from '../../../application/cart/checkout-way';
 import { checkoutRefusals } from '../../../application/checkout/checkout-check';
 import {
@@ -133,9 +133,6 @@ export const useCheckoutForm = (): CheckoutFormState => {
   const place = usePlace();
   const isHydrated = useIsHydrated();
   const { answered, refused } = useRefused();
-  const isCurrent = totals.kind === 'known' && totals.isCurrent;
-  const isPriceOnItsWay =
-    !isCurrent && (totals.progress === 'calculating' || totals.progress === 'settled');
 
   const check = (values: CheckoutFields): FieldErrors<CheckoutFields> => {
     if (!terms) return {};
@@ -150,7 +147,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
     check,
     answered,
     isBusy: isLocked(placing),
-    isWaiting: () => isPriceOnItsWay,
+    isWaiting: () => isPriceAwaited(totals),
     onSubmit: place,
   });
   const takeOver = useEffectEvent(() => {

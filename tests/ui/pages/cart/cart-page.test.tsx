@@ -9,8 +9,10 @@ import {
   cartProductsLoaded,
   cartRestored,
 } from '../../../../src/application/cart/cart-slice';
+import { outageNoticed } from '../../../../src/application/outage/outage-slice';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
 import { money } from '../../../../src/domain/money/money';
+import { instant } from '../../../../src/domain/time/instant';
 import { Notices } from '../../../../src/ui/layout/notices';
 import { CartPage } from '../../../../src/ui/pages/cart/cart-page';
 import { changes, lineOf } from '../../../support/carts';
@@ -231,6 +233,14 @@ describe('a price that could not be had', () => {
     expect(summary()).toHaveTextContent('The price could not be found out. Your dishes are kept.');
     expect(summary()).not.toHaveTextContent(/\d\.\d\d/);
     expect(names()).toEqual(['Margherita', 'Diavola']);
+  });
+
+  it('is not asked for by the customer while the kitchen is out of reach, which is said once', () => {
+    const { happen } = open(TWO);
+    happen(calculationFailed(undefined), outageNoticed(instant(1)));
+    expect(summary()).toHaveTextContent('This is the last known one');
+    expect(summary()).toHaveTextContent('The kitchen cannot be reached right now.');
+    expect(within(summary()).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('shows no number before the first answer', () => {
