@@ -87,6 +87,14 @@ const fonts = {
   },
 };
 
+/** The words of a language, cut in two: see `src/browser/load-texts.ts`. */
+const words = {
+  test: /shop\.json$/,
+  resourceQuery: /^\?(first|further)$/,
+  type: 'json',
+  loader: path.join(root, 'scripts/lib/words-loader.mjs'),
+};
+
 const common = (isProduction: boolean): Configuration => ({
   mode: isProduction ? 'production' : 'development',
   context: root,
@@ -99,6 +107,13 @@ const common = (isProduction: boolean): Configuration => ({
     buildDependencies: { config: [__filename] },
   },
 });
+
+/** Parts of libraries that no browser of ours runs, but that cannot be told apart by the bundler. */
+const LEFT_OUT = {
+  '@emotion/react$': path.join(root, 'src/ui/styled/emotion.ts'),
+  // Calls go by XMLHttpRequest, which every browser has.
+  [path.join(root, 'node_modules/axios/lib/adapters/fetch.js')]: false,
+} as const;
 
 const browser = (isProduction: boolean): Configuration => ({
   ...common(isProduction),
@@ -116,7 +131,10 @@ const browser = (isProduction: boolean): Configuration => ({
     filename: '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
   },
-  module: { rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }), fonts] },
+  resolve: { ...common(isProduction).resolve, alias: LEFT_OUT },
+  module: {
+    rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }), fonts, words],
+  },
   optimization: {
     splitChunks: {
       cacheGroups: {

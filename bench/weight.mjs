@@ -13,7 +13,7 @@ const weigh = (addresses) =>
 /** Gzipped bytes of the scripts that the menu page loads: until it works, and in all. */
 export const scriptWeights = () => {
   const { entry, chunks } = JSON.parse(readFileSync(inProject('dist/server/assets.json'), 'utf8'));
-  const critical = [...entry, ...chunks['page-category'], ...chunks['texts-en-shop-json']];
+  const critical = [...entry, ...chunks['page-category'], ...chunks['first-words-en-shop-json']];
   return { critical: weigh(critical), all: weigh([...critical, ...chunks.core]) };
 };
 

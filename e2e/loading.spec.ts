@@ -192,7 +192,7 @@ test('no more than a page needs is fetched before it comes alive', async ({ page
   });
   await page.goto('/product/pizza-margherita');
   expect(scripts.filter((name) => name.startsWith('page-'))).toEqual(['page-product']);
-  expect(scripts.filter((name) => name.startsWith('texts-'))).toEqual(['texts-en-shop-json']);
+  expect(scripts.filter((name) => name.includes('words-'))).toEqual(['first-words-en-shop-json']);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 

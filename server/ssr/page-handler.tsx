@@ -78,7 +78,10 @@ const takeEndedSession = (response: Response): void => {
 };
 
 const scriptsOf = (assets: Assets, locale: string, located: LocatedRoute): readonly string[] => [
-  ...assets.filesOf(`texts-${locale}-shop-json`),
+  ...assets.filesOf(`first-words-${locale}-shop-json`),
+  ...(moduleOf(located.route)?.needsFurtherWords
+    ? assets.filesOf(`further-words-${locale}-shop-json`)
+    : []),
   ...assets.filesOf(moduleOf(located.route)?.chunk ?? ''),
   ...assets.entry,
 ];

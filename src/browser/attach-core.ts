@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import axios from 'axios';
 import type { Store } from 'redux';
 import { sessionRefused } from '../application/account/end-session.saga';

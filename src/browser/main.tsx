@@ -16,6 +16,7 @@ import { moduleOf } from '../ui/app/page-modules';
 import { reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
 import { ShopProviders } from '../ui/app/shop-providers';
+import { bringFurtherWords } from '../ui/text/further-words';
 import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/open-telegram-window';
 import { fetchGoogle } from './fetch-google';
@@ -51,8 +52,10 @@ const start = async (): Promise<void> => {
   const store = createShopStore(slot, state);
   const { route } = locateRoute(window.location, state.language.locales);
   const texts = createShelf();
+  bringFurtherWords(texts.loadFurther);
   try {
-    await Promise.all([texts.load(state.language.locale), moduleOf(route)?.preload()]);
+    // The page first: by its name it is known whether all words are wanted.
+    await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Presses go along with a reload; where there is none, the server answers them.

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { furtherWords } from '../text/further-words';
 
 export interface PageModule {
   /** The name of the chunk, by which the server finds the files to preload. */
   readonly chunk: string;
+  /** Whether it says more than the words that every page brings along. */
+  readonly needsFurtherWords: boolean;
   readonly preload: () => Promise<unknown>;
   /** Whether it could not be fetched when it was last asked for. */
   readonly hasFailed: () => boolean;
@@ -17,13 +20,20 @@ export interface PageModule {
  * not suspend for a moment that would leave server-rendered HTML without its handlers. A page that
  * could not be fetched throws when rendered, until somebody asks for it again.
  */
-export const pageModule = (chunk: string, fetchPage: () => Promise<ComponentType>): PageModule => {
+export const pageModule = (
+  chunk: string,
+  fetchPage: () => Promise<ComponentType>,
+  words: 'first' | 'all' = 'all',
+): PageModule => {
+  const needsFurtherWords = words === 'all';
   let loaded: ComponentType | null = null;
   let pending: Promise<ComponentType> | null = null;
   let hasFailed = false;
   const preload = (): Promise<ComponentType> => {
     if (pending === null) {
-      pending = fetchPage().then((page) => (loaded = page));
+      pending = Promise.all([fetchPage(), needsFurtherWords ? furtherWords() : null]).then(
+        ([page]) => (loaded = page),
+      );
       pending.catch(() => {
         hasFailed = true;
       });
@@ -36,6 +46,7 @@ export const pageModule = (chunk: string, fetchPage: () => Promise<ComponentType
   };
   return {
     chunk,
+    needsFurtherWords,
     preload,
     hasFailed: () => hasFailed,
     forgetFailure: () => {

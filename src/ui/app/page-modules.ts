@@ -2,8 +2,11 @@ import type { Route, RouteName } from '../../application/page/route';
 import type { PageModule } from './page-module';
 import { pageModule } from './page-module';
 
-const HOME_PAGE = pageModule('page-home', () =>
-  import(/* webpackChunkName: "page-home" */ '../pages/home/home-page').then((m) => m.HomePage),
+const HOME_PAGE = pageModule(
+  'page-home',
+  () =>
+    import(/* webpackChunkName: "page-home" */ '../pages/home/home-page').then((m) => m.HomePage),
+  'first',
 );
 const ACCOUNT_PAGE = pageModule('page-account', () =>
   import(/* webpackChunkName: "page-account" */ '../pages/account/account-page').then(
@@ -68,10 +71,13 @@ const DELIVERY_PAGE = pageModule('page-delivery', () =>
     (m) => m.DeliveryPage,
   ),
 );
-const FAVOURITES_PAGE = pageModule('page-favourites', () =>
-  import(/* webpackChunkName: "page-favourites" */ '../pages/favourites/favourites-page').then(
-    (m) => m.FavouritesPage,
-  ),
+const FAVOURITES_PAGE = pageModule(
+  'page-favourites',
+  () =>
+    import(/* webpackChunkName: "page-favourites" */ '../pages/favourites/favourites-page').then(
+      (m) => m.FavouritesPage,
+    ),
+  'first',
 );
 const NEWS_PAGE = pageModule('page-news', () =>
   import(/* webpackChunkName: "page-news" */ '../pages/news/news-page').then((m) => m.NewsPage),
@@ -81,20 +87,29 @@ const NEWS_ITEM_PAGE = pageModule('page-news-item', () =>
     (m) => m.NewsItemPage,
   ),
 );
-const PRODUCT_PAGE = pageModule('page-product', () =>
-  import(/* webpackChunkName: "page-product" */ '../pages/product/product-page').then(
-    (m) => m.ProductPage,
-  ),
+const PRODUCT_PAGE = pageModule(
+  'page-product',
+  () =>
+    import(/* webpackChunkName: "page-product" */ '../pages/product/product-page').then(
+      (m) => m.ProductPage,
+    ),
+  'first',
 );
-const PRODUCTS_PAGE = pageModule('page-products', () =>
-  import(/* webpackChunkName: "page-products" */ '../pages/products/products-page').then(
-    (m) => m.ProductsPage,
-  ),
+const PRODUCTS_PAGE = pageModule(
+  'page-products',
+  () =>
+    import(/* webpackChunkName: "page-products" */ '../pages/products/products-page').then(
+      (m) => m.ProductsPage,
+    ),
+  'first',
 );
-const CATEGORY_PAGE = pageModule('page-category', () =>
-  import(/* webpackChunkName: "page-category" */ '../pages/category/category-page').then(
-    (m) => m.CategoryPage,
-  ),
+const CATEGORY_PAGE = pageModule(
+  'page-category',
+  () =>
+    import(/* webpackChunkName: "page-category" */ '../pages/category/category-page').then(
+      (m) => m.CategoryPage,
+    ),
+  'first',
 );
 const PROMOTIONS_PAGE = pageModule('page-promotions', () =>
   import(/* webpackChunkName: "page-promotions" */ '../pages/promotions/promotions-page').then(
@@ -106,10 +121,13 @@ const PROMOTION_PAGE = pageModule('page-promotion', () =>
     (m) => m.PromotionPage,
   ),
 );
-const SEARCH_PAGE = pageModule('page-search', () =>
-  import(/* webpackChunkName: "page-search" */ '../pages/search/search-page').then(
-    (m) => m.SearchPage,
-  ),
+const SEARCH_PAGE = pageModule(
+  'page-search',
+  () =>
+    import(/* webpackChunkName: "page-search" */ '../pages/search/search-page').then(
+      (m) => m.SearchPage,
+    ),
+  'first',
 );
 
 /** Each kind of page is a chunk of its own, fetched when it is first needed. */
