@@ -40,13 +40,13 @@ const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
 /** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;
 
-const open = (environment: Environment): void => {
+const open = async (environment: Environment): Promise<void> => {
   const log = pino({ level: environment.logLevel });
   const metrics = createMetrics(true);
   const breaker = createBreaker();
   const liveMessages = createLiveMessages();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
-  const floods = openFloodCounter(environment, log);
+  const floods = await openFloodCounter(environment, log);
   const readiness = createReadiness(() =>
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
@@ -118,7 +118,7 @@ const complaint = environment.ok
   ? textsComplaint(TEXTS_FOLDER, environment.value.locales)
   : environment.error;
 if (environment.ok && complaint === null) {
-  open(environment.value);
+  void open(environment.value);
 } else {
   process.stderr.write(`${complaint ?? ''}\n`);
   process.exitCode = 1;

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Environment } from '../config/environment';
 import type { FloodLimit } from './bucket';
 import type { RedisCounter } from './count-in-redis';
-import { countInRedis } from './count-in-redis';
 import { countInMemory } from './flood-counter';
 
 /** Whoever comes after a pause may ask at once for as much as otherwise in half a minute. */
@@ -12,13 +11,16 @@ export const floodLimitOf = (perMinute: number): FloodLimit => ({
 });
 
 /** Counts in Redis where there is one, else in this process. */
-export const openFloodCounter = (
+export const openFloodCounter = async (
   { requestsPerMinute, redisUrl }: Pick<Environment, 'requestsPerMinute' | 'redisUrl'>,
   log: Logger,
-): RedisCounter => {
+): Promise<RedisCounter> => {
   const limit = floodLimitOf(requestsPerMinute);
   const byItself = countInMemory(limit);
-  return redisUrl === null || requestsPerMinute === 0
-    ? { count: byItself, close: () => undefined }
-    : countInRedis(redisUrl, limit, byItself, log);
+  if (redisUrl === null || requestsPerMinute === 0) {
+    return { count: byItself, close: () => undefined };
+  }
+  // A large library, which a storefront without Redis need not read before it opens.
+  const { countInRedis } = await import('./count-in-redis');
+  return countInRedis(redisUrl, limit, byItself, log);
 };

@@ -7,6 +7,7 @@ import { LanguageDetector } from 'i18next-http-middleware';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
 import { TEXT_NAMESPACE, createTexts, textOptions } from '../../src/ui/text/texts';
+import { rememberTexts } from './remembered-texts';
 
 const textsFile = (folder: string, locale: string): string =>
   join(folder, locale, `${TEXT_NAMESPACE}.json`);
@@ -58,7 +59,9 @@ export const requestTexts = (resources: Resource, locales: Locales): RequestHand
     supportedLngs: [...locales.all],
     detection: { caches: false },
   });
-  const byLocale = new Map(locales.all.map((locale) => [locale, createTexts(resources, locale)]));
+  const byLocale = new Map(
+    locales.all.map((locale) => [locale, rememberTexts(createTexts(resources, locale))]),
+  );
   return (request, response, next) => {
     // The detector's types are those of an older Express; it only reads the path.
     const detected = detector.detect(request as never, response as never, ['address']);

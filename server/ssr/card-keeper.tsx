@@ -44,6 +44,15 @@ const render = (card: ProductCardProps, state: ShopState, texts: i18n): string =
     </ShopProviders>,
   );
 
+const dishes = new WeakMap<ProductCardProps['dish'], string>();
+
+/** All that a card is made of, but for what surrounds it. */
+const keyOf = ({ dish, headingLevel }: ProductCardProps): string => {
+  const words = dishes.get(dish) ?? JSON.stringify(dish);
+  dishes.set(dish, words);
+  return `${String(headingLevel)}${words}`;
+};
+
 export interface CardKeeper {
   /** The cards for one visit. */
   readonly forVisit: (state: ShopState, texts: i18n) => KeptCard;
@@ -78,7 +87,7 @@ export const createCardKeeper = (mostKept = MOST_KEPT): CardKeeper => {
       const shelf = shelfOf(JSON.stringify([language, settings, setup]));
       return (card) => {
         if (isMadeAnew(state, card)) return null;
-        const key = JSON.stringify(card);
+        const key = keyOf(card);
         const html = shelf.get(key);
         if (html === undefined) {
           shelf.set(key, null);

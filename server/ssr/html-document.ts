@@ -9,7 +9,7 @@ import { PAGE_STYLES } from '../../src/ui/styled/style-sheet';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
 import { manifestPath } from '../seo/manifest';
-import { escapeHtml, scriptJson } from './escape';
+import { escapeHtml, scriptJson, stateJson } from './escape';
 
 export interface DocumentParts {
   readonly head: PageHead;
@@ -83,12 +83,13 @@ const lookLinks = ({ setup, locale, locales }: DocumentParts): string => {
   );
 };
 
-const preloads = ({ locale, scripts }: DocumentParts): string =>
+const preloads = ({ locale }: DocumentParts): string =>
   [
+    // Words are there without it, in a look-alike of the same size; food first.
     ...fontFilesOf(locale).map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${file}" fetchpriority="low" crossorigin>`,
     ),
-    ...scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
   ].join('');
 
 /** Chooses the values of the look's custom properties, and nothing else. */
@@ -111,11 +112,13 @@ export const documentScripts = ({
   nonce,
   devReloadUrl,
 }: DocumentParts): string =>
-  `</div><script type="application/json" id="state">${scriptJson(state)}</script>` +
+  `</div><script type="application/json" id="state">${stateJson(state)}</script>` +
   (structuredData === null
     ? ''
     : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
-  scripts.map((file) => `<script async src="${file}"></script>`).join('') +
+  // What is pressed before they are there counts as well, so they come behind the first pictures, which
+  // stand above, but before all that is further down.
+  scripts.map((file) => `<script async fetchpriority="high" src="${file}"></script>`).join('') +
   (devReloadUrl === null
     ? ''
     : `<script nonce="${nonce}">new EventSource(${scriptJson(devReloadUrl)}).onmessage=()=>location.reload()</script>`);

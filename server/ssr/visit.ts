@@ -14,9 +14,8 @@ import { setupRead } from '../../src/application/setup/setup-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { runCore } from '../../src/application/store/run-core';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
-import { visitStarted } from '../../src/application/visit/enter-shop.saga';
+import { runVisit } from '../../src/application/visit/run-visit';
 import type { Address } from '../../src/domain/address/address';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import type { FavouriteProducts } from '../../src/domain/customer/favourites';
@@ -64,14 +63,13 @@ const restoreVisitor = (
   if (orderOptions !== NO_OPTIONS) store.dispatch(orderOptionsRestored(orderOptions));
 };
 
-const runVisit = async (
+const openAndRun = async (
   shared: Container,
   visit: VisitRequest,
   deadline: AbortSignal,
   onUnauthorized: () => void = () => undefined,
 ): Promise<Store<ShopState>> => {
-  const slot = createCoreSlot();
-  const store = createShopStore(slot);
+  const store = createShopStore(createCoreSlot());
   const useCases = openVisit(shared, {
     locale: () => visit.locale,
     token: visit.token,
@@ -93,10 +91,7 @@ const runVisit = async (
     ),
   );
   restoreVisitor(store, visit);
-  const core = runCore(store, slot, useCases);
-  store.dispatch(visitStarted({ host: visit.host, route: visit.route }));
-  core.finish();
-  await core.task.toPromise();
+  await runVisit(store, useCases, { host: visit.host, route: visit.route });
   return store;
 };
 
@@ -112,11 +107,11 @@ const runVisitAsTaken = async (
   deadline: AbortSignal,
 ): Promise<Store<ShopState>> => {
   let isRefused = false;
-  const store = await runVisit(shared, visit, deadline, () => {
+  const store = await openAndRun(shared, visit, deadline, () => {
     isRefused = true;
   });
   if (visit.token === null || !isRefused) return store;
-  const guests = await runVisit(shared, { ...visit, token: null }, deadline);
+  const guests = await openAndRun(shared, { ...visit, token: null }, deadline);
   if (!hasFailed(guests) || hasFailed(store)) return guests;
   // There was no time left.
   store.dispatch(accountKnown({ isSignedIn: false }));
@@ -124,7 +119,7 @@ const runVisitAsTaken = async (
 };
 
 /**
- * Makes the state of one visit: a container and a store of its own, the root saga run to its end.
+ * Makes the state of one visit: a container and a store of its own, and what its page shows.
  * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
 export const loadVisit = (shared: Container, visit: VisitRequest): Promise<Store<ShopState>> =>

@@ -1,4 +1,4 @@
-import type { AxiosInstance, RawAxiosHeaders } from 'axios';
+import type { AxiosInstance } from 'axios';
 import axios, { getAdapter } from 'axios';
 import type { Metrics } from '../ops/metrics';
 import { createMetrics } from '../ops/metrics';
@@ -7,26 +7,13 @@ import { createBreaker } from './breaker';
 import { carefulAdapter } from './careful-adapter';
 import { countedAdapter } from './counted-adapter';
 import { keepAliveAgent } from './keep-alive-agent';
+import { createParseAnswer } from './parse-answer';
 
 /** Bytes; the largest answer of the contract is far below. It is counted while it comes. */
 const ANSWER_LIMIT = 8_000_000;
 
 /** In milliseconds, for a whole call; a page and a probe have less. */
 const TIMEOUT = 15_000;
-
-const isJson = (headers: RawAxiosHeaders): boolean =>
-  // Of Node's own adapter: one header is one text.
-  /[/+]json\b/i.test(String(headers['content-type'] ?? headers['Content-Type'] ?? ''));
-
-/** What is no JSON, or does not say that it is, stays text, which then fits no contract. */
-const parsed = (text: unknown, headers: RawAxiosHeaders): unknown => {
-  if (typeof text !== 'string' || !isJson(headers)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Calls to the backend over kept connections, with care for one that is slow or away. */
 export const createHttpClient = (
@@ -46,7 +33,7 @@ export const createHttpClient = (
     // The backend is near: packing and unpacking would cost more than the bytes.
     headers: { 'Accept-Encoding': 'identity' },
     decompress: false,
-    transformResponse: [parsed],
+    transformResponse: [createParseAnswer()],
     proxy: false,
   });
 };

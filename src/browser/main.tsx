@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -104,8 +105,7 @@ const start = async (): Promise<void> => {
       takePresses(store, window, flushSync);
     });
   };
-  hydrateRoot(
-    root,
+  const tree = (
     <ShopProviders store={store} hydrated={state} texts={texts}>
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
@@ -116,8 +116,12 @@ const start = async (): Promise<void> => {
           </TakePresses>
         </OpenTelegramWindow>
       </LoadGoogle>
-    </ShopProviders>,
+    </ShopProviders>
   );
+  // In small steps, between which the browser scrolls and answers.
+  startTransition(() => {
+    hydrateRoot(root, tree);
+  });
   const core = await loadCore(() =>
     import(/* webpackChunkName: "core" */ './attach-core').then(({ attachCore }) => attachCore),
   );

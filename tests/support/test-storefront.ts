@@ -89,7 +89,7 @@ export const openStorefront = async (
       breaker,
       liveMessages,
       metrics,
-      floods: openFloodCounter(environment.value, log).count,
+      floods: (await openFloodCounter(environment.value, log)).count,
       standIn,
       readiness,
       log,

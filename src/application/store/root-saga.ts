@@ -160,9 +160,8 @@ const watchersOf = (useCases: ShopUseCases): readonly (() => SagaGenerator<void>
 ];
 
 /**
- * The same on the server and in the browser. On the server END lets the watchers go, and a fault
- * ends the visit, whose page is then an error page. A browser's visit goes on: with `report` given,
- * a fault is told there and its watcher starts again.
+ * All that answers what happens in a browser; a server's visit is only loaded (`runVisit`). With
+ * `report` given, a fault is told there and its watcher starts again.
  */
 export function* rootSaga(useCases: ShopUseCases, report?: FaultReport) {
   yield* all(

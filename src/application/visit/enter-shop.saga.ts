@@ -88,7 +88,8 @@ function* loadFrameAndPrice(
   return failure ?? null;
 }
 
-function* enterShop(loading: VisitLoading, { host, route }: Visit) {
+/** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
+export function* enterShop(loading: VisitLoading, { host, route }: Visit) {
   const city = yield* call(loading.chooseCity, host);
   if (!city.ok) {
     yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));

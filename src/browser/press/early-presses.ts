@@ -1,7 +1,5 @@
 /** What was pressed before the page came alive, as the page's first script keeps it. */
 export interface EarlyPresses {
-  /** Values of the buttons in the order in which they were pressed, with spaces between them. */
-  list: string;
   /** The server is at it, and answers with a page: what is pressed meanwhile waits for that page. */
   sent?: boolean;
   /** Lets the server do what was pressed, which then shows the page at this address; for '' this one again. */

@@ -16,23 +16,26 @@ let isOff: boolean | undefined;
 const listen = addEventListener;
 const page = document;
 
+/**
+ * Values of the buttons in the order in which they were pressed, with spaces between them, also those
+ * that a reload or a step back came before. Asked for only when something is pressed: the first look at
+ * what is kept takes time. Where nothing may be kept it fails, and the buttons are those of a form,
+ * which the server answers.
+ */
+const kept = (): string => sessionStorage.presses || '';
+
 const early: EarlyPresses = {
-  // Presses that a reload or a step back came before. Where nothing may be kept this fails, and the
-  // buttons are those of a form, which the server answers.
-  list: sessionStorage.presses || '',
   send: (address) => {
     // In the frame of every page.
     const { shop: form } = page.forms as unknown as { readonly shop: PressForm };
-    if (early.sent || !early.list) return;
+    if (early.sent || !kept()) return;
     early.sent = true;
-    form.early.value = early.list;
+    form.early.value = kept();
     form.to.value = address;
-    // Something, so that no link takes the customer away from what is being sent.
-    early.list = ' ';
+    sessionStorage.presses = '';
     form.submit();
   },
 };
-sessionStorage.presses = '';
 self.presses = early;
 
 /** Adds to what is shown; what the server wrote is the start. Answers by how much. */
@@ -63,17 +66,18 @@ const show = (button: HTMLButtonElement): void => {
 listen('submit', (event) => {
   const button = event.submitter as HTMLButtonElement | null;
   if (button?.name !== 'press') return;
-  event.preventDefault();
   // A dish in one of its kinds: the kind says the whole line.
   const line = new FormData(event.target as HTMLFormElement).get('line');
-  early.list += ' ' + (line ? 'add:' + (line as string) : button.value);
+  sessionStorage.presses = kept() + ' ' + (line ? 'add:' + (line as string) : button.value);
+  event.preventDefault();
   show(button);
   if (isOff) early.send('');
 });
 
 listen('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-  if (!early.list || !link || event.metaKey || event.ctrlKey) return;
+  if (!link || event.metaKey || event.ctrlKey || !(early.sent || kept())) return;
+  // No link takes the customer away from what is being sent.
   event.preventDefault();
   early.send(link.href);
 });
@@ -86,8 +90,3 @@ listen(
   },
   true,
 );
-
-listen('pagehide', () => {
-  sessionStorage.presses = early.list.trim();
-  early.list = '';
-});

@@ -3,12 +3,25 @@ import { doPresses } from '../../application/press/do-presses';
 import { readPresses } from '../../application/press/press';
 import type { ShopState } from '../../application/store/root-reducer';
 
+/** Where the page's first script keeps presses that nobody took. */
+const KEPT_PRESSES = 'presses';
+
+/** What was pressed, also what a reload or a step back came before. */
+const takeKept = (page: Window): string => {
+  try {
+    const kept = page.sessionStorage.getItem(KEPT_PRESSES) ?? '';
+    page.sessionStorage.removeItem(KEPT_PRESSES);
+    return kept;
+  } catch {
+    // Where nothing may be kept, nothing was.
+    return '';
+  }
+};
+
 const take = (store: Store<ShopState>, page: Window): void => {
   const early = page.presses;
   if (!early || early.sent) return;
-  const presses = readPresses(early.list);
-  early.list = '';
-  doPresses(store, presses);
+  doPresses(store, readPresses(takeKept(page)));
   for (const shown of page.document.querySelectorAll('[data-n]')) shown.removeAttribute('data-n');
 };
 

@@ -1,14 +1,24 @@
-const graphemes =
-  // Some browsers still lack it; letters with their accents then come together by NFC alone.
-  typeof Intl.Segmenter === 'function'
-    ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-    : null;
+let made: Intl.Segmenter | null | undefined;
+
+/**
+ * Made when it is first needed: it reads a table of all writing, which a page that is coming alive has
+ * no time for. Some browsers still lack it; letters with their accents then come together by NFC alone.
+ */
+const graphemes = (): Intl.Segmenter | null => {
+  made ??=
+    typeof Intl.Segmenter === 'function'
+      ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+      : null;
+  return made;
+};
 
 /** A text's characters as people count them: a letter with its accent, a flag, a picture count once. Rules 7.1. */
-export const charactersOf = (text: string): readonly string[] =>
-  graphemes
-    ? Array.from(graphemes.segment(text), ({ segment }) => segment)
+export const charactersOf = (text: string): readonly string[] => {
+  const segmenter = graphemes();
+  return segmenter
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
     : [...text.normalize('NFC')];
+};
 
 /** How many characters a text has, as people count them. Rules 7.1. */
 export const countCharacters = (text: string): number => charactersOf(text).length;

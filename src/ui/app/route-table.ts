@@ -100,6 +100,8 @@ export interface Address {
   readonly search: string;
 }
 
+type RouteMatch = NonNullable<ReturnType<typeof matchRoutes<(typeof ROUTES)[number]>>>[number];
+
 export interface LocatedRoute extends LocalePath {
   readonly route: Route;
 }
@@ -119,10 +121,23 @@ const isReadable = (path: string): boolean => {
   }
 };
 
+/** Found once: the library goes through the whole table for each question, and a page has several. */
+const found = new Map<string, RouteMatch | undefined>();
+const MOST_FOUND = 500;
+
+const matchOf = (path: string): RouteMatch | undefined => {
+  if (found.has(path)) return found.get(path);
+  // Strangers ask for as many paths as they like.
+  if (found.size >= MOST_FOUND) found.clear();
+  const match = isReadable(path) ? matchRoutes(ROUTES, path)?.[0] : undefined;
+  found.set(path, match);
+  return match;
+};
+
 /** The language and the page that an address asks for. Rules 6.1. */
 export const locateRoute = ({ pathname, search }: Address, locales: Locales): LocatedRoute => {
   const { locale, path } = splitLocale(pathname, locales);
-  const match = isReadable(path) ? matchRoutes(ROUTES, path)?.[0] : undefined;
+  const match = matchOf(path);
   return {
     locale,
     path,

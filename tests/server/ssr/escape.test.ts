@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, scriptJson } from '../../../server/ssr/escape';
+import { escapeHtml, scriptJson, stateJson } from '../../../server/ssr/escape';
 
 describe('text in HTML', () => {
   it.each([
@@ -29,5 +29,22 @@ describe('values in a script element', () => {
 
   it('keep a key named after the prototype', () => {
     expect(scriptJson(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');
+  });
+});
+
+describe('the state of a page', () => {
+  it('is written as any value, the first time and when parts of it were written before', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        const states = [{ menu: { dishes: one, other } }, { menu: { dishes: one }, other }, one];
+        for (const state of [...states, ...states]) {
+          expect(stateJson(state)).toBe(scriptJson(state));
+        }
+      }),
+    );
+  });
+
+  it('leaves out what is not there', () => {
+    expect(stateJson({ a: undefined, b: { c: undefined, d: null } })).toBe('{"b":{"d":null}}');
   });
 });
