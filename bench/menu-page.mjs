@@ -1,11 +1,7 @@
-import { fork } from 'node:child_process';
 import { cpus } from 'node:os';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { waitUntilReady } from '../scripts/lib/http-ready.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
 import { inProject } from '../scripts/lib/project.mjs';
-import { startBackend, stopService } from '../scripts/lib/services.mjs';
+import { withBenchServer } from './bench-server.mjs';
 import { getJson, load } from './load.mjs';
 import { pageWeights, scriptWeights } from './weight.mjs';
 
@@ -24,22 +20,6 @@ const measure = async (base, path) => {
   const after = await getJson(`${base}/cpu`);
   const cpu = (after.microseconds - before.microseconds) / 1000 / REQUESTS;
   return { cpu, rate: REQUESTS / seconds };
-};
-
-const startBench = async (apiUrl) => {
-  const child = fork(inProject('dist/bench/main.js'), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      API_URL: apiUrl,
-      LOG_LEVEL: 'silent',
-      // What is measured is how a page is made.
-      RATE_REQUESTS_PER_MINUTE: '0',
-      PAGE_CACHE: 'false',
-    },
-  });
-  const [{ port }] = await once(child, 'message');
-  return { child, base: `http://127.0.0.1:${port}` };
 };
 
 const rounds = async (base) => {
@@ -71,13 +51,8 @@ const report = (result) => {
 };
 
 /** Measures the menu page against its floor and writes bench/results/menu-page.json. */
-export const benchMenuPage = async (env) => {
-  const port = await freePort();
-  const apiUrl = `http://127.0.0.1:${port}`;
-  const backend = startBackend({ env, port, storefrontPort: 3000, output: 'ignore' });
-  await waitUntilReady(`${apiUrl}/readyz`, { limit: 20_000, isOff: () => false });
-  const { child, base } = await startBench(apiUrl);
-  try {
+export const benchMenuPage = (env) =>
+  withBenchServer(env, async (base) => {
     const { floor, shop } = await rounds(base);
     const floorCpu = median(floor.map(({ cpu }) => cpu));
     const shopCpu = median(shop.map(({ cpu }) => cpu));
@@ -96,8 +71,4 @@ export const benchMenuPage = async (env) => {
     writeFileSync(inProject('bench/results/menu-page.json'), JSON.stringify(result, null, 2));
     report(result);
     return result;
-  } finally {
-    child.disconnect();
-    await stopService(backend, 5000);
-  }
-};
+  });

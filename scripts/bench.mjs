@@ -1,10 +1,10 @@
+import { buildBenchServer } from '../bench/bench-server.mjs';
 import { benchDomain } from '../bench/domain.mjs';
 import { benchMenuPage } from '../bench/menu-page.mjs';
 import { ensureBuild, ensureDependencies, ensureSeed } from './ensure.mjs';
 import { runNode } from './lib/children.mjs';
 import { command } from './lib/command.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { say } from './lib/say.mjs';
 
 /** A measurement that is a program of its own; it says by its exit code whether it kept its limits. */
 const benchAlone = async (file) => {
@@ -18,16 +18,7 @@ await command(async () => {
   await ensureDependencies();
   await ensureBuild();
   await ensureSeed(env);
-  say('Building the bench.');
-  await runNode([
-    '--import',
-    'tsx',
-    'node_modules/webpack-cli/bin/cli.js',
-    '--config',
-    'webpack.config.ts',
-    '--env',
-    'bench',
-  ]);
+  await buildBenchServer();
   await benchMenuPage(env);
   const search = await benchAlone('bench/search.ts');
   const backend = await benchAlone('bench/backend-calls.ts');

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { runNode } from '../scripts/lib/children.mjs';
+import { waitUntilReady } from '../scripts/lib/http-ready.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { inProject } from '../scripts/lib/project.mjs';
+import { say } from '../scripts/lib/say.mjs';
+import { startBackend, stopService } from '../scripts/lib/services.mjs';
+
+/** Builds the storefront with the bare render and a count of its processor time beside it. */
+export const buildBenchServer = () => {
+  say('Building the bench.');
+  const cli = 'node_modules/webpack-cli/bin/cli.js';
+  return runNode(['--import', 'tsx', cli, '--config', 'webpack.config.ts', '--env', 'bench']);
+};
+
+/** Runs `work` with a backend on this database and the storefront of the bench before it. */
+export const withBenchServer = async (env, work) => {
+  const port = await freePort();
+  const backend = startBackend({ env, port, storefrontPort: 3000, output: 'ignore' });
+  await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { limit: 60_000, isOff: () => false });
+  const child = fork(inProject('dist/bench/main.js'), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      API_URL: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'silent',
+      // What is measured is how a page is made.
+      RATE_REQUESTS_PER_MINUTE: '0',
+      PAGE_CACHE: 'false',
+    },
+  });
+  try {
+    const [message] = await once(child, 'message');
+    return await work(`http://127.0.0.1:${message.port}`);
+  } finally {
+    child.disconnect();
+    await stopService(backend, 5000);
+  }
+};
