@@ -27,6 +27,7 @@ import { createSharedContainer } from '../src/infrastructure/container/visit-con
 import { NO_STAND_IN } from '../src/infrastructure/http/answer-cache';
 import { serverThings } from '../server/ssr/server-things';
 import { App } from '../src/ui/app/app';
+import { NO_ADDRESS_FINDER } from '../src/infrastructure/maps/no-maps';
 import { moduleOf } from '../src/ui/app/page-modules';
 import { locateRoute } from '../src/ui/app/route-table';
 import { ShopProviders } from '../src/ui/app/shop-providers';
@@ -74,6 +75,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
       problems: problemLog(log, createMetrics()),
       sharedCallTime: TIME_FOR_CALLS,
       standIn: NO_STAND_IN,
+      loadAddressFinder: NO_ADDRESS_FINDER,
     }),
   );
   return loadVisit(shared, {

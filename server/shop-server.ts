@@ -20,6 +20,7 @@ import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
 import type { FloodCounter } from './flood/flood-counter';
 import { floodGuard } from './flood/flood-guard';
+import { pageForms } from './forms/page-forms';
 import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
 import { requestLimits } from './middleware/request-limits';
@@ -44,6 +45,7 @@ import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
 import type { Breaker } from './upstream/breaker';
 import { problemLog } from './upstream/problem-log';
+import { serverAddressFinder } from './where-to/address-finder';
 
 export interface ShopServerParts {
   readonly environment: Environment;
@@ -158,6 +160,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
       http,
       problems: problemLog(log, parts.metrics),
       sharedCallTime: timeForCalls,
+      loadAddressFinder: serverAddressFinder(environment.setup.maps),
       standIn: { ...parts.standIn, told: parts.metrics.answerFound },
     }),
   );
@@ -217,6 +220,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
+  app.use(pageForms({ ...parts, shared }));
   app.use(onlyReads, ...pageMakers(parts, shared));
   app.use(faultHandler(parts, giveTexts));
   return app;

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import express, { Router } from 'express';
 import type { Container } from 'inversify';
 import type { Store } from 'redux';
@@ -16,13 +16,15 @@ import { FAVOURITES_COOKIE } from '../../src/infrastructure/storage/guest-cookie
 import { keptIds } from '../../src/infrastructure/storage/kept-ids';
 import { PRESS_ADDRESS } from '../../src/ui/components/press-button';
 import { ownFormsOnly } from '../api-proxy/change-guard';
+import { guestPlace } from '../forms/guest-place';
+import { refuseForm } from '../forms/refuse-form';
+
 import { hopHeaders } from '../middleware/hop-headers';
 import { cartOfRequest, favouritesOfRequest } from '../middleware/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { tokenOfRequest } from '../session/session-tokens';
 import { withDeadline } from '../upstream/with-deadline';
 import { pressesOf, wayOn } from './pressed';
-import { requestJar } from './request-jar';
 
 export interface PressAnswering {
   readonly shared: Container;
@@ -47,17 +49,9 @@ const shopAfter = (request: Request, presses: readonly Press[]): Store<ShopState
 };
 
 const keep = (request: Request, response: Response, { cart, favourites }: ShopState): void => {
-  const jar = requestJar(request, response);
-  writeCartCookie(jar, cart.lines, request.secure);
-  keptIds({
-    name: FAVOURITES_COOKIE,
-    jar,
-    // What the cookie has no room for is the browser's alone.
-    area: () => {
-      throw new Error('A server has no local storage');
-    },
-    isSecure: request.secure,
-  }).write(favourites.ids);
+  const place = guestPlace(request, response);
+  writeCartCookie(place.jar, cart.lines, place.isSecure);
+  keptIds({ name: FAVOURITES_COOKIE, ...place }).write(favourites.ids);
 };
 
 /** A customer's hearts are the account's: it is told of each. What it refuses stays as it was. */
@@ -99,13 +93,6 @@ const answer =
     if (done.length > 0) keep(request, response, shopAfter(request, done).getState());
     response.set('Cache-Control', 'no-store').redirect(SEE_OTHER, wayOn(request));
   };
-
-/** A form that is no form of the shop's: too large, or not readable at all. */
-const refuseForm: ErrorRequestHandler = (error: unknown, _, response, next) => {
-  const status: unknown = error instanceof Error ? Reflect.get(error, 'status') : null;
-  if (typeof status === 'number' && status >= 400 && status < 500) response.sendStatus(status);
-  else next(error);
-};
 
 /**
  * Presses on buttons of the menu and the cart, as the forms that they are where scripts do not answer

@@ -1,27 +1,21 @@
 import type { Request } from 'express';
 import type { Press } from '../../src/application/press/press';
 import { readPress } from '../../src/application/press/press';
+import { formField } from '../forms/form-field';
 
 /** More than anybody presses before a page comes alive. */
 const MOST_PRESSES = 500;
-
-/** A form's fields as they came; one that came several times counts by its first. */
-const fieldOf = (body: unknown, name: string): string => {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : '';
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : '';
-};
 
 /**
  * What a form of presses says, in its order: those that the page's first script has kept, and the one
  * whose button sent it. What no button of the shop says is left out.
  */
 export const pressesOf = (body: unknown): readonly Press[] => {
-  const line = fieldOf(body, 'line');
+  const line = formField(body, 'line');
   const values = [
-    ...fieldOf(body, 'early').split(' '),
+    ...formField(body, 'early').split(' '),
     // A dish in one of its kinds: the kind says the whole line.
-    line === '' ? fieldOf(body, 'press') : `add:${line}`,
+    line === '' ? formField(body, 'press') : `add:${line}`,
   ];
   return values.slice(0, MOST_PRESSES).flatMap((value) => readPress(value) ?? []);
 };
@@ -38,6 +32,6 @@ const ownPath = (address: string, request: Request): string | null => {
 
 /** Where the customer goes on: where a link led, else the page whose button it was, else home. */
 export const wayOn = (request: Request): string =>
-  ownPath(fieldOf(request.body, 'to'), request) ??
+  ownPath(formField(request.body, 'to'), request) ??
   ownPath(request.get('Referer') ?? '', request) ??
   '/';

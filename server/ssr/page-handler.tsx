@@ -13,6 +13,7 @@ import { structuredData } from '../../src/ui/head/structured-data/structured-dat
 import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/app/route-table';
 import { locateRoute } from '../../src/ui/app/route-table';
+import { PlainThingsContext } from '../../src/ui/app/plain-parts';
 import { KeptCards } from '../../src/ui/components/dish-place';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
@@ -37,6 +38,9 @@ import type { CardKeeper } from './card-keeper';
 import type { DocumentParts } from './html-document';
 import { sendPage } from './send-page';
 import { loadVisit } from './visit';
+import type { FormWork } from './form-work';
+import { withForm } from './form-work';
+import { plainThingsOf } from './plain-things';
 import { brandText } from '../../src/ui/text/brand-text';
 
 export interface PageMaking {
@@ -53,8 +57,6 @@ export interface PageMaking {
 /** In seconds: when a page that could not be made may be asked for again. */
 const RETRY_AFTER = '5';
 
-const statusOf = ({ page }: ShopState): number => (page.kind === 'failed' ? page.status : 200);
-
 /**
  * Where orders are placed and followed, and the account: nobody keeps such a page, the customer's
  * browser included. The pages of an account are those whose names begin so.
@@ -62,8 +64,10 @@ const statusOf = ({ page }: ShopState): number => (page.kind === 'failed' ? page
 const isKeptByNobody = (name: RouteName): boolean =>
   name === 'checkout' || name === 'accepted' || name.startsWith('account');
 
+const KEPT_BY_NOBODY = 'private, no-store';
+
 const cachingOf = (name: RouteName, status: number, isPersonal: boolean): string => {
-  if (isKeptByNobody(name)) return 'private, no-store';
+  if (isKeptByNobody(name)) return KEPT_BY_NOBODY;
   return isPersonal || status >= 500 ? 'private, no-cache' : 'no-cache';
 };
 
@@ -137,26 +141,46 @@ const visitOf = (
   timeForCalls,
 });
 
-/** Answers an address of the shop with its page, made for this visitor and streamed. */
+/** See other: the page is asked for anew, and a reload of it sends nothing twice. */
+const SEE_OTHER = 303;
+
+/**
+ * Answers an address of the shop with its page, made for this visitor and streamed. What a form has
+ * sent to the page is done first, by `work`.
+ */
 export const pageHandler =
-  (making: PageMaking): RequestHandler =>
+  (making: PageMaking, work: FormWork | null = null): RequestHandler =>
   async (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
     const { locales } = making.environment;
     const located = locateRoute({ pathname: request.path, search }, locales);
     response.locals.route = located.route.name;
-    const visit = visitOf(request, making, located);
+    const { visit, outcome } = withForm(work, visitOf(request, making, located), request, response);
     const [store] = await Promise.all([
       loadVisit(making.shared, visit),
       moduleOf(located.route)?.preload(),
     ]);
+    const done = outcome();
+    if (done.kind === 'leadOn') {
+      response.set('Cache-Control', 'no-store').redirect(SEE_OTHER, done.path);
+      return;
+    }
     const state = store.getState();
-    const status = statusOf(state);
+    const status = state.page.kind === 'failed' ? state.page.status : done.status;
     const { nonce } = response.locals;
-    setHeaders(response, status, cachingOf(located.route.name, status, hasVisitorCookies(request)));
+    setHeaders(
+      response,
+      status,
+      work === null
+        ? cachingOf(located.route.name, status, hasVisitorCookies(request))
+        : KEPT_BY_NOBODY,
+    );
     response.locals.isForAll =
-      !hasVisitorCookies(request) && !isKeptByNobody(located.route.name) && state.outage === null;
+      work === null &&
+      !hasVisitorCookies(request) &&
+      !isKeptByNobody(located.route.name) &&
+      state.outage === null;
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
       takeEndedSession(response);
@@ -173,9 +197,11 @@ export const pageHandler =
       tree: (
         <ShopProviders store={store} texts={{ get: () => request.i18n }}>
           <KeptCards value={making.cards.forVisit(state, request.i18n)}>
-            <StaticRouter location={`${request.path}${search}`}>
-              <App />
-            </StaticRouter>
+            <PlainThingsContext value={plainThingsOf(located.route, done)}>
+              <StaticRouter location={`${request.path}${search}`}>
+                <App />
+              </StaticRouter>
+            </PlainThingsContext>
           </KeptCards>
         </ShopProviders>
       ),

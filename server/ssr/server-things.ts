@@ -1,12 +1,13 @@
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
 import type { AxiosInstance } from 'axios';
+import type { LoadAddressFinder } from '../../src/application/ports/maps';
 import type { ProblemReporter } from '../../src/application/ports/problem-reporter';
 import { accountSurroundingsOfServer } from '../../src/application/ports/account-surroundings';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import { instant } from '../../src/domain/time/instant';
 import type { SharedThings } from '../../src/infrastructure/container/shared.module';
 import type { StandIn } from '../../src/infrastructure/http/answer-cache';
-import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../src/infrastructure/maps/no-maps';
+import { NO_LOCATION } from '../../src/infrastructure/maps/no-maps';
 import { NO_CONSENT } from '../../src/infrastructure/storage/local-consent';
 import { NO_LOST_CART } from '../../src/infrastructure/storage/session-lost-cart';
 
@@ -17,6 +18,8 @@ export interface ServerThings {
   /** In milliseconds, for a call on which several visits wait. */
   readonly sharedCallTime: number;
   readonly standIn: StandIn;
+  /** For addresses that are typed where no scripts run. */
+  readonly loadAddressFinder: LoadAddressFinder;
 }
 
 /** What the server gives to every visit: it keeps nothing of anybody, and no visit changes its language. */
@@ -25,6 +28,7 @@ export const serverThings = ({
   problems,
   sharedCallTime,
   standIn,
+  loadAddressFinder,
 }: ServerThings): SharedThings => ({
   http,
   problems,
@@ -37,7 +41,7 @@ export const serverThings = ({
     sharedCallTime,
     analytics: NO_ANALYTICS,
     consent: NO_CONSENT,
-    loadAddressFinder: NO_ADDRESS_FINDER,
+    loadAddressFinder,
     locateDevice: NO_LOCATION,
     orders: NO_ORDERS,
     account: accountSurroundingsOfServer(() => instant(Date.now())),

@@ -13,7 +13,11 @@ import type { Setup } from '../../src/application/setup/setup';
 import { setupRead } from '../../src/application/setup/setup-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
+import type { CoreSlot } from '../../src/application/store/core-slot';
 import type { ShopState } from '../../src/application/store/root-reducer';
+import type { ShopUseCases } from '../../src/application/store/root-saga';
+import { runCore } from '../../src/application/store/run-core';
+import type { ShopAction } from '../../src/application/store/slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
 import { runVisit } from '../../src/application/visit/run-visit';
 import type { Address } from '../../src/domain/address/address';
@@ -47,6 +51,17 @@ export interface VisitRequest {
   readonly hop: Readonly<Record<string, string>>;
   /** In milliseconds: what the backend has not said by then is not waited for. */
   readonly timeForCalls: number;
+  /** What a form has sent to the page, done once all that the page needs is there. */
+  readonly work?: (visit: OpenedVisit) => Promise<void>;
+}
+
+/** A visit whose page is ready, and what it goes on with. */
+export interface OpenedVisit {
+  readonly store: Store<ShopState>;
+  readonly slot: CoreSlot;
+  readonly useCases: ShopUseCases;
+  /** Over as soon as nobody waits for the visit's calls any more. */
+  readonly deadline: AbortSignal;
 }
 
 /** What the visitor's cookies say; of the token only that there is one. */
@@ -63,13 +78,25 @@ const restoreVisitor = (
   if (orderOptions !== NO_OPTIONS) store.dispatch(orderOptionsRestored(orderOptions));
 };
 
+/** Says what is wanted, and waits until all that follows from it is done. */
+export const carryOut = async (
+  { store, slot, useCases }: OpenedVisit,
+  wanted: ShopAction,
+): Promise<void> => {
+  const core = runCore(store, slot, useCases);
+  store.dispatch(wanted);
+  core.finish();
+  await core.task.toPromise();
+};
+
 const openAndRun = async (
   shared: Container,
   visit: VisitRequest,
   deadline: AbortSignal,
   onUnauthorized: () => void = () => undefined,
-): Promise<Store<ShopState>> => {
-  const store = createShopStore(createCoreSlot());
+): Promise<OpenedVisit> => {
+  const slot = createCoreSlot();
+  const store = createShopStore(slot);
   const useCases = openVisit(shared, {
     locale: () => visit.locale,
     token: visit.token,
@@ -92,10 +119,12 @@ const openAndRun = async (
   );
   restoreVisitor(store, visit);
   await runVisit(store, useCases, { host: visit.host, route: visit.route });
-  return store;
+  // What has been told so far is done, and nothing more is to follow from it.
+  slot.attach(() => undefined);
+  return { store, slot, useCases, deadline };
 };
 
-const hasFailed = (store: Store<ShopState>): boolean => store.getState().page.kind === 'failed';
+const hasFailed = ({ store }: OpenedVisit): boolean => store.getState().page.kind === 'failed';
 
 /**
  * Whoever comes with the token of a session that has ended gets the page of a guest, whole: calls
@@ -105,17 +134,17 @@ const runVisitAsTaken = async (
   shared: Container,
   visit: VisitRequest,
   deadline: AbortSignal,
-): Promise<Store<ShopState>> => {
+): Promise<OpenedVisit> => {
   let isRefused = false;
-  const store = await openAndRun(shared, visit, deadline, () => {
+  const opened = await openAndRun(shared, visit, deadline, () => {
     isRefused = true;
   });
-  if (visit.token === null || !isRefused) return store;
+  if (visit.token === null || !isRefused) return opened;
   const guests = await openAndRun(shared, { ...visit, token: null }, deadline);
-  if (!hasFailed(guests) || hasFailed(store)) return guests;
+  if (!hasFailed(guests) || hasFailed(opened)) return guests;
   // There was no time left.
-  store.dispatch(accountKnown({ isSignedIn: false }));
-  return store;
+  opened.store.dispatch(accountKnown({ isSignedIn: false }));
+  return opened;
 };
 
 /**
@@ -123,4 +152,8 @@ const runVisitAsTaken = async (
  * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
 export const loadVisit = (shared: Container, visit: VisitRequest): Promise<Store<ShopState>> =>
-  withDeadline(visit.timeForCalls, (deadline) => runVisitAsTaken(shared, visit, deadline));
+  withDeadline(visit.timeForCalls, async (deadline) => {
+    const opened = await runVisitAsTaken(shared, visit, deadline);
+    if (!hasFailed(opened)) await visit.work?.(opened);
+    return opened.store;
+  });

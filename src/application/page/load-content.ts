@@ -47,8 +47,6 @@ const loadersOf = ({
   ...orderLoaders(orders),
   ...searchLoaders(search),
   contacts: nothingToLoad,
-  // Asked for by its key once the page is there: the server makes no page with an order that a key opens.
-  accepted: nothingToLoad,
   notFound: () => Promise.resolve(refuse(NO_SUCH_PAGE)),
 });
 

@@ -54,7 +54,12 @@ export type Route =
   /** One of the customer's own orders; null for what can be no order's id. */
   | { readonly name: 'accountOrder'; readonly id: OrderId | null }
   /** The order that was placed, by its key; null where the address has none that could be one. Rules 13.11. */
-  | { readonly name: 'accepted'; readonly key: TrackingKey | null }
+  | {
+      readonly name: 'accepted';
+      readonly key: TrackingKey | null;
+      /** Whether the page comes with the order in it, for who runs no scripts. Rules 24.1. */
+      readonly isPlain?: boolean;
+    }
   /** The text as the address has it, also one that is too short to look for. */
   | { readonly name: 'search'; readonly text: string };
 

@@ -44,7 +44,11 @@ const TABLE: readonly TableEntry[] = [
     path: '/checkout/success',
     toRoute: (_, query) => {
       const key = readTrackingKey(query.get('key') ?? '');
-      return { name: 'accepted', key: key.ok ? key.value : null };
+      return {
+        name: 'accepted',
+        key: key.ok ? key.value : null,
+        ...(query.has('plain') && { isPlain: true }),
+      };
     },
   },
   { path: '/contacts', toRoute: () => ({ name: 'contacts' }) },

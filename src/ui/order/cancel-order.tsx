@@ -5,6 +5,7 @@ import { cancelAsked } from '../../application/order/tracking-slice';
 import type { OrderReference } from '../../application/order/order-reference';
 import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
+import { scriptsOnly } from '../components/scripts-only';
 import { MAIN_ID } from '../layout/main';
 import { useText } from '../text/use-text';
 
@@ -52,7 +53,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
       <button
         ref={button}
         type="button"
-        css={opener}
+        css={[opener, scriptsOnly]}
         aria-haspopup="dialog"
         aria-disabled={isCancelling}
         onClick={() => {

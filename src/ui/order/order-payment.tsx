@@ -6,6 +6,7 @@ import type { TrackedOrder } from '../../application/order/tracked-order';
 import { paymentAsked } from '../../application/order/tracking-slice';
 import type { OrderReference } from '../../application/order/order-reference';
 import { primaryButton, secondaryButton } from '../components/button-styles';
+import { scriptsOnly } from '../components/scripts-only';
 import { useText } from '../text/use-text';
 import { usePaymentWords } from './payment-words';
 import { isOver, stageOf } from './stage';
@@ -68,12 +69,22 @@ const PayActions = (props: OrderPaymentProps) => {
         </a>
       )}
       {isDeclined && (
-        <button type="button" css={primaryButton} aria-disabled={isPaying} onClick={payAgain}>
+        <button
+          type="button"
+          css={[primaryButton, scriptsOnly]}
+          aria-disabled={isPaying}
+          onClick={payAgain}
+        >
           {t(isPaying ? 'order.paying' : 'order.payAgain')}
         </button>
       )}
       {type === 'online' && offered.includes('cash') && (
-        <button type="button" css={secondaryButton} aria-disabled={isPaying} onClick={payCash}>
+        <button
+          type="button"
+          css={[secondaryButton, scriptsOnly]}
+          aria-disabled={isPaying}
+          onClick={payCash}
+        >
           {t('order.payCash')}
         </button>
       )}

@@ -4,6 +4,7 @@ import type { TrackedOrder } from '../../application/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
+import { scriptsOnly } from '../components/scripts-only';
 import { useText } from '../text/use-text';
 
 interface ReorderButtonProps {
@@ -22,7 +23,7 @@ export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps
   return (
     <button
       type="button"
-      css={isOneOfMany ? secondaryButton : primaryButton}
+      css={[isOneOfMany ? secondaryButton : primaryButton, scriptsOnly]}
       aria-disabled={asked !== null}
       aria-label={isOneOfMany ? t('reorder.named', { words, number: order.number }) : undefined}
       onClick={() => {

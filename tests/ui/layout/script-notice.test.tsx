@@ -12,7 +12,9 @@ const openWith = (phones: typeof PHONES) => {
 
 it('is for those alone whose browser runs no scripts', () => {
   openWith(PHONES);
-  expect(screen.getByText('Ordering here needs JavaScript.')).not.toBeVisible();
+  expect(
+    screen.getByText('Without JavaScript you can order here too, and pay when you get the order.'),
+  ).not.toBeVisible();
 });
 
 it('says where to call instead', () => {

@@ -4,6 +4,7 @@ import type { OrderReference } from '../../../application/order/order-reference'
 import { placingFinished } from '../../../application/order/placing-slice';
 import type { TrackingKey } from '../../../domain/order/order-tracking';
 import { useRoute } from '../../app/located-route';
+import { PlainPart } from '../../app/plain-parts';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { CheckoutSteps } from '../../components/checkout-steps';
@@ -75,6 +76,7 @@ export const AcceptedPage = () => {
   return (
     <>
       <CheckoutSteps current="accepted" />
+      <PlainPart at="order" />
       <FollowedOrder trackingKey={key} />
     </>
   );

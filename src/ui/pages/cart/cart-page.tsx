@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectCartLines, selectItemCount } from '../../../application/cart/cart-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { CalculatedGift } from '../../../domain/cart/cart-calculation';
+import { PlainPart } from '../../app/plain-parts';
 import { usePageStatus } from '../../app/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
@@ -57,6 +58,7 @@ export const CartPage = () => {
             </div>
             <CartTotals />
           </div>
+          <PlainPart at="whereTo" />
           <Additionals />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { selectCheckoutObstacle } from '../../../application/cart/checkout-way';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { ShopNow } from '../../../domain/schedule/shop-now';
 import { useShopNow } from '../../app/use-shop-now';
+import { useShopPath } from '../../app/use-shop-path';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { resting } from '../../components/resting';
 import { useModalOpener } from '../../modals/use-modal-opener';
@@ -52,16 +53,25 @@ export const CheckoutButton = () => {
   const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.said) ? 'closed' : null));
   const unavailable = useModalOpener('unavailable');
   const { isHeld, go } = useGoToCheckout();
+  const shopPath = useShopPath();
+  const press = resting(obstacle !== null, go);
   return (
     <>
-      <button
-        type="button"
-        css={button}
-        aria-describedby={obstacle === null ? undefined : whyId}
-        {...resting(obstacle !== null, go)}
-      >
-        {t('cart.checkout')}
-      </button>
+      {/* Until scripts answer it, and where none do, it leads to the page that says what is missing. */}
+      <form action={shopPath('/checkout')}>
+        <button
+          type="submit"
+          css={button}
+          aria-describedby={obstacle === null ? undefined : whyId}
+          {...press}
+          onClick={(event) => {
+            event.preventDefault();
+            press.onClick?.(event);
+          }}
+        >
+          {t('cart.checkout')}
+        </button>
+      </form>
       {obstacle !== null && (
         <div css={blocked}>
           <p id={whyId}>{t(`cart.blocked.${obstacle}`)}</p>

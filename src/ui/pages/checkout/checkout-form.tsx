@@ -4,6 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened } from '../../../application/modal/modal-slice';
 import { isLocked } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
+import { OrderKeyField } from '../../app/plain-parts';
+import { useShopPath } from '../../app/use-shop-path';
+import { scriptsOnly } from '../../components/scripts-only';
 import { FormError } from '../../forms/form-error';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
 import { BonusEntry } from '../cart/bonus-entry';
@@ -82,16 +85,20 @@ const useMinimumTold = (): void => {
 export const CheckoutForm = () => {
   const state = useCheckoutForm();
   const isHeld = useSelector((shop: ShopState) => isLocked(shop.placing));
+  const shopPath = useShopPath();
+  const total = useSelector(({ cart }: ShopState) => cart.calculation?.total ?? '');
   useMinimumTold();
   return (
-    <form css={form} {...state.form.element}>
+    <form css={form} {...state.form.element} method="post" action={shopPath('/checkout')}>
       <fieldset css={facts} disabled={isHeld}>
+        <OrderKeyField />
+        <input type="hidden" name="total" value={total} />
         <ContactSection state={state} />
         <PlaceSection error={state.form.errorOf('place')} />
         <TimeSection error={state.form.errorOf('time')} />
         <PaymentSection state={state} />
         <CommentSection state={state} />
-        <div css={benefits}>
+        <div css={[benefits, scriptsOnly]}>
           <PromoEntry />
           <FormError text={state.form.errorOf('promocode')} />
           <BonusEntry />

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectItemCount } from '../../../application/cart/cart-selectors';
 import { isLocked } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
+import { PlainPart } from '../../app/plain-parts';
 import { usePageStatus } from '../../app/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
@@ -36,6 +37,7 @@ export const CheckoutPage = () => {
         <ShopStatus />
       </div>
       <CartDifferences />
+      <PlainPart at="refused" />
       {status.kind === 'ready' ? <CheckoutForm /> : <CheckoutSkeleton />}
       <ChangedDialog />
     </>

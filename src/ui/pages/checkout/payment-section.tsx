@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
+import { PlainPart } from '../../app/plain-parts';
 import { useMoney } from '../../app/use-money';
+import { scriptsOnly } from '../../components/scripts-only';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { TextField } from '../../forms/text-field';
@@ -44,7 +45,6 @@ const DepositNote = () => {
 /** How the order is paid. Rules 13.6. */
 export const PaymentSection = ({ state }: PaymentSectionProps) => {
   const t = useText();
-  const name = useId();
   const offered = useSelector(selectPaymentTypes);
   const chosen = useSelector((shop: ShopState) => shop.checkout.paymentType);
   return (
@@ -56,16 +56,17 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
         error={state.form.errorOf('paymentType')}
       >
         {offered.map((type) => (
-          <RadioRow
-            key={type}
-            name={name}
-            value={type}
-            title={t(`delivery.payments.${type}`)}
-            isChosen={chosen === type}
-            onChoose={() => {
-              state.fill({ paymentType: type });
-            }}
-          />
+          <div key={type} css={type === 'online' ? scriptsOnly : undefined}>
+            <RadioRow
+              name="paymentType"
+              value={type}
+              title={t(`delivery.payments.${type}`)}
+              isChosen={chosen === type}
+              onChoose={() => {
+                state.fill({ paymentType: type });
+              }}
+            />
+          </div>
         ))}
       </RadioList>
       {chosen === 'cash' && offered.includes('cash') && (
@@ -78,6 +79,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
           />
         </div>
       )}
+      <PlainPart at="payment" />
       <DepositNote />
     </CheckoutSection>
   );

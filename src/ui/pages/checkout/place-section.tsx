@@ -9,8 +9,10 @@ import {
 } from '../../../application/delivery/delivery-selectors';
 import { selectSelectedTerms } from '../../../application/delivery/zone-selectors';
 import { useMoney } from '../../app/use-money';
+import { PlainPart } from '../../app/plain-parts';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
+import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { doorWords } from '../../modals/location/address-words';
 import { useWhereOpener } from '../../modals/use-where-to';
@@ -91,13 +93,15 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
   return (
     <CheckoutSection title={t('modal.location.how')}>
       {offered.length > 1 && (
-        <RadioSwitch
-          label={t('modal.location.how')}
-          isLabelHidden
-          options={offered.map((value) => ({ value, label: t(`modal.location.${value}`) }))}
-          value={type}
-          onChoose={choose}
-        />
+        <div css={scriptsOnly}>
+          <RadioSwitch
+            label={t('modal.location.how')}
+            isLabelHidden
+            options={offered.map((value) => ({ value, label: t(`modal.location.${value}`) }))}
+            value={type}
+            onChoose={choose}
+          />
+        </div>
       )}
       <div
         css={card}
@@ -115,13 +119,14 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
         </div>
         <button
           type="button"
-          css={secondaryButton}
+          css={[secondaryButton, scriptsOnly]}
           aria-haspopup="dialog"
           data-wrong={error !== undefined}
           {...opener}
         >
           {t(label === null ? 'checkout.choosePlace' : 'checkout.change')}
         </button>
+        <PlainPart at="place" />
       </div>
       <p css={wrong} id={errorId} role="status">
         {error}

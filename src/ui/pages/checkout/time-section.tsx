@@ -9,8 +9,10 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';
 import { offerOf } from '../../../domain/schedule/offered-slots';
 import type { Instant } from '../../../domain/time/instant';
+import { PlainPart } from '../../app/plain-parts';
 import { useShopNow } from '../../app/use-shop-now';
 import { quietButton } from '../../components/button-styles';
+import { scriptsOnly } from '../../components/scripts-only';
 import { statusWords } from '../../components/shop-status-words';
 import { Skeleton } from '../../components/skeleton';
 import { RadioList } from '../../forms/radio-list';
@@ -212,7 +214,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
   );
   return (
     <CheckoutSection title={t('checkout.time')}>
-      <div css={column}>
+      <div css={[column, scriptsOnly]}>
         {isLost && (
           <p css={lost} role="status">
             {t('checkout.timeGone')}
@@ -240,6 +242,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
           </div>
         )}
       </div>
+      <PlainPart at="time" />
     </CheckoutSection>
   );
 };

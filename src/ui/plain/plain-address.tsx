@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useShopPath } from '../app/use-shop-path';
+import { primaryButton } from '../components/button-styles';
+import { FormError } from '../forms/form-error';
+import { TextField } from '../forms/text-field';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
+import { PlainRadio } from './plain-radio';
+import { plainColumn, plainHeading } from './plain-styles';
+import type { TypedAddress, WhereToAnswer } from './where-to-answer';
+
+interface PlainAddressProps {
+  readonly answer: WhereToAnswer;
+}
+
+const fields = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px 16px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* A browser writes into a field by itself where no scripts run. */
+const byItself = (): void => undefined;
+
+const TYPES = ['flat', 'house', 'office'] as const;
+
+/** The streets that may be meant, of which one has to be said. */
+const Streets = ({ streets }: Pick<WhereToAnswer, 'streets'>) => {
+  const t = useText();
+  return (
+    <fieldset>
+      <legend>{t('plain.whichStreet')}</legend>
+      {streets.map(({ id, title, detail }, index) => (
+        <PlainRadio
+          key={id}
+          name="meant"
+          value={id}
+          label={[title, detail].filter((part) => part !== '').join(', ')}
+          isChosen={index === 0}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** An address that is typed without suggestions: the server looks for it. Rules 16.2, 16.3, 24.1. */
+export const PlainAddress = ({ answer: { typed, errors, streets } }: PlainAddressProps) => {
+  const t = useText();
+  const shopPath = useShopPath();
+  const field = (name: Exclude<keyof TypedAddress, 'type'>) => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    onType: byItself,
+  });
+  return (
+    <form method="post" action={shopPath('/cart')} css={plainColumn}>
+      <h3 css={plainHeading}>{t('modal.delivery.title')}</h3>
+      <FormError text={errors.form} />
+      <TextField label={t('modal.delivery.street')} {...field('street')} />
+      {streets.length > 0 && <Streets streets={streets} />}
+      <fieldset>
+        <legend>{t('modal.delivery.type')}</legend>
+        {TYPES.map((type) => (
+          <PlainRadio
+            key={type}
+            name="type"
+            value={type}
+            label={t(`modal.delivery.types.${type}`)}
+            isChosen={type === typed.type}
+          />
+        ))}
+      </fieldset>
+      <div css={fields}>
+        <TextField label={t('modal.delivery.flat')} {...field('flat')} />
+        <TextField label={t('modal.delivery.entrance')} {...field('entrance')} />
+        <TextField label={t('modal.delivery.floor')} {...field('floor')} />
+        <TextField
+          label={t('modal.delivery.code')}
+          hint={t('modal.delivery.codeHint')}
+          {...field('code')}
+        />
+      </div>
+      <TextField
+        label={t('modal.delivery.comment')}
+        hint={t('modal.delivery.commentHint')}
+        lines={2}
+        {...field('comment')}
+      />
+      <div>
+        <button type="submit" css={primaryButton} name="to" value="new">
+          {t('plain.deliverThere')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+import { useShopPath } from '../app/use-shop-path';
+import { useText } from '../text/use-text';
+import type { TrackingKey } from '../../domain/order/order-tracking';
+import { ACCEPTED_PATH } from '../../application/checkout/order-to-place-of';
+import { plainLink, plainWrong } from './plain-styles';
+
+interface PlainOrderProps {
+  readonly orderKey: TrackingKey;
+}
+
+/** How the page of an order is looked at where no scripts fetch its news. Rules 13.11, 24.1. */
+export const PlainOrder = ({ orderKey }: PlainOrderProps) => {
+  const t = useText();
+  const shopPath = useShopPath();
+  return (
+    <div css={plainWrong}>
+      <p>{t('plain.orderStill')}</p>
+      <a css={plainLink} href={`${shopPath(ACCEPTED_PATH)}?key=${orderKey}&plain=1`}>
+        {t('plain.orderRefresh')}
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
+import type { ShopState } from '../../application/store/root-reducer';
+import { TextField } from '../forms/text-field';
+import { useText } from '../text/use-text';
+
+/* A browser writes into a field by itself where no scripts run. */
+const byItself = (): void => undefined;
+
+/** The note to give change from, which scripts show once cash is chosen; and what cannot be had. Rules 13.6, 24.1. */
+export const PlainPayment = () => {
+  const t = useText();
+  const offered = useSelector(selectPaymentTypes);
+  const { changeFrom, paymentType } = useSelector((state: ShopState) => state.checkout);
+  const error = useSelector(({ placing }: ShopState) =>
+    placing.kind === 'refused' ? placing.refused.errors.changeFrom : undefined,
+  );
+  return (
+    <>
+      {offered.includes('online') && <p>{t('plain.noOnline')}</p>}
+      {/* Where cash is chosen already the page has the field itself. */}
+      {offered.includes('cash') && paymentType !== 'cash' && (
+        <TextField
+          label={t('checkout.changeFrom')}
+          hint={t('checkout.changeHint')}
+          inputMode="decimal"
+          name="changeFrom"
+          value={changeFrom}
+          error={error}
+          onType={byItself}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+
+interface PlainRadioProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  overflow-wrap: anywhere;
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  span {
+    min-width: 0;
+  }
+`;
+
+/** One of several, chosen by the browser alone. */
+export const PlainRadio = ({ name, value, label, isChosen }: PlainRadioProps) => (
+  <label css={row}>
+    <input type="radio" name={name} value={value} defaultChecked={isChosen} required />
+    <span>{label}</span>
+  </label>
+);

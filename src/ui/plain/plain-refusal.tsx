@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { instant } from '../../domain/time/instant';
+import { useMoney } from '../app/use-money';
+import { changeWords } from '../pages/checkout/change-words';
+import { useClock } from '../pages/checkout/use-clock';
+import { useText } from '../text/use-text';
+import { plainWrong } from './plain-styles';
+
+interface SaidProps {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly after?: string;
+}
+
+const Said = ({ title, sentences, after }: SaidProps) => (
+  <div css={plainWrong} role="alert">
+    <h2>{title}</h2>
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    {after !== undefined && <p>{after}</p>}
+  </div>
+);
+
+/** Why the order that was sent has not been placed: first of all, since nothing leads the eye to it. Rules 13.8, 24.1. */
+export const PlainRefusal = () => {
+  const t = useText();
+  const money = useMoney();
+  const placing = useSelector((state: ShopState) => state.placing);
+  const slots = useSelector((state: ShopState) => state.slots);
+  const clock = useClock(slots.kind === 'known' ? slots.slots.now : instant(0));
+  if (placing.kind === 'changed')
+    return (
+      <Said
+        title={t('checkout.changed.title')}
+        sentences={placing.changed.changes.map((change) => changeWords(change, { money, clock }))}
+        after={t('plain.orderAsShown')}
+      />
+    );
+  if (placing.kind !== 'refused') return null;
+  const errors = Object.values(placing.refused.errors);
+  return (
+    <Said
+      title={t('plain.notPlaced')}
+      sentences={errors.length === 0 ? [t('checkout.refused')] : errors}
+    />
+  );
+};

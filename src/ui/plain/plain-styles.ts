@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { fieldControl } from '../forms/control-styles';
+
+/** A list to choose from as the browser draws it, with its own arrow. */
+export const plainSelect = css`
+  ${fieldControl};
+  max-width: 320px;
+  -webkit-appearance: auto;
+  appearance: auto;
+  &:read-only {
+    background: var(--surface);
+  }
+`;
+
+export const plainColumn = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+export const plainBox = css`
+  ${plainColumn};
+  margin: 24px 0;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+export const plainHeading = css`
+  font-size: var(--size-20);
+  letter-spacing: -0.01em;
+`;
+
+export const plainWrong = css`
+  ${plainColumn};
+  margin-bottom: 24px;
+  padding: 14px;
+  border-radius: var(--radius-control);
+  background: var(--warning-surface);
+  color: var(--warning-text);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  ul {
+    padding-left: 20px;
+    list-style: disc;
+  }
+`;
+
+export const plainLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  color: var(--accent-text);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

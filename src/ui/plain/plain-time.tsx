@@ -1,0 +1,89 @@
+import { useSelector } from 'react-redux';
+import { selectSelection } from '../../application/delivery/delivery-selectors';
+import type { OrderSlots } from '../../application/schedule/slots-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+import { chosenMoment } from '../../domain/order/order-time';
+import type { SlotDay } from '../../domain/schedule/slots-of';
+import { secondaryButton } from '../components/button-styles';
+import { Field } from '../forms/field';
+import type { Clock } from '../pages/checkout/time-words';
+import { clockWords, dateWords, momentWords, weekdayWords } from '../pages/checkout/time-words';
+import { useClock } from '../pages/checkout/use-clock';
+import { useText } from '../text/use-text';
+import { plainColumn, plainSelect } from './plain-styles';
+
+interface DayProps {
+  readonly day: SlotDay;
+  readonly clock: Clock;
+}
+
+/** The times of a day that can be had. */
+const Day = ({ day, clock }: DayProps) => {
+  const free = day.slots.filter(({ available }) => available);
+  if (free.length === 0) return null;
+  return (
+    <optgroup label={`${weekdayWords(day.date, clock)}, ${dateWords(day.date, clock.t)}`}>
+      {free.map(({ at }) => (
+        <option key={at} value={String(at)}>
+          {clockWords(at, clock.zone)}
+        </option>
+      ))}
+    </optgroup>
+  );
+};
+
+interface KnownTimesProps {
+  readonly slots: OrderSlots;
+}
+
+const KnownTimes = ({ slots }: KnownTimesProps) => {
+  const t = useText();
+  const clock = useClock(slots.now);
+  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
+  const error = useSelector(({ placing }: ShopState) =>
+    placing.kind === 'refused' ? placing.refused.errors.time : undefined,
+  );
+  const next = useSelector(({ placing }: ShopState) =>
+    placing.kind === 'refused' ? placing.refused.next : null,
+  );
+  return (
+    <Field
+      label={t('checkout.time')}
+      error={error}
+      hint={next === null ? undefined : t('checkout.nextTime', { when: momentWords(next, clock) })}
+    >
+      {(control) => (
+        <select {...control} css={plainSelect} name="time" defaultValue={String(next ?? at ?? '')}>
+          <option value="" disabled={!slots.soon.isAvailable}>
+            {t(slots.soon.isAvailable ? 'checkout.soon' : 'checkout.chooseTime')}
+          </option>
+          {slots.days.map((day) => (
+            <Day key={day.date} day={day} clock={clock} />
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
+
+/**
+ * When the order is wanted, without scripts. The times are only asked for when somebody wants another
+ * one than as soon as possible: all that was typed goes along, and comes back. Rules 14.7, 24.1.
+ */
+export const PlainTime = () => {
+  const t = useText();
+  const slots = useSelector((state: ShopState) => state.slots);
+  const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
+  if (slots.kind === 'known') return <KnownTimes slots={slots.slots} />;
+  if (isPlaceOpen) return <p>{t('plain.timesAfterPlace')}</p>;
+  return (
+    <div css={plainColumn}>
+      <p>{t(slots.kind === 'failed' ? 'checkout.timesFailed' : 'checkout.soon')}</p>
+      <div>
+        <button type="submit" css={secondaryButton} name="show" value="times">
+          {t('plain.showTimes')}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import { useSelector } from 'react-redux';
+import { selectAddresses } from '../../application/address/address-selectors';
+import {
+  selectOfferedTypes,
+  selectSelectedAddress,
+  selectSelectedBranch,
+} from '../../application/delivery/delivery-selectors';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { City } from '../../domain/city/city';
+import { isPlaced } from '../../domain/address/address';
+import { addressLabel } from '../../domain/address/address-label';
+import { isSameAddress } from '../../domain/address/address-key';
+import { useShopPath } from '../app/use-shop-path';
+import { primaryButton } from '../components/button-styles';
+import { visuallyHidden } from '../components/visually-hidden';
+import { fullWords } from '../modals/location/address-words';
+import { useText } from '../text/use-text';
+import { PlainAddress } from './plain-address';
+import { PlainRadio } from './plain-radio';
+import { plainBox, plainColumn, plainHeading } from './plain-styles';
+import type { WhereToAnswer } from './where-to-answer';
+
+/** Where the forms of where to stand on the page of the cart. */
+export const WHERE_TO_ID = 'where-to';
+
+const NO_BRANCHES: City['branches'] = [];
+
+const PickupForm = () => {
+  const t = useText();
+  const shopPath = useShopPath();
+  const branches = useSelector(({ city }: ShopState) => city.current?.branches ?? NO_BRANCHES);
+  const chosen = useSelector(selectSelectedBranch) ?? branches[0];
+  return (
+    <form method="post" action={shopPath('/cart')} css={plainColumn}>
+      <fieldset>
+        <legend css={plainHeading}>{t('modal.location.branches')}</legend>
+        {branches.map((branch) => (
+          <PlainRadio
+            key={branch.id}
+            name="branch"
+            value={String(branch.id)}
+            label={addressLabel(branch)}
+            isChosen={branch === chosen}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <button type="submit" css={primaryButton} name="to" value="pickup">
+          {t('plain.pickUpThere')}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+const SavedForm = () => {
+  const t = useText();
+  const shopPath = useShopPath();
+  const addresses = useSelector(selectAddresses).filter(isPlaced);
+  const chosen = useSelector(selectSelectedAddress);
+  if (addresses.length === 0) return null;
+  return (
+    <form method="post" action={shopPath('/cart')} css={plainColumn}>
+      <fieldset>
+        <legend css={plainHeading}>{t('modal.location.addresses')}</legend>
+        {addresses.map((address, index) => (
+          <PlainRadio
+            key={fullWords(address, t)}
+            name="address"
+            value={String(index)}
+            label={fullWords(address, t)}
+            isChosen={chosen !== null && isSameAddress(chosen, address)}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <button type="submit" css={primaryButton} name="to" value="address">
+          {t('plain.deliverThere')}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+interface PlainWhereToProps {
+  readonly answer: WhereToAnswer;
+}
+
+/** Says where the order goes, without scripts: forms that the server answers. Rules 17.3, 24.1. */
+export const PlainWhereTo = ({ answer }: PlainWhereToProps) => {
+  const t = useText();
+  const offered = useSelector(selectOfferedTypes);
+  return (
+    <section id={WHERE_TO_ID} css={plainBox} aria-label={t('modal.location.title')}>
+      <h2 css={visuallyHidden}>{t('modal.location.title')}</h2>
+      {offered.length === 0 && <p>{t('modal.location.nowhere')}</p>}
+      {offered.includes('delivery') && (
+        <>
+          <SavedForm />
+          <PlainAddress answer={answer} />
+        </>
+      )}
+      {offered.includes('pickup') && <PickupForm />}
+    </section>
+  );
+};
