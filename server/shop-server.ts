@@ -5,7 +5,6 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
-import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { createSharedContainer } from '../src/infrastructure/container/visit-container';
 import { countsVisits } from '../src/application/setup/setup';
@@ -40,6 +39,7 @@ import { sessionRoutes } from './session/session-routes';
 import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
 import { createCardKeeper } from './ssr/card-keeper';
+import type { PageMaking } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
@@ -130,15 +130,16 @@ const faultHandler =
   };
 
 /** What answers with pages: what is kept of them, where that is wanted, and what makes them. */
-const pageMakers = (parts: ShopServerParts, shared: Container): readonly RequestHandler[] => {
-  const { metrics, log } = parts;
-  const makePage = pageHandler({ ...parts, shared, cards: createCardKeeper() });
+const pageMakers = (
+  { environment, log }: ShopServerParts,
+  making: PageMaking,
+): readonly RequestHandler[] => {
+  const { metrics } = making;
+  const makePage = pageHandler(making);
   const onError = (error: unknown): void => {
     log.error({ err: error }, 'a page could not be kept');
   };
-  return parts.environment.keepsPages
-    ? [pageCache(makePage, metrics, onError), makePage]
-    : [makePage];
+  return environment.keepsPages ? [pageCache(makePage, metrics, onError), makePage] : [makePage];
 };
 
 /** The storefront as an Express application; what it needs of the outside comes in. */
@@ -220,8 +221,9 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  app.use(pageForms({ ...parts, shared }));
-  app.use(onlyReads, ...pageMakers(parts, shared));
+  const making: PageMaking = { ...parts, shared, cards: createCardKeeper() };
+  app.use(pageForms(making));
+  app.use(onlyReads, ...pageMakers(parts, making));
   app.use(faultHandler(parts, giveTexts));
   return app;
 };
