@@ -20,9 +20,11 @@ import { createSharedContainer, openVisit } from '../infrastructure/container/vi
 import { makeLoadAddressFinder } from '../infrastructure/maps/load-address-finder';
 import { locateDevice } from '../infrastructure/maps/locate-device';
 import { localConsent } from '../infrastructure/storage/local-consent';
+import { sessionReorder } from '../infrastructure/storage/session-reorder';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
 import { accountSurroundings } from './account-surroundings';
 import { orderSurroundings } from './order-surroundings';
+import { keepReorder } from './keep-reorder';
 import { keepCityFresh } from './keep-city-fresh';
 
 /** In milliseconds; a phone on a bad network may need long, a customer does not wait longer. */
@@ -89,6 +91,10 @@ export const attachCore = (
     console.error('A part of the shop failed and starts again', error);
   });
   takeOverLostCart(store, lostCart);
+  keepReorder(
+    store,
+    sessionReorder(() => window.sessionStorage),
+  );
   keepCityFresh(store, document);
   // Not asked for by the server: no page waits for what an address asks.
   store.dispatch(termsNeeded(undefined));

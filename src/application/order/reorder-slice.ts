@@ -1,6 +1,8 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { OrderId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
+import type { AccountState } from '../account/account-slice';
+import { accountKnown } from '../account/account-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
 import { orderPlaced } from './placing-slice';
 import type { TrackedOrder } from './tracked-order';
@@ -43,25 +45,32 @@ export interface ReorderState {
   readonly asked: OrderId | null;
   /** What was added last, until the customer has put the note away. */
   readonly added: Reordered | null;
+  /** Whether it has been added on this page, and not before it was loaded anew. */
+  readonly isNew: boolean;
 }
 
 /** The customer wants the same again. */
 export const reorderAsked = defineAction<TrackedOrder>('order/reorderAsked');
 export const reordered = defineAction<Reordered>('order/reordered');
+/** What was added before the page was loaded anew. */
+export const reorderRestored = defineAction<Reordered>('order/reorderRestored');
 /** Nothing has come into the cart; a notice says why. */
 export const reorderFailed = defineAction('order/reorderFailed');
 /** The customer wants the cart as it was before. */
 export const reorderTakenBack = defineAction<Reordered>('order/reorderTakenBack');
 export const reorderNoteClosed = defineAction('order/reorderNoteClosed');
 
-const NOTHING_ASKED: ReorderState = { asked: null, added: null };
+const NOTHING_ASKED: ReorderState = { asked: null, added: null, isNew: false };
 
 export const reorderReducer = reducerOf<ReorderState>(
   NOTHING_ASKED,
   on(reorderAsked, (state, { id }: TrackedOrder): ReorderState => ({ ...state, asked: id })),
-  on(reordered, (_, added: Reordered): ReorderState => ({ asked: null, added })),
+  on(reordered, (_, added: Reordered): ReorderState => ({ asked: null, added, isNew: true })),
+  on(reorderRestored, (state, added: Reordered): ReorderState => ({ ...state, added })),
   on(reorderFailed, (state): ReorderState => ({ ...state, asked: null })),
   on(reorderTakenBack, (): ReorderState => NOTHING_ASKED),
   on(reorderNoteClosed, (): ReorderState => NOTHING_ASKED),
   on(orderPlaced, (): ReorderState => NOTHING_ASKED),
+  // Whose order it was is no business of whoever comes next.
+  on(accountKnown, (state, { isSignedIn }: AccountState) => (isSignedIn ? state : NOTHING_ASKED)),
 );

@@ -37,21 +37,22 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const pressed = button.current;
+    const left = place.current;
     return () => {
-      // A cancelled order takes its button with it; whoever stood there goes on with what is said above.
-      if (document.activeElement === pressed) document.getElementById(MAIN_ID)?.focus();
+      if (!left?.contains(document.activeElement)) return;
+      // An order that can be cancelled no more takes button and question with it; whoever stood there
+      // goes on with what is said above, once the question has given the focus back to that button.
+      queueMicrotask(() => document.getElementById(MAIN_ID)?.focus());
     };
   }, []);
   const close = (): void => {
     setOpen(false);
   };
   return (
-    <>
+    <div ref={place}>
       <button
-        ref={button}
         type="button"
         css={[opener, scriptsOnly]}
         aria-haspopup="dialog"
@@ -89,6 +90,6 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
           {hasReturns && <p>{t('order.cancelReturns')}</p>}
         </Modal>
       )}
-    </>
+    </div>
   );
 };

@@ -114,13 +114,11 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
             </OrderPart>
             <WaysOn order={order} />
             {order.canCancel && (
-              <div>
-                <CancelOrder
-                  reference={reference}
-                  hasReturns={order.payment.status === 'paid' || order.bonuses > 0}
-                  isCancelling={changing === 'cancelling'}
-                />
-              </div>
+              <CancelOrder
+                reference={reference}
+                hasReturns={order.payment.status === 'paid' || order.bonuses > 0}
+                isCancelling={changing === 'cancelling'}
+              />
             )}
           </div>
           <div css={orderColumn}>

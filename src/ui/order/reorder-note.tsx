@@ -74,7 +74,13 @@ const useSentences = ({ note }: Reordered): readonly string[] => {
   ];
 };
 
-const Note = ({ added }: { readonly added: Reordered }) => {
+interface NoteProps {
+  readonly added: Reordered;
+  /** Whether the customer has just pressed for it. */
+  readonly isNew: boolean;
+}
+
+const Note = ({ added, isNew }: NoteProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const id = useId();
@@ -82,8 +88,8 @@ const Note = ({ added }: { readonly added: Reordered }) => {
   const sentences = useSentences(added);
   useEffect(() => {
     // Whoever pressed "Order again" has left that button behind.
-    top.current?.focus();
-  }, [added]);
+    if (isNew) top.current?.focus();
+  }, [added, isNew]);
   const putAway = (
     action: ReturnType<typeof reorderTakenBack | typeof reorderNoteClosed>,
   ): void => {
@@ -132,6 +138,6 @@ const Note = ({ added }: { readonly added: Reordered }) => {
 
 /** What an old order has brought into the cart and how today differs, until it is put away. Rules 13.9. */
 export const ReorderNote = () => {
-  const added = useSelector((state: ShopState) => state.reorder.added);
-  return added && <Note added={added} />;
+  const { added, isNew } = useSelector((state: ShopState) => state.reorder);
+  return added && <Note added={added} isNew={isNew} />;
 };

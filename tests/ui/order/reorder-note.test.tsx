@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Reordered } from '../../../src/application/order/reorder-slice';
 import {
   reorderNoteClosed,
+  reorderRestored,
   reorderTakenBack,
   reordered,
 } from '../../../src/application/order/reorder-slice';
@@ -47,6 +48,15 @@ it('what is gone, what comes without something and what costs differently is nam
     expect.stringMatching(/^Soup: 8\.00.*instead of 7\.50/),
   ]);
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('is there after a reload of the page without taking the focus to itself', () => {
+  renderShop(<ReorderNote />, {
+    path: '/cart',
+    actions: [settingsLoaded(SETTINGS), reorderRestored(ADDED)],
+  });
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Undo/ })).toBeInTheDocument();
 });
 
 it('stays until it is closed, or until the cart is as it was before', async () => {

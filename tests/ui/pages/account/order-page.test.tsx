@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountKnown } from '../../../../src/application/account/account-slice';
 import type { OrderReference } from '../../../../src/application/order/order-reference';
 import { reorderAsked } from '../../../../src/application/order/reorder-slice';
@@ -99,10 +99,24 @@ it('is cancelled and ordered again by its own id', async () => {
   const order = trackedOrder({ status: 'complete', canCancel: false, canReorder: true });
   happen(orderTracked({ reference: OWN, order }));
   // The pressed button is gone, and nobody has to begin at the top of the page again.
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(intents).toContainEqual(reorderAsked(order));
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+it('the question whether to cancel goes when the kitchen begins, and the focus stays in the page', async () => {
+  const { user, happen } = opened();
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  const order = trackedOrder({ status: 'process', canCancel: false });
+  happen(orderTracked({ reference: OWN, order }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });
 
 it.each([
