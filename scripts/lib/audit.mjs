@@ -5,9 +5,10 @@ import { countCheck } from './summary.mjs';
 /** Milliseconds; a registry that has not answered by then is not going to. */
 const LIMIT = 60_000;
 
+/** Warnings of npm stand before the report, and its news of itself behind it. */
 const readReport = (output) => {
   try {
-    return JSON.parse(output.slice(output.indexOf('{')));
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   } catch {
     return undefined;
   }

@@ -16,7 +16,8 @@ it.each([
   ['high', ['leftpad <2: high']],
   ['moderate', []],
 ])('a weakness that is %s', (severity, found) => {
-  expect(readAudit(`npm warn something\n${reportOf(severity)}`)).toEqual({ found });
+  const output = `npm warn something\n${reportOf(severity)}\nnpm notice New major version of npm`;
+  expect(readAudit(output)).toEqual({ found });
 });
 
 it.each([
