@@ -93,7 +93,7 @@ const crowdOf = async (base, connections) => {
 const cartOf = (lines) => {
   const ids = menuOf(0)
     .products.slice(0, lines)
-    .map(({ id }) => id.toString(36));
+    .map(({ id }) => `${id.toString(36)}.1`);
   return { Cookie: `cart=1_${ids.join('_')}` };
 };
 
