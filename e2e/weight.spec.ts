@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './support/test';
+
+/** In bytes with gzip, a little above what the pages weigh; larger ones wait for a reason. */
+const HTML_LIMITS = {
+  '/': 21_500,
+  '/products/pizza': 21_300,
+  '/ru/products/pizza': 23_600,
+  '/product/pizza-margherita': 17_800,
+  '/cart': 16_400,
+  '/checkout': 17_000,
+} as const;
+
+/** Of a phone that opens the menu: the page, its scripts, fonts, and the pictures near the screen. */
+const MOST_REQUESTS = 34;
+
+test('pages are light, and the menu takes few requests to a phone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const cart = { name: 'cart', value: '1_2t.1_2x.2', url: baseURL ?? '' };
+  await page.context().addCookies([cart]);
+  const weights: Record<string, number> = {};
+  for (const path of Object.keys(HTML_LIMITS)) {
+    const answer = await request.get(path, { headers: { Cookie: 'cart=1_2t.1_2x.2' } });
+    weights[path] = gzipSync(await answer.body()).length;
+  }
+  const tooHeavy = Object.entries(HTML_LIMITS).filter(
+    ([path, limit]) => (weights[path] ?? Infinity) > limit,
+  );
+  expect(tooHeavy, `weights: ${JSON.stringify(weights)}`).toEqual([]);
+
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith('data:')) asked.push(new URL(sent.url()).pathname);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products/pizza', { waitUntil: 'networkidle' });
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(new Set(asked).size, 'each but the pictures’ sizes once').toBe(asked.length);
+});
