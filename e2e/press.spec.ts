@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Seeded, numberFrom } from '../tests/backend/support/seeded';
 import { MAIN_SCRIPT, holdScript } from './support/hold-script';
+import { fillContact, givePickup, payBy, takeFirstTime } from './support/checkout';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 const add = (page: Page, name: string) =>
@@ -93,6 +94,33 @@ test('presses go along to the next page, through a reload, and to the server whe
   await add(page, 'Pepperoni').click();
   await expect(page.getByRole('group', { name: 'Pepperoni' })).toContainText('1');
   await expect(page).toHaveURL('/products/pizza');
+});
+
+test('what is typed and chosen before the page comes alive is kept, and used', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePickup(context, baseURL ?? '');
+  const comeAlive = await holdScript(page);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const phone = await fillContact(page, 'Ivan');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('No onions');
+  await payBy(page, 'Cash').check();
+  await comment.focus();
+  comeAlive();
+  // The times are there as soon as the page is alive.
+  await takeFirstTime(page);
+  await expect(comment).toHaveValue('No onions');
+  await expect(page.getByRole('textbox', { name: 'Change from' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ivan');
+  await expect(comment).toHaveValue('No onions');
+  await expect(payBy(page, 'Cash')).toBeChecked();
+  const digits = page.getByRole('textbox', { name: 'Phone' });
+  expect((await digits.inputValue()).replace(/\D/g, '')).toBe(phone);
 });
 
 test('a dish is ordered in the kind that was chosen before the page came alive', async ({

@@ -1,8 +1,12 @@
 import type { Store } from 'redux';
+import type { CheckoutForm } from '../application/checkout/checkout-slice';
 import { checkoutRestored } from '../application/checkout/checkout-slice';
 import { timeChosen } from '../application/order/order-options-slice';
 import type { CheckoutStorage } from '../application/ports/checkout-storage';
 import type { ShopState } from '../application/store/root-reducer';
+
+const isBlank = ({ firstName, phone, paymentType, changeFrom, comment }: CheckoutForm): boolean =>
+  paymentType === null && [firstName, phone, changeFrom, comment].every((text) => text === '');
 
 /**
  * Keeps what was typed at the checkout, and the chosen time, through the pages of a session. What was
@@ -10,7 +14,8 @@ import type { ShopState } from '../application/store/root-reducer';
  */
 export const keepCheckout = (store: Store<ShopState>, storage: CheckoutStorage): void => {
   const found = storage.load();
-  if (found) {
+  // A form that the server was sent, and shows again, is newer than what was kept before it.
+  if (found && isBlank(store.getState().checkout)) {
     store.dispatch(checkoutRestored(found.form));
     if (found.time.timeType === 'on_time') store.dispatch(timeChosen(found.time));
   }

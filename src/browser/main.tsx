@@ -37,6 +37,7 @@ import { keepTold } from './keep-told';
 import { keepViewed } from './keep-viewed';
 import { makeLinkWindow } from './link-window';
 import { takePresses } from './press/take-presses';
+import { earlyChanges } from './press/take-typed';
 import { loadCore } from './load-core';
 import { createShelf } from './load-texts';
 import { readPageState } from './read-page-state';
@@ -100,8 +101,12 @@ const start = async (): Promise<void> => {
   );
   const linkWindow = makeLinkWindow(window);
   const pressesToTake = (): void => {
+    const changes = earlyChanges(root);
     // Not while React is at work, which it still is when it says that the page is alive.
     queueMicrotask(() => {
+      changes.forEach(({ repeat }) => {
+        repeat();
+      });
       takePresses(store, window, flushSync);
     });
   };
