@@ -126,11 +126,11 @@ test('nothing is blocked in anything that opens over a page', async ({
     await whereButton(page).click();
     await meet('location', 'Your addresses');
     await list(page).getByRole('radio', { name: 'Pickup' }).check({ force: true });
-    await expect(canvas(page)).toBeVisible();
+    await expect(canvas(page)).toBeVisible({ timeout: 20_000 });
     await meet('location', 'Where to pick it up');
     await list(page).getByRole('radio', { name: 'Delivery' }).check({ force: true });
     await press(page, /^Edit: /);
-    await expect(canvas(page)).toBeVisible();
+    await expect(canvas(page)).toBeVisible({ timeout: 20_000 });
     await meet('delivery', 'Change the address');
     await save(page).click();
     await expect(form(page)).toBeHidden();
