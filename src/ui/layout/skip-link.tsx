@@ -10,7 +10,8 @@ const link = css`
   left: 8px;
   z-index: 50;
   transform: translateY(-200%);
-  &:focus {
+  /* Not where a page that leads elsewhere leaves the focus at its beginning after a press. */
+  &:focus-visible {
     transform: none;
   }
 `;
