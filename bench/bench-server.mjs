@@ -15,11 +15,12 @@ export const buildBenchServer = () => {
 };
 
 /** Runs `work` with a backend on this database and the storefront of the bench before it. */
-export const withBenchServer = async (env, work) => {
+export const withBenchServer = async (env, work, execArgv = []) => {
   const port = await freePort();
   const backend = startBackend({ env, port, storefrontPort: 3000, output: 'ignore' });
   await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { limit: 60_000, isOff: () => false });
   const child = fork(inProject('dist/bench/main.js'), {
+    execArgv,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -34,7 +35,9 @@ export const withBenchServer = async (env, work) => {
     const [message] = await once(child, 'message');
     return await work(`http://127.0.0.1:${message.port}`);
   } finally {
+    const ended = once(child, 'exit');
     child.disconnect();
+    await ended;
     await stopService(backend, 5000);
   }
 };
