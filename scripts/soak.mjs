@@ -59,6 +59,11 @@ const STEPS = [
     variables: { SOAK_MINUTES: '10' },
   },
   {
+    title: 'Each fault of a backend, while 2000 pages are read',
+    tests: 'tests/server/faults/faults-under-load',
+    variables: { FAULT_PAGES: '1000' },
+  },
+  {
     title: '100 000 requests that no browser makes',
     tests: 'tests/server/faults/bad-requests',
     variables: { BAD_REQUESTS: '100000' },

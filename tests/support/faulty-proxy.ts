@@ -1,15 +1,32 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, request as send } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Certificate } from './certificate';
 
 /** What goes wrong between the storefront and its backend; null for nothing. */
 export type Fault =
   'away' | 'slow' | 'cut' | 'broken' | 'wrongJson' | 'wrongTypes' | 'wrongKind' | 'endless' | null;
 
+/** All that goes wrong, in words, and what a page then says of which nothing is known. */
+export const FAULTS: readonly [what: string, fault: Exclude<Fault, null>, unknownPage: number][] = [
+  ['is away', 'away', 503],
+  ['takes five seconds for each answer', 'slow', 503],
+  ['hangs up in the middle of its answers', 'cut', 503],
+  ['says 500', 'broken', 500],
+  ['sends half of a JSON', 'wrongJson', 500],
+  ['sends other things than agreed', 'wrongTypes', 500],
+  ['is a web server that somebody has put in its place', 'wrongKind', 500],
+  ['sends answers of 10 MB', 'endless', 503],
+];
+
 export interface FaultyProxy {
   readonly url: string;
   readonly calls: () => number;
   suffer(fault: Fault): Promise<void>;
+  /** Shows another certificate from now on; only where it was opened with one. */
+  show(certificate: Certificate): void;
   close(): Promise<void>;
 }
 
@@ -84,14 +101,14 @@ const suffer = (
   }
 };
 
-const listen = (server: Server, port: number): Promise<number> =>
+const listen = (server: Server | SecureServer, port: number): Promise<number> =>
   new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {
       resolve((server.address() as AddressInfo).port);
     });
   });
 
-const hangUp = (server: Server): Promise<void> =>
+const hangUp = (server: Server | SecureServer): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => {
       resolve();
@@ -99,23 +116,33 @@ const hangUp = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** A real server in front of a real backend, which does to its answers what is asked for. */
-export const openFaultyProxy = async (backendUrl: string): Promise<FaultyProxy> => {
+/** A real server in front of a real backend, which does to its answers what is asked for; with a certificate over TLS. */
+export const openFaultyProxy = async (
+  backendUrl: string,
+  certificate: Certificate | null = null,
+): Promise<FaultyProxy> => {
   const backend = new URL(backendUrl);
   let fault: Fault = null;
   let calls = 0;
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     calls += 1;
     const later = (): void => {
       passOn(backend, request, response);
     };
     if (fault === null || fault === 'away') later();
     else suffer(fault, response, later);
-  });
+  };
+  const secure: SecureServer | null = certificate && createSecureServer(certificate, answer);
+  const server = secure ?? createServer(answer);
   const port = await listen(server, 0);
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `${secure ? 'https' : 'http'}://127.0.0.1:${String(port)}`,
     calls: () => calls,
+    show: (other) => {
+      secure?.setSecureContext(other);
+      // Whoever has a connection has seen the one before.
+      secure?.closeAllConnections();
+    },
     suffer: async (next) => {
       if (fault === 'away' && next !== 'away') await listen(server, port);
       if (next === 'away' && fault !== 'away') await hangUp(server);

@@ -6,8 +6,8 @@ import { MARGHERITA } from '../../backend/support/small-menu';
 import type { TestShop } from '../../backend/support/test-shop';
 import { openTestShop } from '../../backend/support/test-shop';
 import type { Answer } from '../../support/ask';
-import type { Fault, FaultyProxy } from '../../support/faulty-proxy';
-import { openFaultyProxy } from '../../support/faulty-proxy';
+import type { FaultyProxy } from '../../support/faulty-proxy';
+import { FAULTS, openFaultyProxy } from '../../support/faulty-proxy';
 import { passTime } from '../../support/pass-time';
 import type { TestStorefront } from '../../support/test-storefront';
 import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
@@ -38,17 +38,6 @@ beforeEach(async () => {
   shop = await openStorefront(proxy.url, { LOG_LEVEL: 'silent' }, TIMES);
 });
 afterEach(() => shop.close());
-
-const FAULTS: readonly [what: string, fault: Exclude<Fault, null>, unknownPage: number][] = [
-  ['is away', 'away', 503],
-  ['takes five seconds for each answer', 'slow', 503],
-  ['hangs up in the middle of its answers', 'cut', 503],
-  ['says 500', 'broken', 500],
-  ['sends half of a JSON', 'wrongJson', 500],
-  ['sends other things than agreed', 'wrongTypes', 500],
-  ['is a web server that somebody has put in its place', 'wrongKind', 500],
-  ['sends answers of 10 MB', 'endless', 503],
-];
 
 /** Ends what counts as fresh, so that the backend is asked again. */
 const later = (): void => {

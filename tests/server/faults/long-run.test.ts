@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { heapInUse } from '../../support/heap';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, VARNA, dishId } from '../../support/stub-menu';
@@ -9,8 +8,6 @@ import { cartCookie, openStorefront } from '../../support/test-storefront';
 /** How many rounds of mixed requests; in the long tests as many as ten minutes take. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
 const ROUNDS = 12;
-
-const MEGABYTE = 1_048_576;
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -50,23 +47,15 @@ const askRound = async (round: number): Promise<void> => {
   backend.reset();
 };
 
-const collectGarbage = (): void => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  collect();
-};
-
 /** What a program that leaves something behind has more and more of. */
 const inUse = async () => {
   // What a request leaves for a moment, such as kept connections, is gone by then.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  collectGarbage();
   const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const listeners = process
     .eventNames()
     .reduce((count, name) => count + process.listenerCount(name), 0);
-  return { heap: process.memoryUsage().heapUsed / MEGABYTE, timers, listeners };
+  return { heap: heapInUse(), timers, listeners };
 };
 
 /** Asks for so many rounds, or for so long. */
