@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
@@ -22,6 +22,7 @@ interface Compose {
       string,
       {
         readonly image?: string;
+        readonly command?: readonly string[];
         readonly environment?: Readonly<Record<string, unknown>>;
         readonly depends_on?: unknown;
       }
@@ -71,6 +72,14 @@ it('the compose file sets only what the programs read', () => {
     .flatMap(({ environment = {} }) => Object.keys(environment));
   expect(names.length).toBeGreaterThan(20);
   expect(unknownOf(names)).toEqual([]);
+});
+
+it('the compose file brings in the files of the demo, and never over a menu of the shop itself', () => {
+  const { command = [] } = compose().services.seed ?? {};
+  const words = command.join(' ').split(/\s+/);
+  const files = words.filter((word) => word.endsWith('.json'));
+  expect(words).toContain('--demo');
+  expect(files.map((file) => existsSync(join(ROOT, file)))).toEqual([true, true, true, true]);
 });
 
 it('the manifests set only what the programs read, and probe what they answer', () => {
