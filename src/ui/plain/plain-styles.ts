@@ -20,6 +20,7 @@ export const plainColumn = css`
 
 export const plainBox = css`
   ${plainColumn};
+  gap: 32px;
   margin: 24px 0;
   padding: 20px;
   border: 1px solid var(--line);
@@ -28,6 +29,9 @@ export const plainBox = css`
 `;
 
 export const plainHeading = css`
+  margin-bottom: 8px;
+  padding: 0;
+  font-weight: 600;
   font-size: var(--size-20);
   letter-spacing: -0.01em;
 `;

@@ -11,6 +11,7 @@ import { useMoney } from '../../app/use-money';
 import { quietButton } from '../../components/button-styles';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
 import { entry } from './totals-styles';
 
@@ -41,6 +42,10 @@ const where = css`
   text-underline-offset: 3px;
   white-space: normal;
   overflow-wrap: anywhere;
+  ${WITHOUT_SCRIPTS} {
+    text-decoration: none;
+    pointer-events: none;
+  }
 `;
 
 const NO_REASONS: readonly string[] = [];

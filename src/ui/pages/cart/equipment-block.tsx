@@ -16,10 +16,16 @@ import { clampPersons } from '../../../domain/pricing/free-sets';
 import { useMoney } from '../../app/use-money';
 import { Stepper } from '../../components/stepper';
 import { useText } from '../../text/use-text';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
 
 const block = css`
   padding: 12px 0;
   border-bottom: 1px solid var(--line);
+  ${WITHOUT_SCRIPTS} {
+    button {
+      display: none;
+    }
+  }
 `;
 
 const row = css`

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { quietButton } from '../../components/button-styles';
+import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
 import { useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
@@ -22,7 +23,7 @@ export const PromoBlock = () => {
   return (
     <div {...useFocusKept(code)}>
       {code === null ? (
-        <button type="button" css={open} aria-haspopup="dialog" {...opener}>
+        <button type="button" css={[open, scriptsOnly]} aria-haspopup="dialog" {...opener}>
           {t('promo.enter')}
         </button>
       ) : (
