@@ -11,6 +11,7 @@ import { openFloodCounter } from './flood/open-flood-counter';
 import { createMetrics } from './ops/metrics';
 import { serveMetrics } from './ops/metrics-page';
 import { createReadiness } from './ops/readiness';
+import { warmUp } from './ops/warm-up';
 import { shutDown } from './ops/shutdown';
 import { watchUnusedConnections } from './ops/unused-connections';
 import { decodeCities } from '../src/infrastructure/city/city.codec';
@@ -47,7 +48,7 @@ const open = async (environment: Environment): Promise<void> => {
   const liveMessages = createLiveMessages();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const floods = await openFloodCounter(environment, log);
-  const readiness = createReadiness(() =>
+  const isBackendThere = () =>
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
       .then(
@@ -56,26 +57,26 @@ const open = async (environment: Environment): Promise<void> => {
           return cities.ok && cities.value.length > 0;
         },
         () => false,
-      ),
-  );
-  const server = createServer(
-    createShopServer({
-      environment,
-      http,
-      breaker,
-      liveMessages,
-      metrics,
-      floods: floods.count,
-      standIn: STAND_IN,
-      readiness,
-      log,
-      timeForCalls: TIME_FOR_CALLS,
-      assets: readAssets(join(__dirname, 'assets.json')),
-      assetsFolder: join(__dirname, '../public/assets'),
-      publicFolder: join(__dirname, '../../public'),
-      textsFolder: TEXTS_FOLDER,
-    }),
-  );
+      );
+  const readiness = createReadiness(isBackendThere);
+  const shop = createShopServer({
+    environment,
+    http,
+    breaker,
+    liveMessages,
+    metrics,
+    floods: floods.count,
+    standIn: STAND_IN,
+    readiness,
+    log,
+    timeForCalls: TIME_FOR_CALLS,
+    assets: readAssets(join(__dirname, 'assets.json')),
+    assetsFolder: join(__dirname, '../public/assets'),
+    publicFolder: join(__dirname, '../../public'),
+    textsFolder: TEXTS_FOLDER,
+  });
+  if (await isBackendThere()) await warmUp(shop);
+  const server = createServer(shop);
   server.headersTimeout = HEADERS_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   const measurements =
