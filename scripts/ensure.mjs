@@ -21,6 +21,7 @@ const BUILD_INPUTS = [
   'environment',
   'locales',
   'public',
+  'scripts/lib/words-loader.mjs',
   'webpack.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -12,6 +12,7 @@ const STEPS = [
   ['Types', () => runCheck('types')],
   ['Lint', () => runCheck('lint')],
   ['Layer rules', () => runCheck('layers')],
+  ['Weight of the scripts', () => runCheck('weight')],
   ['Known weaknesses of dependencies', auditDependencies],
   [
     'Unit, component, contract and integration tests',

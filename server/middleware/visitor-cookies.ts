@@ -7,12 +7,14 @@ import type { DeliverySelection } from '../../src/domain/delivery/delivery-selec
 import type { OrderOptions } from '../../src/domain/order/order-options';
 import {
   addressesOfCookies,
-  cartOfCookies,
-  favouritesOfCookies,
   orderOptionsOfCookies,
   selectionOfCookies,
-  viewedOfCookies,
 } from '../../src/infrastructure/storage/guest-cookies';
+import {
+  cartOfCookies,
+  favouritesOfCookies,
+  viewedOfCookies,
+} from '../../src/infrastructure/storage/menu-cookies';
 
 /** Cookies on which a page depends; strangers' cookies do not make a page personal. */
 const OURS = /^(cart|favourites|viewed|addresses|delivery|order|token|locale)(_\d+)?$/;

@@ -12,7 +12,7 @@ import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
 import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
-import { FAVOURITES_COOKIE } from '../../src/infrastructure/storage/guest-cookies';
+import { FAVOURITES_COOKIE } from '../../src/infrastructure/storage/menu-cookies';
 import { keptIds } from '../../src/infrastructure/storage/kept-ids';
 import { PRESS_ADDRESS } from '../../src/ui/components/press-button';
 import { ownFormsOnly } from '../api-proxy/change-guard';

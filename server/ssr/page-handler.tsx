@@ -81,12 +81,16 @@ const takeEndedSession = (response: Response): void => {
   response.append('Set-Cookie', ENDED_COOKIE).set('Cache-Control', 'private, no-store');
 };
 
-const scriptsOf = (assets: Assets, locale: string, located: LocatedRoute): readonly string[] => [
+/** What few pages need beside their own script; the browser asks for no more and no less. */
+const furtherOf = (assets: Assets, locale: string): readonly string[] => [
+  ...assets.filesOf(`further-words-${locale}-shop-json`),
+  ...assets.filesOf('keep-further'),
+];
+
+const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): readonly string[] => [
   ...assets.filesOf(`first-words-${locale}-shop-json`),
-  ...(moduleOf(located.route)?.needsFurtherWords
-    ? assets.filesOf(`further-words-${locale}-shop-json`)
-    : []),
-  ...assets.filesOf(moduleOf(located.route)?.chunk ?? ''),
+  ...(moduleOf(route)?.needsFurtherWords ? furtherOf(assets, locale) : []),
+  ...assets.filesOf(moduleOf(route)?.chunk ?? ''),
   ...assets.entry,
 ];
 

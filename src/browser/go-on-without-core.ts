@@ -1,24 +1,11 @@
 import type { Action, Store } from 'redux';
-import {
-  calculationFailed,
-  calculationRequested,
-  cartUndone,
-  lineAdded,
-  lineQuantityChanged,
-  lineRemoved,
-} from '../application/cart/cart-slice';
+import { calculationFailed } from '../application/cart/cart-slice';
 import {
   NOT_SAVED,
   favouriteSettled,
   favouriteToggled,
 } from '../application/favourites/favourites-slice';
 import { openChange } from '../application/favourites/open-change';
-import { selectionChanged } from '../application/delivery/delivery-slice';
-import {
-  equipmentChanged,
-  personsChanged,
-  promoRemoved,
-} from '../application/order/order-options-slice';
 import { noticeGiven } from '../application/notice/notice-slice';
 import { languageEntered, routeEntered } from '../application/page/page-slice';
 import type { LinkWindow } from '../application/ports/link-window';
@@ -33,18 +20,7 @@ import { answerCheckout } from './answer-checkout';
 import { answerPromo } from './answer-promo';
 import { answerSearch } from './answer-search';
 import { answerSignIn } from './answer-sign-in';
-
-const ASK_FOR_PRICE = [
-  lineAdded,
-  lineQuantityChanged,
-  lineRemoved,
-  cartUndone,
-  calculationRequested,
-  selectionChanged,
-  personsChanged,
-  equipmentChanged,
-  promoRemoved,
-];
+import { asksForPrice } from './asks-for-price';
 
 /** Nobody can tell the account: a heart that only looks pressed would be a promise. */
 const takeBack = (store: Store<ShopState>, productId: ProductId): void => {
@@ -69,7 +45,7 @@ export const goOnWithoutCore = (
 ): void => {
   slot.attach((action: Action) => {
     if (action.type === routeEntered.type || action.type === languageEntered.type) reload();
-    else if (ASK_FOR_PRICE.some(({ type }) => type === action.type)) {
+    else if (asksForPrice(action)) {
       store.dispatch(calculationFailed(undefined));
     } else if (isOf(favouriteToggled, action)) takeBack(store, action.payload.productId);
     else {

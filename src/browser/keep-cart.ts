@@ -5,7 +5,7 @@ import type { CartLine } from '../domain/cart/cart-line';
 import { sameLines } from '../domain/cart/cart-lines';
 import { carryOver } from '../domain/cart/carry-over';
 import { writeCartCookie } from '../infrastructure/storage/document-cookies';
-import { cartOfCookies } from '../infrastructure/storage/guest-cookies';
+import { cartOfCookies } from '../infrastructure/storage/menu-cookies';
 import { readCookies } from '../infrastructure/storage/read-cookies';
 
 const cartOf = (page: Document): readonly CartLine[] => cartOfCookies(readCookies(page.cookie));

@@ -2,7 +2,7 @@ import type { Store } from 'redux';
 import { favouritesRestored } from '../application/favourites/favourites-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { carryOverFavourites } from '../domain/customer/favourites';
-import { FAVOURITES_COOKIE } from '../infrastructure/storage/guest-cookies';
+import { FAVOURITES_COOKIE } from '../infrastructure/storage/menu-cookies';
 import { keptIds } from '../infrastructure/storage/kept-ids';
 import { keepList } from './keep-list';
 import { sameIds } from './same-ids';

@@ -2,7 +2,7 @@ import type { Store } from 'redux';
 import type { ShopState } from '../application/store/root-reducer';
 import { viewedRestored } from '../application/viewed/viewed-slice';
 import { joinViewed } from '../domain/customer/viewed';
-import { VIEWED_COOKIE } from '../infrastructure/storage/guest-cookies';
+import { VIEWED_COOKIE } from '../infrastructure/storage/menu-cookies';
 import { keptIds } from '../infrastructure/storage/kept-ids';
 import { keepList } from './keep-list';
 import { sameIds } from './same-ids';

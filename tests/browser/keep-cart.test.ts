@@ -8,7 +8,7 @@ import {
 import { keepCart } from '../../src/browser/keep-cart';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { lineKey } from '../../src/domain/cart/cart-line';
-import { cartOfCookies } from '../../src/infrastructure/storage/guest-cookies';
+import { cartOfCookies } from '../../src/infrastructure/storage/menu-cookies';
 import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
 import { readCookies } from '../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../support/carts';

@@ -11,7 +11,7 @@ import { keepViewed } from '../../src/browser/keep-viewed';
 import {
   favouritesOfCookies,
   viewedOfCookies,
-} from '../../src/infrastructure/storage/guest-cookies';
+} from '../../src/infrastructure/storage/menu-cookies';
 import { encodeIds } from '../../src/infrastructure/storage/ids-cookie';
 import { readCookies } from '../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../support/carts';

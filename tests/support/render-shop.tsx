@@ -19,6 +19,8 @@ import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { LocatedRouteProvider } from '../../src/ui/app/located-route';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
+import { LATER_PARTS } from '../../src/ui/app/all-later-parts';
+import { LaterPartsContext } from '../../src/ui/app/later-parts';
 import { createTexts } from '../../src/ui/text/texts';
 import en from '../../locales/en/shop.json';
 import ru from '../../locales/ru/shop.json';
@@ -128,7 +130,9 @@ export const renderShop = (
     <ShopProviders store={store} texts={{ get: textsOf }}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
-        <LocatedRouteProvider>{tree}</LocatedRouteProvider>
+        <LaterPartsContext value={LATER_PARTS}>
+          <LocatedRouteProvider>{tree}</LocatedRouteProvider>
+        </LaterPartsContext>
       </MemoryRouter>
     </ShopProviders>,
   );

@@ -6,7 +6,7 @@ import { mergeLine, removeLine, setLineQuantity } from '../../domain/cart/cart-l
 import type { Losses, LostLines } from '../../domain/cart/cart-undo';
 import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product } from '../../domain/catalogue/product';
-import { addReorder, takeBackReorder } from '../../domain/order/reorder';
+import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
 import { orderPlaced } from '../order/placing-slice';
 import type { Reordered } from '../order/reorder-slice';
 import { reordered, reorderTakenBack } from '../order/reorder-slice';

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { addReorder, reorderFrom } from '../../domain/order/reorder';
+import { reorderFrom } from '../../domain/order/reorder';
+import { addReorder } from '../../domain/order/reorder-into-cart';
 import type { Notice } from '../notice/notice-slice';
 import { noticeGiven } from '../notice/notice-slice';
 import { pathWanted } from '../page/path-wanted-slice';

@@ -1,7 +1,7 @@
 import type { GuestStorage } from '../../application/ports/guest-storage';
 import { joinViewed } from '../../domain/customer/viewed';
 import type { BrowserPlace } from './browser-place';
-import { FAVOURITES_COOKIE, VIEWED_COOKIE } from './guest-cookies';
+import { FAVOURITES_COOKIE, VIEWED_COOKIE } from './menu-cookies';
 import { keptAddresses } from './kept-addresses';
 import { keptIds } from './kept-ids';
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import { encodeCart } from './cart-cookie';
 import { partName, splitCookie } from './cookie-parts';
-import { CART_COOKIE } from './guest-cookies';
+import { CART_COOKIE } from './menu-cookies';
 import { readCookies } from './read-cookies';
 
 /** A year, in seconds. */

@@ -1,8 +1,8 @@
 import type { ProductId } from '../../domain/id/ids';
 import type { BrowserPlace } from './browser-place';
 import { readOverflow, writeFitted } from './browser-place';
-import type { FAVOURITES_COOKIE, VIEWED_COOKIE } from './guest-cookies';
-import { idsOfCookies } from './guest-cookies';
+import type { FAVOURITES_COOKIE, VIEWED_COOKIE } from './menu-cookies';
+import { idsOfCookies } from './menu-cookies';
 import { decodeIds, encodeIds, fitIds } from './ids-cookie';
 import type { KeptList } from './kept-list';
 import { readCookies } from './read-cookies';

@@ -13,28 +13,18 @@ import { PressForm } from '../layout/press-form';
 import { preloadModal } from '../modals/modal-modules';
 import { ModalOutlet } from '../modals/modal-outlet';
 import { ModalPreload } from '../modals/modal-preload';
-import { AccountWatcher } from './account-watcher';
 import { LocatedRouteProvider } from './located-route';
-import { HeadKeeper } from './head-keeper';
 import { PageOutlet } from './page-outlet';
-import { PathWatcher } from './path-watcher';
 import { PressTaker } from './press-taker';
-import { PromoWatcher } from './promo-watcher';
-import { ReferralWatcher } from './referral-watcher';
 import { RouteWatcher } from './route-watcher';
-import { ViewedWatcher } from './viewed-watcher';
+import { ShopWatchers } from './shop-watchers';
 
 /** The whole shop inside its providers; the same tree on the server and in the browser. */
 export const App = () => (
   <LocatedRouteProvider>
     <ModalPreload value={preloadModal}>
       <RouteWatcher />
-      <PathWatcher />
-      <AccountWatcher />
-      <PromoWatcher />
-      <ReferralWatcher />
-      <ViewedWatcher />
-      <HeadKeeper />
+      <ShopWatchers />
       <SkipLink />
       <Header />
       <CategoriesBar />

@@ -9,30 +9,12 @@ import { useShopNow } from '../app/use-shop-now';
 import { useText } from '../text/use-text';
 import type { StatusWords } from './shop-status-words';
 import { awayWords, statusWords } from './shop-status-words';
+import { briefStatusLine, statusLine } from './status-styles';
 
-interface ShopStatusProps {
+export interface ShopStatusProps {
   /** Leaves out what would be good to know too, where there is little room. */
   readonly isBrief?: boolean;
 }
-
-/* Its place is there before the words are. */
-const line = css`
-  display: flex;
-  align-items: baseline;
-  gap: 8px;
-  min-height: 22px;
-  min-width: 0;
-  font-size: var(--size-15);
-  line-height: 22px;
-`;
-
-const briefLine = css`
-  ${line};
-  min-height: 18px;
-  font-size: var(--size-13);
-  line-height: 18px;
-  white-space: nowrap;
-`;
 
 const dot = css`
   flex: none;
@@ -76,7 +58,7 @@ export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
   const isAway = useSelector((state: ShopState) => state.outage !== null);
   const said = shop && wordsOf(shop, isAway, zone, t);
   return (
-    <p css={isBrief ? briefLine : line}>
+    <p css={isBrief ? briefStatusLine : statusLine}>
       {said && (
         <>
           <span css={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />

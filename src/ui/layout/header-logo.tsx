@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ShopStatus } from '../components/shop-status';
 import { FROM_TABLET } from '../theme/media';
+import { HeaderStatus } from './header-status';
 import { Logo } from './logo';
 
 const frame = css`
@@ -31,7 +31,7 @@ export const HeaderLogo = () => (
   <div css={frame}>
     <Logo isRaised />
     <div css={status}>
-      <ShopStatus isBrief />
+      <HeaderStatus />
     </div>
   </div>
 );

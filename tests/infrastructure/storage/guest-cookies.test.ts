@@ -3,7 +3,7 @@ import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { encodeCart } from '../../../src/infrastructure/storage/cart-cookie';
 import { joinCookie, splitCookie } from '../../../src/infrastructure/storage/cookie-parts';
 import { writeCartCookie } from '../../../src/infrastructure/storage/document-cookies';
-import { cartOfCookies } from '../../../src/infrastructure/storage/guest-cookies';
+import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { anyCart, cartOfDishes, changes, lineOf } from '../../support/carts';
 import { cookieJar } from '../../support/cookie-jar';

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
 import {
   addressesOfCookies,
-  cartOfCookies,
-  favouritesOfCookies,
   selectionOfCookies,
 } from '../../../src/infrastructure/storage/guest-cookies';
+import {
+  cartOfCookies,
+  favouritesOfCookies,
+} from '../../../src/infrastructure/storage/menu-cookies';
 import { encodeAddresses } from '../../../src/infrastructure/storage/address-cookie';
 import { writeCartCookie } from '../../../src/infrastructure/storage/document-cookies';
 import { keptAddresses } from '../../../src/infrastructure/storage/kept-addresses';

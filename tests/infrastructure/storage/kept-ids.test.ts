@@ -2,7 +2,7 @@ import {
   cartOfCookies,
   favouritesOfCookies,
   viewedOfCookies,
-} from '../../../src/infrastructure/storage/guest-cookies';
+} from '../../../src/infrastructure/storage/menu-cookies';
 import { writeCartCookie } from '../../../src/infrastructure/storage/document-cookies';
 import { encodeIds } from '../../../src/infrastructure/storage/ids-cookie';
 import type { IdsPlace } from '../../../src/infrastructure/storage/kept-ids';

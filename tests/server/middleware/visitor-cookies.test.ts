@@ -1,4 +1,4 @@
-import { cartOfCookies } from '../../../src/infrastructure/storage/guest-cookies';
+import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import en from '../../../locales/en/shop.json';
-import { cutWords } from '../../../scripts/lib/words-loader.mjs';
 import first from '../../../src/ui/text/first-words.json';
+
+const { cutWords } = jest.requireActual<{
+  cutWords(words: object, part: 'first' | 'further', first: readonly string[]): object;
+}>('../../../scripts/lib/words-loader.mjs');
 
 const ROOT = join(__dirname, '../../..');
 const PAGES = join(ROOT, 'src/ui/app/page-modules.ts');

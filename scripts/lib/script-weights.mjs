@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inProject } from './project.mjs';
+
+/**
+ * @typedef {object} Assets what the build says of its files: addresses by entry and by chunk
+ * @property {readonly string[]} entry
+ * @property {string} firstScript
+ * @property {Readonly<Record<string, readonly string[]>>} chunks
+ *
+ * @typedef {Readonly<Record<string, number>>} Weights bytes by what is loaded, gzipped but for the first script
+ */
+
+/** Which chunks stand beside the entry until the page works; `all` is what a reader of the menu loads in the end. */
+const LOADS = {
+  menu: ['first-words-en-shop-json', 'page-category'],
+  product: ['first-words-en-shop-json', 'page-product'],
+  cart: ['first-words-en-shop-json', 'further-words-en-shop-json', 'page-cart', 'keep-further'],
+  checkout: [
+    'first-words-en-shop-json',
+    'further-words-en-shop-json',
+    'page-checkout',
+    'keep-further',
+  ],
+  all: ['first-words-en-shop-json', 'page-category', 'keep-further', 'later-parts', 'core'],
+};
+
+const LANGUAGES = ['en', 'ru', 'bg', 'kk', 'uk'];
+
+/**
+ * What scripts weigh, by what a page loads of them.
+ * @param {Assets} assets @param {(address: string) => number} bytesOf @returns {Weights}
+ */
+export const weighScripts = ({ entry, firstScript, chunks }, bytesOf) => {
+  const sum = (addresses) =>
+    [...new Set(addresses)].reduce((total, address) => total + bytesOf(address), 0);
+  const filesOf = (name) => {
+    const files = chunks[name];
+    // A chunk that has got another name must not weigh nothing from then on.
+    if (!files)
+      throw new Error(`The build has no chunk ${name}; name it anew in script-weights.mjs`);
+    return files;
+  };
+  const pages = Object.entries(LOADS).map(([name, parts]) => [
+    name,
+    sum([...entry, ...parts.flatMap(filesOf)]),
+  ]);
+  const words = LANGUAGES.map((language) => [
+    `words ${language}`,
+    sum(filesOf(`first-words-${language}-shop-json`)),
+  ]);
+  return Object.fromEntries([['first script', Buffer.byteLength(firstScript)], ...pages, ...words]);
+};
+
+/**
+ * Where scripts weigh more than they may, and what may weigh anything.
+ * @param {Weights} weights @param {Weights} limits @returns {string[]}
+ */
+export const overruns = (weights, limits) =>
+  Object.entries(weights).flatMap(([name, bytes]) => {
+    const limit = limits[name];
+    if (limit === undefined) return [`${name}: has no limit`];
+    return bytes > limit ? [`${name}: ${bytes} bytes, may have ${limit}`] : [];
+  });
+
+const gzipped = (address) =>
+  gzipSync(readFileSync(inProject('dist/public', address)), { level: 9 }).length;
+
+/** What the scripts of the present build weigh. @returns {Weights} */
+export const readWeights = () =>
+  weighScripts(JSON.parse(readFileSync(inProject('dist/server/assets.json'), 'utf8')), gzipped);

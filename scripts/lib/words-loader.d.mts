@@ -1,5 +1,0 @@
-export declare const cutWords: (
-  words: object,
-  part: 'first' | 'further',
-  first: readonly string[],
-) => object;
