@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../scripts/lib/project.mjs';
 import { withBenchServer } from './bench-server.mjs';
 import { getJson, load } from './load.mjs';
@@ -10,7 +10,8 @@ const ROUNDS = 7;
 const WARM_UP = 400;
 const REQUESTS = 250;
 const CONNECTIONS = 4;
-const LIMITS = { ratio: 1.5, critical: 140_000, all: 205_000 };
+const SCRIPTS = JSON.parse(readFileSync(inProject('bench/script-limits.json'), 'utf8'));
+const LIMITS = { ratio: 1.5, critical: SCRIPTS.menu, all: SCRIPTS.all };
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
