@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { Seeded, numberFrom } from '../tests/backend/support/seeded';
 import { MAIN_SCRIPT, holdScript } from './support/hold-script';
-import { fillContact, givePickup, payBy, takeFirstTime } from './support/checkout';
+import {
+  expectAccepted,
+  fillContact,
+  givePickup,
+  payBy,
+  placeButton,
+  takeFirstTime,
+} from './support/checkout';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 const add = (page: Page, name: string) =>
@@ -121,6 +128,30 @@ test('what is typed and chosen before the page comes alive is kept, and used', a
   await expect(payBy(page, 'Cash')).toBeChecked();
   const digits = page.getByRole('textbox', { name: 'Phone' });
   expect((await digits.inputValue()).replace(/\D/g, '')).toBe(phone);
+});
+
+test('an order that is sent before the page comes alive is judged, and goes on from there', async ({
+  page,
+  context,
+  baseURL,
+  browserConsole,
+}) => {
+  browserConsole.allow(FAILED_ANSWER);
+  await givePickup(context, baseURL ?? '');
+  const comeAlive = await holdScript(page);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await fillContact(page, 'R2-D2');
+  await payBy(page, 'Cash').check();
+  await placeButton(page).click({ noWaitAfter: true });
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+  comeAlive();
+  await takeFirstTime(page);
+  await expect(firstName).toHaveValue('R2-D2');
+  await expect(payBy(page, 'Cash')).toBeChecked();
+  await firstName.fill('Ivan');
+  await placeButton(page).click();
+  await expectAccepted(page);
 });
 
 test('a dish is ordered in the kind that was chosen before the page came alive', async ({
