@@ -120,7 +120,7 @@ const browser = (isProduction: boolean): Configuration => ({
   name: 'browser',
   target: ['web', 'es2022'],
   entry: {
-    main: './src/browser/main.tsx',
+    main: './src/browser/main.ts',
     // Written into each page by the server, so it stands alone.
     presses: { import: './src/browser/press/record-presses.ts', runtime: false },
   },

@@ -29,8 +29,9 @@ const surroundingsOf = ({ language, settings, setup }: ShopState): ShopState => 
  * Whether this card is made anew: one that shows something of this visitor alone, and those of the
  * first row, whose pictures React tells the browser of in the head of the page.
  */
-const isMadeAnew = (state: ShopState, { dish, isFirst }: ProductCardProps): boolean =>
+const isMadeAnew = (state: ShopState, { dish, isFirst, isEarly }: ProductCardProps): boolean =>
   isFirst === true ||
+  isEarly === true ||
   state.favourites.ids.includes(dish.id) ||
   state.avoidedAllergens.length > 0 ||
   selectQuantityOf(state, lineKey(plainLine(dish.id))) > 0;

@@ -1,11 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import type { ScrollMark } from './scroll-mark';
+import { markOf, returnTo } from './scroll-mark';
 
 /** What a link says when the page behind it is the same one in other words: its place stays. */
 export const KEEPS_PLACE = { keepsPlace: true } as const;
 
 const keepsPlace = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsPlace' in state;
+
+interface Place {
+  /** In CSS pixels from the top of the page. */
+  readonly y: number;
+  readonly mark: ScrollMark | null;
+}
+
+const TOP: Place = { y: 0, mark: null };
 
 /**
  * Keeps the place on each page of the visit: a new page begins at its top, and going back returns to
@@ -15,13 +25,20 @@ const keepsPlace = (state: unknown): boolean =>
 export const useScrollPlace = (isPageReady: boolean): void => {
   const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const places = useRef(new Map<string, number>());
+  const places = useRef(new Map<string, Place>());
   const current = useRef(key);
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<Place | null>(null);
 
   useEffect(() => {
-    const note = (): void => {
-      if (wanted.current === null) places.current.set(current.current, window.scrollY);
+    const note = (mark: ScrollMark | null): void => {
+      if (wanted.current === null) places.current.set(current.current, { y: window.scrollY, mark });
+    };
+    const noteScroll = (): void => {
+      // The event of a movement may come after the press that ended it.
+      if (places.current.get(current.current)?.y !== window.scrollY) note(null);
+    };
+    const notePress = ({ target }: Event): void => {
+      note(markOf(target));
     };
     // Each entry of the history keeps its own word on this, the first one too.
     window.history.scrollRestoration = 'manual';
@@ -29,13 +46,13 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     const leave = (): void => {
       window.history.scrollRestoration = 'auto';
     };
-    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('scroll', noteScroll, { passive: true });
     // A press may come before the event of the last movement.
-    window.addEventListener('click', note, { capture: true });
+    window.addEventListener('click', notePress, { capture: true });
     window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('click', note, { capture: true });
+      window.removeEventListener('scroll', noteScroll);
+      window.removeEventListener('click', notePress, { capture: true });
       window.removeEventListener('pagehide', leave);
     };
   }, []);
@@ -44,14 +61,15 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     if (current.current === key) return;
     current.current = key;
     if (navigation !== 'POP' && keepsPlace(state)) return;
-    wanted.current = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    wanted.current = (navigation === 'POP' && places.current.get(key)) || TOP;
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [key, navigation, state]);
 
   useEffect(() => {
     if (!isPageReady || wanted.current === null) return;
-    const place = wanted.current;
+    const { y, mark } = wanted.current;
     wanted.current = null;
-    window.scrollTo(0, place);
+    window.scrollTo(0, y);
+    if (mark) returnTo(mark);
   }, [isPageReady, key]);
 };

@@ -9,6 +9,8 @@ interface FoodPictureProps {
   readonly sizes: string;
   /** The first pictures of a page come at once, the others when they are near. */
   readonly isFirst?: boolean;
+  /** Comes at once as well, but not before all others. */
+  readonly isEarly?: boolean;
 }
 
 const WEBP_WIDTHS = [320, 480, 800];
@@ -38,7 +40,13 @@ const sourceSet = (address: string): string =>
  * A dish at 4:3, in the size the screen needs. Browsers that know no sizes get one as jpeg; all that
  * do know them know webp, too, or are too old for the shop.
  */
-export const FoodPicture = ({ picture, alt, sizes, isFirst = false }: FoodPictureProps) =>
+export const FoodPicture = ({
+  picture,
+  alt,
+  sizes,
+  isFirst = false,
+  isEarly = false,
+}: FoodPictureProps) =>
   picture === null ? (
     <div css={image} />
   ) : (
@@ -51,6 +59,6 @@ export const FoodPicture = ({ picture, alt, sizes, isFirst = false }: FoodPictur
       width={800}
       height={600}
       decoding="async"
-      {...(isFirst ? AT_ONCE : WHEN_NEAR)}
+      {...(isFirst ? AT_ONCE : isEarly ? {} : WHEN_NEAR)}
     />
   );

@@ -16,7 +16,10 @@ export type HeadingLevel = 2 | 3;
 
 export interface ProductCardProps {
   readonly dish: Dish;
+  /** Its picture is among those that the page is judged by, and comes before all others. */
   readonly isFirst?: boolean;
+  /** Its picture is likely to be seen at once. */
+  readonly isEarly?: boolean;
   /** One below that of the heading which the list of cards stands under. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -111,38 +114,46 @@ const reason = css`
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
 /** A dish in a list: its page by its name, the cart by its button. */
-export const ProductCard = memo(({ dish, isFirst = false, headingLevel = 3 }: ProductCardProps) => {
-  const t = useText();
-  const isSoldOut = dish.unavailableReason !== null;
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  return (
-    <article css={card} aria-label={dish.name}>
-      <div css={isSoldOut ? soldOutPlate : plate}>
-        <FoodPicture picture={dish.picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
-        <Labels labels={dish.labels} />
-        <AllergenMark inDish={dish.offeredAllergens} />
-      </div>
-      <Heading css={title}>
-        <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
-          {dish.name}
-        </ShopLink>
-      </Heading>
-      <p css={description}>{dish.description}</p>
-      <p css={quiet}>
-        <Amount amount={dish.amount} measure={dish.measure} />
-      </p>
-      <div css={bottom}>
-        {isSoldOut ? (
-          <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
-        ) : (
-          <>
-            <Price amount={dish.price} before={dish.oldPrice} />
-            <AddToCart dish={dish} />
-          </>
-        )}
-      </div>
-      <FavouriteButton dish={dish} isOnPicture />
-    </article>
-  );
-});
+export const ProductCard = memo(
+  ({ dish, isFirst = false, isEarly = false, headingLevel = 3 }: ProductCardProps) => {
+    const t = useText();
+    const isSoldOut = dish.unavailableReason !== null;
+    const Heading = headingLevel === 2 ? 'h2' : 'h3';
+    return (
+      <article css={card} aria-label={dish.name}>
+        <div css={isSoldOut ? soldOutPlate : plate}>
+          <FoodPicture
+            picture={dish.picture}
+            alt=""
+            sizes={PICTURE_SIZES}
+            isFirst={isFirst}
+            isEarly={isEarly}
+          />
+          <Labels labels={dish.labels} />
+          <AllergenMark inDish={dish.offeredAllergens} />
+        </div>
+        <Heading css={title}>
+          <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
+            {dish.name}
+          </ShopLink>
+        </Heading>
+        <p css={description}>{dish.description}</p>
+        <p css={quiet}>
+          <Amount amount={dish.amount} measure={dish.measure} />
+        </p>
+        <div css={bottom}>
+          {isSoldOut ? (
+            <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+          ) : (
+            <>
+              <Price amount={dish.price} before={dish.oldPrice} />
+              <AddToCart dish={dish} />
+            </>
+          )}
+        </div>
+        <FavouriteButton dish={dish} isOnPicture />
+      </article>
+    );
+  },
+);
 ProductCard.displayName = 'ProductCard';

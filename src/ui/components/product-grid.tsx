@@ -33,6 +33,9 @@ export const dishGrid = css`
   }
 `;
 
+/** Cards of a phone's first row. */
+const ROW_OF_PHONE = 2;
+
 const NO_PROMOS: readonly PromoBanner[] = [];
 
 export const ProductGrid = ({
@@ -52,7 +55,8 @@ export const ProductGrid = ({
         <DishPlace
           key={place.item.id}
           dish={place.item}
-          isFirst={index < firstCount}
+          isFirst={index < Math.min(firstCount, ROW_OF_PHONE)}
+          isEarly={index < firstCount}
           headingLevel={headingLevel}
         />
       ),

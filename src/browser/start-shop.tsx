@@ -35,7 +35,7 @@ import { withoutCore } from './without-core';
  * The first step in the browser: the page that the server made comes alive. Presses from now on
  * count; what they ask of the backend waits in the slot until the second step, the core, is there.
  */
-const start = async (): Promise<void> => {
+export const startShop = async (): Promise<void> => {
   const root = document.getElementById('root');
   const state = readPageState(document);
   if (!root || !state) return;
@@ -129,5 +129,3 @@ const start = async (): Promise<void> => {
   };
   await withoutCore(store, slot, reload, linkWindow);
 };
-
-void start();
