@@ -26,6 +26,7 @@ import { takePresses } from './press/take-presses';
 import { earlyChanges } from './press/take-typed';
 import { loadCore } from './load-core';
 import { createShelf } from './load-texts';
+import { bringsSomething, noteLinks } from './note-links';
 import { onceThere } from './once-there';
 import { PartsArriving } from './parts-arriving';
 import { readPageState } from './read-page-state';
@@ -55,15 +56,23 @@ export const startShop = async (): Promise<void> => {
   bringFurtherWords(async () => {
     await Promise.all([texts.loadFurther(), keepFurther()]);
   });
+  const { search } = window.location;
+  // Only then: what keeps it takes a file and a look into the browser's storage.
+  const isBroughtSomething = bringsSomething(search);
   try {
     // The page first: by its name it is known whether all words are wanted.
-    await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
+    await Promise.all([
+      moduleOf(route)?.preload(),
+      texts.load(state.language.locale),
+      isBroughtSomething ? keepFurther() : null,
+    ]);
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Presses go along with a reload; where there is none, the server answers them.
     if (!reloadOnceAMinute()) window.presses?.send('');
     return;
   }
+  if (isBroughtSomething) noteLinks(store, search);
   keepFavourites(store, document, isSecure);
   const keepChosenLanguage = keepLanguage(store, document, isSecure);
   keepDismissedWarnings(

@@ -107,7 +107,7 @@ describe('a page whose blocks are all there', () => {
   it('ends with the state, the scripts and the end of the document, each once', async () => {
     const page = await ask(await serve(() => <main>the page</main>), '/');
     expect(page.text).toMatch(
-      /<main>the page<\/main><\/div><script type="application\/json" id="state">\{"is":"the state"\}<\/script><script async src="\/assets\/main\.js"><\/script><\/body><\/html>$/,
+      /<main>the page<\/main><\/div><script type="application\/json" id="state">\{"is":"the state"\}<\/script><script async fetchpriority="high" src="\/assets\/main\.js"><\/script><\/body><\/html>$/,
     );
     expect(page.text.match(/id="state"/g)).toHaveLength(1);
   });

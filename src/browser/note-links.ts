@@ -1,0 +1,22 @@
+import type { Store } from 'redux';
+import { promoLinked } from '../application/promotion/linked-promo-slice';
+import { referralLinked } from '../application/referral/referral-slice';
+import type { ShopState } from '../application/store/root-reducer';
+import { promoFromLink } from '../domain/promotion/linked-promo';
+import { referralFromLink } from '../domain/referral/referral-link';
+import { instant } from '../domain/time/instant';
+
+/** Whether the address brings an invitation or a promo code. */
+export const bringsSomething = (search: string): boolean =>
+  referralFromLink(search) !== null || promoFromLink(search) !== null;
+
+/**
+ * Notes what the address brings before the page comes alive: whoever presses a link right then is on
+ * another page before those who watch addresses are there. Rules 12.3.
+ */
+export const noteLinks = (store: Store<ShopState>, search: string): void => {
+  const id = referralFromLink(search);
+  if (id !== null) store.dispatch(referralLinked({ id, keptAt: instant(Date.now()) }));
+  const code = promoFromLink(search);
+  if (code !== null) store.dispatch(promoLinked(code));
+};
