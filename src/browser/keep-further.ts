@@ -1,15 +1,10 @@
 import type { Store } from 'redux';
 import type { ShopState } from '../application/store/root-reducer';
-import { instant } from '../domain/time/instant';
-import { localReferral } from '../infrastructure/storage/local-referral';
 import { sessionCheckout } from '../infrastructure/storage/session-checkout';
-import { sessionLinkedPromo } from '../infrastructure/storage/session-linked-promo';
 import { sessionTold } from '../infrastructure/storage/session-told';
 import { keepAddresses } from './keep-addresses';
 import { keepCheckout } from './keep-checkout';
-import { keepLinkedPromo } from './keep-linked-promo';
 import { keepOrderOptions } from './keep-order-options';
-import { keepReferral } from './keep-referral';
 import { keepSelection } from './keep-selection';
 import { keepTold } from './keep-told';
 import { keepViewed } from './keep-viewed';
@@ -25,15 +20,6 @@ export const keepFurther = (store: Store<ShopState>, page: Document, isSecure: b
   keepOrderOptions(store, page, isSecure);
   keepAddresses(store, page, isSecure);
   keepViewed(store, page, isSecure);
-  keepLinkedPromo(
-    store,
-    sessionLinkedPromo(() => window.sessionStorage),
-  );
-  keepReferral(
-    store,
-    localReferral(() => window.localStorage),
-    () => instant(Date.now()),
-  );
   keepTold(
     store,
     sessionTold(() => window.sessionStorage),

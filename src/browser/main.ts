@@ -10,6 +10,9 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '../ui/app/app'),
 ];
 
+/** An invitation or a code in the address is to be noted in this very task: nobody waits for the next. */
+const isUrgent = /[?&](ref|promocode)=/.test(window.location.search);
+
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -22,7 +25,7 @@ const nextTask = (): Promise<void> =>
 const bringAlive = async (): Promise<void> => {
   for (const makeReady of PIECES) {
     await makeReady();
-    await nextTask();
+    if (!isUrgent) await nextTask();
   }
   const { startShop } = await import(/* webpackMode: "eager" */ './start-shop');
   await startShop();

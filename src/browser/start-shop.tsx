@@ -26,6 +26,7 @@ import { takePresses } from './press/take-presses';
 import { earlyChanges } from './press/take-typed';
 import { loadCore } from './load-core';
 import { createShelf } from './load-texts';
+import { keepLinked } from './keep-linked';
 import { bringsSomething, noteLinks } from './note-links';
 import { onceThere } from './once-there';
 import { PartsArriving } from './parts-arriving';
@@ -45,34 +46,34 @@ export const startShop = async (): Promise<void> => {
   const isSecure = window.location.protocol === 'https:';
   // First of all: it has the first claim to the cookies' room.
   const takeOverCart = keepCart(store, document, isSecure);
+  const { search } = window.location;
+  // Else later: it takes a look into the browser's storage, for which the page would wait.
+  const isBroughtSomething = bringsSomething(search);
+  if (isBroughtSomething) {
+    keepLinked(store);
+    noteLinks(store, search);
+  }
   const { route } = locateRoute(window.location, state.language.locales);
   const texts = createShelf();
   const keepFurther = onceThere(
     () => import(/* webpackChunkName: "keep-further" */ './keep-further'),
     (keeping) => {
       keeping.keepFurther(store, document, isSecure);
+      if (!isBroughtSomething) keepLinked(store);
     },
   );
   bringFurtherWords(async () => {
     await Promise.all([texts.loadFurther(), keepFurther()]);
   });
-  const { search } = window.location;
-  // Only then: what keeps it takes a file and a look into the browser's storage.
-  const isBroughtSomething = bringsSomething(search);
   try {
     // The page first: by its name it is known whether all words are wanted.
-    await Promise.all([
-      moduleOf(route)?.preload(),
-      texts.load(state.language.locale),
-      isBroughtSomething ? keepFurther() : null,
-    ]);
+    await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Presses go along with a reload; where there is none, the server answers them.
     if (!reloadOnceAMinute()) window.presses?.send('');
     return;
   }
-  if (isBroughtSomething) noteLinks(store, search);
   keepFavourites(store, document, isSecure);
   const keepChosenLanguage = keepLanguage(store, document, isSecure);
   keepDismissedWarnings(
