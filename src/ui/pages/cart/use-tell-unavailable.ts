@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectAvailability } from '../../../application/cart/checkout-way';
 import { availabilityTold } from '../../../application/cart/told-slice';
 import { modalOpened } from '../../../application/modal/modal-slice';
@@ -9,14 +9,17 @@ import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
 /** Tells by a modal what of the cart cannot be had, as soon as something new comes to it and nothing else is open. Rules 8.9. */
 export const useTellUnavailable = (): void => {
   const dispatch = useDispatch();
+  const store = useStore<ShopState>();
   const now = useSelector(selectAvailability);
   const told = useSelector((state: ShopState) => state.told.availability);
   const isBusy = useSelector((state: ShopState) => state.modal !== null);
   useEffect(() => {
-    if (!now || now === told) return;
-    const hasNews = newlyUnavailable(told, now).length > 0;
+    // A page that comes alive begins with what the server knew; what the browser had kept is in the store.
+    const { availability } = store.getState().told;
+    if (!now || now === availability) return;
+    const hasNews = newlyUnavailable(availability, now).length > 0;
     if (hasNews && isBusy) return;
     dispatch(availabilityTold(now));
     if (hasNews) dispatch(modalOpened('unavailable'));
-  }, [now, told, isBusy, dispatch]);
+  }, [now, told, isBusy, dispatch, store]);
 };
