@@ -9,6 +9,19 @@ interface ShopFixtures {
   readonly browserConsole: BrowserConsole;
 }
 
+/** In milliseconds: what a page takes to come alive once its files are there. */
+const ALIVE_IN = 3000;
+
+/**
+ * Whether React has taken over what the server wrote: a page comes alive in small steps, the last of
+ * them after its files are there. Customers are as slow; a test is not.
+ */
+const isAlive = (): boolean =>
+  ['#root main :is(a, button)', '#root footer a'].every((parts) => {
+    const last = [...document.querySelectorAll(parts)].at(-1);
+    return !last || Object.keys(last).some((name) => name.startsWith('__reactFiber'));
+  });
+
 const NOISE = new Set(['error', 'warning']);
 
 /** The browser itself reports an answer of this status for a document or a call. */
@@ -19,6 +32,20 @@ export const FAILED_ANSWER = /Failed to load resource/;
  * blocked file) or an uncaught exception in any tab fails it, unless the test allows it.
  */
 export const test = base.extend<ShopFixtures>({
+  page: async ({ page, javaScriptEnabled }, useIt) => {
+    const open = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await open(address, options);
+      const isWhole = (options?.waitUntil ?? 'load') !== 'commit';
+      // Where its scripts are held back on purpose, the test goes on without them.
+      if (isWhole && javaScriptEnabled !== false)
+        await page
+          .waitForFunction(isAlive, undefined, { timeout: ALIVE_IN })
+          .catch(() => undefined);
+      return answer;
+    };
+    await useIt(page);
+  },
   browserConsole: [
     async ({ context }, use) => {
       const heard: string[] = [];

@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -118,10 +117,8 @@ export const startShop = async (): Promise<void> => {
       </LoadGoogle>
     </ShopProviders>
   );
-  // In small steps, between which the browser scrolls and answers.
-  startTransition(() => {
-    hydrateRoot(root, tree);
-  });
+  // At once: in small steps, effects would begin with what the server knew instead of what was kept.
+  hydrateRoot(root, tree);
   const [core, parts] = await Promise.all([
     loadCore(() =>
       import(/* webpackChunkName: "core" */ './attach-core').then(({ attachCore }) => attachCore),
