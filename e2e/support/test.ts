@@ -32,7 +32,7 @@ export const FAILED_ANSWER = /Failed to load resource/;
  * blocked file) or an uncaught exception in any tab fails it, unless the test allows it.
  */
 export const test = base.extend<ShopFixtures>({
-  page: async ({ page, javaScriptEnabled }, useIt) => {
+  page: async ({ page, javaScriptEnabled }, runWith) => {
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await open(address, options);
@@ -44,7 +44,7 @@ export const test = base.extend<ShopFixtures>({
           .catch(() => undefined);
       return answer;
     };
-    await useIt(page);
+    await runWith(page);
   },
   browserConsole: [
     async ({ context }, use) => {
