@@ -93,7 +93,13 @@ export const createCardKeeper = (mostKept = MOST_KEPT): CardKeeper => {
         if (html === undefined) {
           shelf.set(key, null);
           count += 1;
-          setImmediate(() => shelf.set(key, render(card, surroundings, texts)));
+          setImmediate(() => {
+            try {
+              shelf.set(key, render(card, surroundings, texts));
+            } catch {
+              // Nobody waits for it here. It stays one that is made in its page, where a fault is told.
+            }
+          });
         }
         return html ?? null;
       };

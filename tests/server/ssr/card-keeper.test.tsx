@@ -114,6 +114,18 @@ describe('a menu whose cards are kept', () => {
     expect(again).toContain('rel="preload" as="image"');
   });
 
+  it('goes on when a card cannot be made for the others', async () => {
+    const keeper = createCardKeeper();
+    const visit = shopStore('en').store.getState();
+    // A dish that no decoder lets through.
+    const broken = { ...PIZZA, name: {} as string };
+    const ask = () => keeper.forVisit(visit, TEXTS.en as i18n)({ dish: broken });
+    expect(ask()).toBeNull();
+    await afterThePage();
+    expect(ask()).toBeNull();
+    expect(pageOf(keeper)).toBe(pageOf(null));
+  });
+
   it('forgets cards when there are too many, and shows them all the same', async () => {
     const keeper = createCardKeeper(1);
     const made = pageOf(null);
