@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { useShopPath } from '../app/use-shop-path';
 import { primaryButton } from '../components/button-styles';
+import { fieldColumns } from '../forms/field-columns';
 import { FormError } from '../forms/form-error';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
-import { FROM_TABLET } from '../theme/media';
 import { PlainRadio } from './plain-radio';
 import { plainColumn, plainHeading } from './plain-styles';
 import type { TypedAddress, WhereToAnswer } from './where-to-answer';
@@ -12,15 +11,6 @@ import type { TypedAddress, WhereToAnswer } from './where-to-answer';
 interface PlainAddressProps {
   readonly answer: WhereToAnswer;
 }
-
-const fields = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px 16px;
-  ${FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 /* A browser writes into a field by itself where no scripts run. */
 const byItself = (): void => undefined;
@@ -74,7 +64,7 @@ export const PlainAddress = ({ answer: { typed, errors, streets } }: PlainAddres
           />
         ))}
       </fieldset>
-      <div css={fields}>
+      <div css={fieldColumns}>
         <TextField label={t('modal.delivery.flat')} {...field('flat')} />
         <TextField label={t('modal.delivery.entrance')} {...field('entrance')} />
         <TextField label={t('modal.delivery.floor')} {...field('floor')} />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCustomer } from '../../../application/checkout/checkout-selectors';
@@ -6,25 +5,16 @@ import { profileNeeded } from '../../../application/profile/profile-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { Skeleton } from '../../components/skeleton';
+import { fieldColumns } from '../../forms/field-columns';
 import { PhoneField } from '../../forms/phone-field';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
 import { CheckoutSection } from './checkout-section';
 import type { CheckoutFormState } from './use-checkout-form';
 
 interface ContactSectionProps {
   readonly state: CheckoutFormState;
 }
-
-const fields = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px 16px;
-  ${FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const nothing = (): void => undefined;
 
@@ -81,7 +71,7 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
   const isSignedIn = useSelector((shop: ShopState) => shop.account.isSignedIn);
   return (
     <CheckoutSection title={t('checkout.contact')}>
-      <div css={fields}>
+      <div css={fieldColumns}>
         {isSignedIn ? (
           <CustomerFields state={state} />
         ) : (
