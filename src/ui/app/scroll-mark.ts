@@ -6,8 +6,14 @@ export interface ScrollMark {
   readonly top: number;
 }
 
-/** Cards that are not laid out yet have a height by guess, which is put right as they come near. */
-const FRAMES = 3;
+/**
+ * In frames. Cards that are not laid out yet have a height by guess, which is put right as they come
+ * near, and on a slow phone that may be many frames later.
+ */
+const WATCHED = 60;
+
+/** What says that the customer moves or goes on: nothing may pull the page from under a finger. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 const places = (): readonly Element[] => [...document.querySelectorAll('main li')];
 
@@ -18,13 +24,30 @@ export const markOf = (pressed: EventTarget | null): ScrollMark | null => {
   return { index: places().indexOf(place), top: place.getBoundingClientRect().top };
 };
 
-/** Brings what was pressed back to where it stood: heights above it may be others than before. */
-export const returnTo = ({ index, top }: ScrollMark, frames = FRAMES): void => {
-  const place = places()[index];
-  if (!place) return;
-  window.scrollBy(0, place.getBoundingClientRect().top - top);
-  if (frames === 0) return;
-  window.requestAnimationFrame(() => {
-    returnTo({ index, top }, frames - 1);
-  });
+/**
+ * Brings what was pressed back to where it stood, and holds it there while heights above it still
+ * change: they may be others than before. A customer who moves the page ends it.
+ */
+export const returnTo = ({ index, top }: ScrollMark): void => {
+  const held = new AbortController();
+  const release = (): void => {
+    held.abort();
+  };
+  for (const move of MOVES)
+    window.addEventListener(move, release, { capture: true, passive: true, signal: held.signal });
+  const hold = (frames: number): void => {
+    const place = places()[index];
+    if (held.signal.aborted || !place) {
+      release();
+      return;
+    }
+    const away = place.getBoundingClientRect().top - top;
+    if (Math.abs(away) >= 1) window.scrollBy(0, away);
+    if (frames === 0) release();
+    else
+      window.requestAnimationFrame(() => {
+        hold(frames - 1);
+      });
+  };
+  hold(WATCHED);
 };
