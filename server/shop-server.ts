@@ -38,7 +38,7 @@ import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
 import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
-import { createCardKeeper } from './ssr/card-keeper';
+import { createPartKeeper } from './ssr/part-keeper';
 import type { PageMaking } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { serverThings } from './ssr/server-things';
@@ -221,7 +221,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  const making: PageMaking = { ...parts, shared, cards: createCardKeeper() };
+  const making: PageMaking = { ...parts, shared, keeper: createPartKeeper() };
   app.use(pageForms(making));
   app.use(onlyReads, ...pageMakers(parts, making));
   app.use(faultHandler(parts, giveTexts));

@@ -104,6 +104,8 @@ export const documentStart = (parts: DocumentParts, rules: string): string =>
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
   `<style>${GLOBAL_CSS}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.firstScript}</script></head><body><div id="root">`;
 
+const STATE_START = Buffer.from('</div><script type="application/json" id="state">');
+
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
 export const documentScripts = ({
   state,
@@ -111,16 +113,21 @@ export const documentScripts = ({
   scripts,
   nonce,
   devReloadUrl,
-}: DocumentParts): string =>
-  `</div><script type="application/json" id="state">${stateJson(state)}</script>` +
-  (structuredData === null
-    ? ''
-    : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
-  // What is pressed before they are there counts as well, so they come behind the first pictures, which
-  // stand above, but before all that is further down.
-  scripts.map((file) => `<script async fetchpriority="high" src="${file}"></script>`).join('') +
-  (devReloadUrl === null
-    ? ''
-    : `<script nonce="${nonce}">new EventSource(${scriptJson(devReloadUrl)}).onmessage=()=>location.reload()</script>`);
+}: DocumentParts): readonly Buffer[] => [
+  STATE_START,
+  ...stateJson(state),
+  Buffer.from(
+    '</script>' +
+      (structuredData === null
+        ? ''
+        : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
+      // What is pressed before they are there counts as well, so they come behind the first pictures,
+      // which stand above, but before all that is further down.
+      scripts.map((file) => `<script async fetchpriority="high" src="${file}"></script>`).join('') +
+      (devReloadUrl === null
+        ? ''
+        : `<script nonce="${nonce}">new EventSource(${scriptJson(devReloadUrl)}).onmessage=()=>location.reload()</script>`),
+  ),
+];
 
 export const DOCUMENT_END = '</body></html>';

@@ -4,6 +4,7 @@ import type { Container } from 'inversify';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
 import type { RouteName } from '../../src/application/page/route';
+import { changedSlices } from '../../src/application/store/changed-slices';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { App } from '../../src/ui/app/app';
 import { linkPreview } from '../../src/ui/head/link-preview';
@@ -14,7 +15,7 @@ import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/app/route-table';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { PlainThingsContext } from '../../src/ui/app/plain-parts';
-import { KeptCards } from '../../src/ui/components/dish-place';
+import { KeptParts } from '../../src/ui/components/kept-part';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { Metrics } from '../ops/metrics';
@@ -34,8 +35,9 @@ import { sendToLogin } from '../session/account-redirects';
 import { ENDED_COOKIE } from '../session/session-cookie';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Assets } from './assets';
-import type { CardKeeper } from './card-keeper';
 import type { DocumentParts } from './html-document';
+import { KeptPieces } from './kept-pieces';
+import type { PartKeeper } from './part-keeper';
 import { sendPage } from './send-page';
 import { loadVisit } from './visit';
 import type { FormWork } from './form-work';
@@ -49,7 +51,7 @@ export interface PageMaking {
   readonly assets: Assets;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly cards: CardKeeper;
+  readonly keeper: PartKeeper;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
 }
@@ -120,7 +122,7 @@ const partsOf = (
   nonce,
   firstScript: assets.firstScript,
   scripts: [...new Set(scriptsOf(assets, located.locale, located))],
-  state,
+  state: changedSlices(state),
   devReloadUrl: environment.devReloadUrl,
 });
 
@@ -195,18 +197,21 @@ export const pageHandler =
       }
     }
     const since = performance.now();
+    const pieces = new KeptPieces();
+    const kept = making.keeper.forVisit(state, request.i18n);
     await sendPage(response, {
       status,
       parts: partsOf(making, state, located, request.i18n, nonce),
+      pieces,
       tree: (
         <ShopProviders store={store} texts={{ get: () => request.i18n }}>
-          <KeptCards value={making.cards.forVisit(state, request.i18n)}>
+          <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
             <PlainThingsContext value={plainThingsOf(located.route, done)}>
               <StaticRouter location={`${request.path}${search}`}>
                 <App />
               </StaticRouter>
             </PlainThingsContext>
-          </KeptCards>
+          </KeptParts>
         </ShopProviders>
       ),
       onLateError: (error) => {

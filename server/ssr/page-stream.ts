@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { KeptPieces } from './kept-pieces';
 import { rulesOf } from '../../src/ui/styled/style-sheet';
 
 /** The answer as the stream sees it; `flush` is there when a compressor stands in between. */
@@ -8,12 +9,29 @@ export interface PageFrame {
   /** Everything before the tree, which needs these rules of style. */
   readonly startWith: (rules: string) => string;
   /** The state and the scripts: behind the frame, and before any block that comes later. */
-  readonly afterFrame: string;
+  readonly afterFrame: readonly Buffer[];
   readonly closing: string;
+  /** What the tree has only marks of. */
+  readonly pieces: KeptPieces;
 }
 
 /** Of a block that comes later; React leaves alone what stands between its own. */
 const lateRules = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`);
+
+interface Run {
+  readonly isOwn: boolean;
+  readonly pieces: Buffer[];
+}
+
+/** What React has written and what it has not, in turns: a letter may be cut between two of its pieces. */
+const runsOf = (gathered: readonly Buffer[], own: ReadonlySet<Buffer>): readonly Run[] =>
+  gathered.reduce<Run[]>((runs, piece) => {
+    const isOwn = own.has(piece);
+    const last = runs.at(-1);
+    if (last?.isOwn === isOwn) last.pieces.push(piece);
+    else runs.push({ isOwn, pieces: [piece] });
+    return runs;
+  }, []);
 
 /**
  * Where React writes a page, in many small pieces. They are gathered and sent whenever React has
@@ -23,6 +41,8 @@ const lateRules = (rules: string): string => (rules === '' ? '' : `<style>${rule
  */
 export class PageStream extends Writable {
   private readonly gathered: Buffer[] = [];
+  /** What of it React has not written, and which has no marks. */
+  private readonly own = new Set<Buffer>();
   /** The names of styles whose rules are on the way. */
   private readonly styled = new Set<string>();
   private isFrameWritten = false;
@@ -49,8 +69,9 @@ export class PageStream extends Writable {
   /** React calls this whenever it has written all that is ready. */
   flush(): void {
     if (this.writableEnded) return;
-    // Called back when this and everything before it was gathered.
-    this.write(this.nextText(), () => {
+    this.afterFrame().forEach((piece) => this.write(piece));
+    // Called back when everything before it was gathered.
+    this.write('', () => {
       if (!this.writableEnded) this.send();
     });
   }
@@ -62,30 +83,36 @@ export class PageStream extends Writable {
   }
 
   override _final(done: () => void): void {
-    this.gathered.push(Buffer.from(this.nextText() + this.frame.closing));
-    this.sink.end(this.takeGathered());
+    this.gathered.push(...this.afterFrame());
+    this.sink.end(Buffer.concat([...this.takeGathered(), Buffer.from(this.frame.closing)]));
     done();
   }
 
-  private nextText(): string {
-    const text = this.isFrameWritten ? '' : this.frame.afterFrame;
+  private afterFrame(): readonly Buffer[] {
+    if (this.isFrameWritten) return [];
     this.isFrameWritten = true;
-    return text;
+    this.frame.afterFrame.forEach((piece) => this.own.add(piece));
+    return this.frame.afterFrame;
   }
 
   private send(): void {
-    this.isFull = !this.sink.write(this.takeGathered());
+    this.isFull = !this.sink.write(Buffer.concat(this.takeGathered()));
     this.sink.flush?.();
   }
 
   /** All that is ready, behind the rules of style that nothing before it has needed. */
-  private takeGathered(): Buffer {
-    const html = Buffer.concat(this.gathered);
+  private takeGathered(): readonly Buffer[] {
+    const worn = new Set<string>();
+    const ready = runsOf(this.gathered, this.own).flatMap((run) => {
+      if (run.isOwn) return run.pieces;
+      const tree = this.frame.pieces.resolve(Buffer.concat(run.pieces));
+      tree.worn.forEach((name) => worn.add(name));
+      return tree.bytes;
+    });
     this.gathered.length = 0;
-    // Names of classes are plain letters, and this reading is the fastest.
-    const rules = rulesOf(html.toString('latin1'), this.styled);
+    const rules = rulesOf(worn, this.styled);
     const before = this.isFrameSent ? lateRules(rules) : this.frame.startWith(rules);
     this.isFrameSent = true;
-    return Buffer.concat([Buffer.from(before), html]);
+    return [Buffer.from(before), ...ready];
   }
 }

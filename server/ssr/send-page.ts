@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Response } from 'express';
 import type { DocumentParts } from './html-document';
 import { DOCUMENT_END, documentScripts, documentStart } from './html-document';
+import type { KeptPieces } from './kept-pieces';
 import { PageStream } from './page-stream';
 
 /** A late block that takes longer than this is left to the browser, in milliseconds. */
@@ -15,6 +16,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly tree: ReactNode;
   readonly parts: DocumentParts;
+  /** What the tree has only marks of. */
+  readonly pieces: KeptPieces;
   readonly onLateError: (error: unknown) => void;
 }
 
@@ -24,7 +27,7 @@ export interface PageAnswer {
  */
 export const sendPage = (
   response: Response,
-  { status, tree, parts, onLateError }: PageAnswer,
+  { status, tree, parts, pieces, onLateError }: PageAnswer,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     if (response.destroyed) {
@@ -44,6 +47,7 @@ export const sendPage = (
             startWith: (rules) => documentStart(parts, rules),
             afterFrame: documentScripts(parts),
             closing: DOCUMENT_END,
+            pieces,
           }),
         );
         earlyErrors.forEach(onLateError);

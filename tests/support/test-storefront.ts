@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withUntouched } from '../../src/application/store/changed-slices';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
@@ -127,11 +128,11 @@ export const openStorefront = async (
   };
 };
 
-/** The state that a page carries, read as the browser reads it: up to the first closing tag. */
+/** The state that the browser makes of what a page carries: up to the first closing tag. */
 export const stateOf = ({ text }: Pick<Answer, 'text'>): ShopState => {
   const [, json] = /<script type="application\/json" id="state">(.*?)<\/script/s.exec(text) ?? [];
   if (json === undefined) throw new Error('The page carries no state');
-  return JSON.parse(json) as ShopState;
+  return withUntouched(JSON.parse(json) as Partial<ShopState>);
 };
 
 /** What a person reads on the page: no markup, no state, no styles. */

@@ -6,6 +6,7 @@ import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useRoute } from '../app/located-route';
 import { CategoryIcon } from '../components/category-icon';
+import { useKeptPart } from '../components/kept-part';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from './container';
@@ -60,8 +61,17 @@ const link = css`
   }
 `;
 
+const selectCategories = (state: ShopState) => state.catalogue.categories;
+
+interface CurrentCategory {
+  readonly slug: string;
+  readonly aria: 'page' | 'true';
+}
+
+const NONE: Partial<CurrentCategory> = {};
+
 /** The category that the page belongs to, with where it is: on its own page, or on one of its dishes. */
-const useCurrentCategory = (): { readonly slug: string; readonly aria: 'page' | 'true' } | null => {
+const useCurrentCategory = (): CurrentCategory | null => {
   const route = useRoute();
   const product = useSelector((state: ShopState) => state.catalogue.product);
   if (route.name === 'category') return { slug: route.category, aria: 'page' };
@@ -84,29 +94,31 @@ const useCurrentInSight = (slug: string | undefined): RefObject<HTMLUListElement
   return row;
 };
 
+const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) =>
+  useSelector(selectCategories).map(({ id, slug, name, iconPath }) => (
+    <li key={id} css={item}>
+      <ShopLink
+        css={link}
+        to={`/products/${slug}`}
+        {...(slug === currentSlug ? { 'aria-current': aria } : {})}
+      >
+        <CategoryIcon path={iconPath} />
+        {name}
+      </ShopLink>
+    </li>
+  ));
+
 /** The menu's categories, in reach on every page. */
 export const CategoriesBar = () => {
   const t = useText();
-  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const isEmpty = useSelector(selectCategories).length === 0;
   const current = useCurrentCategory();
   const row = useCurrentInSight(current?.slug);
-  if (categories.length === 0) return null;
+  const links = useKeptPart(CategoryLinks, current ?? NONE);
+  if (isEmpty) return null;
   return (
     <nav css={bar} aria-label={t('frame.categories')}>
-      <ul css={list} ref={row}>
-        {categories.map(({ id, slug, name, iconPath }) => (
-          <li key={id} css={item}>
-            <ShopLink
-              css={link}
-              to={`/products/${slug}`}
-              {...(slug === current?.slug ? { 'aria-current': current.aria } : {})}
-            >
-              <CategoryIcon path={iconPath} />
-              {name}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
+      <ul css={list} ref={row} {...links} />
     </nav>
   );
 };

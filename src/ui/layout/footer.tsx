@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';
+import { useKeptPart } from '../components/kept-part';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { ConsentLink } from './consent-link';
 import { container } from './container';
@@ -63,21 +64,28 @@ const Developer = () => {
   );
 };
 
+const FooterColumns = () => {
+  const brand = useBrandText();
+  return (
+    <>
+      <div>
+        <Logo />
+        <p css={tagline}>{brand.tagline}</p>
+      </div>
+      <FooterMenu />
+      <FooterLinks />
+      <FooterContacts />
+    </>
+  );
+};
+
 export const Footer = () => {
   const t = useText();
   const brand = useBrandText();
   return (
     <footer css={footer} id={FOOTER_ID}>
       <StoreApps />
-      <div css={columns}>
-        <div>
-          <Logo />
-          <p css={tagline}>{brand.tagline}</p>
-        </div>
-        <FooterMenu />
-        <FooterLinks />
-        <FooterContacts />
-      </div>
+      <div css={columns} {...useKeptPart(FooterColumns, {})} />
       <FooterLanguages />
       <div css={small}>
         <p>{t('frame.copyright', { brand: brand.name })}</p>

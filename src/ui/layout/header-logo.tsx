@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useKeptPart } from '../components/kept-part';
 import { FROM_TABLET } from '../theme/media';
 import { HeaderStatus } from './header-status';
 import { Logo } from './logo';
@@ -26,12 +27,14 @@ const status = css`
   }
 `;
 
-/** The logo, and under the shop's name whether it is open. */
-export const HeaderLogo = () => (
-  <div css={frame}>
+const LogoWithStatus = () => (
+  <>
     <Logo isRaised />
     <div css={status}>
       <HeaderStatus />
     </div>
-  </div>
+  </>
 );
+
+/** The logo, and under the shop's name whether it is open. */
+export const HeaderLogo = () => <div css={frame} {...useKeptPart(LogoWithStatus, {})} />;

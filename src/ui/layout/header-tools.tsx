@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useKeptPart } from '../components/kept-part';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { CartLink } from './cart-link';
 import { FavouritesLink } from './favourites-link';
@@ -30,9 +31,7 @@ interface HeaderToolsProps {
 /** What stands at the end of either header, on every page in the same place. */
 export const HeaderTools = ({ isNarrow = false }: HeaderToolsProps) => (
   <div css={tools}>
-    <div css={fromDesktop}>
-      <PhonesMenu isNarrow={isNarrow} />
-    </div>
+    <div css={fromDesktop} {...useKeptPart(PhonesMenu, { isNarrow })} />
     <div css={languages}>
       <LanguageMenu />
     </div>

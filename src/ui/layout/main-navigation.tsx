@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { selectTopLinks } from '../../application/navigation/navigation-selectors';
+import { useKeptPart } from '../components/kept-part';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, FROM_LARGE, FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
@@ -71,8 +72,7 @@ interface MainNavigationProps {
   readonly room: HeaderRoom;
 }
 
-/** The restaurant's links: as many in a row as the header has room for, the others below "More". */
-export const MainNavigation = ({ room }: MainNavigationProps) => {
+const MainLinks = ({ room }: MainNavigationProps) => {
   const t = useText();
   const top = useSelector(selectTopLinks);
   const links = [{ id: 0, name: t('frame.menu'), target: MENU }, ...top];
@@ -83,19 +83,22 @@ export const MainNavigation = ({ room }: MainNavigationProps) => {
   const styleOf = (index: number): SerializedStyles =>
     index < desktop ? item : index < wide ? fromWide : fromLarge;
   return (
-    <div css={frame}>
-      <nav css={bar} aria-label={t('frame.main')}>
-        <ul css={list}>
-          {links.slice(0, large).map(({ id, name, target }, index) => (
-            <li key={id} css={styleOf(index)}>
-              <NavigationAnchor styles={link} target={target}>
-                {name}
-              </NavigationAnchor>
-            </li>
-          ))}
-        </ul>
-        <MoreMenu links={links} shown={{ desktop, wide, large }} />
-      </nav>
-    </div>
+    <nav css={bar} aria-label={t('frame.main')}>
+      <ul css={list}>
+        {links.slice(0, large).map(({ id, name, target }, index) => (
+          <li key={id} css={styleOf(index)}>
+            <NavigationAnchor styles={link} target={target}>
+              {name}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+      <MoreMenu links={links} shown={{ desktop, wide, large }} />
+    </nav>
   );
 };
+
+/** The restaurant's links: as many in a row as the header has room for, the others below "More". */
+export const MainNavigation = (props: MainNavigationProps) => (
+  <div css={frame} {...useKeptPart(MainLinks, props)} />
+);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
+import { useKeptPart } from '../components/kept-part';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { AddressButton } from './address-button';
 import { CityMenu } from './city-menu';
@@ -27,11 +28,10 @@ const city = css`
 /** City and address side by side, in shops that have not switched them off. */
 export const WhereBlock = () => {
   const isShown = useSelector((state: ShopState) => state.setup.showsCityBlock);
+  const cities = useKeptPart(CityMenu, {});
   return isShown ? (
     <div css={block}>
-      <div css={city}>
-        <CityMenu />
-      </div>
+      <div css={city} {...cities} />
       <AddressButton />
     </div>
   ) : null;

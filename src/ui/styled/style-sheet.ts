@@ -49,15 +49,22 @@ export const classOf = (styles: Styles): string => {
   return `${KEY}-${one.name}`;
 };
 
+/** The names of the styles that a piece of the server's HTML wears. */
+export const wornIn = (html: string): Set<string> => {
+  const worn = new Set<string>();
+  for (const [, name = ''] of html.matchAll(WORN)) worn.add(name);
+  return worn;
+};
+
 /**
- * The rules that a piece of the server's HTML needs and that are not among those already `sent`, to
- * which they are added. Each element has one class, so their order does not matter.
+ * The rules of styles that are `worn` and not among those already `sent`, to which they are added.
+ * Each element has one class, so their order does not matter.
  */
-export const rulesOf = (html: string, sent: Set<string>): string => {
+export const rulesOf = (worn: Iterable<string>, sent: Set<string>): string => {
   let rules = '';
-  for (const [, worn = ''] of html.matchAll(WORN)) {
-    if (sent.has(worn)) continue;
-    for (const name of known.get(worn) ?? []) {
+  for (const style of worn) {
+    if (sent.has(style)) continue;
+    for (const name of known.get(style) ?? []) {
       if (sent.has(name)) continue;
       sent.add(name);
       rules += cache.inserted[name];

@@ -2,20 +2,30 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Action } from 'redux';
-import { createCardKeeper } from '../../../server/ssr/card-keeper';
+import { createPartKeeper } from '../../../server/ssr/part-keeper';
 import { accountKnown } from '../../../src/application/account/account-slice';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
+import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
+import { cityChosen } from '../../../src/application/city/city-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
+import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
+import type { City } from '../../../src/domain/city/city';
 import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
 import { ShopProviders } from '../../../src/ui/app/shop-providers';
-import { DishPlace, KeptCards } from '../../../src/ui/components/dish-place';
+import { DishPlace } from '../../../src/ui/components/dish-place';
+import { KeptParts } from '../../../src/ui/components/kept-part';
+import { ProductCard } from '../../../src/ui/components/product-card';
+import { CategoriesBar } from '../../../src/ui/layout/categories-bar';
+import { Footer } from '../../../src/ui/layout/footer';
+import { Header } from '../../../src/ui/layout/header';
 import { createTexts } from '../../../src/ui/text/texts';
 import en from '../../../locales/en/shop.json';
 import ru from '../../../locales/ru/shop.json';
 import { lineOf } from '../../support/carts';
-import { cardOf } from '../../support/dishes';
-import { productId } from '../../support/ids';
-import { shopStore } from '../../support/render-shop';
+import { cardOf, categoryOf } from '../../support/dishes';
+import { categoryId, productId } from '../../support/ids';
+import { NO_SEO } from '../../support/menus';
+import { SOFIA, VARNA, shopStore } from '../../support/render-shop';
 
 const TEXTS: Readonly<Record<string, i18n>> = {
   en: createTexts({ en: { shop: en } }, 'en'),
@@ -38,31 +48,55 @@ const afterThePage = (): Promise<void> =>
   });
 
 const pageOf = (
-  keeper: ReturnType<typeof createCardKeeper> | null,
+  keeper: ReturnType<typeof createPartKeeper> | null,
   actions: readonly Action[] = [],
-  { dishes = [PIZZA, SALAD], locale = 'en', isFirst = false } = {},
+  { dishes = [PIZZA, SALAD], locale = 'en', isFirst = false, path = '/' } = {},
 ): string => {
   const { store } = shopStore(locale, actions);
   const texts = TEXTS[locale] as i18n;
-  const kept = keeper?.forVisit(store.getState(), texts) ?? (() => null);
+  const kept = keeper?.forVisit(store.getState(), texts);
   return renderToString(
     <ShopProviders store={store} texts={{ get: () => texts }}>
-      <KeptCards value={kept}>
-        <StaticRouter location={locale === 'en' ? '/' : `/${locale}`}>
+      <KeptParts value={(part, props) => kept?.(part, props)?.bytes.toString() ?? null}>
+        <StaticRouter location={locale === 'en' ? path : `/${locale}${path}`}>
           <LocatedRouteProvider>
+            <Header />
+            <CategoriesBar />
             {dishes.map((dish) => (
               <DishPlace key={dish.id} dish={dish} isFirst={isFirst} />
             ))}
+            <Footer />
           </LocatedRouteProvider>
         </StaticRouter>
-      </KeptCards>
+      </KeptParts>
     </ShopProviders>,
   );
 };
 
+/** What the frame of a page in this city shows. */
+const frameOf = (city: City): readonly Action[] => [
+  cityChosen({ current: city, all: [SOFIA, VARNA] }),
+  categoriesLoaded([
+    categoryOf({ isInFooter: true }),
+    categoryOf({ id: categoryId(2), slug: 'party', name: 'Party' }),
+  ]),
+  navigationLoaded([
+    {
+      id: 1,
+      name: 'Work with us',
+      showTop: true,
+      showBottom: true,
+      module: { type: 'other', slug: 'contacts' },
+      pageSlug: null,
+      link: null,
+      seo: NO_SEO,
+    },
+  ]),
+];
+
 describe('a menu whose cards are kept', () => {
   it.each(['en', 'ru'])('is the menu that would be made now, in %s', async (locale) => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     const made = pageOf(null, [], { locale });
     expect(pageOf(keeper, [], { locale })).toBe(made);
     await afterThePage();
@@ -70,16 +104,19 @@ describe('a menu whose cards are kept', () => {
   });
 
   it('is not made again for the next visitor', async () => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     pageOf(keeper);
     await afterThePage();
     const visit = shopStore('en').store.getState();
-    const kept = keeper.forVisit(visit, TEXTS.en as i18n)({ dish: PIZZA, isFirst: false });
-    expect(kept).toContain('Add to cart: Margherita');
+    const kept = keeper.forVisit(visit, TEXTS.en as i18n)(ProductCard, {
+      dish: PIZZA,
+      isFirst: false,
+    });
+    expect(kept?.bytes.toString()).toContain('Add to cart: Margherita');
   });
 
   it('shows a dish as it is now, once the backend tells it otherwise', async () => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     pageOf(keeper);
     await afterThePage();
     const gone = cardOf({ unavailableReason: 'Back at 17:00' });
@@ -90,7 +127,7 @@ describe('a menu whose cards are kept', () => {
     ['in the cart', [cartRestored([lineOf(5)])]],
     ['among the favourites', [favouritesRestored([productId(5)])]],
   ])('shows a visitor what is %s, and nobody else', async (_, actions) => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     const plain = pageOf(keeper);
     await afterThePage();
     expect(pageOf(keeper, actions)).toBe(pageOf(null, actions));
@@ -99,15 +136,39 @@ describe('a menu whose cards are kept', () => {
   });
 
   it('keeps nothing of a visitor who came first', async () => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     const actions = [cartRestored([lineOf(5)]), favouritesRestored([productId(6)])];
     pageOf(keeper, [accountKnown({ isSignedIn: true }), ...actions]);
     await afterThePage();
     expect(pageOf(keeper)).toBe(pageOf(null));
   });
 
+  it('has the header and the footer of its own city and page, kept or not', async () => {
+    const keeper = createPartKeeper();
+    const visits = [SOFIA, VARNA].flatMap((city) =>
+      ['/', '/products/pizza'].map((path) => ({ actions: frameOf(city), path })),
+    );
+    for (const { actions, path } of [...visits, ...visits]) {
+      expect(pageOf(keeper, actions, { path })).toBe(pageOf(null, actions, { path }));
+      await afterThePage();
+    }
+  });
+
+  it('says who a visitor is and what is in the cart beside parts that are kept', async () => {
+    const keeper = createPartKeeper();
+    pageOf(keeper, frameOf(SOFIA));
+    await afterThePage();
+    const actions = [
+      ...frameOf(SOFIA),
+      accountKnown({ isSignedIn: true }),
+      cartRestored([lineOf(5)]),
+      favouritesRestored([productId(6)]),
+    ];
+    expect(pageOf(keeper, actions)).toBe(pageOf(null, actions));
+  });
+
   it('leaves the pictures of the first row to be told of in the head', async () => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     pageOf(keeper, [], { isFirst: true });
     await afterThePage();
     const again = pageOf(keeper, [], { isFirst: true });
@@ -115,11 +176,11 @@ describe('a menu whose cards are kept', () => {
   });
 
   it('goes on when a card cannot be made for the others', async () => {
-    const keeper = createCardKeeper();
+    const keeper = createPartKeeper();
     const visit = shopStore('en').store.getState();
     // A dish that no decoder lets through.
     const broken = { ...PIZZA, name: {} as string };
-    const ask = () => keeper.forVisit(visit, TEXTS.en as i18n)({ dish: broken });
+    const ask = () => keeper.forVisit(visit, TEXTS.en as i18n)(ProductCard, { dish: broken });
     expect(ask()).toBeNull();
     await afterThePage();
     expect(ask()).toBeNull();
@@ -127,7 +188,7 @@ describe('a menu whose cards are kept', () => {
   });
 
   it('forgets cards when there are too many, and shows them all the same', async () => {
-    const keeper = createCardKeeper(1);
+    const keeper = createPartKeeper(1);
     const made = pageOf(null);
     for (let visit = 0; visit < 4; visit += 1) {
       expect(pageOf(keeper)).toBe(made);
