@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BrotliOptions } from 'node:zlib';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import type { Compiler, Configuration } from 'webpack';
+import type { Compiler, Configuration, Module } from 'webpack';
 import webpack from 'webpack';
 
 const root = __dirname;
@@ -61,6 +61,23 @@ class AssetsManifestPlugin {
   }
 }
 
+/** So that a chunk says once for all of its modules that it is strict, not each module for itself. */
+class StrictContextsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('StrictContextsPlugin', (compilation) => {
+      compilation.hooks.afterChunks.tap('StrictContextsPlugin', () => {
+        for (const module of compilation.modules) {
+          if (module.type === 'javascript/dynamic' && module.buildInfo)
+            module.buildInfo.strict = true;
+        }
+      });
+    });
+  }
+}
+
+const isInstalled = (module: Module): boolean =>
+  module.nameForCondition()?.includes('/node_modules/') ?? false;
+
 const scripts = (targets: Record<string, unknown>) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -95,6 +112,12 @@ const words = {
   loader: path.join(root, 'scripts/lib/words-loader.mjs'),
 };
 
+/** The router comes as one file, of which the shop uses a third. */
+const router = {
+  test: /node_modules\/react-router\//,
+  loader: path.join(root, 'scripts/lib/unused-views-loader.mjs'),
+};
+
 const common = (isProduction: boolean): Configuration => ({
   mode: isProduction ? 'production' : 'development',
   context: root,
@@ -108,12 +131,38 @@ const common = (isProduction: boolean): Configuration => ({
   },
 });
 
+const installedFile = (file: string): string => path.join(root, 'node_modules', file);
+
 /** Parts of libraries that no browser of ours runs, but that cannot be told apart by the bundler. */
-const LEFT_OUT = {
+const NEVER_RUN = [
+  // Calls go by XMLHttpRequest, which every browser has; bodies are JSON, and no answer is so long
+  // that its progress would be shown.
+  'axios/lib/adapters/fetch.js',
+  'axios/lib/cancel/CancelToken.js',
+  'axios/lib/helpers/formDataToJSON.js',
+  'axios/lib/helpers/HttpStatusCode.js',
+  'axios/lib/helpers/progressEventReducer.js',
+  'axios/lib/helpers/toURLEncodedForm.js',
+  // Modules bind values and functions, never classes, and nothing compiles code in a page.
+  '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
+  '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js',
+  '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js',
+];
+
+/** What stands in for parts of libraries in browsers. */
+const STAND_INS = {
   '@emotion/react$': path.join(root, 'src/ui/styled/emotion.ts'),
-  // Calls go by XMLHttpRequest, which every browser has.
-  [path.join(root, 'node_modules/axios/lib/adapters/fetch.js')]: false,
+  // The same without the warnings for developers.
+  'react-router$': installedFile('react-router/dist/production/index.mjs'),
+  // Of metadata, the container only keeps two numbers there.
+  '@inversifyjs/reflect-metadata-utils$': path.join(root, 'src/browser/own-metadata.ts'),
+  'reflect-metadata/lite$': false,
 } as const;
+
+const LEFT_OUT = {
+  ...STAND_INS,
+  ...Object.fromEntries(NEVER_RUN.map((file) => [installedFile(file), false] as const)),
+};
 
 const browser = (isProduction: boolean): Configuration => ({
   ...common(isProduction),
@@ -128,14 +177,23 @@ const browser = (isProduction: boolean): Configuration => ({
   output: {
     path: path.join(dist, 'public/assets'),
     publicPath: ASSETS_ADDRESS,
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
   },
   resolve: { ...common(isProduction).resolve, alias: LEFT_OUT },
   module: {
-    rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }), fonts, words],
+    rules: [
+      scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }),
+      fonts,
+      words,
+      router,
+    ],
   },
   optimization: {
+    // Below: those of libraries do not change with the shop's own, which get the shortest.
+    moduleIds: isProduction ? false : 'named',
+    chunkIds: isProduction ? 'size' : 'named',
+    minimize: { javascript: { compress: { passes: 3, pure_getters: true, inline: 1 } } },
     splitChunks: {
       cacheGroups: {
         // Libraries change seldom: browsers keep them when the shop itself is updated.
@@ -148,6 +206,9 @@ const browser = (isProduction: boolean): Configuration => ({
     new EarlierBuildsPlugin(),
     ...(isProduction
       ? [
+          new webpack.ids.DeterministicModuleIdsPlugin({ test: isInstalled, maxLength: 3 }),
+          new webpack.ids.OccurrenceModuleIdsPlugin({ prioritiseInitial: true }),
+          new StrictContextsPlugin(),
           new CompressionPlugin({ test: /\.(js|svg)$/, minRatio: 0.95 }),
           new CompressionPlugin<BrotliOptions>({
             test: /\.(js|svg)$/,
