@@ -11,17 +11,20 @@ import { inProject } from './project.mjs';
  * @typedef {Readonly<Record<string, number>>} Weights bytes by what is loaded, gzipped but for the first script
  */
 
+/** Of a page that says more than the words of a menu. */
+const FURTHER = [
+  'first-words-en-shop-json',
+  'further-words-en-shop-json',
+  'all-texts',
+  'keep-further',
+];
+
 /** Which chunks stand beside the entry until the page works; `all` is what a reader of the menu loads in the end. */
 const LOADS = {
   menu: ['first-words-en-shop-json', 'page-category'],
   product: ['first-words-en-shop-json', 'page-product'],
-  cart: ['first-words-en-shop-json', 'further-words-en-shop-json', 'page-cart', 'keep-further'],
-  checkout: [
-    'first-words-en-shop-json',
-    'further-words-en-shop-json',
-    'page-checkout',
-    'keep-further',
-  ],
+  cart: [...FURTHER, 'page-cart'],
+  checkout: [...FURTHER, 'page-checkout'],
   all: ['first-words-en-shop-json', 'page-category', 'keep-further', 'later-parts', 'core'],
 };
 

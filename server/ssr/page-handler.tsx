@@ -86,6 +86,7 @@ const takeEndedSession = (response: Response): void => {
 /** What few pages need beside their own script; the browser asks for no more and no less. */
 const furtherOf = (assets: Assets, locale: string): readonly string[] => [
   ...assets.filesOf(`further-words-${locale}-shop-json`),
+  ...assets.filesOf('all-texts'),
   ...assets.filesOf('keep-further'),
 ];
 

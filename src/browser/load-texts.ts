@@ -1,8 +1,6 @@
-import type { i18n } from 'i18next';
-import { TEXT_NAMESPACE, createTexts } from '../ui/text/texts';
-import type { TextsShelf } from '../ui/text/texts-shelf';
-
-export type Words = Record<string, unknown>;
+import type { Words } from '../ui/text/plain-texts';
+import { plainTexts } from '../ui/text/plain-texts';
+import type { Texts, TextsShelf } from '../ui/text/texts-shelf';
 
 /** What every page needs before it comes alive, and the rest. */
 export type WordsPart = 'first' | 'further';
@@ -31,25 +29,50 @@ export interface LoadingShelf extends TextsShelf {
   loadFurther(): Promise<void>;
 }
 
+const fetchLibrary = async (): Promise<(parts: readonly Words[], locale: string) => Texts> => {
+  const library = await import(/* webpackChunkName: "all-texts" */ '../ui/text/texts');
+  return library.createTextsOf;
+};
+
+/** The texts of a language; whoever holds them finds more in them as more words come. */
+interface GrowingTexts {
+  readonly texts: Texts;
+  readonly first: Words;
+  grow(texts: Texts): void;
+}
+
+const growingTexts = (first: Words, locale: string): GrowingTexts => {
+  let known = plainTexts(first, locale);
+  // The library's signature knows every form of a call; they are passed on as they came.
+  const t = ((...call: Parameters<Texts['t']>) => known.t(...call)) as Texts['t'];
+  return {
+    texts: { language: locale, t, exists: (key, params) => known.exists(key, params) },
+    first,
+    grow: (texts) => {
+      known = texts;
+    },
+  };
+};
+
 /**
  * The texts of each language are files of their own, fetched when the language is first spoken; the
- * words that few pages need with the first page that needs them.
+ * words that few pages need with the first page that needs them, and i18next along with these.
  */
 export const createShelf = (
   fetch: (locale: string, part: WordsPart) => Promise<Words> = fetchWords,
 ): LoadingShelf => {
-  const there = new Map<string, i18n>();
+  const there = new Map<string, GrowingTexts>();
   const complete = new Set<string>();
   let isAllWanted = false;
   const begin = async (locale: string): Promise<void> => {
     if (there.has(locale)) return;
-    const words = await fetch(locale, 'first');
-    there.set(locale, createTexts({ [locale]: { [TEXT_NAMESPACE]: words } }, locale));
+    there.set(locale, growingTexts(await fetch(locale, 'first'), locale));
   };
   const complement = async (locale: string, begun: Promise<void>): Promise<void> => {
     if (complete.has(locale)) return;
-    const [words] = await Promise.all([fetch(locale, 'further'), begun]);
-    there.get(locale)?.addResourceBundle(locale, TEXT_NAMESPACE, words, true);
+    const [further, textsOf] = await Promise.all([fetch(locale, 'further'), fetchLibrary(), begun]);
+    const growing = there.get(locale);
+    growing?.grow(textsOf([growing.first, further], locale));
     complete.add(locale);
   };
   const load = async (locale: string): Promise<void> => {
@@ -60,9 +83,9 @@ export const createShelf = (
   };
   return {
     get: (locale) => {
-      const texts = there.get(locale);
-      if (!texts) throw new Error(`The texts of ${locale} were never fetched`);
-      return texts;
+      const growing = there.get(locale);
+      if (!growing) throw new Error(`The texts of ${locale} were never fetched`);
+      return growing.texts;
     },
     load,
     loadFurther: async () => {

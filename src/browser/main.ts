@@ -5,7 +5,6 @@
  */
 const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '../ui/text/texts'),
   () => import(/* webpackMode: "eager" */ '../application/store/create-store'),
   () => import(/* webpackMode: "eager" */ '../ui/app/app'),
 ];

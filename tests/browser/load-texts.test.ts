@@ -1,5 +1,6 @@
-import type { Words, WordsPart } from '../../src/browser/load-texts';
+import type { WordsPart } from '../../src/browser/load-texts';
 import { createShelf } from '../../src/browser/load-texts';
+import type { Words } from '../../src/ui/text/plain-texts';
 import { gate } from '../support/gate';
 
 const fetching = () =>

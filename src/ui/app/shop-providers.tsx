@@ -4,6 +4,7 @@ import { Provider, useSelector } from 'react-redux';
 import type { Store } from 'redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { TextsShelf } from '../text/texts-shelf';
+import { asLibrary } from '../text/texts-shelf';
 
 interface ShopProvidersProps {
   readonly store: Store<ShopState>;
@@ -18,7 +19,7 @@ interface ShopProvidersProps {
 
 const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children'>) => {
   const locale = useSelector((state: ShopState) => state.language.locale);
-  return <I18nextProvider i18n={texts.get(locale)}>{children}</I18nextProvider>;
+  return <I18nextProvider i18n={asLibrary(texts.get(locale))}>{children}</I18nextProvider>;
 };
 
 /** What the tree takes from its surroundings; the router comes from whoever composes the shop. */

@@ -1,7 +1,20 @@
-import type { i18n } from 'i18next';
+import type { TFunction, i18n } from 'i18next';
+
+/** What the shop asks of the texts of a language: with all of i18next, or with `plainTexts`. */
+export interface Texts {
+  readonly language: string;
+  readonly t: TFunction;
+  /** Whether there are words under a key. */
+  exists(key: string, params?: Readonly<Record<string, unknown>>): boolean;
+}
 
 /** The words of the languages that are there. */
 export interface TextsShelf {
   /** The words of a language; a visit only ever speaks one whose words have come. */
-  get(locale: string): i18n;
+  get(locale: string): Texts;
 }
+
+/** For the library's own surroundings, of which the shop takes nothing but what it has itself. */
+export const asLibrary = (texts: Texts): i18n =>
+  // Components look texts up by `useText` alone; a rule keeps the library's own hooks away.
+  texts as i18n;
