@@ -16,5 +16,5 @@ export interface TextsShelf {
 
 /** For the library's own surroundings, of which the shop takes nothing but what it has itself. */
 export const asLibrary = (texts: Texts): i18n =>
-  // Components look texts up by `useText` alone; a rule keeps the library's own hooks away.
+  // Components look texts up by `useText`, none by the library's own hooks.
   texts as i18n;
