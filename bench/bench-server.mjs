@@ -14,8 +14,14 @@ export const buildBenchServer = () => {
   return runNode(['--import', 'tsx', cli, '--config', 'webpack.config.ts', '--env', 'bench']);
 };
 
-/** Runs `work` with a backend on this database and the storefront of the bench before it. */
-export const withBenchServer = async (env, work, execArgv = []) => {
+/**
+ * Runs `work` with a backend on this database and the storefront of the bench before it.
+ * @param {NodeJS.ProcessEnv} env with DATABASE_URL
+ * @param {(base: string) => Promise<T>} work
+ * @param {{ execArgv?: string[], keepsPages?: boolean }} [options]
+ * @template T
+ */
+export const withBenchServer = async (env, work, { execArgv = [], keepsPages = false } = {}) => {
   const port = await freePort();
   const backend = startBackend({ env, port, storefrontPort: 3000, output: 'ignore' });
   await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { limit: 60_000, isOff: () => false });
@@ -26,9 +32,10 @@ export const withBenchServer = async (env, work, execArgv = []) => {
       NODE_ENV: 'production',
       API_URL: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'silent',
-      // What is measured is how a page is made.
+      // All requests come from one address.
       RATE_REQUESTS_PER_MINUTE: '0',
-      PAGE_CACHE: 'false',
+      // Where it keeps none, what is measured is how a page is made.
+      PAGE_CACHE: String(keepsPages),
     },
   });
   try {

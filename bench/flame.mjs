@@ -126,7 +126,7 @@ await command(async () => {
     await withBenchServer(
       env,
       (base) => load(`${base}${PAGE}`, { count: REQUESTS, connections: 4 }),
-      ['--cpu-prof', `--cpu-prof-dir=${folder}`],
+      { execArgv: ['--cpu-prof', `--cpu-prof-dir=${folder}`] },
     );
     const [file] = readdirSync(folder);
     const root = folded(treeOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
@@ -31,6 +32,8 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
+import { keptPagesFirst } from './page-cache/kept-pages-first';
+import type { PageCache } from './page-cache/page-cache';
 import { pageCache } from './page-cache/page-cache';
 import { pressRoutes } from './press/press-handler';
 import { seoFiles } from './seo/seo-files';
@@ -129,21 +132,24 @@ const faultHandler =
     });
   };
 
-/** What answers with pages: what is kept of them, where that is wanted, and what makes them. */
-const pageMakers = (
-  { environment, log }: ShopServerParts,
-  making: PageMaking,
-): readonly RequestHandler[] => {
-  const { metrics } = making;
-  const makePage = pageHandler(making);
+/** What is kept of pages that `makePage` makes; null where the shop is to keep none. */
+const pagesKept = (
+  { environment, metrics, log }: ShopServerParts,
+  makePage: RequestHandler,
+): PageCache | null => {
   const onError = (error: unknown): void => {
     log.error({ err: error }, 'a page could not be kept');
   };
-  return environment.keepsPages ? [pageCache(makePage, metrics, onError), makePage] : [makePage];
+  return environment.keepsPages
+    ? pageCache(makePage, metrics, onError, environment.trustProxy > 0)
+    : null;
 };
 
-/** The storefront as an Express application; what it needs of the outside comes in. */
-export const createShopServer = (parts: ShopServerParts): Express => {
+/**
+ * The storefront, an Express application with kept pages before it; what it needs of the outside comes
+ * in.
+ */
+export const createShopServer = (parts: ShopServerParts): RequestListener => {
   const {
     environment,
     http,
@@ -166,6 +172,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
     }),
   );
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
+  const trustsProxy = environment.trustProxy > 0;
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.trustProxy);
@@ -178,7 +185,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   // On a port of its own it is not here as well.
   if (environment.metricsPort === null) app.get('/metrics', metricsPage(parts.metrics));
   app.use(
-    requestLog(log, environment.trustProxy > 0),
+    requestLog(log, trustsProxy),
     requestMetrics(parts.metrics),
     ...securityHeaders({
       calls: devSources,
@@ -223,7 +230,19 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(giveTexts);
   const making: PageMaking = { ...parts, shared, keeper: createPartKeeper() };
   app.use(pageForms(making));
-  app.use(onlyReads, ...pageMakers(parts, making));
+  const makePage = pageHandler(making);
+  const cache = pagesKept(parts, makePage);
+  app.use(onlyReads, ...(cache ? [cache.handler] : []), makePage);
   app.use(faultHandler(parts, giveTexts));
-  return app;
+  if (cache === null) return app;
+  const floods = environment.requestsPerMinute > 0 ? parts.floods : null;
+  return keptPagesFirst({
+    app,
+    cache,
+    trustsProxy,
+    floods,
+    log,
+    metrics: parts.metrics,
+    readiness,
+  });
 };

@@ -14,13 +14,19 @@ export interface FloodGuarding {
   readonly giveTexts: RequestHandler;
 }
 
+/** In milliseconds: how long whoever asks has to wait; null for a request that may pass. */
+export const floodWait = (
+  count: FloodCounter,
+  { ip }: Pick<Request, 'ip'>,
+): Promise<number | null> => count(networkOf(ip ?? ''));
+
 const isCall = ({ path }: Request): boolean => /^\/(api|session|sandbox)\//.test(path);
 
 /** Holds back whoever asks far more than people do; what is allowed of each call the backend says. */
 export const floodGuard =
   ({ count, metrics, locales, giveTexts }: FloodGuarding): RequestHandler =>
   async (request, response, next) => {
-    const wait = await count(networkOf(request.ip ?? ''));
+    const wait = await floodWait(count, request);
     if (wait === null) {
       next();
       return;

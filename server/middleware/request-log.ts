@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { loggedPath } from '../../environment/logged-path';
 
+/** By it the answer says what the logs know its request by. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** What a request is known by: the id that a trusted proxy has given it, else a new one. */
+export const requestIdOf = (
+  { headers: { 'x-request-id': given } }: IncomingMessage,
+  trustsProxy: boolean,
+): string =>
+  trustsProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+
+/** What a line says of a request. */
+const requestPart = ({ id, method, url }: { id: string; method: string; url: string }) => ({
+  id,
+  method,
+  // A proxy's form of the address may hold a password before the host.
+  path: loggedPath(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? ''),
+});
+
+/** What a line says of an answer. */
+const answerPart = ({ statusCode }: { statusCode: number }) => ({ status: statusCode });
 
 /**
  * One line a request: id, method, path, status and milliseconds. No query, cookie, header or body,
@@ -14,23 +36,36 @@ export const requestLog = (log: Logger, trustsProxy: boolean): RequestHandler =>
   pinoHttp({
     logger: log,
     genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id =
-        trustsProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
+      const id = requestIdOf(request, trustsProxy);
+      response.setHeader(REQUEST_ID_HEADER, id);
       return id;
     },
     customAttributeKeys: { responseTime: 'ms' },
     customLogLevel: (_, { statusCode }, error) =>
       error !== undefined || statusCode >= 500 ? 'error' : 'info',
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        // A proxy's form of the address may hold a password before the host.
-        path: loggedPath(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? ''),
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
-    },
+    serializers: { req: requestPart, res: answerPart },
     autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
   });
+
+/**
+ * The same line about an answer that has ended, where nothing was to be noted on the way: what stands
+ * ready for that costs more than the line.
+ */
+export const writeRequestLine = (
+  log: Logger,
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  milliseconds: number,
+): void => {
+  if (!log.isLevelEnabled('info')) return;
+  const { method = '', url = '' } = request;
+  log.info(
+    {
+      req: requestPart({ id, method, url }),
+      res: answerPart(response),
+      ms: Math.round(milliseconds),
+    },
+    response.writableFinished ? 'request completed' : 'request aborted',
+  );
+};

@@ -17,7 +17,11 @@ import {
 } from '../../src/infrastructure/storage/menu-cookies';
 
 /** Cookies on which a page depends; strangers' cookies do not make a page personal. */
-const OURS = /^(cart|favourites|viewed|addresses|delivery|order|token|locale)(_\d+)?$/;
+const NAMES = '(?:cart|favourites|viewed|addresses|delivery|order|token|locale)(?:_\\d+)?';
+const OURS = new RegExp(`^${NAMES}$`);
+
+/** One of ours anywhere in the header, however the header is written. */
+const MAYBE_OURS = new RegExp(`(?:^|[^\\w])${NAMES}(?:[^\\w]|$)`);
 
 /** The visitor's cookies as text; cookie-parser reads a name that comes twice as its first value. */
 const cookiesOf = (request: Request): ReadonlyMap<string, string> => {
@@ -54,3 +58,9 @@ export const languageOfRequest = (request: Request): string | null =>
 
 export const hasVisitorCookies = (request: Request): boolean =>
   [...cookiesOf(request).keys()].some((name) => OURS.test(name));
+
+/**
+ * Whether a header of cookies, as it came, could hold one of the shop's. It says so too often rather
+ * than too seldom, and reads nothing: whoever wants to know asks `hasVisitorCookies`.
+ */
+export const mayHoldVisitorCookies = (header: string): boolean => MAYBE_OURS.test(header);

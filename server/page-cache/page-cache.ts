@@ -1,9 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Metrics } from '../ops/metrics';
 import { capture } from './capture';
 import { detachedResponse } from './detached';
+import type { KeptAnswer } from './kept-answers';
+import { KeptAnswers, wordOf } from './kept-answers';
 import type { Encoding, KeptPage } from './kept-page';
 import { ENCODINGS, keepPage } from './kept-page';
+import type { PageKey } from './page-key';
 import { KnownHosts, pageKeyOf } from './page-key';
 import { PageStore } from './page-store';
 
@@ -22,7 +26,8 @@ const OF_THE_PAGE = [
 const encodingFor = (request: Request): Encoding =>
   ENCODINGS.find((encoding) => request.acceptsEncodings(encoding) === encoding) ?? 'identity';
 
-const sendKept = (request: Request, response: Response, page: KeptPage): void => {
+/** Sends a kept page, and answers the form in which it went out. */
+const sendKept = (request: Request, response: Response, page: KeptPage): Buffer => {
   const encoding = encodingFor(request);
   const body = page.bodies[encoding];
   response.locals.route = page.route;
@@ -31,6 +36,7 @@ const sendKept = (request: Request, response: Response, page: KeptPage): void =>
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
+  return body;
 };
 
 const pageHeadersOf = (response: Response): Record<string, string> =>
@@ -47,6 +53,20 @@ const isForAll = (response: Response): boolean =>
   response.locals.isForAll === true &&
   response.getHeader('Set-Cookie') === undefined;
 
+/** An earlier answer to such a request, which may go out again. */
+export interface FoundAnswer {
+  readonly answer: KeptAnswer;
+  readonly route: string;
+  readonly isFresh: boolean;
+}
+
+export interface PageCache {
+  /** Answers with kept pages where there are some, and keeps those that are made. */
+  readonly handler: RequestHandler;
+  /** What a request is to be answered with, where nothing is to be made or renewed for it; else null. */
+  readonly find: (request: IncomingMessage) => FoundAnswer | null;
+}
+
 /**
  * Keeps pages for visitors without cookies of the shop whole, for a few seconds: those who come
  * together wait for one making, and while an older page goes out a newer one is made. A page with
@@ -56,10 +76,12 @@ export const pageCache = (
   makePage: RequestHandler,
   metrics: Metrics,
   onError: (error: unknown) => void,
-): RequestHandler => {
+  trustsProxy: boolean,
+): PageCache => {
   const store = new PageStore(ROOM, () => performance.now());
   const hosts = new KnownHosts();
   const making = new Map<string, Promise<KeptPage | null>>();
+  const answers = new KeptAnswers();
 
   const settle = async (
     key: string,
@@ -102,6 +124,18 @@ export const pageCache = (
     });
   };
 
+  /** Sends a page, and takes note of the answer for those who ask the same next. */
+  const send = (
+    request: Request,
+    response: Response,
+    page: KeptPage,
+    { key, mayFill }: PageKey,
+  ): void => {
+    const body = sendKept(request, response, page);
+    const word = mayFill ? wordOf(request, trustsProxy) : null;
+    if (word !== null) answers.note(word, key, page, response, body);
+  };
+
   const answer = async (request: Request, response: Response, next: NextFunction) => {
     const asked = pageKeyOf(request, hosts);
     if (asked === null) {
@@ -114,20 +148,33 @@ export const pageCache = (
     if (found) {
       metrics.pageFound(found.isFresh ? 'hit' : 'stale');
       if (!found.isFresh && mayFill && !making.has(key)) renew(key, request, response);
-      sendKept(request, response, found.page);
+      send(request, response, found.page, asked);
       return;
     }
     const shared = await making.get(key);
     if (shared) {
       metrics.pageFound('shared');
-      sendKept(request, response, shared);
+      send(request, response, shared, asked);
       return;
     }
     metrics.pageFound('miss');
     if (!mayFill || making.has(key)) next();
     else make(key, response, next);
   };
-  return (request, response, next) => {
-    answer(request, response, next).catch(next);
+  const find = (request: IncomingMessage): FoundAnswer | null => {
+    const word = wordOf(request, trustsProxy);
+    const key = word === null ? undefined : answers.keyOf(word);
+    if (word === null || key === undefined) return null;
+    const found = store.find(key);
+    if (!found || (!found.isFresh && !making.has(key))) return null;
+    const known = answers.find(found.page, word);
+    return known ? { answer: known, route: found.page.route, isFresh: found.isFresh } : null;
+  };
+
+  return {
+    handler: (request, response, next) => {
+      answer(request, response, next).catch(next);
+    },
+    find,
   };
 };

@@ -1,6 +1,6 @@
 import type { Agent, IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 export interface Question {
   readonly method?: string;
@@ -13,12 +13,17 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** The same as they were written: names and values in turns. */
+  readonly rawHeaders: readonly string[];
   readonly text: string;
 }
 
 const readable = (body: Buffer, encoding: string | undefined): string => {
+  // The answer to a HEAD says how it would have been packed.
+  if (body.length === 0) return '';
   if (encoding === 'gzip') return gunzipSync(body).toString('utf8');
   if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');
+  if (encoding === 'deflate') return inflateSync(body).toString('utf8');
   return body.toString('utf8');
 };
 
@@ -52,6 +57,7 @@ export const ask = (
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
+            rawHeaders: response.rawHeaders,
             text: readable(Buffer.concat(chunks), response.headers['content-encoding']),
           });
         });

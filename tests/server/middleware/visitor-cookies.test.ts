@@ -1,3 +1,10 @@
+import cookieParser from 'cookie-parser';
+import type { Request, Response } from 'express';
+import fc from 'fast-check';
+import {
+  hasVisitorCookies,
+  mayHoldVisitorCookies,
+} from '../../../server/middleware/visitor-cookies';
 import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
@@ -153,4 +160,34 @@ describe('who may keep a page', () => {
     const { headers } = await shop.ask('/cart', { headers: { Cookie: CART } });
     expect(headers['set-cookie']).toBeUndefined();
   });
+});
+
+it('a header in which a cookie of the shop is found is never taken for one without', () => {
+  const piece = fc.constantFrom(
+    'cart',
+    'token',
+    'viewed_1',
+    '_2',
+    '=',
+    '; ',
+    ';',
+    ' ',
+    '"',
+    'x',
+    '-',
+  );
+  const header = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const parse = cookieParser(undefined, { decode: (value) => value });
+  let found = 0;
+  fc.assert(
+    fc.property(header, (cookie) => {
+      const request = { headers: { cookie } } as Request;
+      // It reads this header, and has no use for the answer.
+      parse(request, {} as Response, () => undefined);
+      if (!hasVisitorCookies(request)) return true;
+      found += 1;
+      return mayHoldVisitorCookies(cookie);
+    }),
+  );
+  expect(found).toBeGreaterThan(0);
 });

@@ -141,7 +141,12 @@ it(`${String(COUNT)} customers who log in side by side see themselves and nobody
 
 describe('whoever looks for traces', () => {
   const ANNA = { name: nameOf(1), phone: phoneOf(1) };
-  const answer = (text: string, headers = {}): Answer => ({ status: 200, headers, text });
+  const answer = (text: string, headers = {}): Answer => ({
+    status: 200,
+    headers,
+    rawHeaders: [],
+    text,
+  });
 
   it.each<[string, Somebody | null, Answer, string | null]>([
     ['a customer’s own name', ANNA, answer(`<p>${nameOf(1)} ${phoneOf(1)}</p>`), null],
