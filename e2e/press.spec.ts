@@ -9,7 +9,7 @@ import {
   placeButton,
   takeFirstTime,
 } from './support/checkout';
-import { FAILED_ANSWER, expect, test } from './support/test';
+import { FAILED_ANSWER, expect, test, untilAlive } from './support/test';
 
 const add = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add to cart: ${name}` });
@@ -146,6 +146,7 @@ test('an order that is sent before the page comes alive is judged, and goes on f
   const firstName = page.getByRole('textbox', { name: 'First name' });
   await expect(firstName).toHaveAttribute('aria-invalid', 'true');
   comeAlive();
+  await untilAlive(page);
   await takeFirstTime(page);
   await expect(firstName).toHaveValue('R2-D2');
   await expect(payBy(page, 'Cash')).toBeChecked();

@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 
 interface BrowserConsole {
@@ -22,6 +23,33 @@ const isAlive = (): boolean =>
     return !last || Object.keys(last).some((name) => name.startsWith('__reactFiber'));
   });
 
+/** For tests that held scripts back and have let them go. */
+export const untilAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isAlive);
+};
+
+/** Where its scripts are held back on purpose, the test goes on without them. */
+const becomeAlive = async (page: Page, waitUntil = 'load'): Promise<void> => {
+  if (waitUntil === 'commit') return;
+  await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_IN }).catch(() => undefined);
+};
+
+/** From now on an address is opened, or loaded anew, when its page is alive. */
+const waitForLife = (page: Page): void => {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await open(address, options);
+    await becomeAlive(page, options?.waitUntil);
+    return answer;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await becomeAlive(page, options?.waitUntil);
+    return answer;
+  };
+};
+
 const NOISE = new Set(['error', 'warning']);
 
 /** The browser itself reports an answer of this status for a document or a call. */
@@ -31,21 +59,20 @@ export const FAILED_ANSWER = /Failed to load resource/;
  * A test whose pages have nothing to complain about: an error, a warning (a hydration mismatch, a
  * blocked file) or an uncaught exception in any tab fails it, unless the test allows it.
  */
-export const test = base.extend<ShopFixtures>({
-  page: async ({ page, javaScriptEnabled }, runWith) => {
-    const open = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const answer = await open(address, options);
-      const isWhole = (options?.waitUntil ?? 'load') !== 'commit';
-      // Where its scripts are held back on purpose, the test goes on without them.
-      if (isWhole && javaScriptEnabled !== false)
-        await page
-          .waitForFunction(isAlive, undefined, { timeout: ALIVE_IN })
-          .catch(() => undefined);
-      return answer;
-    };
-    await runWith(page);
-  },
+export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
+  browser: [
+    async ({ browser }, runWith) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        if (options?.javaScriptEnabled !== false) context.on('page', waitForLife);
+        return context;
+      };
+      await runWith(browser);
+      browser.newContext = open;
+    },
+    { scope: 'worker' },
+  ],
   browserConsole: [
     async ({ context }, use) => {
       const heard: string[] = [];

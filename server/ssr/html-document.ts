@@ -96,6 +96,17 @@ const preloads = ({ locale }: DocumentParts): string =>
 const themeOf = ({ brand, isWhiteLabel }: DocumentParts['setup']): string =>
   `brand-${brand}${isWhiteLabel ? ' theme-white-label' : ''}`;
 
+/*
+ * What is pressed before the scripts are there counts as well, so they are asked for once the page with
+ * its first pictures is painted: until then the network and the processor are for what is seen. A picture
+ * that is long in coming, or a tab that is not looked at, holds them up for three seconds at most.
+ */
+const BEGIN_SCRIPTS =
+  '{let begin=()=>{for(let script of document.querySelectorAll("[data-src]"))script.src=script.dataset.src};' +
+  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin,50)));setTimeout(begin,3e3);' +
+  // An invitation or a code is to be noted before the next press.
+  'if(/[?&](ref|promocode)=/.test(location.search))begin()}';
+
 /** Everything before the shop's own tree, which needs these rules. */
 export const documentStart = (parts: DocumentParts, rules: string): string =>
   `<!DOCTYPE html><html lang="${parts.locale}" class="${themeOf(parts.setup)}"><head>` +
@@ -121,9 +132,10 @@ export const documentScripts = ({
       (structuredData === null
         ? ''
         : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
-      // What is pressed before they are there counts as well, so they come behind the first pictures,
-      // which stand above, but before all that is further down.
-      scripts.map((file) => `<script async fetchpriority="high" src="${file}"></script>`).join('') +
+      scripts
+        .map((file) => `<script async fetchpriority="high" data-src="${file}"></script>`)
+        .join('') +
+      `<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>` +
       (devReloadUrl === null
         ? ''
         : `<script nonce="${nonce}">new EventSource(${scriptJson(devReloadUrl)}).onmessage=()=>location.reload()</script>`),

@@ -12,6 +12,7 @@ import type { LostCartStorage } from '../application/ports/lost-cart-storage';
 import type { ProblemReporter } from '../application/ports/problem-reporter';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
+import type { ShopUseCases } from '../application/store/root-saga';
 import { runCore } from '../application/store/run-core';
 import { countsVisits } from '../application/setup/setup';
 import { emptiedLines } from '../domain/cart/cart-undo';
@@ -49,15 +50,15 @@ const takeOverLostCart = (store: Store<ShopState>, storage: LostCartStorage): vo
   if (lines) storage.save({ kind: 'emptied', lines });
 };
 
-/** The second step in the browser: use-cases and sagas plug into the store that is already used. */
-export const attachCore = (
+const lostCart = sessionLostCart(() => window.sessionStorage);
+
+/** The second step in the browser begins: the use-cases of this visit, put together. */
+export const openUseCases = (
   store: Store<ShopState>,
-  slot: CoreSlot,
   loadTexts: (locale: string) => Promise<void>,
   linkWindow: LinkWindow = NO_LINK_WINDOW,
   takeOverCart: () => void = () => undefined,
-): void => {
-  const lostCart = sessionLostCart(() => window.sessionStorage);
+): ShopUseCases => {
   const { analytics, maps } = store.getState().setup;
   const { defaultLocale } = store.getState().language.locales;
   const shared = createSharedContainer({
@@ -78,7 +79,7 @@ export const attachCore = (
       orders: orderSurroundings(takeOverCart),
     },
   });
-  const useCases = openVisit(shared, {
+  return openVisit(shared, {
     locale: () => store.getState().language.locale,
     token: null,
     // The token is in a cookie that no script sees: nobody here can say whether an answer is for all.
@@ -87,6 +88,14 @@ export const attachCore = (
       store.dispatch(sessionRefused(session));
     },
   });
+};
+
+/** It ends: use-cases and sagas plug into the store that is already used. */
+export const attachCore = (
+  store: Store<ShopState>,
+  slot: CoreSlot,
+  useCases: ShopUseCases,
+): void => {
   runCore(store, slot, useCases, (error) => {
     console.error('A part of the shop failed and starts again', error);
   });
@@ -98,7 +107,7 @@ export const attachCore = (
   keepCityFresh(store, document);
   // Not asked for by the server: no page waits for what an address asks.
   store.dispatch(termsNeeded(undefined));
-  if (countsVisits(analytics)) store.dispatch(visitShown(undefined));
+  if (countsVisits(store.getState().setup.analytics)) store.dispatch(visitShown(undefined));
   const { lines, calculation, progress } = store.getState().cart;
   if (lines.length > 0 && calculation === null && progress === 'settled') {
     store.dispatch(calculationRequested(undefined));

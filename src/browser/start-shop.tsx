@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -21,6 +22,7 @@ import { keepDismissedWarnings } from './keep-dismissed-warnings';
 import { keepFavourites } from './keep-favourites';
 import { keepLanguage } from './keep-language';
 import { makeLinkWindow } from './link-window';
+import { nextTask } from './next-task';
 import { takePresses } from './press/take-presses';
 import { earlyChanges } from './press/take-typed';
 import { loadCore } from './load-core';
@@ -52,6 +54,7 @@ export const startShop = async (): Promise<void> => {
     keepLinked(store);
     noteLinks(store, search);
   }
+  if (!isBroughtSomething) await nextTask();
   const { route } = locateRoute(window.location, state.language.locales);
   const texts = createShelf();
   const keepFurther = onceThere(
@@ -73,6 +76,7 @@ export const startShop = async (): Promise<void> => {
     if (!reloadOnceAMinute()) window.presses?.send('');
     return;
   }
+  await nextTask();
   keepFavourites(store, document, isSecure);
   const keepChosenLanguage = keepLanguage(store, document, isSecure);
   keepDismissedWarnings(
@@ -84,6 +88,10 @@ export const startShop = async (): Promise<void> => {
     localAvoidedAllergens(() => window.localStorage),
   );
   const linkWindow = makeLinkWindow(window);
+  let tellAlive = (): void => undefined;
+  const alive = new Promise<void>((resolve) => {
+    tellAlive = resolve;
+  });
   const pressesToTake = (): void => {
     const changes = earlyChanges(root);
     // Not while React is at work, which it still is when it says that the page is alive.
@@ -92,8 +100,10 @@ export const startShop = async (): Promise<void> => {
         repeat();
       });
       takePresses(store, window, flushSync);
+      tellAlive();
     });
   };
+  await nextTask();
   const arrival = loadCore(async () => {
     const [parts] = await Promise.all([
       import(/* webpackChunkName: "later-parts" */ '../ui/app/all-later-parts'),
@@ -117,17 +127,27 @@ export const startShop = async (): Promise<void> => {
       </LoadGoogle>
     </ShopProviders>
   );
-  // At once: in small steps, effects would begin with what the server knew instead of what was kept.
-  hydrateRoot(root, tree);
-  const [core, parts] = await Promise.all([
-    loadCore(() =>
-      import(/* webpackChunkName: "core" */ './attach-core').then(({ attachCore }) => attachCore),
-    ),
-    arrival,
-  ]);
-  // What is kept in the browser comes before the questions that are asked about it.
+  const fetchedCore = loadCore(async () => {
+    const { makeCoreReady } = await import(/* webpackChunkName: "core" */ './core-pieces');
+    return makeCoreReady();
+  });
+  await nextTask();
+  // In small steps, between which the browser scrolls and answers.
+  startTransition(() => {
+    hydrateRoot(root, tree);
+  });
+  // What is kept in the browser comes before the questions that are asked about it, and both meet a
+  // page that is alive: until then its effects know what the server knew.
+  const [core, parts] = await Promise.all([fetchedCore, arrival, alive]);
   if (core && parts) {
-    core(store, slot, (locale) => texts.load(locale), linkWindow, takeOverCart);
+    const useCases = core.openUseCases(
+      store,
+      (locale) => texts.load(locale),
+      linkWindow,
+      takeOverCart,
+    );
+    await nextTask();
+    core.attachCore(store, slot, useCases);
     return;
   }
   const reload = (): void => {

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import type { Store } from 'redux';
 import {
   lineAdded,
   cartRestored,
@@ -8,9 +9,11 @@ import {
   calculationFailed,
 } from '../../src/application/cart/cart-slice';
 import { pageReady, routeEntered } from '../../src/application/page/page-slice';
+import type { CoreSlot } from '../../src/application/store/core-slot';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
-import { attachCore } from '../../src/browser/attach-core';
+import type { ShopState } from '../../src/application/store/root-reducer';
+import { attachCore, openUseCases } from '../../src/browser/attach-core';
 import { lineOf } from '../support/carts';
 import { shopStore } from '../support/render-shop';
 import { SOFIA, stubCalculation, stubMainScreen } from '../support/stub-menu';
@@ -41,6 +44,10 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
   return { slot, store };
 };
 
+const attach = (store: Store<ShopState>, slot: CoreSlot): void => {
+  attachCore(store, slot, openUseCases(store, loadTexts));
+};
+
 /** Lets timers and answers come, until nothing more does. */
 const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(1000);
 
@@ -62,7 +69,7 @@ it('carries out what was asked for before it came, each once', async () => {
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual([]);
-  attachCore(store, slot, loadTexts);
+  attach(store, slot);
   await settle();
   expect(calls).toEqual(
     expect.arrayContaining(['get /api/v1/domain/1/mainscreen', 'post /api/v1/cart/calculate']),
@@ -77,7 +84,7 @@ it('carries out what was asked for before it came, each once', async () => {
 
 it('carries out what is asked for afterwards', async () => {
   const { slot, store } = opened();
-  attachCore(store, slot, loadTexts);
+  attach(store, slot);
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual(['post /api/v1/cart/calculate']);
@@ -85,7 +92,7 @@ it('carries out what is asked for afterwards', async () => {
 
 it('asks in the language of the visit, as the web client, and holds no token', async () => {
   const { slot, store } = opened(cartRestored([LINE]));
-  attachCore(store, slot, loadTexts);
+  attach(store, slot);
   await settle();
   const [sent] = headers;
   expect(sent?.get('Accept-Language')).toBe('en');
@@ -96,7 +103,7 @@ it('asks in the language of the visit, as the web client, and holds no token', a
 describe('the price of a cart that the page came with', () => {
   it('is asked for when the server did not need it', async () => {
     const { slot, store } = opened(pageReady({ name: 'home' }), cartRestored([LINE]));
-    attachCore(store, slot, loadTexts);
+    attach(store, slot);
     await settle();
     expect(calls).toEqual(['post /api/v1/cart/calculate']);
   });
@@ -109,7 +116,7 @@ describe('the price of a cart that the page came with', () => {
     ],
   ])('is not asked for when %s', async (_, actions) => {
     const { slot, store } = opened(...actions);
-    attachCore(store, slot, loadTexts);
+    attach(store, slot);
     await settle();
     expect(calls).toEqual([]);
   });
@@ -118,14 +125,14 @@ describe('the price of a cart that the page came with', () => {
 describe('a cart that was emptied', () => {
   it('can be brought back on the next page of the session, and is then forgotten', async () => {
     const first = opened(cartRestored([LINE]), cartEmptied(undefined));
-    attachCore(first.store, first.slot, loadTexts);
+    attach(first.store, first.slot);
     const second = opened();
-    attachCore(second.store, second.slot, loadTexts);
+    attach(second.store, second.slot);
     expect(second.store.getState().cart.lost).toEqual({ kind: 'emptied', lines: [LINE] });
     second.store.dispatch(cartUndone(undefined));
     await settle();
     const third = opened();
-    attachCore(third.store, third.slot, loadTexts);
+    attach(third.store, third.slot);
     expect(third.store.getState().cart.lost).toBeNull();
   });
 
@@ -134,7 +141,7 @@ describe('a cart that was emptied', () => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     const { slot, store } = opened();
-    attachCore(store, slot, loadTexts);
+    attach(store, slot);
     store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
     await settle();
     jest.restoreAllMocks();
@@ -145,7 +152,7 @@ describe('a cart that was emptied', () => {
 it('without a network the page says so, and the cart stays', async () => {
   isBroken = true;
   const { slot, store } = opened();
-  attachCore(store, slot, loadTexts);
+  attach(store, slot);
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   store.dispatch(routeEntered({ name: 'home' }));
   await settle();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectAvailability } from '../../../application/cart/checkout-way';
 import { availabilityTold } from '../../../application/cart/told-slice';
 import { modalOpened } from '../../../application/modal/modal-slice';
@@ -8,18 +8,19 @@ import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
 
 /** Tells by a modal what of the cart cannot be had, as soon as something new comes to it and nothing else is open. Rules 8.9. */
 export const useTellUnavailable = (): void => {
-  const dispatch = useDispatch();
   const store = useStore<ShopState>();
-  const now = useSelector(selectAvailability);
+  const shown = useSelector(selectAvailability);
   const told = useSelector((state: ShopState) => state.told.availability);
   const isBusy = useSelector((state: ShopState) => state.modal !== null);
   useEffect(() => {
     // A page that comes alive begins with what the server knew; what the browser had kept is in the store.
-    const { availability } = store.getState().told;
-    if (!now || now === availability) return;
-    const hasNews = newlyUnavailable(availability, now).length > 0;
-    if (hasNews && isBusy) return;
-    dispatch(availabilityTold(now));
-    if (hasNews) dispatch(modalOpened('unavailable'));
-  }, [now, told, isBusy, dispatch, store]);
+    const state = store.getState();
+    const now = selectAvailability(state);
+    const before = state.told.availability;
+    if (!now || now === before) return;
+    const hasNews = newlyUnavailable(before, now).length > 0;
+    if (hasNews && state.modal !== null) return;
+    store.dispatch(availabilityTold(now));
+    if (hasNews) store.dispatch(modalOpened('unavailable'));
+  }, [shown, told, isBusy, store]);
 };

@@ -1,0 +1,21 @@
+import { nextTask } from './next-task';
+
+/** What the core is made of, all of it in its file: each piece is made ready in a task of its own. */
+const PIECES: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'inversify'),
+  () => import(/* webpackMode: "eager" */ 'axios'),
+  () => import(/* webpackMode: "eager" */ 'redux-saga'),
+  () => import(/* webpackMode: "eager" */ '../application/store/root-saga'),
+  () => import(/* webpackMode: "eager" */ '../infrastructure/container/shared.module'),
+  () => import(/* webpackMode: "eager" */ '../infrastructure/container/visit.module'),
+];
+
+/** Reads the core piece by piece, and answers how to set it to work. */
+export const makeCoreReady = async () => {
+  for (const makeReady of PIECES) {
+    await nextTask();
+    await makeReady();
+  }
+  await nextTask();
+  return import(/* webpackMode: "eager" */ './attach-core');
+};
