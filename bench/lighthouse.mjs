@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { command, Refusal } from '../scripts/lib/command.mjs';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { withDatabase } from '../scripts/lib/database.mjs';
@@ -15,11 +16,13 @@ const EVERYWHERE = { performance: 95, accessibility: 100, 'best-practices': 100 
 const PAGES = [
   { path: '/products/pizza', least: { ...EVERYWHERE, seo: 100 } },
   { path: '/product/pizza-margherita', least: { ...EVERYWHERE, seo: 100 } },
-  { path: '/cart', least: EVERYWHERE },
-  { path: '/checkout', least: EVERYWHERE },
+  { path: '/cart', hasCart: true, least: EVERYWHERE },
+  { path: '/checkout', hasCart: true, least: EVERYWHERE },
 ];
 /** Two dishes, as the shop's own cookie has them. */
-const COOKIE = 'cart=1_2t.1_2x.2';
+const CART = { name: 'cart', value: '1_2t.1_2x.2' };
+/** A browser that has just started is sometimes too slow to tell when it began. */
+const TRIES = 3;
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const SHIFT = 'cumulative-layout-shift';
 
@@ -37,21 +40,34 @@ const loadLighthouse = async () => {
   }
 };
 
-const measure = async ({ lighthouse, chrome }, chromePath, url) => {
+/** Into the browser itself: the page's own scripts read it too, and would find an empty cart. */
+const fillCart = async (port, url) => {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  await browser.contexts()[0].addCookies([{ ...CART, url }]);
+  await browser.close();
+};
+
+const measureOnce = async ({ lighthouse, chrome }, chromePath, { url, hasCart }) => {
   const browser = await chrome.launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {
-    const { lhr } = await lighthouse(url, {
-      port: browser.port,
-      logLevel: 'silent',
-      extraHeaders: { Cookie: COOKIE },
-    });
+    if (hasCart) await fillCart(browser.port, url);
+    const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr;
   } finally {
-    browser.kill();
+    await browser.kill();
+  }
+};
+
+const measure = async (tools, chromePath, page, tries = TRIES) => {
+  try {
+    return await measureOnce(tools, chromePath, page);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return measure(tools, chromePath, page, tries - 1);
   }
 };
 
@@ -95,10 +111,12 @@ await command(async () => {
   const results = [];
   try {
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { isOff: () => false });
-    for (const { path, least } of PAGES) {
+    for (const { path, least, hasCart = false } of PAGES) {
       const runs = [];
       for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measure(tools, chromePath, `http://localhost:${port}${path}`));
+        runs.push(
+          await measure(tools, chromePath, { url: `http://localhost:${port}${path}`, hasCart }),
+        );
       }
       results.push(reportOf(path, least, runs));
     }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
+import { readyClocks } from '../domain/time/time-zone';
 import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { App } from '../ui/app/app';
@@ -110,6 +111,10 @@ export const startShop = async (): Promise<void> => {
       // What is kept comes back before the page looks at its address.
       keepFurther(),
     ]);
+    // They say at once whether the shop is open.
+    await nextTask();
+    readyClocks();
+    await nextTask();
     return parts.LATER_PARTS;
   });
   const tree = (

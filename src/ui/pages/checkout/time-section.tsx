@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
 import { timeChosen } from '../../../application/order/order-options-slice';
 import type { OrderSlots } from '../../../application/schedule/slots-slice';
@@ -74,14 +74,18 @@ const useSoonObstacle = (reason: string | null, { zone, t }: Clock): string => {
  * to be ticked, since nothing moves there by itself. Rules 14.11.
  */
 const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
-  const dispatch = useDispatch();
+  const store = useStore<ShopState>();
   const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
   const isLost = useSelector((state: ShopState) => state.isTimeLost);
   const offer = soon.isAvailable ? null : offerOf(days, today);
   const proposed = offer && !offer.otherDay && at === null && !isLost ? offer.at : null;
   useEffect(() => {
-    if (proposed !== null) dispatch(timeChosen({ timeType: 'on_time', at: proposed }));
-  }, [proposed, dispatch]);
+    if (proposed === null) return;
+    // A page that comes alive begins with what the server knew; a time that was kept is in the store.
+    const { orderOptions, isTimeLost: isGone } = store.getState();
+    if (chosenMoment(orderOptions.time) === null && !isGone)
+      store.dispatch(timeChosen({ timeType: 'on_time', at: proposed }));
+  }, [proposed, store]);
   return offer?.otherDay === true && (at === null || at === offer.at) ? offer : null;
 };
 
