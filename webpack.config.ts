@@ -54,7 +54,9 @@ class AssetsManifestPlugin {
         .replace(/\n\/\/# sourceMappingURL=.*/, '')
         // Every page carries it, so each byte counts.
         .replace('"use strict";', '')
-        .trim();
+        .trim()
+        // A block keeps names to itself as well as a function does.
+        .replace(/^\(\(\)=>(\{.*\})\)\(\);$/s, '$1');
       await fs.mkdir(path.dirname(this.file), { recursive: true });
       await fs.writeFile(this.file, JSON.stringify({ entry, firstScript, chunks: rest }, null, 2));
     });

@@ -172,6 +172,25 @@ test('a dish is ordered in the kind that was chosen before the page came alive',
   await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
 });
 
+test('a dish is ordered as it was changed before the page came alive', async ({ page }) => {
+  const comeAlive = await holdScript(page);
+  await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: 'Increase quantity: Mushrooms' });
+  await more.click();
+  await more.click();
+  const counted = page.getByRole('group', { name: 'Mushrooms' }).locator('[data-one]');
+  await expect(counted).toHaveAttribute('data-n', '2');
+  await page.getByRole('switch').first().click({ force: true });
+  await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
+  comeAlive();
+  await expect(cart(page, 1)).toBeVisible();
+  await expect(counted).toHaveText('2');
+  await expect(counted).not.toHaveAttribute('data-n');
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
+  await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
+});
+
 test('whatever is pressed, before, while and after the page comes alive, the cart is what was pressed', async ({
   page,
   browserConsole,
@@ -229,5 +248,17 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/ru/cart');
     await page.getByRole('button', { name: 'Убрать: Маргарита' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/пуст/i);
+  });
+
+  test('a dish is changed and ordered so', async ({ page }) => {
+    await page.goto('/product/pizza-margherita');
+    await expect(page.getByRole('button', { name: /^Increase quantity: / })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Mushrooms' }).selectOption('2');
+    await page.getByRole('switch', { name: 'Fresh basil' }).press('Space');
+    await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
+    await expect(cart(page, 1)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
+    await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
   });
 });

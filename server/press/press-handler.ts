@@ -102,7 +102,7 @@ export const pressRoutes = (answering: PressAnswering): Router =>
   Router().post(
     PRESS_ADDRESS,
     ownFormsOnly,
-    express.urlencoded({ extended: false, limit: LARGEST_FORM, parameterLimit: 20 }),
+    express.urlencoded({ extended: false, limit: LARGEST_FORM, parameterLimit: 100 }),
     answer(answering),
     refuseForm,
   );

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Press } from '../../src/application/press/press';
 import { readPress } from '../../src/application/press/press';
 import { formField } from '../forms/form-field';
+import { dishForm } from './dish-form';
 
 /** More than anybody presses before a page comes alive. */
 const MOST_PRESSES = 500;
@@ -12,12 +13,17 @@ const MOST_PRESSES = 500;
  */
 export const pressesOf = (body: unknown): readonly Press[] => {
   const line = formField(body, 'line');
+  const sender = formField(body, 'press');
   const values = [
     ...formField(body, 'early').split(' '),
-    // A dish in one of its kinds: the kind says the whole line.
-    line === '' ? formField(body, 'press') : `add:${line}`,
+    // A dish in one of its kinds: the kind says the whole line. A script that sends presses is no button.
+    line === '' || sender === '' ? sender : `add:${line}`,
   ];
-  return values.slice(0, MOST_PRESSES).flatMap((value) => readPress(value) ?? []);
+  const asItIsSet = dishForm(body);
+  return values.slice(0, MOST_PRESSES).flatMap((value) => {
+    const press = readPress(value);
+    return (press && asItIsSet(press)) ?? [];
+  });
 };
 
 /** The path of an address of this very host; null for any other, and for what is none. */

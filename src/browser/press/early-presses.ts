@@ -1,5 +1,10 @@
 /** What was pressed before the page came alive, as the page's first script keeps it. */
 export interface EarlyPresses {
+  /**
+   * Buttons that only the page itself can answer, in the order in which they were pressed; null once it
+   * does so, and where its scripts cannot be had.
+   */
+  own: HTMLButtonElement[] | null;
   /** The server is at it, and answers with a page: what is pressed meanwhile waits for that page. */
   sent?: boolean;
   /** Lets the server do what was pressed, which then shows the page at this address; for '' this one again. */

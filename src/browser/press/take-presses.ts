@@ -1,10 +1,14 @@
 import type { Store } from 'redux';
 import { doPresses } from '../../application/press/do-presses';
-import { readPresses } from '../../application/press/press';
+import type { Press } from '../../application/press/press';
+import { readPress, readPresses } from '../../application/press/press';
 import type { ShopState } from '../../application/store/root-reducer';
+import type { LineIdentity } from '../../domain/cart/cart-line';
+import { lineKey } from '../../domain/cart/cart-line';
+import { lineOfKey } from '../../domain/cart/line-of-key';
 
 /** Where the page's first script keeps presses that nobody took. */
-const KEPT_PRESSES = 'presses';
+const KEPT_PRESSES = 'early';
 
 /** What was pressed, also what a reload or a step back came before. */
 const takeKept = (page: Window): string => {
@@ -18,11 +22,42 @@ const takeKept = (page: Window): string => {
   }
 };
 
-const take = (store: Store<ShopState>, page: Window): void => {
+/** Does work and shows what comes of it, in one go. */
+type AtOnce = (work: () => void) => void;
+
+/** The line of a button that adds a dish. */
+const lineOf = (press: Press | null): LineIdentity | null =>
+  press?.kind === 'add' ? lineOfKey(press.key) : null;
+
+/**
+ * A press on the page's own dish, with what the customer has changed in it by now: its button said
+ * what the server had written.
+ */
+const asItIsSet = (press: Press, page: Window): Press => {
+  const line = lineOf(press);
+  const button = page.document.querySelector<HTMLButtonElement>('button[data-dish]');
+  const set = lineOf(readPress(button?.value ?? ''));
+  return line && set && line.productId === set.productId && line.ingredients.length === 0
+    ? { kind: 'add', key: lineKey({ ...line, ingredients: set.ingredients }) }
+    : press;
+};
+
+const take = (store: Store<ShopState>, page: Window, atOnce: AtOnce): void => {
   const early = page.presses;
   if (!early || early.sent) return;
-  doPresses(store, readPresses(takeKept(page)));
-  for (const shown of page.document.querySelectorAll('[data-n]')) shown.removeAttribute('data-n');
+  const steps = early.own ?? [];
+  early.own = null;
+  // What was typed and chosen is repeated by now, and is to be seen; then each step on the one before it.
+  for (const step of [() => undefined, ...steps.map((button) => () => button.click())])
+    atOnce(step);
+  const presses = readPresses(takeKept(page));
+  atOnce(() => {
+    doPresses(
+      store,
+      presses.map((press) => asItIsSet(press, page)),
+    );
+    for (const shown of page.document.querySelectorAll('[data-n]')) shown.removeAttribute('data-n');
+  });
 };
 
 /**
@@ -31,15 +66,9 @@ const take = (store: Store<ShopState>, page: Window): void => {
  * `atOnce` shows what comes of it in one go: a button that gave way to another one between press and
  * release would take the press with it.
  */
-export const takePresses = (
-  store: Store<ShopState>,
-  page: Window,
-  atOnce: (work: () => void) => void,
-): void => {
+export const takePresses = (store: Store<ShopState>, page: Window, atOnce: AtOnce): void => {
   const takeAtOnce = (): void => {
-    atOnce(() => {
-      take(store, page);
-    });
+    take(store, page, atOnce);
   };
   if (page.document.querySelector('button:active') === null) {
     takeAtOnce();

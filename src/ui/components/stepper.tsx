@@ -73,11 +73,20 @@ interface StepButtonProps {
   readonly label: string;
   readonly press: Press | undefined;
   readonly isResting: boolean;
+  /** By how much it changes the count. */
+  readonly step: 1 | -1;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-const StepButton = ({ label, press: meaning, isResting, onPress, children }: StepButtonProps) =>
+const StepButton = ({
+  label,
+  press: meaning,
+  isResting,
+  step,
+  onPress,
+  children,
+}: StepButtonProps) =>
   meaning ? (
     <PressButton
       css={press}
@@ -89,7 +98,14 @@ const StepButton = ({ label, press: meaning, isResting, onPress, children }: Ste
       {children}
     </PressButton>
   ) : (
-    <button type="button" css={press} aria-label={label} {...resting(isResting, onPress)}>
+    <button
+      type="button"
+      css={press}
+      aria-label={label}
+      // Before the page comes alive its first script counts by it.
+      data-step={isResting ? undefined : step}
+      {...resting(isResting, onPress)}
+    >
       {children}
     </button>
   );
@@ -111,6 +127,7 @@ export const Stepper = ({
         label={t('quantity.decrease', { name })}
         press={presses?.less}
         isResting={quantity <= min}
+        step={-1}
         onPress={() => {
           onChange(quantity - 1);
         }}
@@ -124,6 +141,7 @@ export const Stepper = ({
         label={t('quantity.increase', { name })}
         press={presses?.more}
         isResting={quantity >= max}
+        step={1}
         onPress={() => {
           onChange(quantity + 1);
         }}

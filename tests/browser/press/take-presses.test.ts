@@ -4,8 +4,8 @@ import { createShopStore } from '../../../src/application/store/create-store';
 
 const storeAfter = (list: string, sent = false) => {
   const store = createShopStore(createCoreSlot());
-  window.presses = { sent, send: () => undefined };
-  window.sessionStorage.setItem('presses', list);
+  window.presses = { own: [], sent, send: () => undefined };
+  window.sessionStorage.setItem('early', list);
   takePresses(store, window, (work) => {
     work();
   });
@@ -21,7 +21,7 @@ it('what was pressed is done once, in its order; what is no press is left out', 
   const { cart, favourites } = storeAfter('add:5:: add:5:: x less0:5:: +7 add:0:: ');
   expect(cart.lines).toMatchObject([{ productId: 5, quantity: 1 }]);
   expect(favourites.ids).toEqual([7]);
-  expect(window.sessionStorage.getItem('presses')).toBeNull();
+  expect(window.sessionStorage.getItem('early')).toBeNull();
 });
 
 it('presses that the server does are not done here as well', () => {
@@ -40,4 +40,41 @@ it('a page whose first script did not run comes alive without it', () => {
     work();
   });
   expect(store.getState().cart.lines).toEqual([]);
+});
+
+describe('a dish that was changed before the page came alive', () => {
+  const open = (list: string) => {
+    document.body.innerHTML =
+      '<button data-dish="5" value="add:5::">Add</button><span>1</span><button data-step="1">+</button>';
+    const [own, plus] = document.querySelectorAll('button');
+    const count = document.querySelector('span');
+    if (!own || !plus || !count) throw new Error('No page');
+    let portions = 1;
+    plus.onclick = () => {
+      // As a page does that is drawn anew after each press, and not before.
+      portions = Number(count.textContent) + 1;
+    };
+    window.presses = { own: [plus, plus], send: () => undefined };
+    window.sessionStorage.setItem('early', list);
+    const store = createShopStore(createCoreSlot());
+    takePresses(store, window, (work) => {
+      work();
+      count.textContent = String(portions);
+      own.value = `add:5::9x${String(portions)}`;
+    });
+    return store.getState().cart.lines;
+  };
+
+  it('is ordered as it was changed, each step counted, in the kind that was chosen', () => {
+    expect(open('add:5:: add:5:3: add:6:: ')).toMatchObject([
+      { productId: 5, choiceId: null, ingredients: [{ ingredientId: 9, quantity: 3 }] },
+      { productId: 5, choiceId: 3, ingredients: [{ ingredientId: 9, quantity: 3 }] },
+      { productId: 6, ingredients: [] },
+    ]);
+  });
+
+  it('answers its buttons itself from then on', () => {
+    open('');
+    expect(window.presses?.own).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -24,10 +24,10 @@ beforeEach(() => {
 const HOST = SOFIA.host;
 const DISH = dishId(SOFIA, 2);
 
-const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const send = (body: string, headers: Record<string, string> = {}) =>
   shop.ask('/press', {
     method: 'POST',
-    body: new URLSearchParams(fields).toString(),
+    body,
     headers: {
       Host: HOST,
       Origin: `http://${HOST}`,
@@ -36,6 +36,9 @@ const press = (fields: Record<string, string>, headers: Record<string, string> =
       ...headers,
     },
   });
+
+const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  send(new URLSearchParams(fields).toString(), headers);
 
 const cookiesOf = ({ headers }: Awaited<ReturnType<typeof press>>): readonly string[] =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.replace(/;.*/s, ''));
@@ -60,10 +63,78 @@ it('presses that were kept are done in their order, each once, before the page t
 });
 
 it('a dish of several kinds is ordered in the kind that was chosen', async () => {
-  const answer = await press({ press: '', line: `${String(DISH)}:34:` });
+  const answer = await press({ press: 'add:', line: `${String(DISH)}:34:` });
   const [cart = ''] = cookiesOf(answer);
   const page = await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } });
   expect(page.text).toContain('"choiceId":34');
+});
+
+describe('a dish that was changed without scripts', () => {
+  /** Its form: 5 and 7 are in it and can be left out, of 9 there may be more. */
+  const dishForm = (more: readonly (readonly [string, string])[]) =>
+    new URLSearchParams([
+      ['early', ''],
+      ['to', ''],
+      ['of', String(DISH)],
+      ['own', '5.7'],
+      ...more.map(([name, value]) => [name, value]),
+    ]).toString();
+
+  const cartAfter = async (more: readonly (readonly [string, string])[]) => {
+    const answer = await send(dishForm(more));
+    const [cart = ''] = cookiesOf(answer);
+    if (cart === '') return [];
+    return stateOf(await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } })).cart.lines;
+  };
+
+  const add: [string, string] = ['press', `add:${String(DISH)}::`];
+
+  it('is ordered without what was switched off, and with what was wished for', async () => {
+    expect(await cartAfter([add, ['kept', '7'], ['wish', ''], ['wish', '9x2']])).toMatchObject([
+      {
+        productId: DISH,
+        ingredients: [
+          { ingredientId: 5, quantity: 0 },
+          { ingredientId: 9, quantity: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('is the one of the menu where all was left as it was', async () => {
+    const asItIs = [add, ['kept', '5'], ['kept', '7'], ['wish', '']] as const;
+    expect(await cartAfter(asItIs)).toMatchObject([{ ingredients: [] }]);
+  });
+
+  it('keeps its kind', async () => {
+    const changed = [
+      ['press', 'add:'],
+      ['line', `${String(DISH)}:34:`],
+      ['kept', '5'],
+    ] as const;
+    expect(await cartAfter(changed)).toMatchObject([
+      { choiceId: 34, ingredients: [{ ingredientId: 7, quantity: 0 }] },
+    ]);
+  });
+
+  it('counts for what was pressed before scripts failed, and for no other dish', async () => {
+    const other = dishId(SOFIA, 3);
+    const early = `add:${String(DISH)}:: add:${String(other)}::`;
+    const sent = dishForm([['kept', '5']]).replace('early=', `early=${encodeURIComponent(early)}`);
+    const [cart = ''] = cookiesOf(await send(sent));
+    const page = await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } });
+    expect(stateOf(page).cart.lines).toMatchObject([
+      { productId: DISH, ingredients: [{ ingredientId: 7, quantity: 0 }] },
+      { productId: other, ingredients: [] },
+    ]);
+  });
+
+  it.each(['9x99', 'nonsense', '9x1.9x2', '5x0'])(
+    'is not ordered at all with a wish that nobody can have: %s',
+    async (wish) => {
+      expect(await cartAfter([add, ['kept', '7'], ['wish', wish]])).toEqual([]);
+    },
+  );
 });
 
 it.each([

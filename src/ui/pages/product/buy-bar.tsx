@@ -16,6 +16,8 @@ import { Icon } from '../../components/icon';
 import { PRESS_ADDRESS, PressButton } from '../../components/press-button';
 import { FROM_DESKTOP } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
+import { DISH_FIELDS, DISH_FORM } from './dish-form';
+import { canBeLeftOut } from './ingredient-kinds';
 
 interface BuyBarProps {
   readonly product: Product;
@@ -80,8 +82,7 @@ const soldOut = css`
   color: var(--text-soft);
 `;
 
-/** The form of the dish as it is set: its option goes along where no scripts run. */
-export const DISH_FORM = 'dish';
+const ownOf = ({ ingredients }: Product) => ingredients.filter(canBeLeftOut).map(({ id }) => id);
 
 /** What the dish costs as it is set now, and the button that puts it into the cart. */
 export const BuyBar = ({ product, selection }: BuyBarProps) => {
@@ -102,12 +103,18 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   return (
     <div css={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
-      <form id={DISH_FORM} method="post" action={PRESS_ADDRESS} hidden />
+      <form id={DISH_FORM} method="post" action={PRESS_ADDRESS} hidden>
+        <input type="hidden" name="early" />
+        <input type="hidden" name="to" />
+        <input type="hidden" name={DISH_FIELDS.dish} value={product.id} />
+        <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product).join('.')} />
+      </form>
       <PressButton
         css={wide}
         press={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
         isResting={!line.ok}
         form={DISH_FORM}
+        data-dish={product.id}
         onPress={() => {
           if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
         }}

@@ -4,7 +4,7 @@ import { coveredFocus, coveringRadio } from '../../components/covering-radio';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
-import { DISH_FORM } from './buy-bar';
+import { DISH_FORM } from './dish-form';
 import { optionGroup, optionHeading } from './option-styles';
 
 interface ChoiceGroupProps {

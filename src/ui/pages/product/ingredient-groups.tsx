@@ -4,6 +4,9 @@ import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../app/use-money';
 import { Stepper } from '../../components/stepper';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
+import { DISH_FIELDS, wishOf } from './dish-form';
+import { canBeLeftOut, isEitherOr, isExtra, isFixed } from './ingredient-kinds';
 import { IngredientSwitch } from './ingredient-switch';
 import {
   optionGroup,
@@ -13,6 +16,7 @@ import {
   optionRow,
   optionWords,
 } from './option-styles';
+import { PlainPortions } from './plain-portions';
 
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];
@@ -24,10 +28,17 @@ const always = css`
   color: var(--text-soft);
 `;
 
-const isFixed = ({ min, max }: ProductIngredient): boolean => min === max;
-/** Either in the dish or not: a switch says it better than a count. */
-const isEitherOr = ({ min, max }: ProductIngredient): boolean => min === 0 && max === 1;
-const isExtra = ({ defaultQuantity }: ProductIngredient): boolean => defaultQuantity === 0;
+const answered = css`
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+/** What a switch says in the form of the dish. */
+const fieldOf = (ingredient: ProductIngredient) =>
+  canBeLeftOut(ingredient)
+    ? { field: DISH_FIELDS.kept, value: String(ingredient.id) }
+    : { field: DISH_FIELDS.wish, value: wishOf(ingredient.id, 1) };
 
 /** What is in the dish and may be taken out or doubled, and what may be added, with its price. */
 export const IngredientGroups = ({ ingredients, quantities, onChange }: IngredientGroupsProps) => {
@@ -55,21 +66,27 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
         {isEitherOr(ingredient) ? (
           <IngredientSwitch
             name={name}
+            {...fieldOf(ingredient)}
             isOn={quantity > 0}
             onChange={(isOn) => {
               onChange(id, isOn ? 1 : 0);
             }}
           />
         ) : (
-          <Stepper
-            name={name}
-            quantity={quantity}
-            min={min}
-            max={max}
-            onChange={(next) => {
-              onChange(id, next);
-            }}
-          />
+          <>
+            <div css={answered}>
+              <Stepper
+                name={name}
+                quantity={quantity}
+                min={min}
+                max={max}
+                onChange={(next) => {
+                  onChange(id, next);
+                }}
+              />
+            </div>
+            <PlainPortions ingredient={ingredient} />
+          </>
         )}
       </li>
     );

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
+import { DISH_FORM } from './dish-form';
 
 interface IngredientSwitchProps {
   readonly name: string;
+  /** Of the form of the dish. */
+  readonly field: string;
+  /** What it says there while it is on. */
+  readonly value: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -55,12 +60,15 @@ const track = css`
 `;
 
 /** An ingredient that is either in the dish or not. */
-export const IngredientSwitch = ({ name, isOn, onChange }: IngredientSwitchProps) => (
+export const IngredientSwitch = ({ name, field, value, isOn, onChange }: IngredientSwitchProps) => (
   <span css={box}>
     <input
       css={input}
       type="checkbox"
       role="switch"
+      form={DISH_FORM}
+      name={field}
+      value={value}
       aria-label={name}
       checked={isOn}
       onChange={(event) => {
