@@ -104,7 +104,11 @@ const StepButton = ({
       aria-label={label}
       // Before the page comes alive its first script counts by it.
       data-step={isResting ? undefined : step}
-      {...resting(isResting, onPress)}
+      {...resting(isResting, (event) => {
+        // Answered here: the page's first script listens for a moment longer, and is not to count it too.
+        event.stopPropagation();
+        onPress();
+      })}
     >
       {children}
     </button>

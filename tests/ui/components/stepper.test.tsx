@@ -42,3 +42,13 @@ it.each([
     expect(screen.getByRole('group')).toHaveTextContent(end);
   },
 );
+
+it('leaves no press that it has answered to those who listen before the page is alive', async () => {
+  const heard = jest.fn();
+  window.addEventListener('click', heard);
+  const { user } = renderShop(<Counted from={2} />);
+  await user.click(button('Increase'));
+  window.removeEventListener('click', heard);
+  expect(screen.getByRole('group')).toHaveTextContent('3');
+  expect(heard).not.toHaveBeenCalled();
+});
