@@ -90,7 +90,7 @@ export const openUseCases = (
   });
 };
 
-/** It ends: use-cases and sagas plug into the store that is already used. */
+/** It goes on: use-cases and sagas plug into the store that is already used. */
 export const attachCore = (
   store: Store<ShopState>,
   slot: CoreSlot,
@@ -105,6 +105,10 @@ export const attachCore = (
     sessionReorder(() => window.sessionStorage),
   );
   keepCityFresh(store, document);
+};
+
+/** It ends: what no page waits for is asked, and the price where there is none yet. */
+export const askFirst = (store: Store<ShopState>): void => {
   // Not asked for by the server: no page waits for what an address asks.
   store.dispatch(termsNeeded(undefined));
   if (countsVisits(store.getState().setup.analytics)) store.dispatch(visitShown(undefined));

@@ -9,7 +9,8 @@ interface WordsModule {
   readonly default: Words;
 }
 
-const fetchWords = async (locale: string, part: WordsPart): Promise<Words> => {
+/** Fetches a part of a language. */
+export const fetchWords = async (locale: string, part: WordsPart): Promise<Words> => {
   // The bundler makes one file of each part and language of what these paths can be. It cuts a
   // language in two by `src/ui/text/first-words.json`.
   const module = (await (part === 'first'

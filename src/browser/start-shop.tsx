@@ -27,7 +27,7 @@ import { nextTask } from './next-task';
 import { takePresses } from './press/take-presses';
 import { earlyChanges } from './press/take-typed';
 import { loadCore } from './load-core';
-import { createShelf } from './load-texts';
+import { createShelf, fetchWords } from './load-texts';
 import { keepLinked } from './keep-linked';
 import { bringsSomething, noteLinks } from './note-links';
 import { onceThere } from './once-there';
@@ -57,9 +57,19 @@ export const startShop = async (): Promise<void> => {
   }
   if (!isBroughtSomething) await nextTask();
   const { route } = locateRoute(window.location, state.language.locales);
-  const texts = createShelf();
+  await nextTask();
+  const texts = createShelf(async (locale, part) => {
+    const words = await fetchWords(locale, part);
+    // Reading them is one task, and what is made of them another.
+    await nextTask();
+    return words;
+  });
   const keepFurther = onceThere(
-    () => import(/* webpackChunkName: "keep-further" */ './keep-further'),
+    async () => {
+      const keeping = await import(/* webpackChunkName: "keep-further" */ './keep-further');
+      await nextTask();
+      return keeping;
+    },
     (keeping) => {
       keeping.keepFurther(store, document, isSecure);
       if (!isBroughtSomething) keepLinked(store);
@@ -153,6 +163,8 @@ export const startShop = async (): Promise<void> => {
     );
     await nextTask();
     core.attachCore(store, slot, useCases);
+    await nextTask();
+    core.askFirst(store);
     return;
   }
   const reload = (): void => {

@@ -13,7 +13,7 @@ import type { CoreSlot } from '../../src/application/store/core-slot';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { attachCore, openUseCases } from '../../src/browser/attach-core';
+import { askFirst, attachCore, openUseCases } from '../../src/browser/attach-core';
 import { lineOf } from '../support/carts';
 import { shopStore } from '../support/render-shop';
 import { SOFIA, stubCalculation, stubMainScreen } from '../support/stub-menu';
@@ -46,6 +46,7 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
 
 const attach = (store: Store<ShopState>, slot: CoreSlot): void => {
   attachCore(store, slot, openUseCases(store, loadTexts));
+  askFirst(store);
 };
 
 /** Lets timers and answers come, until nothing more does. */
