@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Seeded, numberFrom } from '../tests/backend/support/seeded';
 import { MAIN_SCRIPT, holdScript } from './support/hold-script';
 import {
   expectAccepted,
@@ -19,33 +18,6 @@ const heart = (page: Page, name: string) =>
     .first();
 const cart = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart, ${String(count)} item`) });
-
-/** More with PRESSES=200, others with SEED=7. */
-const PRESSES = numberFrom('PRESSES', 24);
-const SEED = numberFrom('SEED', 1);
-const VISITS = 3;
-
-/** Presses plus, minus or Add of a dish, whichever its card has, and notes what that makes of the cart. */
-const pressOnce = async (
-  page: Page,
-  name: string,
-  isLess: boolean,
-  expected: Map<string, number>,
-): Promise<void> => {
-  const before = expected.get(name) ?? 0;
-  const minus = page.getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
-  const more = page
-    .getByRole('button', { name: `Increase quantity: ${name}`, exact: true })
-    .or(add(page, name));
-  await expect(more).toBeVisible();
-  if (!isLess) {
-    await more.click();
-    expected.set(name, before + 1);
-  } else if (await minus.isVisible()) {
-    await minus.click();
-    expected.set(name, Math.max(0, before - 1));
-  }
-};
 
 test('what is pressed before the page comes alive shows at once, and counts once', async ({
   page,
@@ -189,44 +161,6 @@ test('a dish is ordered as it was changed before the page came alive', async ({ 
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
   await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
-});
-
-test('whatever is pressed, before, while and after the page comes alive, the cart is what was pressed', async ({
-  page,
-  browserConsole,
-}) => {
-  test.setTimeout(PRESSES * 2_000 + 60_000);
-  const drawn = new Seeded(SEED);
-  const names = ['Margherita', 'Pepperoni', 'Mexicana'];
-  const expected = new Map(names.map((name) => [name, 0]));
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    const fate = ['held', 'reloaded', 'failing'][visit % 3];
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    if (fate === 'failing') {
-      browserConsole.allow(FAILED_ANSWER, 40);
-      await page.route(MAIN_SCRIPT, (route) => route.abort());
-    }
-    const comeAlive = fate === 'failing' ? () => undefined : await holdScript(page);
-    await page.goto('/products/pizza', { waitUntil: 'commit' });
-    for (let press = 0; press < PRESSES / VISITS; press += 1) {
-      if (press === Math.floor(PRESSES / VISITS / 2)) {
-        if (fate === 'reloaded') await page.reload({ waitUntil: 'commit' });
-        else comeAlive();
-      }
-      const name = names[drawn.below(names.length)] ?? '';
-      await pressOnce(page, name, drawn.chance(0.3), expected);
-    }
-    comeAlive();
-    // Whoever leaves by the address bar does not wait for the server.
-    if (fate === 'failing') await expect(page.locator('[data-n]')).toHaveCount(0);
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/products/pizza');
-  for (const [name, count] of expected) {
-    const shown = page.getByRole('group', { name, exact: true });
-    if (count === 0) await expect(add(page, name)).toBeVisible();
-    else await expect(shown.locator('[data-one]')).toHaveText(String(count));
-  }
 });
 
 test.describe('without scripts', () => {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { Seeded, numberFrom } from '../tests/backend/support/seeded';
+import { MAIN_SCRIPT, holdScript } from './support/hold-script';
+import { addButton } from './support/cart';
+import { FAILED_ANSWER, expect, test } from './support/test';
+
+/** More with PRESSES=200, others with SEED=7. */
+const PRESSES = numberFrom('PRESSES', 30);
+const SEED = numberFrom('SEED', 1);
+
+/** As a phone is to a desk: the page comes alive while it is pressed. */
+const SLOWNESS = 6;
+const LONGEST_DELAY = 900;
+
+const DISHES = ['Margherita', 'Pepperoni', 'Mexicana'] as const;
+
+/** What may become of the scripts of a page; each lets go by the function that it answers. */
+const FATES: Readonly<Record<string, (page: Page, drawn: Seeded) => Promise<() => void>>> = {
+  held: holdScript,
+  'in another order': async (page, drawn) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, drawn.below(LONGEST_DELAY)));
+      // The page may be left by then.
+      await route.continue().catch(() => undefined);
+    });
+    return () => undefined;
+  },
+  reloaded: holdScript,
+  'without the first of them': async (page) => {
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    return () => undefined;
+  },
+  'without one of them': async (page) => {
+    await page.route('**/assets/page-category.*.js', (route) => route.abort());
+    return () => undefined;
+  },
+};
+
+const heart = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`(Add to|Remove from) favourites: ${name}`) })
+    .first();
+
+/** What the customer must find in the end. */
+interface Wanted {
+  readonly pieces: Map<string, number>;
+  readonly liked: Set<string>;
+}
+
+const pressHeart = async (page: Page, name: string, { liked }: Wanted): Promise<void> => {
+  await heart(page, name).click();
+  if (!liked.delete(name)) liked.add(name);
+};
+
+/** Presses plus or Add of a dish, whichever its card has. */
+const pressMore = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
+  const more = page.getByRole('button', { name: `Increase quantity: ${name}`, exact: true });
+  await more.or(addButton(page, name)).click();
+  pieces.set(name, (pieces.get(name) ?? 0) + 1);
+};
+
+/** Presses minus where there is one. */
+const pressLess = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
+  const minus = page.getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
+  await expect(
+    page
+      .getByRole('button', { name: `Increase quantity: ${name}`, exact: true })
+      .or(addButton(page, name)),
+  ).toBeVisible();
+  if (!(await minus.isVisible())) return;
+  await minus.click();
+  pieces.set(name, Math.max(0, (pieces.get(name) ?? 0) - 1));
+};
+
+const pressAny = async (page: Page, drawn: Seeded, wanted: Wanted): Promise<void> => {
+  const name = DISHES[drawn.below(DISHES.length)] ?? DISHES[0];
+  if (drawn.chance(0.2)) await pressHeart(page, name, wanted);
+  else if (drawn.chance(0.3)) await pressLess(page, name, wanted);
+  else await pressMore(page, name, wanted);
+};
+
+const expectAll = async (page: Page, { pieces, liked }: Wanted): Promise<void> => {
+  for (const name of DISHES) {
+    const count = pieces.get(name) ?? 0;
+    const shown = page.getByRole('group', { name, exact: true });
+    if (count === 0) await expect(addButton(page, name)).toBeVisible();
+    else await expect(shown.locator('[data-one]')).toHaveText(String(count));
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(liked.has(name)));
+  }
+};
+
+test('whatever is pressed on a slow phone, before, while and after the page comes alive, the cart is what was pressed', async ({
+  page,
+  browserConsole,
+}) => {
+  test.setTimeout(PRESSES * 3_000 + 90_000);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  const drawn = new Seeded(SEED);
+  const wanted: Wanted = { pieces: new Map(), liked: new Set() };
+  const fates = Object.entries(FATES);
+  const each = Math.ceil(PRESSES / fates.length);
+  for (const [fate, arrange] of fates) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const isFailing = fate.startsWith('without');
+    if (isFailing) browserConsole.allow(FAILED_ANSWER, 2 * each + 10);
+    const letGo = await arrange(page, drawn);
+    await page.goto('/products/pizza', { waitUntil: 'commit' });
+    for (let press = 0; press < each; press += 1) {
+      if (press === Math.floor(each / 2)) {
+        if (fate === 'reloaded') await page.reload({ waitUntil: 'commit' });
+        else letGo();
+      }
+      await pressAny(page, drawn, wanted);
+    }
+    letGo();
+    // Whoever leaves by the address bar does not wait for the server, nor for a page that is not alive.
+    await expect(page.locator('[data-n]')).toHaveCount(0);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/products/pizza');
+  await expectAll(page, wanted);
+});
