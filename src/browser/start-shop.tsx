@@ -8,7 +8,7 @@ import { readyClocks } from '../domain/time/time-zone';
 import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { App } from '../ui/app/app';
-import { TakePresses } from '../ui/app/press-taker';
+import { AnswersPresses, TakePresses } from '../ui/app/press-taker';
 import { moduleOf } from '../ui/app/page-modules';
 import { reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
@@ -131,13 +131,15 @@ export const startShop = async (): Promise<void> => {
     <ShopProviders store={store} hydrated={state} texts={texts}>
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
-          <TakePresses value={pressesToTake}>
-            <PartsArriving arrival={arrival}>
-              <BrowserRouter>
-                <App />
-              </BrowserRouter>
-            </PartsArriving>
-          </TakePresses>
+          <AnswersPresses value={() => !window.presses?.own}>
+            <TakePresses value={pressesToTake}>
+              <PartsArriving arrival={arrival}>
+                <BrowserRouter>
+                  <App />
+                </BrowserRouter>
+              </PartsArriving>
+            </TakePresses>
+          </AnswersPresses>
         </OpenTelegramWindow>
       </LoadGoogle>
     </ShopProviders>

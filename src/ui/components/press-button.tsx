@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { use } from 'react';
 import type { Press } from '../../application/press/press';
 import { writePress } from '../../application/press/press';
+import { AnswersPresses } from '../app/press-taker';
 
 /** The form that all presses of a page go with where no scripts run; in every page's frame. */
 export const PRESS_FORM = 'shop';
@@ -28,17 +30,21 @@ export const PressButton = ({
   form = PRESS_FORM,
   onPress,
   ...rest
-}: PressButtonProps) => (
-  <button
-    {...rest}
-    type="submit"
-    form={form}
-    name="press"
-    value={writePress(press)}
-    aria-disabled={isResting ? true : undefined}
-    onClick={(event) => {
-      event.preventDefault();
-      if (!isResting) onPress(event.currentTarget);
-    }}
-  />
-);
+}: PressButtonProps) => {
+  const isAnswered = use(AnswersPresses);
+  return (
+    <button
+      {...rest}
+      type="submit"
+      form={form}
+      name="press"
+      value={writePress(press)}
+      aria-disabled={isResting ? true : undefined}
+      onClick={(event) => {
+        if (!isAnswered()) return;
+        event.preventDefault();
+        if (!isResting) onPress(event.currentTarget);
+      }}
+    />
+  );
+};

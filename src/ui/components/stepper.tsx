@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Press } from '../../application/press/press';
+import { AnswersPresses } from '../app/press-taker';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
 import { PressButton } from './press-button';
@@ -79,15 +81,27 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-const StepButton = ({
-  label,
-  press: meaning,
-  isResting,
-  step,
-  onPress,
-  children,
-}: StepButtonProps) =>
-  meaning ? (
+const PageButton = ({ label, isResting, step, onPress, children }: StepButtonProps) => {
+  const isAnswered = use(AnswersPresses);
+  return (
+    <button
+      type="button"
+      css={press}
+      aria-label={label}
+      // Before the page answers, its first script counts by it.
+      data-step={isResting ? undefined : step}
+      {...resting(isResting, () => {
+        if (isAnswered()) onPress();
+      })}
+    >
+      {children}
+    </button>
+  );
+};
+
+const StepButton = (props: StepButtonProps) => {
+  const { label, press: meaning, isResting, onPress, children } = props;
+  return meaning ? (
     <PressButton
       css={press}
       aria-label={label}
@@ -98,21 +112,9 @@ const StepButton = ({
       {children}
     </PressButton>
   ) : (
-    <button
-      type="button"
-      css={press}
-      aria-label={label}
-      // Before the page comes alive its first script counts by it.
-      data-step={isResting ? undefined : step}
-      {...resting(isResting, (event) => {
-        // Answered here: the page's first script listens for a moment longer, and is not to count it too.
-        event.stopPropagation();
-        onPress();
-      })}
-    >
-      {children}
-    </button>
+    <PageButton {...props} />
   );
+};
 
 /** Minus, how many, plus. At `min` the minus rests, at `max` the plus; a cart line goes down to zero, which removes it. */
 export const Stepper = ({
