@@ -41,7 +41,8 @@ const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
 /** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;
 
-const open = async (environment: Environment): Promise<void> => {
+/** Opens the shop; resolves with its port once it listens. */
+const open = async (environment: Environment): Promise<number> => {
   const log = pino({ level: environment.logLevel });
   const metrics = createMetrics(true);
   const breaker = createBreaker();
@@ -89,13 +90,16 @@ const open = async (environment: Environment): Promise<void> => {
     log.fatal({ err: error }, 'the shop cannot listen');
     process.exit(1);
   });
-  server.listen(environment.port, environment.host, () => {
-    // The address of a server that listens on a port is always of this form.
-    const { port } = server.address() as AddressInfo;
-    log.info(
-      { port, host: environment.host },
-      `the shop listens on http://localhost:${String(port)}`,
-    );
+  const listening = new Promise<number>((resolve) => {
+    server.listen(environment.port, environment.host, () => {
+      // The address of a server that listens on a port is always of this form.
+      const { port } = server.address() as AddressInfo;
+      log.info(
+        { port, host: environment.host },
+        `the shop listens on http://localhost:${String(port)}`,
+      );
+      resolve(port);
+    });
   });
   let isClosing = false;
   const close = (): void => {
@@ -112,15 +116,19 @@ const open = async (environment: Environment): Promise<void> => {
   process.on('SIGINT', close);
   // Whoever started us with a channel is gone.
   process.on('disconnect', close);
+  return listening;
 };
 
 const environment = readEnvironment(process.env);
 const complaint = environment.ok
   ? textsComplaint(TEXTS_FOLDER, environment.value.locales)
   : environment.error;
-if (environment.ok && complaint === null) {
-  void open(environment.value);
-} else {
+const refuseToOpen = (): null => {
   process.stderr.write(`${complaint ?? ''}\n`);
   process.exitCode = 1;
-}
+  return null;
+};
+
+/** The port at which the shop is open, for whoever has started it; null where its setup is wrong. */
+export const opened: Promise<number | null> =
+  environment.ok && complaint === null ? open(environment.value) : Promise.resolve(refuseToOpen());

@@ -20,16 +20,20 @@ const loadConfig = async () => {
   return [await made].flat().map((one) => ({ ...one, mode: MODE }));
 };
 
-/** @type {Map<string, string>} hash of the last build by output folder */
+/** @type {Map<string, string>} hash of the last build by the name of what is built; two share a folder */
 const known = new Map();
 
 /** Folders whose content is another than after the build before. @returns {string[]} */
 const changedFolders = (stats) =>
   stats.stats
-    .map(({ hash, compilation }) => ({ folder: compilation.outputOptions.path, hash }))
-    .filter(({ folder, hash }) => {
-      const isNew = known.get(folder) !== hash;
-      known.set(folder, hash);
+    .map(({ hash, compilation }) => ({
+      name: compilation.name,
+      folder: compilation.outputOptions.path,
+      hash,
+    }))
+    .filter(({ name, hash }) => {
+      const isNew = known.get(name) !== hash;
+      known.set(name, hash);
       return isNew;
     })
     .map(({ folder }) => folder);

@@ -8,13 +8,14 @@ const PAGE = '/';
 /** In milliseconds: a backend that takes longer is no reason to stay closed. */
 const LIMIT = 2000;
 
-const askOnce = (port: number): Promise<void> =>
+/** Asks this machine for a page and waits for its end, whatever comes of it. */
+export const askOnce = (port: number, path: string): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       resolve();
     };
     const asked = get(
-      { host: '127.0.0.1', port, path: PAGE, agent: false, timeout: LIMIT },
+      { host: '127.0.0.1', port, path, agent: false, timeout: LIMIT },
       (page) => {
         page.resume().once('close', done);
       },
@@ -36,7 +37,7 @@ export const warmUp = async (shop: RequestListener): Promise<void> => {
     server.listen(0, '127.0.0.1', resolve);
   });
   // The address of a server that listens on a port is always of this form.
-  await askOnce((server.address() as AddressInfo).port);
+  await askOnce((server.address() as AddressInfo).port, PAGE);
   server.close();
   server.closeAllConnections();
 };
