@@ -23,7 +23,7 @@ import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
 import { createLiveMessages } from '../server/api-proxy/live-messages';
-import { createSharedContainer } from '../src/infrastructure/container/visit-container';
+import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { NO_STAND_IN } from '../src/infrastructure/http/answer-cache';
 import { serverThings } from '../server/ssr/server-things';
 import { App } from '../src/ui/app/app';

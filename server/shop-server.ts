@@ -7,7 +7,7 @@ import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
-import { createSharedContainer } from '../src/infrastructure/container/visit-container';
+import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { countsVisits } from '../src/application/setup/setup';
 import type { StandIn } from '../src/infrastructure/http/answer-cache';
 import { localePath } from '../src/domain/locale/locale-path';

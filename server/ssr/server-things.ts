@@ -22,6 +22,8 @@ export interface ServerThings {
   readonly loadAddressFinder: LoadAddressFinder;
 }
 
+const now = () => instant(Date.now());
+
 /** What the server gives to every visit: it keeps nothing of anybody, and no visit changes its language. */
 export const serverThings = ({
   http,
@@ -41,9 +43,12 @@ export const serverThings = ({
     sharedCallTime,
     analytics: NO_ANALYTICS,
     consent: NO_CONSENT,
+    now,
+  },
+  ofCustomers: {
     loadAddressFinder,
     locateDevice: NO_LOCATION,
     orders: NO_ORDERS,
-    account: accountSurroundingsOfServer(() => instant(Date.now())),
+    account: accountSurroundingsOfServer(now),
   },
 });

@@ -1,7 +1,8 @@
 import 'reflect-metadata/lite';
 import axios from 'axios';
+import type { Container } from 'inversify';
 import type { Store } from 'redux';
-import { sessionRefused } from '../application/account/end-session.saga';
+import { sessionRefused } from '../application/account/session-news';
 import { calculationRequested, lossesOf, lostLinesRestored } from '../application/cart/cart-slice';
 import { termsNeeded } from '../application/delivery/delivery-slice';
 import { visitShown } from '../application/analytics/count-visits.saga';
@@ -12,21 +13,28 @@ import type { LostCartStorage } from '../application/ports/lost-cart-storage';
 import type { ProblemReporter } from '../application/ports/problem-reporter';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
-import type { ShopUseCases } from '../application/store/root-saga';
-import { runCore } from '../application/store/run-core';
+import { isForCustomers } from '../application/store/customer-actions';
+import type { LateSink } from '../application/store/late-sink';
+import { createLateSink } from '../application/store/late-sink';
+import { readerWatchers } from '../application/store/reader-watchers';
+import { startSagas } from '../application/store/start-sagas';
 import { countsVisits } from '../application/setup/setup';
 import { emptiedLines } from '../domain/cart/cart-undo';
+import { instant } from '../domain/time/instant';
 import { googleAnalytics } from '../infrastructure/analytics/google-analytics';
-import { createSharedContainer, openVisit } from '../infrastructure/container/visit-container';
-import { makeLoadAddressFinder } from '../infrastructure/maps/load-address-finder';
-import { locateDevice } from '../infrastructure/maps/locate-device';
+import type { Surroundings } from '../infrastructure/container/tokens';
+import type { ReaderVisit } from '../infrastructure/container/reader-container';
+import { openReader } from '../infrastructure/container/reader-container';
+import { createSharedContainer } from '../infrastructure/container/shared-container';
 import { localConsent } from '../infrastructure/storage/local-consent';
+import { sessionAttempt } from '../infrastructure/storage/session-attempt';
 import { sessionReorder } from '../infrastructure/storage/session-reorder';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
-import { accountSurroundings } from './account-surroundings';
-import { orderSurroundings } from './order-surroundings';
 import { keepReorder } from './keep-reorder';
 import { keepCityFresh } from './keep-city-fresh';
+import { loadCore } from './load-core';
+import { tellTabs } from './tell-tabs';
+import { withoutCustomers } from './without-customers';
 
 /** In milliseconds; a phone on a bad network may need long, a customer does not wait longer. */
 const TIMEOUT = 15_000;
@@ -42,6 +50,10 @@ const problems: ProblemReporter = {
   },
 };
 
+const reportFault = (error: unknown): void => {
+  console.error('A part of the shop failed and starts again', error);
+};
+
 /** The server keeps no session: an emptied cart is kept here, and comes back from here. */
 const takeOverLostCart = (store: Store<ShopState>, storage: LostCartStorage): void => {
   const kept = storage.load();
@@ -52,34 +64,72 @@ const takeOverLostCart = (store: Store<ShopState>, storage: LostCartStorage): vo
 
 const lostCart = sessionLostCart(() => window.sessionStorage);
 
+/** What answers who logs in, orders, or says where they are; with the first who does. */
+const lateCustomers = (
+  store: Store<ShopState>,
+  visit: Container,
+  linkWindow: LinkWindow,
+  takeOverCart: () => void,
+): LateSink => {
+  // Heard from the start, whoever answers it.
+  const tellOthers = tellTabs(store, (name) => new BroadcastChannel(name));
+  const attempts = sessionAttempt(() => window.sessionStorage);
+  const customers = createLateSink({
+    isWanted: isForCustomers,
+    bring: async () => {
+      const attach = await loadCore(() =>
+        import(/* webpackChunkName: "core-customers" */ './attach-customers').then(
+          ({ attachCustomers }) => attachCustomers,
+        ),
+      );
+      const surroundings = { attempts, takeOverCart, tellTabs: tellOthers, linkWindow };
+      return attach?.(store, visit, surroundings, reportFault) ?? null;
+    },
+    giveUp: (action) => {
+      void withoutCustomers(store, linkWindow, action);
+    },
+  });
+  // An order of this window has gone out and was not answered.
+  if (attempts.load() !== null) customers.want();
+  return customers;
+};
+
+const surroundingsOf = (
+  store: Store<ShopState>,
+  loadTexts: Surroundings['loadTexts'],
+): Surroundings => {
+  const { analytics } = store.getState().setup;
+  return {
+    host: () => window.location.host,
+    loadTexts,
+    leastLoading: LEAST_LOADING,
+    sharedCallTime: TIMEOUT,
+    analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
+    consent: localConsent(() => window.localStorage),
+    now: () => instant(Date.now()),
+  };
+};
+
+/** The second step while it begins. */
+interface OpenedCore extends ReaderVisit {
+  readonly linkWindow: LinkWindow;
+  readonly takeOverCart: () => void;
+}
+
 /** The second step in the browser begins: the use-cases of this visit, put together. */
 export const openUseCases = (
   store: Store<ShopState>,
   loadTexts: (locale: string) => Promise<void>,
   linkWindow: LinkWindow = NO_LINK_WINDOW,
   takeOverCart: () => void = () => undefined,
-): ShopUseCases => {
-  const { analytics, maps } = store.getState().setup;
-  const { defaultLocale } = store.getState().language.locales;
+): OpenedCore => {
   const shared = createSharedContainer({
     http: axios.create({ baseURL: '/api/v1', timeout: TIMEOUT }),
     problems,
     lostCart,
-    surroundings: {
-      host: () => window.location.host,
-      loadTexts,
-      leastLoading: LEAST_LOADING,
-      sharedCallTime: TIMEOUT,
-      analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
-      consent: localConsent(() => window.localStorage),
-      loadAddressFinder: makeLoadAddressFinder({ maps, defaultLocale, window }),
-      // Absent on pages without TLS, whatever the types say.
-      locateDevice: locateDevice(() => navigator.geolocation as Geolocation | undefined),
-      account: accountSurroundings(store, linkWindow),
-      orders: orderSurroundings(takeOverCart),
-    },
+    surroundings: surroundingsOf(store, loadTexts),
   });
-  return openVisit(shared, {
+  const visit = openReader(shared, {
     locale: () => store.getState().language.locale,
     token: null,
     // The token is in a cookie that no script sees: nobody here can say whether an answer is for all.
@@ -88,16 +138,20 @@ export const openUseCases = (
       store.dispatch(sessionRefused(session));
     },
   });
+  return { ...visit, linkWindow, takeOverCart };
 };
 
-/** It goes on: use-cases and sagas plug into the store that is already used. */
+/** It goes on: sagas plug into the store that is already used, those of customers when they are asked for. */
 export const attachCore = (
   store: Store<ShopState>,
   slot: CoreSlot,
-  useCases: ShopUseCases,
+  { useCases, container, linkWindow, takeOverCart }: OpenedCore,
 ): void => {
-  runCore(store, slot, useCases, (error) => {
-    console.error('A part of the shop failed and starts again', error);
+  const readers = startSagas(store, readerWatchers(useCases), reportFault);
+  const customers = lateCustomers(store, container, linkWindow, takeOverCart);
+  slot.attach((action) => {
+    readers.sink(action);
+    customers.sink(action);
   });
   takeOverLostCart(store, lostCart);
   keepReorder(

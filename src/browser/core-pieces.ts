@@ -5,9 +5,9 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'inversify'),
   () => import(/* webpackMode: "eager" */ 'axios'),
   () => import(/* webpackMode: "eager" */ 'redux-saga'),
-  () => import(/* webpackMode: "eager" */ '../application/store/root-saga'),
+  () => import(/* webpackMode: "eager" */ '../application/store/reader-watchers'),
   () => import(/* webpackMode: "eager" */ '../infrastructure/container/shared.module'),
-  () => import(/* webpackMode: "eager" */ '../infrastructure/container/visit.module'),
+  () => import(/* webpackMode: "eager" */ '../infrastructure/container/reader-container'),
 ];
 
 /** Reads the core piece by piece, and answers how to set it to work. */

@@ -14,12 +14,9 @@ import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
 import { isOf } from '../application/store/slice';
 import type { ProductId } from '../domain/id/ids';
-import { answerAddressForm } from './answer-address-form';
 import { answerBelowPage } from './answer-below-page';
-import { answerCheckout } from './answer-checkout';
-import { answerPromo } from './answer-promo';
+import { answerCustomers } from './answer-customers';
 import { answerSearch } from './answer-search';
-import { answerSignIn } from './answer-sign-in';
 import { asksForPrice } from './asks-for-price';
 
 /** Nobody can tell the account: a heart that only looks pressed would be a promise. */
@@ -50,11 +47,8 @@ export const goOnWithoutCore = (
     } else if (isOf(favouriteToggled, action)) takeBack(store, action.payload.productId);
     else {
       answerBelowPage(store, action);
-      answerPromo(store, action);
       answerSearch(store);
-      answerAddressForm(store, action);
-      answerSignIn(store, linkWindow, action);
-      answerCheckout(store, action);
+      answerCustomers(store, linkWindow, action);
     }
   });
 };

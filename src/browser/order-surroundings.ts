@@ -1,5 +1,4 @@
-import type { OrderSurroundings } from '../application/ports/order-surroundings';
-import { sessionAttempt } from '../infrastructure/storage/session-attempt';
+import type { AttemptStorage, OrderSurroundings } from '../application/ports/order-surroundings';
 import { followOrderIn } from './follow-order';
 import { newUuid } from './new-uuid';
 import { orderStream } from './order-stream';
@@ -10,8 +9,11 @@ import { makeInTurn } from './take-turns';
 const locksOf = (browser: Navigator) => browser.locks as LockManager | undefined;
 
 /** What this browser does for orders. */
-export const orderSurroundings = (takeOverCart: () => void): OrderSurroundings => ({
-  attempts: sessionAttempt(() => window.sessionStorage),
+export const orderSurroundings = (
+  attempts: AttemptStorage,
+  takeOverCart: () => void,
+): OrderSurroundings => ({
+  attempts,
   newKey: () => newUuid(crypto),
   placeInTurn: makeInTurn(locksOf(navigator), 'placing'),
   takeOverCart,

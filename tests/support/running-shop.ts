@@ -18,6 +18,7 @@ import { makeOpenFinder } from '../../src/application/address/open-finder';
 import { makeCalculateCart } from '../../src/application/cart/calculate-cart';
 import { makeChangeFavourites } from '../../src/application/favourites/change-favourites';
 import { makeOutageSince } from '../../src/application/outage/outage-since';
+import { customerLoaders } from '../../src/application/page/customer-loaders';
 import { makeLoadContent } from '../../src/application/page/load-content';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import type { AccountSurroundings } from '../../src/application/ports/account-surroundings';
@@ -186,15 +187,10 @@ const pagesOf = (backend: FakeBackend, now: () => Instant) => ({
   chooseCity: makeChooseCity(backend),
   outageSince: makeOutageSince(backend, now),
   loadFrame: makeLoadFrame(backend, backend),
-  loadContent: makeLoadContent({
-    catalogue: backend,
-    content: backend,
-    delivery: backend,
-    orders: backend,
-    search: backend,
-    bonuses: backend,
-    referral: backend,
-  }),
+  loadContent: makeLoadContent(
+    { catalogue: backend, content: backend, delivery: backend, search: backend },
+    customerLoaders({ orders: backend, bonuses: backend, referral: backend }),
+  ),
 });
 
 /** What a browser knows of maps and of where it is; nothing unless a test says so. */

@@ -6,20 +6,14 @@ import type { AccountNews } from '../ports/account-surroundings';
 import type { SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
-import { defineAction } from '../store/slice';
 import type { AccountLeaving } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
+import { sessionRefused } from './session-news';
 
 export interface SessionEnding extends AccountLeaving {
   readonly endSession: SignInGateway['endSession'];
   readonly tellTabs: (news: AccountNews) => void;
 }
-
-/**
- * The backend refused a call for want of a session: of the one with this name, or of any, where the
- * call went out with none.
- */
-export const sessionRefused = defineAction<string | null>('account/sessionRefused');
 
 const ENDED: Notice = { text: 'account.sessionEnded', tone: 'failed' };
 

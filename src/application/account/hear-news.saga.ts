@@ -8,14 +8,12 @@ import { closeSignIn } from '../sign-in/lead-on.saga';
 import { signInDone } from '../sign-in/sign-in-slice';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
-import { defineAction, isOf } from '../store/slice';
+import { isOf } from '../store/slice';
 import { viewedRestored } from '../viewed/viewed-slice';
 import type { AccountJoining } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
 import { leaveAccount } from './leave-account.saga';
-
-/** Another window of this browser has begun or ended a session. */
-export const accountNewsHeard = defineAction<AccountNews>('account/newsHeard');
+import { accountNewsHeard } from './session-news';
 
 function* hearNews(joining: AccountJoining, news: AccountNews) {
   if (news === 'signedOut') {

@@ -27,6 +27,19 @@ export type ContentLoaders<N extends RouteName = RouteName> = {
   readonly [Name in N]: ContentLoader<Name>;
 };
 
+/** The pages of a customer's own account and orders. */
+export type CustomerPage =
+  | 'account'
+  | 'accountAddress'
+  | 'accountBonuses'
+  | 'accountProfile'
+  | 'accountReferral'
+  | 'accountOrders'
+  | 'accountOrder'
+  | 'accepted';
+
+export type CustomerLoaders = ContentLoaders<CustomerPage>;
+
 /** What names no page. */
 export const NO_SUCH_PAGE: GatewayFailure = {
   kind: 'refused',

@@ -3,7 +3,7 @@ import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { StandIn } from '../http/answer-cache';
 import { AnswerCache } from '../http/answer-cache';
-import { HttpClient, Surroundings } from './tokens';
+import { CustomerSurroundings, HttpClient, Surroundings } from './tokens';
 
 /** In milliseconds: how long a change in the back office may take to be seen. */
 const ANSWER_LIFETIME = 5000;
@@ -15,6 +15,8 @@ export interface SharedThings {
   readonly problems: ProblemReporter;
   readonly lostCart: LostCartStorage;
   readonly surroundings: Surroundings;
+  /** In a browser they come later, with whoever needs them. */
+  readonly ofCustomers?: CustomerSurroundings;
 }
 
 /** What a process holds once: nothing here may know of a visitor. */
@@ -23,6 +25,7 @@ export const sharedModule = ({
   problems,
   lostCart,
   surroundings,
+  ofCustomers,
   standIn,
 }: SharedThings): ContainerModule =>
   new ContainerModule(({ bind }) => {
@@ -33,4 +36,5 @@ export const sharedModule = ({
     bind(ProblemReporter).toConstantValue(problems);
     bind(LostCartStorage).toConstantValue(lostCart);
     bind(Surroundings).toConstantValue(surroundings);
+    if (ofCustomers) bind(CustomerSurroundings).toConstantValue(ofCustomers);
   });

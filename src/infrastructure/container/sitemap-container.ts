@@ -13,7 +13,7 @@ import { ApiClient } from '../http/api-client';
 import { AnswerCache } from '../http/answer-cache';
 import { HttpSitemapGateway } from '../sitemap/http-sitemap-gateway';
 import { HttpClient, Surroundings } from './tokens';
-import { loadSanitiser } from './visit.module';
+import { loadSanitiser } from './reader-use-cases';
 
 export interface SitemapUseCases {
   readonly chooseCity: ChooseCity;

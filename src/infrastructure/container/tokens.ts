@@ -4,6 +4,7 @@ import type { Analytics } from '../../application/ports/analytics';
 import type { ConsentStorage } from '../../application/ports/consent-storage';
 import type { LoadAddressFinder, LocateDevice } from '../../application/ports/maps';
 import type { OrderSurroundings } from '../../application/ports/order-surroundings';
+import type { Instant } from '../../domain/time/instant';
 import type { CallerOfVisit } from '../http/api-client';
 
 /** Names in the containers of things that have no port of their own. */
@@ -25,11 +26,19 @@ export interface Surroundings {
   readonly sharedCallTime: number;
   readonly analytics: Analytics;
   readonly consent: ConsentStorage;
+  readonly now: () => Instant;
+}
+export const Surroundings = Symbol('Surroundings');
+
+/** The same, of what only those need who log in, order, or say where they are. */
+export interface CustomerSurroundings {
   readonly loadAddressFinder: LoadAddressFinder;
   readonly locateDevice: LocateDevice;
   readonly account: AccountSurroundings;
   readonly orders: OrderSurroundings;
 }
-export const Surroundings = Symbol('Surroundings');
+export const CustomerSurroundings = Symbol('CustomerSurroundings');
 
+export const ReaderUseCasesToken = Symbol('ReaderUseCases');
+export const CustomerUseCasesToken = Symbol('CustomerUseCases');
 export const ShopUseCasesToken = Symbol('ShopUseCases');

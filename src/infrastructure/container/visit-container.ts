@@ -2,16 +2,8 @@ import type { Container } from 'inversify';
 import { Container as InversifyContainer } from 'inversify';
 import type { ShopUseCases } from '../../application/store/root-saga';
 import type { CallerOfVisit } from '../http/api-client';
-import type { SharedThings } from './shared.module';
-import { sharedModule } from './shared.module';
 import { ShopUseCasesToken, CallerToken } from './tokens';
 import { visitModule } from './visit.module';
-
-export const createSharedContainer = (things: SharedThings): Container => {
-  const container = new InversifyContainer();
-  container.load(sharedModule(things));
-  return container;
-};
 
 /** The use-cases of one visit, in a child container that is gone with the visit. */
 export const openVisit = (shared: Container, caller: CallerOfVisit): ShopUseCases => {

@@ -1,6 +1,5 @@
 import { logoutAsked } from '../../../src/application/account/account-slice';
-import { sessionRefused } from '../../../src/application/account/end-session.saga';
-import { accountNewsHeard } from '../../../src/application/account/hear-news.saga';
+import { accountNewsHeard, sessionRefused } from '../../../src/application/account/session-news';
 import { addressesRestored } from '../../../src/application/address/address-book-slice';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';

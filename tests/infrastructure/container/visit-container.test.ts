@@ -4,10 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
-import {
-  createSharedContainer,
-  openVisit,
-} from '../../../src/infrastructure/container/visit-container';
+import { createSharedContainer } from '../../../src/infrastructure/container/shared-container';
+import { openVisit } from '../../../src/infrastructure/container/visit-container';
 import { accountSurroundingsOfServer } from '../../../src/application/ports/account-surroundings';
 import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
 import { NO_ANALYTICS } from '../../../src/application/ports/analytics';
@@ -64,6 +62,9 @@ const openShop = () =>
       sharedCallTime: 10_000,
       analytics: NO_ANALYTICS,
       consent: NO_CONSENT,
+      now: () => NOON,
+    },
+    ofCustomers: {
       loadAddressFinder: NO_ADDRESS_FINDER,
       locateDevice: NO_LOCATION,
       account: accountSurroundingsOfServer(() => NOON),
@@ -146,6 +147,9 @@ it('sends a cart as the contract wants it', async () => {
       sharedCallTime: 10_000,
       analytics: NO_ANALYTICS,
       consent: NO_CONSENT,
+      now: () => NOON,
+    },
+    ofCustomers: {
       loadAddressFinder: NO_ADDRESS_FINDER,
       locateDevice: NO_LOCATION,
       account: accountSurroundingsOfServer(() => NOON),

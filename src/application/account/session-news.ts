@@ -1,0 +1,11 @@
+import type { AccountNews } from '../ports/account-surroundings';
+import { defineAction } from '../store/slice';
+
+/**
+ * The backend refused a call for want of a session: of the one with this name, or of any, where the
+ * call went out with none.
+ */
+export const sessionRefused = defineAction<string | null>('account/sessionRefused');
+
+/** Another window of this browser has begun or ended a session. */
+export const accountNewsHeard = defineAction<AccountNews>('account/newsHeard');

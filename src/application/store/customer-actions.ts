@@ -1,0 +1,65 @@
+import type { Action } from 'redux';
+import { copyAsked, deletionAsked } from '../account/account-data-slice';
+import { logoutAsked } from '../account/account-slice';
+import { accountNewsHeard, sessionRefused } from '../account/session-news';
+import {
+  addressDeleteAsked,
+  addressFormOpened,
+  addressSaveAsked,
+  locationAsked,
+  pinMoved,
+  streetTyped,
+  suggestionChosen,
+} from '../address/address-form-slice';
+import { streetsNeeded } from '../maps/streets-slice';
+import type { ModalName } from '../modal/modal-slice';
+import { modalOpened } from '../modal/modal-slice';
+import { orderListShown } from '../order/order-list-slice';
+import { placeAsked } from '../order/placing-slice';
+import { reorderAsked } from '../order/reorder-slice';
+import { cancelAsked, paymentAsked, trackingWanted } from '../order/tracking-slice';
+import { profileNeeded, profileSaveAsked } from '../profile/profile-slice';
+import { bonusesTried } from '../promotion/bonus-entry-slice';
+import { slotsNeeded } from '../schedule/slots-slice';
+import { codeAsked, codeEntered, telegramAsked } from '../sign-in/sign-in-slice';
+import { isOf } from './slice';
+
+/** All that `customerWatchers` wait for first; what they wait for afterwards they hear in any case. */
+const FOR_CUSTOMERS: ReadonlySet<string> = new Set(
+  [
+    accountNewsHeard,
+    addressDeleteAsked,
+    addressFormOpened,
+    addressSaveAsked,
+    bonusesTried,
+    cancelAsked,
+    codeAsked,
+    codeEntered,
+    copyAsked,
+    deletionAsked,
+    locationAsked,
+    logoutAsked,
+    orderListShown,
+    paymentAsked,
+    pinMoved,
+    placeAsked,
+    profileNeeded,
+    profileSaveAsked,
+    reorderAsked,
+    sessionRefused,
+    slotsNeeded,
+    streetTyped,
+    streetsNeeded,
+    suggestionChosen,
+    telegramAsked,
+    trackingWanted,
+  ].map(({ type }) => type),
+);
+
+/** In these somebody is about to do such a thing. */
+const LEADING_THERE: ReadonlySet<ModalName> = new Set(['auth', 'authPhone', 'delivery']);
+
+/** Whether an action asks for something that no reader of the menu does. */
+export const isForCustomers = (action: Action): boolean =>
+  FOR_CUSTOMERS.has(action.type) ||
+  (isOf(modalOpened, action) && LEADING_THERE.has(action.payload));

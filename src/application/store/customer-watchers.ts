@@ -1,0 +1,100 @@
+import type { DataCopying } from '../account/copy-data.saga';
+import { watchDataCopies } from '../account/copy-data.saga';
+import type { AccountDeleting } from '../account/delete-account.saga';
+import { watchAccountDeletion } from '../account/delete-account.saga';
+import type { SessionEnding } from '../account/end-session.saga';
+import { watchRefusedSessions } from '../account/end-session.saga';
+import { watchAccountNews } from '../account/hear-news.saga';
+import type { OrderKeyHolding } from '../account/hold-order-keys.saga';
+import { watchGuestOrders } from '../account/hold-order-keys.saga';
+import type { AccountJoining } from '../account/join-account.saga';
+import type { LoggingOut } from '../account/log-out.saga';
+import { watchLogout } from '../account/log-out.saga';
+import type { AddressChanging } from '../address/change-addresses.saga';
+import { watchAddressChanges } from '../address/change-addresses.saga';
+import { watchAddressFinding } from '../address/find-addresses.saga';
+import type { PlaceFinding } from '../address/find-places.saga';
+import type { CartPricing } from '../cart/calculate-cart.saga';
+import type { OrderFollowing } from '../order/follow-order.saga';
+import { watchOrder } from '../order/follow-order.saga';
+import type { OrderListFollowing } from '../order/follow-order-list.saga';
+import { watchOrderList } from '../order/follow-order-list.saga';
+import type { OrderPlacing } from '../order/place-order.saga';
+import { watchPlacing } from '../order/place-order.saga';
+import type { Reordering } from '../order/reorder.saga';
+import { watchReorders } from '../order/reorder.saga';
+import { watchBonuses } from '../promotion/try-bonuses.saga';
+import type { LoadSlots } from '../schedule/load-slots.saga';
+import { watchSlots } from '../schedule/load-slots.saga';
+import { watchStreetsOfMap } from '../maps/load-streets.saga';
+import type { ProfileLoading } from '../profile/load-profile.saga';
+import { watchProfile } from '../profile/load-profile.saga';
+import type { ProfileSaving } from '../profile/save-profile.saga';
+import { watchProfileSaves } from '../profile/save-profile.saga';
+import { watchOwnReferral } from '../referral/own-referral.saga';
+import type { CodeAsking } from '../sign-in/ask-code.saga';
+import { watchCodesAsked } from '../sign-in/ask-code.saga';
+import type { CodeEntering } from '../sign-in/enter-code.saga';
+import { watchCodesEntered } from '../sign-in/enter-code.saga';
+import { watchProfileModal } from '../sign-in/lead-on.saga';
+import type { TelegramLinking } from '../sign-in/link-telegram.saga';
+import { watchTelegram } from '../sign-in/link-telegram.saga';
+import type { Watcher } from './start-sagas';
+
+/** What the sagas may do for who logs in, orders, or says where they are. */
+export interface CustomerUseCases
+  extends
+    PlaceFinding,
+    AddressChanging,
+    AccountJoining,
+    SessionEnding,
+    LoggingOut,
+    DataCopying,
+    AccountDeleting,
+    OrderKeyHolding,
+    CodeAsking,
+    CodeEntering,
+    TelegramLinking,
+    ProfileLoading,
+    ProfileSaving,
+    CartPricing,
+    OrderPlacing,
+    OrderFollowing,
+    OrderListFollowing,
+    Reordering {
+  readonly loadSlots: LoadSlots;
+}
+
+/** What begins, ends and fills an account. */
+const accountWatchersOf = (useCases: CustomerUseCases): readonly Watcher[] => [
+  () => watchCodesAsked(useCases),
+  () => watchCodesEntered(useCases),
+  () => watchTelegram(useCases),
+  () => watchProfileModal(useCases),
+  () => watchProfile(useCases),
+  () => watchProfileSaves(useCases),
+  () => watchRefusedSessions(useCases),
+  () => watchLogout(useCases),
+  () => watchDataCopies(useCases),
+  () => watchAccountDeletion(useCases),
+  () => watchAccountNews(useCases),
+  () => watchGuestOrders(useCases),
+  watchOwnReferral,
+];
+
+/**
+ * What answers who logs in, orders, or says where they are. A reader of the menu does none of it, so
+ * that a browser fetches it with the first of these actions (`isForCustomers`).
+ */
+export const customerWatchers = (useCases: CustomerUseCases): readonly Watcher[] => [
+  () => watchBonuses(useCases),
+  () => watchSlots(useCases.loadSlots),
+  () => watchPlacing(useCases),
+  () => watchOrder(useCases),
+  () => watchOrderList(useCases),
+  () => watchReorders(useCases),
+  () => watchAddressFinding(useCases),
+  () => watchStreetsOfMap(useCases.openFinder),
+  () => watchAddressChanges(useCases),
+  ...accountWatchersOf(useCases),
+];

@@ -1,0 +1,68 @@
+import type { VisitCounting } from '../analytics/count-visits.saga';
+import { watchVisitsCounted } from '../analytics/count-visits.saga';
+import type { CartPricing } from '../cart/calculate-cart.saga';
+import { watchCart } from '../cart/calculate-cart.saga';
+import { watchDifferences } from '../cart/name-differences.saga';
+import { watchPromoCodes } from '../promotion/try-promo.saga';
+import type { CityRefreshing } from '../city/refresh-city.saga';
+import { watchCityRefreshing } from '../city/refresh-city.saga';
+import { watchLostCart } from '../cart/keep-lost-cart.saga';
+import { watchCartDishes } from '../page/load-cart-dishes.saga';
+import type { PageLoading } from '../page/load-page.saga';
+import { watchPages } from '../page/load-page.saga';
+import { watchCompanions } from '../catalogue/load-companions.saga';
+import type { CompanionLoading } from '../catalogue/load-companions.saga';
+import { watchFurtherPages } from '../catalogue/load-further-page.saga';
+import type { LoadListing } from '../catalogue/load-further-page.saga';
+import type { LoadArea } from '../delivery/load-area.saga';
+import { watchArea } from '../delivery/load-area.saga';
+import type { LoadTerms } from '../delivery/load-terms.saga';
+import { watchTerms } from '../delivery/load-terms.saga';
+import type { ChangeFavourites } from '../favourites/change-favourites';
+import { watchFavourites } from '../favourites/change-favourites.saga';
+import { watchFavouriteDishes } from '../favourites/load-favourite-dishes.saga';
+import type { LanguageLoading } from '../language/switch-language.saga';
+import type { LostCartStorage } from '../ports/lost-cart-storage';
+import type { SearchLoading } from '../search/search-dishes.saga';
+import { watchSearch } from '../search/search-dishes.saga';
+import type { RememberViewed } from '../viewed/remember-viewed.saga';
+import { watchViewed } from '../viewed/remember-viewed.saga';
+import type { Watcher } from './start-sagas';
+
+/** What the sagas may do for everybody. */
+export interface ReaderUseCases
+  extends
+    VisitCounting,
+    PageLoading,
+    CityRefreshing,
+    LanguageLoading,
+    CompanionLoading,
+    SearchLoading,
+    CartPricing {
+  readonly loadListing: LoadListing;
+  readonly lostCart: LostCartStorage;
+  readonly changeFavourites: ChangeFavourites;
+  readonly rememberViewed: RememberViewed;
+  readonly loadArea: LoadArea;
+  readonly loadTerms: LoadTerms;
+}
+
+/** What answers a reader of the menu: pages, languages, the cart and its price. */
+export const readerWatchers = (useCases: ReaderUseCases): readonly Watcher[] => [
+  () => watchPages(useCases),
+  () => watchCartDishes(useCases.loadContent),
+  () => watchFurtherPages(useCases.loadListing),
+  () => watchSearch(useCases),
+  () => watchCompanions(useCases),
+  () => watchCityRefreshing(useCases),
+  () => watchCart(useCases),
+  watchDifferences,
+  () => watchPromoCodes(useCases),
+  () => watchLostCart(useCases.lostCart),
+  () => watchFavourites(useCases.changeFavourites),
+  () => watchFavouriteDishes(useCases.loadContent),
+  () => watchViewed(useCases.rememberViewed),
+  () => watchArea(useCases.loadArea),
+  () => watchTerms(useCases.loadTerms),
+  () => watchVisitsCounted(useCases),
+];

@@ -1,0 +1,52 @@
+import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
+import { ProblemReporter } from '../../application/ports/problem-reporter';
+import type { CustomerUseCases } from '../../application/store/customer-watchers';
+import type { ReaderUseCases } from '../../application/store/reader-watchers';
+import { AnswerCache } from '../http/answer-cache';
+import { clientsOf } from './clients';
+import { customerUseCases } from './customer-use-cases';
+import {
+  CallerToken,
+  CustomerSurroundings,
+  CustomerUseCasesToken,
+  HttpClient,
+  ReaderUseCasesToken,
+  Surroundings,
+} from './tokens';
+
+const customersOf = (
+  http: HttpClient,
+  caller: CallerToken,
+  problems: ProblemReporter,
+  cache: AnswerCache,
+  surroundings: Surroundings,
+  ofCustomers: CustomerSurroundings,
+  { calculateCart, loadProducts }: ReaderUseCases,
+): CustomerUseCases => ({
+  ...customerUseCases(clientsOf(http, caller, problems, cache, surroundings)(), ofCustomers),
+  calculateCart,
+  loadProducts,
+});
+
+const customerModule = new ContainerModule(({ bind }) => {
+  bind(CustomerUseCasesToken).toResolvedValue(customersOf, [
+    HttpClient,
+    CallerToken,
+    ProblemReporter,
+    AnswerCache,
+    Surroundings,
+    CustomerSurroundings,
+    ReaderUseCasesToken,
+  ]);
+});
+
+/** What comes to a visit in a browser when somebody logs in, orders, or says where they are. */
+export const openCustomers = (
+  visit: Container,
+  ofCustomers: CustomerSurroundings,
+): CustomerUseCases => {
+  visit.bind(CustomerSurroundings).toConstantValue(ofCustomers);
+  visit.load(customerModule);
+  return visit.get<CustomerUseCases>(CustomerUseCasesToken);
+};
