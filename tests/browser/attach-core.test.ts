@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { sessionRefused } from '../../src/application/account/session-news';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import type { Store } from 'redux';
 import {
@@ -30,7 +31,9 @@ const backend: AxiosAdapter = (config) => {
   headers.push(config.headers);
   const data = config.url?.endsWith('/calculate')
     ? stubCalculation(SOFIA, [{ id: 101, qtt: 1 }])
-    : stubMainScreen(SOFIA, 'en');
+    : config.url?.includes('/attempts/')
+      ? { order: null }
+      : stubMainScreen(SOFIA, 'en');
   const answer = { data, status: 200, statusText: 'OK', headers: {}, config };
   return isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(answer);
 };
@@ -159,4 +162,25 @@ it('without a network the page says so, and the cart stays', async () => {
   await settle();
   expect(store.getState().page).toMatchObject({ kind: 'failed', status: 503 });
   expect(store.getState().cart).toMatchObject({ lines: [LINE], progress: 'failed' });
+});
+
+describe('what answers customers', () => {
+  // Else its files would be read while the clock of the test goes on.
+  beforeAll(() => import('../../src/browser/attach-customers'));
+
+  it('comes with the first thing that asks for it, which is carried out', async () => {
+    const { slot, store } = opened();
+    store.dispatch(sessionRefused('of yesterday'));
+    attachCore(store, slot, loadTexts);
+    await settle();
+    expect(calls).toEqual([expect.stringContaining('session')]);
+  });
+
+  it('finds out about an order of this window that was never answered', async () => {
+    window.sessionStorage.setItem('placing', '0d5c2b1e-7f1a-4c63-9d25-3c5b6f0e8a11');
+    const { slot, store } = opened();
+    attachCore(store, slot, loadTexts);
+    await settle();
+    expect(calls).toContainEqual(expect.stringContaining('post /api/v1/purchase/attempts/'));
+  });
 });
