@@ -171,7 +171,7 @@ describe('what answers customers', () => {
   it('comes with the first thing that asks for it, which is carried out', async () => {
     const { slot, store } = opened();
     store.dispatch(sessionRefused('of yesterday'));
-    attachCore(store, slot, loadTexts);
+    attach(store, slot);
     await settle();
     expect(calls).toEqual([expect.stringContaining('session')]);
   });
@@ -179,7 +179,7 @@ describe('what answers customers', () => {
   it('finds out about an order of this window that was never answered', async () => {
     window.sessionStorage.setItem('placing', '0d5c2b1e-7f1a-4c63-9d25-3c5b6f0e8a11');
     const { slot, store } = opened();
-    attachCore(store, slot, loadTexts);
+    attach(store, slot);
     await settle();
     expect(calls).toContainEqual(expect.stringContaining('post /api/v1/purchase/attempts/'));
   });
