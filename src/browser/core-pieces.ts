@@ -2,9 +2,15 @@ import { nextTask } from './next-task';
 
 /** What the core is made of, all of it in its file: each piece is made ready in a task of its own. */
 const PIECES: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'inversify'),
-  () => import(/* webpackMode: "eager" */ 'axios'),
-  () => import(/* webpackMode: "eager" */ 'redux-saga'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["Container", "ContainerModule"] */ 'inversify'
+    ),
+  () => import(/* webpackMode: "eager", webpackExports: ["default", "isAxiosError"] */ 'axios'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["END", "runSaga", "stdChannel"] */ 'redux-saga'
+    ),
   () => import(/* webpackMode: "eager" */ '../application/store/reader-watchers'),
   () => import(/* webpackMode: "eager" */ '../infrastructure/container/shared.module'),
   () => import(/* webpackMode: "eager" */ '../infrastructure/container/reader-container'),
