@@ -89,7 +89,7 @@ test('what is typed and chosen before the page comes alive is kept, and used', a
   await payBy(page, 'Cash').check();
   await comment.focus();
   comeAlive();
-  // The times are there as soon as the page is alive.
+  await untilAlive(page);
   await takeFirstTime(page);
   await expect(comment).toHaveValue('No onions');
   await expect(page.getByRole('textbox', { name: 'Change from' })).toBeVisible();
