@@ -107,11 +107,15 @@ export const startShop = async (): Promise<void> => {
     const changes = earlyChanges(root);
     // Not while React is at work, which it still is when it says that the page is alive.
     queueMicrotask(() => {
-      changes.forEach(({ repeat }) => {
-        repeat();
-      });
-      takePresses(store, window, flushSync);
-      tellAlive();
+      try {
+        changes.forEach(({ repeat }) => {
+          repeat();
+        });
+        takePresses(store, window, flushSync);
+      } finally {
+        // Whatever a browser makes of that: the core is waiting.
+        tellAlive();
+      }
     });
   };
   await nextTask();
