@@ -1,14 +1,19 @@
 import { addButton } from './support/cart';
 import { expect, test } from './support/test';
 
+const FRAMES_TO_REST = 20;
+
 test('going back returns to the dish that the customer was looking at', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/products/pizza');
   const dish = page.getByRole('link', { name: 'BBQ Chicken' });
   await dish.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
+  await page.evaluate(async (frames) => {
     window.scrollBy(0, 200);
-  });
+    // Cards that have come near get their height; a customer presses what stands still.
+    for (let frame = 0; frame < frames; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, FRAMES_TO_REST);
   // Pressed where it stands: the test's own click might scroll to it first.
   const place = await dish.evaluate((link: HTMLElement) => {
     const before = link.getBoundingClientRect().top;

@@ -34,7 +34,7 @@ const becomeAlive = async (page: Page, waitUntil = 'load'): Promise<void> => {
   await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_IN }).catch(() => undefined);
 };
 
-/** From now on an address is opened, or loaded anew, when its page is alive. */
+/** From now on an address is opened, loaded anew, or come back to, when its page is alive. */
 const waitForLife = (page: Page): void => {
   const open = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -45,6 +45,12 @@ const waitForLife = (page: Page): void => {
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
     const answer = await reload(options);
+    await becomeAlive(page, options?.waitUntil);
+    return answer;
+  };
+  const back = page.goBack.bind(page);
+  page.goBack = async (options) => {
+    const answer = await back(options);
     await becomeAlive(page, options?.waitUntil);
     return answer;
   };

@@ -14,12 +14,9 @@ export const askOnce = (port: number, path: string): Promise<void> =>
     const done = (): void => {
       resolve();
     };
-    const asked = get(
-      { host: '127.0.0.1', port, path, agent: false, timeout: LIMIT },
-      (page) => {
-        page.resume().once('close', done);
-      },
-    );
+    const asked = get({ host: '127.0.0.1', port, path, agent: false, timeout: LIMIT }, (page) => {
+      page.resume().once('close', done);
+    });
     asked.once('error', done).once('timeout', () => {
       asked.destroy();
       done();

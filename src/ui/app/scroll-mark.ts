@@ -25,6 +25,17 @@ export const markOf = (pressed: EventTarget | null): ScrollMark | null => {
 };
 
 /**
+ * The same card where it stands by now: cards that get their height move it, and so does a customer who
+ * waits for the next page. Null once it is out of sight.
+ */
+export const markAgain = ({ index }: ScrollMark): ScrollMark | null => {
+  const place = places()[index]?.getBoundingClientRect();
+  return place && place.bottom > 0 && place.top < window.innerHeight
+    ? { index, top: place.top }
+    : null;
+};
+
+/**
  * Brings what was pressed back to where it stood, and holds it there while heights above it still
  * change: they may be others than before. A customer who moves the page ends it.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { ScrollMark } from './scroll-mark';
-import { markOf, returnTo } from './scroll-mark';
+import { markAgain, markOf, returnTo } from './scroll-mark';
 
 /** What a link says when the page behind it is the same one in other words: its place stays. */
 export const KEEPS_PLACE = { keepsPlace: true } as const;
@@ -35,7 +35,8 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     };
     const noteScroll = (): void => {
       // The event of a movement may come after the press that ended it.
-      if (places.current.get(current.current)?.y !== window.scrollY) note(null);
+      const before = places.current.get(current.current);
+      if (before?.y !== window.scrollY) note(before?.mark ? markAgain(before.mark) : null);
     };
     const notePress = ({ target }: Event): void => {
       note(markOf(target));

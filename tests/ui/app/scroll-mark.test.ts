@@ -1,4 +1,4 @@
-import { markOf, returnTo } from '../../../src/ui/app/scroll-mark';
+import { markAgain, markOf, returnTo } from '../../../src/ui/app/scroll-mark';
 
 let heightAbove = 0;
 let scrolled = 0;
@@ -70,6 +70,20 @@ test.each(['wheel', 'touchstart', 'keydown', 'popstate'])(
     expect(frames).toEqual([]);
   },
 );
+
+test('a dish that moves before the next page is there is returned to where it stood last', () => {
+  const mark = markOf(dish());
+  if (!mark) throw new Error('No mark');
+  scrolled += 50;
+  expect(markAgain(mark)).toEqual({ index: mark.index, top: 150 });
+});
+
+test('a dish that the customer has scrolled away from is nothing to return to', () => {
+  const mark = markOf(dish());
+  if (!mark) throw new Error('No mark');
+  scrolled += 5_000;
+  expect(markAgain(mark)).toBeNull();
+});
 
 test('what was pressed outside of all lists has no mark', () => {
   document.body.innerHTML = '<main><h1>Pizza</h1></main>';
