@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { ScrollMark } from './scroll-mark';
 import { markAgain, markOf, returnTo } from './scroll-mark';
@@ -58,7 +58,9 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     };
   }, []);
 
-  useEffect(() => {
+  // With the page itself, and not after it: a shorter page moves the window, which is no movement of the
+  // customer on the one before.
+  useLayoutEffect(() => {
     if (current.current === key) return;
     current.current = key;
     if (navigation !== 'POP' && keepsPlace(state)) return;
@@ -66,7 +68,7 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [key, navigation, state]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPageReady || wanted.current === null) return;
     const { y, mark } = wanted.current;
     wanted.current = null;
