@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Seeded, numberFrom } from '../tests/backend/support/seeded';
 import { MAIN_SCRIPT, holdScript } from './support/hold-script';
-import { addButton } from './support/cart';
+import { addButton, heartButton } from './support/cart';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 /** More with PRESSES=200, others with SEED=7. */
@@ -38,11 +38,6 @@ const FATES: Readonly<Record<string, (page: Page, drawn: Seeded) => Promise<() =
   },
 };
 
-const heart = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name: new RegExp(`(Add to|Remove from) favourites: ${name}`) })
-    .first();
-
 /** What the customer must find in the end. */
 interface Wanted {
   readonly pieces: Map<string, number>;
@@ -51,8 +46,8 @@ interface Wanted {
 
 /** A heart says what a press on it wishes: after a reload it is shown as the server knows it. */
 const pressHeart = async (page: Page, name: string, { liked }: Wanted): Promise<void> => {
-  const wish = await heart(page, name).getAttribute('value');
-  await heart(page, name).click();
+  const wish = await heartButton(page, name).getAttribute('value');
+  await heartButton(page, name).click();
   if (wish?.startsWith('+')) liked.add(name);
   else liked.delete(name);
 };
@@ -90,7 +85,7 @@ const expectAll = async (page: Page, { pieces, liked }: Wanted): Promise<void> =
     const shown = page.getByRole('group', { name, exact: true });
     if (count === 0) await expect(addButton(page, name)).toBeVisible();
     else await expect(shown.locator('[data-one]')).toHaveText(String(count));
-    await expect(heart(page, name)).toHaveAttribute('aria-pressed', String(liked.has(name)));
+    await expect(heartButton(page, name)).toHaveAttribute('aria-pressed', String(liked.has(name)));
   }
 };
 

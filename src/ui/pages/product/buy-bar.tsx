@@ -14,6 +14,7 @@ import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
 import { PRESS_ADDRESS, PressButton } from '../../components/press-button';
+import { PressFields } from '../../components/press-fields';
 import { FROM_DESKTOP } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
 import { DISH_FIELDS, DISH_FORM } from './dish-form';
@@ -104,8 +105,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
     <div css={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
       <form id={DISH_FORM} method="post" action={PRESS_ADDRESS} hidden>
-        <input type="hidden" name="early" />
-        <input type="hidden" name="to" />
+        <PressFields />
         <input type="hidden" name={DISH_FIELDS.dish} value={product.id} />
         <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product).join('.')} />
       </form>
