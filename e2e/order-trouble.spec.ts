@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MARGHERITA, cartLines, fewerButton, moreButton, total } from './support/cart';
 import {
+  checkNow,
   expectAccepted,
   giveDelivery,
   givePickup,
@@ -74,8 +75,11 @@ test('a failing backend, a lost connection and a changed cart in the middle of p
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeDisabled();
   await page.reload();
   await expect(checking(page)).toBeVisible();
-  isGone = false;
+  const asked = page.waitForRequest(CLOSE);
   await page.getByRole('button', { name: 'Check now' }).click();
+  await asked;
+  isGone = false;
+  await checkNow(page);
   await expectAccepted(page);
   expect(new Set(keys).size).toBe(3);
   expect(await ordersOf(phone)).toMatchObject([{ total: 38.7 }]);

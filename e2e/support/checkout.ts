@@ -110,3 +110,13 @@ export const expectAccepted = async (page: Page): Promise<string> => {
   await expect(heading).toHaveText(/\d+/);
   return (await heading.textContent())?.replace(/\D/g, '') ?? '';
 };
+
+/**
+ * Presses "Check now" where it is still there: as soon as the connection is back, the page may find
+ * out by itself what became of the order.
+ */
+export const checkNow = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Check now' }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+};
