@@ -45,6 +45,25 @@ test('what is pressed before the page comes alive shows at once, and counts once
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'favourites' }));
 });
 
+test('what was to open before the page comes alive opens then, the last of it, over what else was pressed', async ({
+  page,
+}) => {
+  const comeAlive = await holdScript(page);
+  await page.goto('/products/pizza', { waitUntil: 'commit' });
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await logIn.click();
+  await add(page, 'Margherita').click();
+  // Whoever presses again wants it sooner.
+  await logIn.click();
+  comeAlive();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cart(page, 1)).toBeVisible();
+});
+
 test('presses go along to the next page, through a reload, and to the server where scripts fail', async ({
   page,
   browserConsole,

@@ -1,8 +1,9 @@
 /** What was pressed before the page came alive, as the page's first script keeps it. */
 export interface EarlyPresses {
   /**
-   * Buttons that only the page itself can answer, in the order in which they were pressed; null once it
-   * does so, and where its scripts cannot be had.
+   * Buttons that only the page itself can answer, in the order in which they were pressed: they count
+   * by their step, or open something, which is a step of none. Null once the page answers them, and
+   * where its scripts cannot be had.
    */
   own: HTMLButtonElement[] | null;
   /** The server is at it, and answers with a page: what is pressed meanwhile waits for that page. */

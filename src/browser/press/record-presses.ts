@@ -47,9 +47,10 @@ const add = (place: HTMLElement, step: number, least: number): number => {
   return after - before;
 };
 
-const countBeside = (button: HTMLElement): HTMLElement | null =>
+/** Where what comes of a button is shown: the count beside it, or itself. */
+const shownBy = (button: HTMLElement): HTMLElement =>
   // Every button stands in something.
-  (button.parentNode as Element).querySelector('[data-one]');
+  (button.parentNode as Element).querySelector<HTMLElement>('[data-one]') ?? button;
 
 const show = (button: HTMLButtonElement): void => {
   const { value } = button;
@@ -61,7 +62,7 @@ const show = (button: HTMLButtonElement): void => {
     const step = value < 'b' ? 1 : value > 'm' ? -99 : -1;
     // Down to one in the cart, to none elsewhere; that is what a truth value counts as.
     const least = (value[4] === '1') as unknown as number;
-    const change = add(countBeside(button) ?? button, step, least);
+    const change = add(shownBy(button), step, least);
     document.querySelectorAll<HTMLElement>('[data-all]').forEach((badge) => add(badge, change, 0));
   }
 };
@@ -79,8 +80,7 @@ onsubmit = (event) => {
 onclick = (event) => {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('[data-step]');
-  if (button && early.own?.push(button))
-    add(countBeside(button) as HTMLElement, +(button.dataset.step as string), 0);
+  if (button && early.own?.push(button)) add(shownBy(button), +(button.dataset.step as string), 0);
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (!link || event.metaKey || event.ctrlKey || !(early.sent || kept())) return;
   early.send(link.href);

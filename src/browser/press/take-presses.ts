@@ -42,10 +42,22 @@ const asItIsSet = (press: Press, page: Window): Press => {
     : press;
 };
 
+const opens = (button: HTMLButtonElement): boolean => button.dataset.step === '0';
+
+/**
+ * Of what was to open, the last opens, as it would have taken the place of the others; once, since
+ * whoever presses again only wants it sooner. What has opened meanwhile is newer.
+ */
+const openLast = (store: Store<ShopState>, openers: readonly HTMLButtonElement[]): void => {
+  const last = openers.at(-1);
+  if (last?.isConnected && store.getState().modal === null) last.click();
+};
+
 const take = (store: Store<ShopState>, page: Window, atOnce: AtOnce): void => {
   const early = page.presses;
   if (!early || early.sent) return;
-  const steps = early.own ?? [];
+  const own = early.own ?? [];
+  const steps = own.filter((button) => !opens(button));
   early.own = null;
   // What was typed and chosen is repeated by now, and is to be seen; then each step on the one before it.
   for (const step of [() => undefined, ...steps.map((button) => () => button.click())])
@@ -58,6 +70,7 @@ const take = (store: Store<ShopState>, page: Window, atOnce: AtOnce): void => {
     );
     for (const shown of page.document.querySelectorAll('[data-n]')) shown.removeAttribute('data-n');
   });
+  openLast(store, own.filter(opens));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/icon';
-import { useModalOpener } from '../modals/use-modal-opener';
+import { useEarlyOpener, useModalOpener } from '../modals/use-modal-opener';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { FOOTER_ID } from './footer-id';
@@ -25,7 +25,7 @@ const link = css`
 /** Opens the drawer; where no scripts run it leads down to the footer, which holds the same links. */
 export const MenuButton = () => {
   const t = useText();
-  const opener = useModalOpener('menu');
+  const opener = useEarlyOpener(useModalOpener('menu'));
   return (
     <>
       <button

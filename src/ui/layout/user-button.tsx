@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { Icon } from '../components/icon';
-import { useModalOpener } from '../modals/use-modal-opener';
+import { useEarlyOpener, useModalOpener } from '../modals/use-modal-opener';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { headerButton } from './header-styles';
@@ -18,7 +18,7 @@ const logIn = css`
 
 const LogInButton = () => {
   const t = useText();
-  const opener = useModalOpener('auth');
+  const opener = useEarlyOpener(useModalOpener('auth'));
   return (
     <button type="button" css={logIn} aria-label={t('frame.logIn')} {...opener}>
       <Icon name="user" size={22} />

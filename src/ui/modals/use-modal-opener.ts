@@ -1,7 +1,8 @@
-import { useContext } from 'react';
+import { use, useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modal/modal-slice';
 import { modalOpened } from '../../application/modal/modal-slice';
+import { AnswersPresses } from '../app/press-taker';
 import { ModalPreload } from './modal-preload';
 
 export interface ModalOpener {
@@ -23,5 +24,24 @@ export const useModalOpener = (name: ModalName): ModalOpener => {
     },
     onPointerEnter: comeNear,
     onFocus: comeNear,
+  };
+};
+
+interface EarlyOpener extends ModalOpener {
+  readonly 'data-step': 0;
+}
+
+/**
+ * The same for a button that nothing but the page can answer: pressed before the page is alive, it
+ * opens once the page is. The page's first script knows it by its step.
+ */
+export const useEarlyOpener = (opener: ModalOpener): EarlyOpener => {
+  const isAnswered = use(AnswersPresses);
+  return {
+    ...opener,
+    'data-step': 0,
+    onClick: () => {
+      if (isAnswered()) opener.onClick();
+    },
   };
 };

@@ -1,3 +1,5 @@
+import type { Action } from 'redux';
+import { modalOpened } from '../../../src/application/modal/modal-slice';
 import { takePresses } from '../../../src/browser/press/take-presses';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
@@ -76,5 +78,43 @@ describe('a dish that was changed before the page came alive', () => {
   it('answers its buttons itself from then on', () => {
     open('');
     expect(window.presses?.own).toBeNull();
+  });
+});
+
+describe('buttons that open something, pressed before the page came alive', () => {
+  const page = (): readonly [HTMLButtonElement, HTMLButtonElement, string[]] => {
+    document.body.innerHTML =
+      '<button data-step="0">Menu</button><button data-step="0">Log in</button>';
+    const [menu, logIn] = document.querySelectorAll('button');
+    if (!menu || !logIn) throw new Error('No page');
+    const opened: string[] = [];
+    for (const button of [menu, logIn]) button.onclick = () => opened.push(button.textContent);
+    return [menu, logIn, opened];
+  };
+
+  const takenBy = (own: HTMLButtonElement[], ...before: Action[]) => {
+    const store = createShopStore(createCoreSlot());
+    before.forEach(store.dispatch);
+    window.presses = { own, send: () => undefined };
+    window.sessionStorage.setItem('early', 'add:5:: ');
+    takePresses(store, window, (work) => {
+      work();
+    });
+    return store.getState();
+  };
+
+  it('open once, the last of them, beside what else was pressed', () => {
+    const [menu, logIn, opened] = page();
+    const { cart } = takenBy([menu, logIn, logIn]);
+    expect(opened).toEqual(['Log in']);
+    expect(cart.lines).toMatchObject([{ productId: 5, quantity: 1 }]);
+  });
+
+  it('open nothing over what has opened meanwhile, nor where they are gone', () => {
+    const [menu, logIn, opened] = page();
+    takenBy([menu], modalOpened('search'));
+    logIn.remove();
+    takenBy([logIn]);
+    expect(opened).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { accountKnown } from '../../../src/application/account/account-slice';
+import { AnswersPresses } from '../../../src/ui/app/press-taker';
 import { UserButton } from '../../../src/ui/layout/user-button';
 import { renderShop } from '../../support/render-shop';
 
@@ -15,4 +16,20 @@ it('leads whoever is logged in to the account, in the language of the page', () 
     'href',
     '/ru/account',
   );
+});
+
+it('leaves the press to those who keep it until the page answers', async () => {
+  let isAnswered = false;
+  const { user, state } = renderShop(
+    <AnswersPresses value={() => isAnswered}>
+      <UserButton />
+    </AnswersPresses>,
+  );
+  const logIn = screen.getByRole('button', { name: 'Log in' });
+  expect(logIn).toHaveAttribute('data-step', '0');
+  await user.click(logIn);
+  expect(state().modal).toBeNull();
+  isAnswered = true;
+  await user.click(logIn);
+  expect(state().modal).toBe('auth');
 });

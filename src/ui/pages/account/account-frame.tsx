@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useEarlyOpener, useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
 import { AccountNav } from './account-nav';
@@ -29,7 +29,7 @@ const frame = css`
 
 const LogInFirst = () => {
   const t = useText();
-  const opener = useModalOpener('auth');
+  const opener = useEarlyOpener(useModalOpener('auth'));
   return (
     <EmptyPage icon="user" title={t('account.guestTitle')} text={t('account.guestText')}>
       <button type="button" css={primaryButton} {...opener}>

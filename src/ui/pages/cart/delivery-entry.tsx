@@ -9,6 +9,7 @@ import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
 import { quietButton } from '../../components/button-styles';
+import { useEarlyOpener } from '../../modals/use-modal-opener';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
@@ -78,7 +79,7 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
   const money = useMoney();
   const selection = useSelector(selectSelection);
   const place = useSelector(selectLocationLabel);
-  const opener = useWhereOpener();
+  const opener = useEarlyOpener(useWhereOpener());
   const type = selectedType(selection) ?? 'delivery';
   const words = WAYS[type];
   const text = place ?? t(words.open);

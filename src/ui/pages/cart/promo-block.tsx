@@ -4,7 +4,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useEarlyOpener, useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { PromoChip } from './promo-chip';
 
@@ -18,7 +18,7 @@ const open = css`
 /** The way to enter a promo code, or the code with what it does for this order. Rules 9.3. */
 export const PromoBlock = () => {
   const t = useText();
-  const opener = useModalOpener('promocode');
+  const opener = useEarlyOpener(useModalOpener('promocode'));
   const code = useSelector((state: ShopState) => state.orderOptions.promoCode);
   return (
     <div {...useFocusKept(code)}>

@@ -15,6 +15,7 @@ import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { doorWords } from '../../modals/location/address-words';
+import { useEarlyOpener } from '../../modals/use-modal-opener';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
 import { CheckoutSection } from './checkout-section';
@@ -87,7 +88,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
   const address = useSelector(selectSelectedAddress);
   const terms = useTermsWords();
   const choose = useWayChoice();
-  const opener = useWhereOpener();
+  const opener = useEarlyOpener(useWhereOpener());
   const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
   const known = t(type === 'pickup' ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
   return (
