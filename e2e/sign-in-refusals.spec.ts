@@ -251,6 +251,8 @@ test('closing, going back and leaving while a step runs ends nothing by surprise
   await test.step('where no window may open, the link to Telegram is there to press', async () => {
     await login.account.click();
     await login.logOut.click();
+    // The way home closes what was opened before its end.
+    await expect(page).toHaveURL('/');
     await expect(login.logIn).toBeVisible();
     await page.evaluate(() => {
       window.open = () => null;

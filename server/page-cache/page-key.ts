@@ -42,9 +42,12 @@ export const pageKeyOf = (request: Request, hosts: KnownHosts): PageKey | null =
   const query = [...new URLSearchParams(search)];
   const asked = query.filter(([name]) => !OF_ADVERTISING.test(name));
   if (asked.some(([name]) => !KNOWN.has(name))) return null;
-  const known = asked.map(([name, value]) => `${name}=${value}`).sort();
+  // Encoded again: a value with a line break or a "&" in it must not read like two, or a stranger says
+  // what others see. Of one name the order stays, since the first may be the one that counts.
+  const known = new URLSearchParams(asked);
+  known.sort();
   return {
-    key: [hosts.keyOf(visitedHost(request)), path, ...known].join('\n'),
+    key: [hosts.keyOf(visitedHost(request)), path, known.toString()].join('\n'),
     mayFill: request.method === 'GET' && asked.length === query.length,
   };
 };

@@ -41,6 +41,22 @@ it('two hundred who come at once for one page wait for one making', async () => 
   expect(await rendered()).toBe(1);
 });
 
+it.each([
+  ['a line break', '?filter=4%0Apage%3D1', '?filter=4&page=1'],
+  ['an ampersand', '?filter=4%26page%3D1', '?filter=4&page=1'],
+  ['another order of one name', '?page=99&page=1', '?page=1&page=99'],
+])('no visitor decides by %s what others see at another address', async (_, tricky, usual) => {
+  await open(`${PAGE}${tricky}`);
+  await open(`${PAGE}${usual}`);
+  expect(await rendered()).toBe(2);
+});
+
+it('is one page, whatever order its address names things in', async () => {
+  await open(`${PAGE}?filter=4&page=1`);
+  await open(`${PAGE}?page=1&filter=4`);
+  expect(await rendered()).toBe(1);
+});
+
 it('looks the same to whoever gets it from what was kept, packed as they like it', async () => {
   const first = await open();
   const plain = await open();
