@@ -1,27 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** Enough letters that no two contents ever met will share them: 132 bits. */
+const LENGTH = 22;
+
 /**
- * Short names for values, the same for two that say the same, as answers of the backend mostly do. An
- * object that was seen before, in whatever state, is not looked into again.
+ * Short names for values, the same for two that say the same, as answers of the backend mostly do. They
+ * are made of what a value says, so that nothing has to be kept for it. An object that was seen before, in
+ * whatever state, is not looked into again.
  */
 export class NamesOfEquals {
-  private names = new WeakMap<object, string>();
-  private readonly byContent = new Map<string, string>();
-  private count = 0;
+  private readonly names = new WeakMap<object, string>();
 
   nameOf(value: unknown): string {
     // Short already.
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const known = this.names.get(value);
     if (known !== undefined) return known;
-    const content = JSON.stringify(value);
-    const name = this.byContent.get(content) ?? `#${String((this.count += 1))}`;
-    this.byContent.set(content, name);
+    const content = createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+    const name = `#${content.slice(0, LENGTH)}`;
     this.names.set(value, name);
     return name;
-  }
-
-  /** No name that was given before is given again. */
-  forget(): void {
-    this.names = new WeakMap();
-    this.byContent.clear();
   }
 }

@@ -16,8 +16,9 @@ import { ProductCard } from '../../src/ui/components/product-card';
 import type { KeptPiece } from './kept-pieces';
 import { pieceOf } from './kept-pieces';
 import { NamesOfEquals } from './names-of-equals';
+import { RecentlyUsed } from './recently-used';
 
-/** In bytes of HTML; a card has about a thousand. */
+/** In bytes of HTML and of names; a card has about a thousand. */
 const MOST_KEPT = 16 * 1024 * 1024;
 
 /** All of a visit that the card of a dish may depend on, and none of the visitor's own. */
@@ -73,20 +74,15 @@ export interface PartKeeper {
  * Keeps the HTML of dishes' cards and of what stands around every page for all visits. A part is known
  * by all that it is made of: its properties, and of the state what is the same for everybody. What the
  * visitor has done is not among it: a card that shows something of it is made anew, as is a part that
- * is asked for the first time; it is made once more for the others when the page is done.
+ * is asked for the first time; it is made once more for the others when the page is done. When there are
+ * too many, those used longest ago go.
  */
 export const createPartKeeper = (mostKept = MOST_KEPT): PartKeeper => {
-  /** By name; null for one that is about to be made. */
-  const kept = new Map<string, KeptPiece | null>();
+  /** By name; null for one that cannot be made. */
+  const kept = new RecentlyUsed<KeptPiece | null>(mostKept);
+  const beingMade = new Set<string>();
   const names = new NamesOfEquals();
   const parts = new Map<unknown, string>();
-  let bytes = 0;
-
-  const forget = (): void => {
-    kept.clear();
-    names.forget();
-    bytes = 0;
-  };
 
   const partName = (part: unknown): string => {
     const name = parts.get(part) ?? String(parts.size);
@@ -98,16 +94,16 @@ export const createPartKeeper = (mostKept = MOST_KEPT): PartKeeper => {
     values.map((value) => names.nameOf(value)).join();
 
   const keepLater = (name: string, makeIt: () => KeptPiece): void => {
-    kept.set(name, null);
+    if (beingMade.has(name)) return;
+    beingMade.add(name);
     setImmediate(() => {
+      beingMade.delete(name);
       try {
         const piece = makeIt();
-        bytes += piece.bytes.length;
-        // Seldom: then the parts of the day are soon there again.
-        if (bytes > mostKept) forget();
-        else kept.set(name, piece);
+        kept.keep(name, piece, name.length + piece.bytes.length);
       } catch {
         // Nobody waits for it here. It stays one that is made in its page, where a fault is told.
+        kept.keep(name, null, name.length);
       }
     });
   };
@@ -124,7 +120,7 @@ export const createPartKeeper = (mostKept = MOST_KEPT): PartKeeper => {
         for (const [field, value] of Object.entries(props)) {
           name += `,${field}${names.nameOf(value)}`;
         }
-        const piece = kept.get(name);
+        const piece = kept.find(name);
         if (piece === undefined) {
           keepLater(name, () => {
             const around = card ? aroundCards(state) : aroundFrame(state);

@@ -12,11 +12,4 @@ describe('short names', () => {
       }),
     );
   });
-
-  it('are never given a second time, even when all were forgotten', () => {
-    const names = new NamesOfEquals();
-    const first = names.nameOf({ dish: 1 });
-    names.forget();
-    expect(names.nameOf({ dish: 2 })).not.toBe(first);
-  });
 });

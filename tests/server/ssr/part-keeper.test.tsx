@@ -195,4 +195,20 @@ describe('a menu whose cards are kept', () => {
       await afterThePage();
     }
   });
+
+  it('keeps the cards of a city that is asked for all the time, however many other cities come', async () => {
+    const visit = shopStore('en').store.getState();
+    const cards = createPartKeeper(20_000).forVisit(visit, TEXTS.en as i18n);
+    const isKept = (id: number): boolean => cards(ProductCard, { dish: cardOf({ id }) }) !== null;
+    isKept(1);
+    await afterThePage();
+    const others = Array.from({ length: 100 }, (_, other) => other + 2);
+    for (const id of others) {
+      expect(isKept(1)).toBe(true);
+      isKept(id);
+      await afterThePage();
+    }
+    expect(isKept(101)).toBe(true);
+    expect(isKept(2)).toBe(false);
+  });
 });
