@@ -242,6 +242,19 @@ const node = (isProduction: boolean, name: string, entry: string): Configuration
   optimization: { minimize: false },
 });
 
+/**
+ * Parts of libraries that the storefront never runs, but would read, compile and keep at each start: what
+ * draws maps does so in browsers alone, and calls go through the HTTP client of Node.js, not its fetch.
+ */
+const NEVER_RUN_BY_SERVER = {
+  leaflet$: false,
+  '@react-google-maps/api$': false,
+  [installedFile('axios/lib/adapters/fetch.js')]: false,
+  // Reads styles written into elements, which the restaurant's texts may not have.
+  postcss$: false,
+  'react-router$': STAND_INS['react-router$'],
+} as const;
+
 /** Packages with native parts, or that read their own files, stay where npm put them. */
 const STAYS_INSTALLED =
   /^(better-sqlite3|sharp|express|pino|pino-http|http-proxy-middleware|compression|cookie-parser|express-static-gzip|i18next-http-middleware|kysely|pg|prom-client|@redis\/client)(\/|$)/;
@@ -268,9 +281,10 @@ const LIGHTER = {
  * reading one. Redis, which few storefronts have, stays where npm put it.
  */
 const server = (isProduction: boolean): Configuration => {
-  const { output, module, ...rest } = node(isProduction, 'server', './server/main.ts');
+  const { output, module, resolve, ...rest } = node(isProduction, 'server', './server/main.ts');
   return {
     ...rest,
+    resolve: { ...resolve, alias: NEVER_RUN_BY_SERVER },
     output: {
       ...output,
       filename: 'shop.js',
