@@ -13,10 +13,10 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Part } from '../../src/ui/components/kept-part';
 import type { ProductCardProps } from '../../src/ui/components/product-card';
 import { ProductCard } from '../../src/ui/components/product-card';
+import { RecentlyUsed } from '../memory/recently-used';
 import type { KeptPiece } from './kept-pieces';
 import { pieceOf } from './kept-pieces';
 import { NamesOfEquals } from './names-of-equals';
-import { RecentlyUsed } from './recently-used';
 
 /** In bytes of HTML and of names; a card has about a thousand. */
 const MOST_KEPT = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** What was kept under names, within a size; of more, what was used longest ago goes. */
 export class RecentlyUsed<Kept extends NonNullable<unknown> | null> {
   private readonly entries = new Map<string, { readonly kept: Kept; readonly size: number }>();
-  private size = 0;
+  private sum = 0;
 
   /** `limit` in whatever the sizes count. */
   constructor(private readonly limit: number) {}
@@ -19,17 +19,22 @@ export class RecentlyUsed<Kept extends NonNullable<unknown> | null> {
     this.drop(name);
     if (size > this.limit) return;
     this.entries.set(name, { kept, size });
-    this.size += size;
+    this.sum += size;
     for (const oldest of this.entries.keys()) {
-      if (this.size <= this.limit) return;
+      if (this.sum <= this.limit) return;
       this.drop(oldest);
     }
   }
 
-  private drop(name: string): void {
+  drop(name: string): void {
     const entry = this.entries.get(name);
     if (!entry) return;
-    this.size -= entry.size;
+    this.sum -= entry.size;
     this.entries.delete(name);
+  }
+
+  /** All that is kept, in whatever the sizes count. */
+  get size(): number {
+    return this.sum;
   }
 }

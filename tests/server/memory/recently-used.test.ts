@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '../../../server/ssr/recently-used';
+import { RecentlyUsed } from '../../../server/memory/recently-used';
 
 describe('what was used last', () => {
   it('stays, and what was used longest ago goes first', () => {
