@@ -75,7 +75,7 @@ module.exports = {
     project('unit', ['domain/**/*.test.ts', 'application/**/*.test.ts'], 'node'),
     project(
       'infrastructure',
-      ['infrastructure/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      ['infrastructure/**/*.test.{ts,tsx}', 'environment/**/*.test.ts', 'scripts/**/*.test.ts'],
       'node',
     ),
     project('ui', ['ui/**/*.test.{ts,tsx}', 'browser/**/*.test.{ts,tsx}'], 'jsdom', {

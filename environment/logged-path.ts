@@ -1,14 +1,17 @@
-/**
- * Places in paths where a secret stands: whoever has it sees an order, or logs in. Each pattern's
- * first group is what may be written down.
- */
-const SECRETS: readonly RegExp[] = [
-  /^(\/sandbox\/telegram\/)[^/]+/,
-  /^(\/sandbox\/payment\/)[^/]+/,
-  /^(\/api\/v1\/purchase\/track\/)[^/]+/,
-  /^(\/api\/v1\/purchase\/attempts\/)[^/]+/,
-];
+import { canonicalPath } from './canonical-path';
 
-/** A path as a log has it, the storefront's and the backend's: with a sign in place of what opens something. */
+/**
+ * The segment after one of these words opens an order or a login. The words count wherever they
+ * stand, so that an address that only resembles one of ours is masked as well.
+ */
+const SECRET_SEGMENT = /\/(telegram|payment|track|attempts|success)\/[^/]+/g;
+
+/** Eight digits or more in a row: somebody's phone, at an address that has none of ours. */
+const PHONE = /\d{8,}/g;
+
+/** A path as both programs log it: in one spelling, without a query, with "…" in place of a secret. */
 export const loggedPath = (path: string): string =>
-  SECRETS.reduce((shown, secret) => shown.replace(secret, '$1…'), path);
+  canonicalPath(path)
+    .replace(/[?#].*$/s, '')
+    .replace(SECRET_SEGMENT, '/$1/…')
+    .replace(PHONE, '…');

@@ -21,8 +21,7 @@ export const requestIdOf = (
 const requestPart = ({ id, method, url }: { id: string; method: string; url: string }) => ({
   id,
   method,
-  // A proxy's form of the address may hold a password before the host.
-  path: loggedPath(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? ''),
+  path: loggedPath(url),
 });
 
 /** What a line says of an answer. */
