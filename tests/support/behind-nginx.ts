@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { ask } from './ask';
 const ROOT = join(__dirname, '../..');
 const STOREFRONT = join(ROOT, 'dist/server/main.js');
 const CONFIGURATION = join(ROOT, 'deploy/nginx/nginx.conf');
+const TLS_CONFIGURATION = join(ROOT, 'deploy/nginx/tls.conf');
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
@@ -38,10 +39,10 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const untilReady = async (port: number, path: string): Promise<void> => {
+const untilReady = async (port: number, path: string, status = 200): Promise<void> => {
   for (;;) {
     const answer = await ask(port, path).catch(() => null);
-    if (answer?.status === 200) return;
+    if (answer?.status === status) return;
     await pause(50);
   }
 };
@@ -102,7 +103,11 @@ const openStorefront = async (apiUrl: string): Promise<RunningStorefront> => {
 
 export interface ShopBehindNginx {
   readonly port: number;
+  /** Where TLS is answered; null where it was not asked for. */
+  readonly tlsPort: number | null;
   readonly storefronts: readonly [RunningStorefront, RunningStorefront];
+  /** The lines of nginx's access and error log so far. */
+  readonly logs: () => string;
   close(): Promise<void>;
 }
 
@@ -114,6 +119,8 @@ const configurationFor = (
 ): string => {
   const own = readFileSync(CONFIGURATION, 'utf8')
     .replaceAll('/tmp/nginx-shop', join(folder, 'nginx'))
+    .replace('/etc/nginx/shop/*.conf', join(folder, 'tls/*.conf'))
+    .replace('/dev/stdout', join(folder, 'access.log'))
     .replace('listen 8080', `listen 127.0.0.1:${String(port)}`);
   return storefronts.reduce(
     (text, storefront, index) =>
@@ -122,18 +129,57 @@ const configurationFor = (
   );
 };
 
+/** Puts the tls.conf that comes with the shop in its place, with a certificate of its own. */
+const addTls = (folder: string, port: number): void => {
+  const [key, certificate] = [join(folder, 'shop.key'), join(folder, 'shop.crt')];
+  const made = spawnSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+    ].concat(['-keyout', key, '-out', certificate]),
+  );
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
+  mkdirSync(join(folder, 'tls'));
+  const text = readFileSync(TLS_CONFIGURATION, 'utf8')
+    .replaceAll('/etc/nginx/shop', folder)
+    .replace('listen 8443', `listen 127.0.0.1:${String(port)}`);
+  writeFileSync(join(folder, 'tls/tls.conf'), text);
+};
+
 /** Two built storefronts behind a real nginx, in front of some backend. */
-export const openBehindNginx = async (apiUrl: string): Promise<ShopBehindNginx> => {
+export const openBehindNginx = async (
+  apiUrl: string,
+  { tls = false }: { readonly tls?: boolean } = {},
+): Promise<ShopBehindNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
+  const tlsPort = tls ? await freePort() : null;
+  if (tlsPort !== null) addTls(folder, tlsPort);
   const storefronts = [await openStorefront(apiUrl), await openStorefront(apiUrl)] as const;
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configurationFor(folder, port, storefronts));
-  const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  await untilReady(port, '/healthz');
+  const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  nginx.stderr.on('data', (piece: Buffer) => {
+    errors += piece.toString('utf8');
+  });
+  // With TLS, plain HTTP only redirects.
+  await untilReady(port, '/healthz', tls ? 308 : 200);
   return {
     port,
+    tlsPort,
     storefronts: [...storefronts],
+    logs: () => readFileSync(join(folder, 'access.log'), 'utf8') + errors,
     close: async () => {
       nginx.kill('SIGTERM');
       await once(nginx, 'exit');
