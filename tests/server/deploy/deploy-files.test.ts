@@ -25,9 +25,15 @@ interface Compose {
         readonly command?: readonly string[];
         readonly environment?: Readonly<Record<string, unknown>>;
         readonly depends_on?: unknown;
+        readonly ports?: readonly string[];
+        readonly networks?: readonly string[];
+        readonly cap_drop?: readonly string[];
+        readonly read_only?: boolean;
+        readonly security_opt?: readonly string[];
       }
     >
   >;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
 }
 const compose = (): Compose => parse(textOf('deploy/compose.yaml'), { merge: true }) as Compose;
 
@@ -80,6 +86,32 @@ it('the compose file brings in the files of the demo, and never over a menu of t
   const files = words.filter((word) => word.endsWith('.json'));
   expect(words).toContain('--demo');
   expect(files.map((file) => existsSync(join(ROOT, file)))).toEqual([true, true, true, true]);
+});
+
+it('the compose file confines every service, and lets only nginx be reached from outside', () => {
+  for (const [name, service] of Object.entries(compose().services)) {
+    expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect([name, service.ports !== undefined]).toEqual([name, name === 'nginx']);
+  }
+});
+
+it('the compose file keeps the database and the counters away from what is reached from outside', () => {
+  const { services, networks } = compose();
+  const internal = Object.keys(networks).filter((name) => networks[name]?.internal === true);
+  expect(services.postgres?.networks?.filter((name) => !internal.includes(name))).toEqual([]);
+  expect(services.redis?.networks?.filter((name) => !internal.includes(name))).toEqual([]);
+  expect(services.nginx?.networks).toEqual(['front']);
+});
+
+it('the manifests let nobody but storefronts and whoever measures reach a backend', () => {
+  const [policy] = manifests().filter(
+    ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'shop-backend',
+  );
+  expect(policy?.spec).toMatchObject({
+    policyTypes: ['Ingress'],
+    ingress: [{ from: [{ podSelector: { matchLabels: { app: 'shop-storefront' } } }, {}] }],
+  });
 });
 
 it('the manifests set only what the programs read, and probe what they answer', () => {
