@@ -15,6 +15,17 @@ export interface RunningServer {
 
 const SWEEP_MS = 50;
 
+/**
+ * In milliseconds, for the headers of a request and for all of it to come in, and how often that is
+ * checked; connections at most. A caller who is slower, or one more, must not keep places from others.
+ */
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  maxConnections: 2000,
+};
+
 const urlOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 
@@ -23,8 +34,10 @@ export const startServer = async (
   listener: RequestListener,
   host: string,
   port: number,
+  { maxConnections, ...timeouts }: typeof LIMITS = LIMITS,
 ): Promise<RunningServer> => {
-  const server = createServer(listener);
+  const server = createServer(timeouts, listener);
+  server.maxConnections = maxConnections;
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
