@@ -22,7 +22,7 @@ import { problemLog } from '../server/upstream/problem-log';
 import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
-import { createLiveMessages } from '../server/api-proxy/live-messages';
+import { createEventStreams } from '../server/api-proxy/event-streams';
 import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { NO_STAND_IN } from '../src/infrastructure/http/answer-cache';
 import { serverThings } from '../server/ssr/server-things';
@@ -51,7 +51,7 @@ const shop = createShopServer({
   environment: settings,
   http,
   breaker: createBreaker(),
-  liveMessages: createLiveMessages(),
+  eventStreams: createEventStreams(),
   metrics: createMetrics(),
   floods: countInMemory(floodLimitOf(settings.requestsPerMinute)),
   standIn: NO_STAND_IN,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createLiveMessages } from './api-proxy/live-messages';
+import { createEventStreams } from './api-proxy/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
@@ -46,7 +46,7 @@ const open = async (environment: Environment): Promise<number> => {
   const log = pino({ level: environment.logLevel });
   const metrics = createMetrics(true);
   const breaker = createBreaker();
-  const liveMessages = createLiveMessages();
+  const eventStreams = createEventStreams();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const floods = await openFloodCounter(environment, log);
   const isBackendThere = () =>
@@ -64,7 +64,7 @@ const open = async (environment: Environment): Promise<number> => {
     environment,
     http,
     breaker,
-    liveMessages,
+    eventStreams,
     metrics,
     floods: floods.count,
     standIn: STAND_IN,
@@ -107,7 +107,7 @@ const open = async (environment: Environment): Promise<number> => {
     isClosing = true;
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
-    void shutDown(server, readiness, log, { unused, liveMessages, drain: DRAIN }).then(() => {
+    void shutDown(server, readiness, log, { unused, eventStreams, drain: DRAIN }).then(() => {
       floods.close();
       process.exit(0);
     });

@@ -12,7 +12,7 @@ import { countsVisits } from '../src/application/setup/setup';
 import type { StandIn } from '../src/infrastructure/http/answer-cache';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
-import type { LiveMessages } from './api-proxy/live-messages';
+import type { EventStreams } from './api-proxy/event-streams';
 import { onlyWrittenSessionCalls } from './api-proxy/called-path';
 import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
@@ -56,7 +56,7 @@ export interface ShopServerParts {
   /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
   readonly breaker: Breaker;
   /** Ends streams that are passed on when this instance ends. */
-  readonly liveMessages: LiveMessages;
+  readonly eventStreams: EventStreams;
   /** How earlier answers stand in while the backend is slow or away. */
   readonly standIn: StandIn;
   readonly assets: Assets;
@@ -218,7 +218,7 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
   app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
   app.all(
     /^\/(api\/v1|media)\//,
-    apiProxy(environment.apiUrl, parts.breaker, parts.metrics, parts.liveMessages),
+    apiProxy(environment.apiUrl, parts.breaker, parts.metrics, parts.eventStreams),
   );
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));

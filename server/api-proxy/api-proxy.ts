@@ -14,8 +14,8 @@ import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { headersOfAnswer } from './answer-headers';
 import { apiUnreachable } from './api-error';
 import { changesByGet } from './called-path';
-import type { LiveMessages } from './live-messages';
-import { isEventStream } from './live-messages';
+import type { EventStreams } from './event-streams';
+import { isEventStream } from './event-streams';
 
 /** In milliseconds, for the backend to answer. */
 const TIMEOUT = 15_000;
@@ -152,7 +152,7 @@ export const apiProxy = (
   apiUrl: string,
   breaker: Breaker,
   metrics: Metrics,
-  liveMessages: LiveMessages,
+  eventStreams: EventStreams,
 ): RequestHandler => {
   const pass = passOn(apiUrl, {
     prepare: (outgoing, request) => {
@@ -166,7 +166,7 @@ export const apiProxy = (
       if (changesByGet(request)) incoming.headers['cache-control'] = 'no-store';
       markRefusedSession(incoming, request);
       takeClosedSession(incoming, request, response);
-      if (isEventStream(incoming)) liveMessages.pass(incoming, response);
+      if (isEventStream(incoming)) eventStreams.pass(incoming, response);
       if (GATEWAY_STATUSES.has(incoming.statusCode ?? 0)) breaker.failed();
       else breaker.succeeded();
     },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { LiveMessages } from '../api-proxy/live-messages';
+import type { EventStreams } from '../api-proxy/event-streams';
 import type { Readiness } from './readiness';
 import type { UnusedConnections } from './unused-connections';
 
@@ -18,7 +18,7 @@ const pause = (milliseconds: number): Promise<void> =>
 /** What shutting down has to think of beyond running requests. */
 export interface Surroundings {
   readonly unused?: UnusedConnections;
-  readonly liveMessages?: LiveMessages;
+  readonly eventStreams?: EventStreams;
   /** In milliseconds: how long a load balancer may take to notice. */
   readonly drain?: number;
 }
@@ -33,7 +33,7 @@ export const shutDown = async (
   server: Server,
   readiness: Readiness,
   log: Logger,
-  { unused, liveMessages, drain = 0 }: Surroundings = {},
+  { unused, eventStreams, drain = 0 }: Surroundings = {},
 ): Promise<void> => {
   readiness.close();
   log.info('closing: finishing what is under way');
@@ -52,7 +52,7 @@ export const shutDown = async (
     });
     server.closeIdleConnections();
     unused?.close();
-    liveMessages?.moveAll();
+    eventStreams?.moveAll();
   });
   clearTimeout(impatience);
   clearInterval(sweep);

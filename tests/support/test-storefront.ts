@@ -9,8 +9,8 @@ import { withUntouched } from '../../src/application/store/changed-slices';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { StandIn } from '../../src/infrastructure/http/answer-cache';
 import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
-import type { LiveMessages } from '../../server/api-proxy/live-messages';
-import { createLiveMessages } from '../../server/api-proxy/live-messages';
+import type { EventStreams } from '../../server/api-proxy/event-streams';
+import { createEventStreams } from '../../server/api-proxy/event-streams';
 import { readEnvironment } from '../../server/config/environment';
 import { openFloodCounter } from '../../server/flood/open-flood-counter';
 import { createMetrics } from '../../server/ops/metrics';
@@ -29,7 +29,7 @@ export interface TestStorefront extends MemoryLog {
   readonly port: number;
   readonly server: Server;
   readonly readiness: Readiness;
-  readonly liveMessages: LiveMessages;
+  readonly eventStreams: EventStreams;
   ask(path: string, question?: Question): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export const openStorefront = async (
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
   const breaker = createBreaker();
   const metrics = createMetrics();
-  const liveMessages = createLiveMessages();
+  const eventStreams = createEventStreams();
   const http = createHttpClient(environment.value.apiUrl, breaker, metrics);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
@@ -88,7 +88,7 @@ export const openStorefront = async (
       environment: environment.value,
       http,
       breaker,
-      liveMessages,
+      eventStreams,
       metrics,
       floods: (await openFloodCounter(environment.value, log)).count,
       standIn,
@@ -113,7 +113,7 @@ export const openStorefront = async (
     port,
     server,
     readiness,
-    liveMessages,
+    eventStreams,
     logLines,
     logText,
     ask: (path, question) => ask(port, path, question),

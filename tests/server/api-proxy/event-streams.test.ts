@@ -65,7 +65,7 @@ it('readers are asked to come back to another storefront, and this one ends in p
   told.forEach((response) => response.write(message(1)));
   for (const stream of streams) await stream.until('id: 1\n');
   const gone = Promise.all(told.map((response) => once(response, 'close')));
-  await shutDown(shop.server, shop.readiness, diary.log, { liveMessages: shop.liveMessages });
+  await shutDown(shop.server, shop.readiness, diary.log, { eventStreams: shop.eventStreams });
   for (const stream of streams) {
     expect(await stream.whole()).toBe(
       `retry: 3000\n\n${message(1)}retry: 500\n\n: please come back\n\n`,
@@ -82,12 +82,12 @@ it('words of farewell never become a part of a message of which only a half has 
   await stream.until('retry');
   told[0]?.write('event: status\ndata: {"sta');
   await stream.until('{"sta');
-  shop.liveMessages.moveAll();
+  shop.eventStreams.moveAll();
   expect(await stream.whole()).toBe('retry: 3000\n\nevent: status\ndata: {"sta');
 });
 
 it('whoever comes to a storefront that ends, on a kept connection, is sent on as well', async () => {
-  shop.liveMessages.moveAll();
+  shop.eventStreams.moveAll();
   const stream = await follow();
   expect(await stream.whole()).toContain('retry: 500\n\n');
   expect(stream.response.complete).toBe(true);

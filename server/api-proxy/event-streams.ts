@@ -7,7 +7,7 @@ const MOVED = 'retry: 500\n\n: please come back\n\n';
 const BLANK_LINE = Buffer.from('\n\n');
 
 /** The streams of live messages that pass through this instance: none of them holds it up when it ends. */
-export interface LiveMessages {
+export interface EventStreams {
   /** Knows of a stream until its end. */
   pass(incoming: IncomingMessage, response: ServerResponse): void;
   /** Sends all readers to another instance, and from now on whoever comes. */
@@ -17,7 +17,7 @@ export interface LiveMessages {
 export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream\b/.test(headers['content-type'] ?? '');
 
-export const createLiveMessages = (): LiveMessages => {
+export const createEventStreams = (): EventStreams => {
   /** How to send the readers elsewhere. */
   const movers = new Set<() => void>();
   let isClosed = false;
