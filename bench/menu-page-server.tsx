@@ -23,6 +23,7 @@ import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
 import { createEventStreams } from '../server/api-proxy/event-streams';
+import { createConnectionPools } from '../server/upstream/connection-pools';
 import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { NO_STAND_IN } from '../src/infrastructure/http/answer-cache';
 import { serverThings } from '../server/ssr/server-things';
@@ -51,6 +52,7 @@ const shop = createShopServer({
   environment: settings,
   http,
   breaker: createBreaker(),
+  pools: createConnectionPools(settings.apiUrl, { perNetwork: settings.callsPerNetwork }),
   eventStreams: createEventStreams(),
   metrics: createMetrics(),
   floods: countInMemory(floodLimitOf(settings.requestsPerMinute)),

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -8,6 +7,8 @@ import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
 import { openFloodCounter } from './flood/open-flood-counter';
+import { endOnUncaught } from './ops/end-on-uncaught';
+import { createHttpServer } from './ops/http-server';
 import { createMetrics } from './ops/metrics';
 import { serveMetrics } from './ops/metrics-page';
 import { createReadiness } from './ops/readiness';
@@ -19,18 +20,12 @@ import { headersOf } from '../src/infrastructure/http/api-client';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
 import { createBreaker } from './upstream/breaker';
+import { createConnectionPools } from './upstream/connection-pools';
 import { createHttpClient } from './upstream/http-client';
 import { STAND_IN } from './upstream/stand-in';
 import { TIME_FOR_CALLS } from './upstream/time-for-calls';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
-
-/** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
-const KEEP_ALIVE = 75_000;
-
-/** In milliseconds, for a request's headers and for all of it to come in: who is slower holds places open. */
-const HEADERS_TIMEOUT = 15_000;
-const REQUEST_TIMEOUT = 30_000;
 
 /** In milliseconds: how long an instance that is to end still tells a load balancer so. */
 const DRAIN = 1000;
@@ -44,6 +39,7 @@ const PROBE_TIMEOUT = 1500;
 /** Opens the shop; resolves with its port once it listens. */
 const open = async (environment: Environment): Promise<number> => {
   const log = pino({ level: environment.logLevel });
+  endOnUncaught(process, log);
   const metrics = createMetrics(true);
   const breaker = createBreaker();
   const eventStreams = createEventStreams();
@@ -64,6 +60,7 @@ const open = async (environment: Environment): Promise<number> => {
     environment,
     http,
     breaker,
+    pools: createConnectionPools(environment.apiUrl, { perNetwork: environment.callsPerNetwork }),
     eventStreams,
     metrics,
     floods: floods.count,
@@ -77,15 +74,12 @@ const open = async (environment: Environment): Promise<number> => {
     textsFolder: TEXTS_FOLDER,
   });
   if (await isBackendThere()) await warmUp(shop);
-  const server = createServer(shop);
-  server.headersTimeout = HEADERS_TIMEOUT;
-  server.requestTimeout = REQUEST_TIMEOUT;
+  const server = createHttpServer(shop);
   const measurements =
     environment.metricsPort === null
       ? null
       : serveMetrics(metrics, environment.metricsPort, environment.host, log);
   const unused = watchUnusedConnections(server);
-  server.keepAliveTimeout = KEEP_ALIVE;
   server.on('error', (error) => {
     log.fatal({ err: error }, 'the shop cannot listen');
     process.exit(1);

@@ -47,6 +47,7 @@ import { pageHandler } from './ssr/page-handler';
 import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
 import type { Breaker } from './upstream/breaker';
+import type { ConnectionPools } from './upstream/connection-pools';
 import { problemLog } from './upstream/problem-log';
 import { serverAddressFinder } from './where-to/address-finder';
 
@@ -55,6 +56,8 @@ export interface ShopServerParts {
   readonly http: AxiosInstance;
   /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
   readonly breaker: Breaker;
+  /** Connections for what is passed on. */
+  readonly pools: ConnectionPools;
   /** Ends streams that are passed on when this instance ends. */
   readonly eventStreams: EventStreams;
   /** How earlier answers stand in while the backend is slow or away. */
@@ -218,10 +221,14 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
   app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
   app.all(
     /^\/(api\/v1|media)\//,
-    apiProxy(environment.apiUrl, parts.breaker, parts.metrics, parts.eventStreams),
+    apiProxy({
+      ...parts,
+      apiUrl: environment.apiUrl,
+      streamsPerNetwork: environment.streamsPerNetwork,
+    }),
   );
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
-  app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl));
+  app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl, parts.pools.calls));
   app.use(pressRoutes({ shared, defaultLocale: environment.locales.defaultLocale, timeForCalls }));
   app.use(seoFiles({ environment, shared, texts }));
   app.use(hiddenAddress(environment.locales));

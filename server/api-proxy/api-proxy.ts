@@ -1,70 +1,58 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
-import type { Request, RequestHandler, Response } from 'express';
-import type { RequestHandler as ProxyHandler } from 'http-proxy-middleware';
-import { createProxyMiddleware } from 'http-proxy-middleware';
-import { hopHeaders } from '../middleware/hop-headers';
-import { markRefusedSession, takeClosedSession } from '../session/answer-marks';
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import { networkOf } from '../flood/network-of';
+import { refusedSessionHeaders, takeClosedSession } from '../session/answer-marks';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Breaker } from '../upstream/breaker';
+import type { ConnectionPools } from '../upstream/connection-pools';
 import { callName } from '../ops/call-name';
 import type { Metrics } from '../ops/metrics';
 import { codeOfBody } from '../upstream/refusal-code';
-import { keepAliveAgent } from '../upstream/keep-alive-agent';
 import { headersOfAnswer } from './answer-headers';
-import { apiUnreachable } from './api-error';
+import { apiError } from './api-error';
 import { changesByGet } from './called-path';
-import type { EventStreams } from './event-streams';
+import type { EventStreams, StreamOwner } from './event-streams';
 import { isEventStream } from './event-streams';
+import type { AnswerHead } from './forward';
+import { forward } from './forward';
 
-/** In milliseconds, for the backend to answer. */
-const TIMEOUT = 15_000;
+export interface ApiProxyParts {
+  readonly apiUrl: string;
+  readonly pools: ConnectionPools;
+  readonly breaker: Breaker;
+  readonly metrics: Metrics;
+  readonly eventStreams: EventStreams;
+  /** How many event streams may be open for visitors of one network. */
+  readonly streamsPerNetwork: number;
+}
 
-/** In milliseconds: live messages may be as far apart as their signs of life, 20 s, and a little more. */
-const QUIET_STREAM = 45_000;
-
-/** What a visitor says of himself to proxies, or must not say to the backend at all. */
-const NOT_PASSED_ON = [
-  'Authorization',
-  'Cookie',
-  'Connection',
-  'Forwarded',
-  'Proxy-Authorization',
-  'X-Forwarded-Host',
-  'X-Forwarded-Port',
-  'X-Forwarded-Proto',
-  'X-Real-IP',
-  // By these some servers take a call for another than the one that was judged here.
-  'X-HTTP-Method',
-  'X-HTTP-Method-Override',
-  'X-Method-Override',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-];
-
-/** Sending a visitor elsewhere is not the backend's business. */
-const isRedirect = ({ statusCode = 200 }: IncomingMessage): boolean =>
-  statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+/** Streams of one session, and of one order: the browser opens one in all its windows. */
+const STREAMS_PER_READER = 5;
 
 /** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
 const GATEWAY_STATUSES = new Set([502, 504]);
 
-/** When each call that is passed on came, on the running clock. */
-const ASKED_AT = new WeakMap<IncomingMessage, number>();
-
-const askedAt = (request: Request): number => ASKED_AT.get(request) ?? performance.now();
-
 /** In bytes: the code of a refusal stands within the beginning of its body. */
 const REFUSAL_START = 2000;
 
+/** Sending a visitor elsewhere is not the backend's business. */
+const statusOf = ({ statusCode = 200 }: IncomingMessage): number =>
+  statusCode >= 300 && statusCode < 400 && statusCode !== 304 ? 503 : statusCode;
+
+/** Calls that answer with a stream of events, however a backend would still understand them. */
+const asksForEvents = ({ path }: Request): boolean => /\/events\/?$/i.test(path);
+
+const isPicture = ({ path }: Request): boolean => path.startsWith('/media/');
+
 /** Counts an answer that passes through; of a refusal its code, which is read as it goes by. */
-const countAnswer = (incoming: IncomingMessage, request: Request, metrics: Metrics): void => {
+const countAnswer = (
+  incoming: IncomingMessage,
+  request: Request,
+  metrics: Metrics,
+  sentAt: number,
+): void => {
   const status = incoming.statusCode ?? 0;
-  metrics.backendAnswered(
-    callName(request.path),
-    String(status),
-    performance.now() - askedAt(request),
-  );
+  metrics.backendAnswered(callName(request.path), String(status), performance.now() - sentAt);
   if (status < 400) return;
   let start = '';
   incoming.on('data', (piece: Buffer) => {
@@ -75,106 +63,64 @@ const countAnswer = (incoming: IncomingMessage, request: Request, metrics: Metri
   });
 };
 
-/** Leaves the backend nothing of the visitor but what names the call. */
-const stripVisitor = (outgoing: ClientRequest, request: Request): void => {
-  for (const name of NOT_PASSED_ON) outgoing.removeHeader(name);
-  for (const [name, value] of Object.entries(hopHeaders(request))) {
-    outgoing.setHeader(name, value);
-  }
-};
-
-/** The storefront's own words where a call could not be passed on. */
-const tellUnreachable = (error: Error, request: Request, response: Response | Socket): void => {
-  request.log.warn({ err: error }, 'a call could not be passed on');
-  // The types allow for a bare socket, which only upgraded connections have.
-  if (!('headersSent' in response)) return;
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  apiUnreachable(request, response);
-};
-
-/** An answer that breaks off or stalls must not leave the visitor waiting for its end. */
-const endWith = (incoming: IncomingMessage, request: Request, response: Response): void => {
-  incoming.setTimeout(isEventStream(incoming) ? QUIET_STREAM : TIMEOUT, () => incoming.destroy());
-  incoming.once('close', () => {
-    // What the visitor has left, or was sent away from, is no fault of the backend.
-    if (incoming.complete || response.writableEnded || response.destroyed) return;
-    request.log.warn('an answer of the backend broke off');
-    response.destroy();
-  });
-};
-
-/** What is particular to one kind of call that is passed on. */
-interface Passage {
-  /** Before it goes; the visitor's own headers are gone by then. */
-  readonly prepare?: (outgoing: ClientRequest, request: Request) => void;
-  /** What of the answer may come back. */
-  readonly admit: (incoming: IncomingMessage, request: Request, response: Response) => void;
-  /** Hears of a call that brought no answer. */
-  readonly lost?: () => void;
-}
-
-/** Passes requests on to the backend at the same path, without anything of the visitor's. */
-export const passOn = (apiUrl: string, { prepare, admit, lost }: Passage): RequestHandler => {
-  const proxy: ProxyHandler<Request, Response> = createProxyMiddleware<Request, Response>({
-    target: apiUrl,
-    changeOrigin: true,
-    agent: keepAliveAgent(apiUrl),
-    proxyTimeout: TIMEOUT,
-    on: {
-      proxyReq: (outgoing, request) => {
-        stripVisitor(outgoing, request);
-        prepare?.(outgoing, request);
-      },
-      proxyRes: (incoming, request, response) => {
-        admit(incoming, request, response);
-        endWith(incoming, request, response);
-      },
-      error: (error, request, response) => {
-        // Whose visitor has gone says nothing of the backend.
-        if (!request.destroyed || !response.destroyed) lost?.();
-        tellUnreachable(error, request, response);
-      },
-    },
-  });
-  return (request, response, next) => {
-    void proxy(request, response, next);
-  };
+const ownersOf = (request: Request, streamsPerNetwork: number): readonly StreamOwner[] => {
+  const token = tokenOfRequest(request);
+  return [
+    { name: `network ${networkOf(request.ip ?? '')}`, limit: streamsPerNetwork },
+    { name: `order ${request.path.toLowerCase()}`, limit: STREAMS_PER_READER },
+    ...(token === null ? [] : [{ name: `session ${token}`, limit: STREAMS_PER_READER }]),
+  ];
 };
 
 /**
  * Passes calls on to the backend at the same path. The visitor's cookies stay here; the token among
  * them becomes the Authorization header, and whatever the browser sent as one is dropped.
  */
-export const apiProxy = (
-  apiUrl: string,
-  breaker: Breaker,
-  metrics: Metrics,
-  eventStreams: EventStreams,
-): RequestHandler => {
-  const pass = passOn(apiUrl, {
-    prepare: (outgoing, request) => {
-      const token = tokenOfRequest(request);
-      if (token !== null) outgoing.setHeader('Authorization', `Bearer ${token}`);
+export const apiProxy = ({
+  apiUrl,
+  pools,
+  breaker,
+  metrics,
+  eventStreams,
+  streamsPerNetwork,
+}: ApiProxyParts): RequestHandler => {
+  const pass = forward(apiUrl, {
+    poolOf: (request) => {
+      if (asksForEvents(request)) return pools.streams;
+      return isPicture(request) ? pools.pictures : pools.calls;
     },
-    admit: (incoming, request, response) => {
-      countAnswer(incoming, request, metrics);
-      incoming.headers = headersOfAnswer(incoming.headers);
-      if (isRedirect(incoming)) incoming.statusCode = 503;
-      if (changesByGet(request)) incoming.headers['cache-control'] = 'no-store';
-      markRefusedSession(incoming, request);
-      takeClosedSession(incoming, request, response);
-      if (isEventStream(incoming)) eventStreams.pass(incoming, response);
+    tokenOf: tokenOfRequest,
+    admit: (incoming, request, response, sentAt): AnswerHead | null => {
+      countAnswer(incoming, request, metrics, sentAt);
       if (GATEWAY_STATUSES.has(incoming.statusCode ?? 0)) breaker.failed();
       else breaker.succeeded();
+      const isStream = isEventStream(incoming);
+      // A stream must not keep a connection that is meant for calls.
+      if (isStream && !asksForEvents(request)) return null;
+      if (isStream) eventStreams.pass(incoming, response, ownersOf(request, streamsPerNetwork));
+      takeClosedSession(incoming, request, response);
+      return {
+        status: statusOf(incoming),
+        headers: {
+          ...headersOfAnswer(incoming.headers),
+          ...refusedSessionHeaders(incoming, request),
+          ...(changesByGet(request) ? { 'cache-control': 'no-store' } : {}),
+        },
+      };
     },
+    mayCall: breaker.admits,
     lost: breaker.failed,
+    refused: (request) => {
+      metrics.backendAnswered(callName(request.path), 'busy', 0);
+    },
   });
   return (request, response, next) => {
-    ASKED_AT.set(request, performance.now());
-    if (breaker.admits()) pass(request, response, next);
-    else apiUnreachable(request, response);
+    // A HEAD would leave the backend's side of the stream open on a connection that others use next.
+    if (asksForEvents(request) && request.method !== 'GET') {
+      response.set('Allow', 'GET');
+      apiError(request, response, 405, 'method');
+    } else {
+      void pass(request, response, next);
+    }
   };
 };

@@ -3,44 +3,82 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Tells the browser to come back at once: this instance ends, another one goes on. */
 const MOVED = 'retry: 500\n\n: please come back\n\n';
 
+/** Tells the browser to come back in a minute, so that it polls and does not push another one out. */
+const CROWDED_OUT = 'retry: 60000\n\n: too many streams\n\n';
+
 /** What stands between two messages. */
 const BLANK_LINE = Buffer.from('\n\n');
 
-/** The streams of live messages that pass through this instance: none of them holds it up when it ends. */
+/** Whom a stream counts for, and how many streams may be open for it. */
+export interface StreamOwner {
+  readonly name: string;
+  readonly limit: number;
+}
+
+/** The event streams that pass through this instance: none of them holds it up when it ends. */
 export interface EventStreams {
-  /** Knows of a stream until its end. */
-  pass(incoming: IncomingMessage, response: ServerResponse): void;
+  /** Knows of a stream until its end. Where an owner has too many, the oldest of them is closed. */
+  pass(incoming: IncomingMessage, response: ServerResponse, owners: readonly StreamOwner[]): void;
   /** Sends all readers to another instance, and from now on whoever comes. */
   moveAll(): void;
 }
 
-export const isEventStream = ({ headers }: IncomingMessage): boolean =>
-  /^text\/event-stream\b/.test(headers['content-type'] ?? '');
+interface OpenStream {
+  readonly owners: readonly StreamOwner[];
+  /** Ends the stream with these words, between two messages. */
+  readonly end: (words: string) => void;
+}
 
+/** Whether an answer is a stream of events. */
+export const isEventStream = ({ headers }: IncomingMessage): boolean =>
+  /^text\/event-stream\b/i.test(headers['content-type'] ?? '');
+
+/** How to end a stream that is passed on. */
+const endOf = (incoming: IncomingMessage, response: ServerResponse): OpenStream['end'] => {
+  let isBetween = true;
+  incoming.on('data', (piece: Buffer) => {
+    isBetween = piece.subarray(-BLANK_LINE.length).equals(BLANK_LINE);
+  });
+  return (words) => {
+    incoming.unpipe(response);
+    // Words in the middle of a message would become a part of it.
+    response.end(isBetween ? words : undefined);
+    incoming.destroy();
+  };
+};
+
+/** Opens the register of the streams of this instance. */
 export const createEventStreams = (): EventStreams => {
-  /** How to send the readers elsewhere. */
-  const movers = new Set<() => void>();
+  /** The oldest first. */
+  const open = new Set<OpenStream>();
   let isClosed = false;
+
+  const close = (stream: OpenStream, words: string): void => {
+    open.delete(stream);
+    stream.end(words);
+  };
+  const closeOldestOf = ({ name, limit }: StreamOwner): void => {
+    const own = [...open].filter(({ owners }) => owners.some((owner) => owner.name === name));
+    const [oldest] = own;
+    if (oldest && own.length > limit) close(oldest, CROWDED_OUT);
+  };
+
   return {
-    pass: (incoming, response) => {
-      let isBetween = true;
-      incoming.on('data', (piece: Buffer) => {
-        isBetween = piece.subarray(-BLANK_LINE.length).equals(BLANK_LINE);
-      });
-      const move = (): void => {
-        incoming.unpipe(response);
-        // Words in the middle of a message would become a part of it; a half one without an end is let go.
-        response.end(isBetween ? MOVED : undefined);
-        incoming.destroy();
-      };
-      movers.add(move);
-      response.once('close', () => movers.delete(move));
+    pass: (incoming, response, owners) => {
+      const stream: OpenStream = { owners, end: endOf(incoming, response) };
+      open.add(stream);
+      response.once('close', () => open.delete(stream));
+      owners.forEach(closeOldestOf);
       // Whoever comes on a kept connection: the answer's headers have to be there first.
-      if (isClosed) setImmediate(move);
+      if (isClosed) {
+        setImmediate(() => {
+          close(stream, MOVED);
+        });
+      }
     },
     moveAll: () => {
       isClosed = true;
-      for (const move of [...movers]) move();
+      for (const stream of open) close(stream, MOVED);
     },
   };
 };

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { passOn } from './api-proxy';
+import type { ConnectionPool } from '../upstream/connection-pools';
+import type { AnswerHead } from './forward';
+import { forward } from './forward';
 
 /** Of the backend's headers those that a page with a form needs. */
-const OF_THE_PAGE = /^(content-(type|length|language)|transfer-encoding|location|date)$/;
+const OF_THE_PAGE = /^(content-(type|length|language)|location|date)$/;
 
 /** What may happen on such a page, whatever the backend sends: its forms come back here, no script runs. */
 const PAGE_HEADERS = {
@@ -18,18 +20,20 @@ const PAGE_HEADERS = {
 const staysHere = (location: string | undefined): boolean =>
   location === undefined || /^\/(?![/\\])/.test(location);
 
-const keepPageHeaders = (incoming: IncomingMessage): void => {
-  const { location } = incoming.headers;
-  if (!staysHere(location)) incoming.statusCode = 503;
-  const kept = Object.entries(incoming.headers).filter(
-    ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || staysHere(location)),
+const pageHead = ({ statusCode = 503, headers }: IncomingMessage): AnswerHead => {
+  const isHere = staysHere(headers.location);
+  const kept = Object.entries(headers).filter(
+    ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || isHere),
   );
-  incoming.headers = { ...Object.fromEntries(kept), ...PAGE_HEADERS };
+  return {
+    status: isHere ? statusCode : 503,
+    headers: { ...Object.fromEntries(kept), ...PAGE_HEADERS },
+  };
 };
 
 /**
  * Shows the pages that stand in for a bank and for a messenger, which the embedded backend makes.
  * No token goes along: the key in the address is all the right they ask for.
  */
-export const sandboxProxy = (apiUrl: string): RequestHandler =>
-  passOn(apiUrl, { admit: keepPageHeaders });
+export const sandboxProxy = (apiUrl: string, pool: ConnectionPool): RequestHandler =>
+  forward(apiUrl, { poolOf: () => pool, tokenOf: () => null, admit: pageHead });

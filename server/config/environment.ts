@@ -63,6 +63,8 @@ const Environment = t.type({
   ...MAPS_VARIABLES,
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
   RATE_REQUESTS_PER_MINUTE: wholeNumber(1200, 0, 1_000_000, 'a number'),
+  RATE_CALLS_AT_ONCE: wholeNumber(64, 0, 100_000, 'a number'),
+  RATE_STREAMS: wholeNumber(100, 0, 100_000, 'a number'),
   REDIS_URL: setting<string | null>('a redis:// or rediss:// address', null, redisAddress),
   PAGE_CACHE: onOff(true),
   METRICS_PORT: setting<number | null>('a port from 1 to 65535', null, portOrNone),
@@ -84,6 +86,10 @@ export interface Environment {
   readonly trustProxy: number;
   /** How many pages and calls one address may ask for in a minute; 0 for any number. */
   readonly requestsPerMinute: number;
+  /** How many calls visitors of one network may have at the backend at once, and as many pictures. */
+  readonly callsPerNetwork: number;
+  /** How many event streams may be open for visitors of one network. */
+  readonly streamsPerNetwork: number;
   /** Where several storefronts count together; null where each counts by itself. */
   readonly redisUrl: string | null;
   /** Whether pages for visitors without cookies are kept whole for a moment. */
@@ -119,6 +125,9 @@ const setupOf = (env: Variables): Setup => ({
   maps: mapsSetupOf(env),
 });
 
+/** 0 stands for any number. */
+const limitOf = (most: number): number => (most === 0 ? Infinity : most);
+
 const checked = (env: Variables): Result<string, Environment> => {
   const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
@@ -139,6 +148,8 @@ const checked = (env: Variables): Result<string, Environment> => {
     setup: setupOf(env),
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.RATE_REQUESTS_PER_MINUTE,
+    callsPerNetwork: limitOf(env.RATE_CALLS_AT_ONCE),
+    streamsPerNetwork: limitOf(env.RATE_STREAMS),
     redisUrl: env.REDIS_URL,
     keepsPages: env.PAGE_CACHE,
     metricsPort: env.METRICS_PORT,

@@ -5,7 +5,7 @@ import { apiError } from '../api-proxy/api-error';
 const ADDRESS_LIMIT = 4096;
 
 /** In bytes, as the contract has it. */
-const BODY_LIMIT = 100_000;
+export const BODY_LIMIT = 100_000;
 
 /**
  * Refuses what is longer than anything the shop asks for, before anybody reads it. A body has to say

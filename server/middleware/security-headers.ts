@@ -35,7 +35,7 @@ const besidesOwn = (sources: readonly string[]): readonly string[] | null =>
   sources.length > 0 ? ["'self'", ...sources] : null;
 
 /** What no page of the shop asks a device for; where somebody is, an address may. */
-const PERMISSIONS = [
+export const PERMISSIONS = [
   'accelerometer',
   'autoplay',
   'browsing-topics',

@@ -9,11 +9,12 @@ import { tokenOfRequest } from './session-tokens';
  * may have logged in again since the call was made, and a late answer would take the new session.
  * Whoever made the call asks for the end of the old one by its name.
  */
-export const markRefusedSession = (incoming: IncomingMessage, request: Request): void => {
+export const refusedSessionHeaders = (
+  { statusCode }: IncomingMessage,
+  request: Request,
+): Readonly<Record<string, string>> => {
   const token = tokenOfRequest(request);
-  if (incoming.statusCode === 401 && token !== null) {
-    incoming.headers[REFUSED_SESSION.toLowerCase()] = sessionName(token);
-  }
+  return statusCode === 401 && token !== null ? { [REFUSED_SESSION]: sessionName(token) } : {};
 };
 
 /** An account that was deleted has no session; the customer, who asked for it, waits for this answer. */

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { RequestHandler } from 'express';
-import { bodyOf } from './session-body';
+import { bodyOf } from '../middleware/read-body';
 import type { SessionAnswer } from './session-call';
 import { askBackend, sendAnswer, sendNoAnswer } from './session-call';
 import { ENDED_COOKIE } from './session-cookie';

@@ -4,7 +4,7 @@ import { isAxiosError } from 'axios';
 import type { Request, Response } from 'express';
 import { headersOfNewBody } from '../api-proxy/answer-headers';
 import { apiError, apiUnreachable } from '../api-proxy/api-error';
-import { hopHeaders } from '../middleware/hop-headers';
+import { callHeaders } from '../upstream/call-headers';
 import type { JsonObject } from './session-body';
 import { isJsonObject } from './session-body';
 
@@ -13,9 +13,6 @@ const TIMEOUT = 15_000;
 
 /** In bytes; a customer's own data are far shorter. */
 const ANSWER_LIMIT = 200_000;
-
-/** What of the visitor's headers names a call. */
-const PASSED_ON = ['accept-language', 'client', 'client-version', 'user-agent'];
 
 /** What the backend said; `body` is null where that was no JSON object. */
 export interface SessionAnswer {
@@ -32,16 +29,9 @@ export interface SessionCall {
 }
 
 const headersFor = (request: Request, { body, token }: SessionCall) => ({
-  ...Object.fromEntries(
-    PASSED_ON.flatMap((name) => {
-      const value = request.get(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ),
+  ...callHeaders(request, token),
   // False: none at all, and not the one that the client would think of.
   'content-type': body.length === 0 ? false : (request.get('content-type') ?? false),
-  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-  ...hopHeaders(request),
 });
 
 /**
@@ -60,6 +50,8 @@ export const askBackend = async (
       data: call.body.length === 0 ? undefined : call.body,
       headers: headersFor(request, call),
       timeout: TIMEOUT,
+      // The time limit above counts from the last byte, and interim answers are bytes too.
+      signal: AbortSignal.timeout(TIMEOUT),
       maxContentLength: ANSWER_LIMIT,
       validateStatus: () => true,
     });

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * Kept connections to the backend. One that is idle for four seconds is given up, before the usual
  * five after which servers do so themselves: a call sent just as the other side hangs up would fail.
  */
-const OPTIONS = { keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: 4000 } as const;
+const OPTIONS = { keepAlive: true, scheduling: 'lifo', timeout: 4000 } as const;
 
 /** In milliseconds, for a connection to be made: the backend is near, or not there. */
 const CONNECT_TIMEOUT = 2000;
@@ -40,7 +40,8 @@ const impatient = <A extends Agent>(agent: A, ready: 'connect' | 'secureConnect'
   return agent;
 };
 
-export const keepAliveAgent = (address: string): Agent | SecureAgent =>
+/** Opens an agent for the backend with at most so many connections; more requests wait for one. */
+export const keepAliveAgent = (address: string, maxSockets: number): Agent =>
   address.startsWith('https:')
-    ? impatient(new SecureAgent(OPTIONS), 'secureConnect')
-    : impatient(new Agent(OPTIONS), 'connect');
+    ? impatient(new SecureAgent({ ...OPTIONS, maxSockets }), 'secureConnect')
+    : impatient(new Agent({ ...OPTIONS, maxSockets }), 'connect');

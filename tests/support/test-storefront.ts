@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +15,11 @@ import { openFloodCounter } from '../../server/flood/open-flood-counter';
 import { createMetrics } from '../../server/ops/metrics';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
+import { createHttpServer } from '../../server/ops/http-server';
 import { createShopServer } from '../../server/shop-server';
 import { createBreaker } from '../../server/upstream/breaker';
+import type { PoolLimits } from '../../server/upstream/connection-pools';
+import { createConnectionPools } from '../../server/upstream/connection-pools';
 import { createHttpClient } from '../../server/upstream/http-client';
 import type { Answer, Question } from './ask';
 import { ask } from './ask';
@@ -49,10 +51,11 @@ const builtFiles = (): string => {
   return folder;
 };
 
-/** How a test's storefront deals with a backend that is slow or away. */
+/** How a test's storefront deals with a backend that is slow or away, or with many visitors. */
 export interface StorefrontTimes {
   readonly standIn?: StandIn;
   readonly timeForCalls?: number;
+  readonly poolLimits?: Partial<PoolLimits>;
 }
 
 /** `variables` are those of the environment; two languages and Bulgaria unless said otherwise. */
@@ -60,7 +63,7 @@ export const openStorefront = async (
   backendUrl: string,
   variables: Readonly<Record<string, string>> = {},
   // Most tests want to see what the backend says now.
-  { standIn = NO_STAND_IN, timeForCalls = TIME_FOR_CALLS }: StorefrontTimes = {},
+  { standIn = NO_STAND_IN, timeForCalls = TIME_FOR_CALLS, poolLimits }: StorefrontTimes = {},
 ): Promise<TestStorefront> => {
   const environment = readEnvironment({
     API_URL: backendUrl,
@@ -83,11 +86,15 @@ export const openStorefront = async (
     ),
   );
   const folder = builtFiles();
-  const server = createServer(
+  const server = createHttpServer(
     createShopServer({
       environment: environment.value,
       http,
       breaker,
+      pools: createConnectionPools(environment.value.apiUrl, {
+        perNetwork: environment.value.callsPerNetwork,
+        ...poolLimits,
+      }),
       eventStreams,
       metrics,
       floods: (await openFloodCounter(environment.value, log)).count,

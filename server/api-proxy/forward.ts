@@ -1,0 +1,221 @@
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { validateHeaderValue } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
+import type { Request, RequestHandler, Response } from 'express';
+import { networkOf } from '../flood/network-of';
+import { bodyOf, readBody } from '../middleware/read-body';
+import { BODY_LIMIT } from '../middleware/request-limits';
+import { openBackendRequest } from '../upstream/backend-request';
+import { callHeaders } from '../upstream/call-headers';
+import type { ConnectionPool } from '../upstream/connection-pools';
+import { apiBusy, apiError, apiUnreachable } from './api-error';
+import { isEventStream } from './event-streams';
+
+/** In milliseconds, for the backend to begin its answer, and between two pieces of it. */
+const TIMEOUT = 15_000;
+
+/** In milliseconds: messages may be as far apart as their signs of life, 20 s, and a little more. */
+const QUIET_STREAM = 45_000;
+
+/** In milliseconds, for the whole of an answer that is no stream: a slow reader holds a connection. */
+const ANSWER_TIME = 120_000;
+
+/** Ways of asking that a backend may answer; a path that it does not know by one of them is its 404. */
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Whose bodies mean nothing: they stay here. */
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What of an answer goes on to the visitor, besides its body. */
+export interface AnswerHead {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What is particular to one kind of call that is passed on. */
+export interface Passage {
+  readonly poolOf: (request: Request) => ConnectionPool;
+  /** The session's token that goes along, or null. */
+  readonly tokenOf: (request: Request) => string | null;
+  /** What of the answer may come back; null for an answer that nobody may see. */
+  readonly admit: (
+    incoming: IncomingMessage,
+    request: Request,
+    response: Response,
+    /** On the running clock. */
+    sentAt: number,
+  ) => AnswerHead | null;
+  /** Whether the backend may be called now; asked once for each call, just before it. */
+  readonly mayCall?: () => boolean;
+  /** Hears of a call that brought no answer, or none that can be used. */
+  readonly lost?: () => void;
+  /** Hears of a call for which no connection came free. */
+  readonly refused?: (request: Request) => void;
+}
+
+/** The path and query of a request: a proxy's form of the address has a host before them. */
+const pathOf = ({ originalUrl }: Request): string =>
+  originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+
+/** Status and headers that Node can send on; its own client lets others through. */
+const isSendable = ({ status, headers }: AnswerHead): boolean => {
+  if (status < 200 || status > 599) return false;
+  try {
+    for (const [name, value] of Object.entries(headers)) {
+      for (const one of [value ?? []].flat()) validateHeaderValue(name, one);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const sendHead = (response: Response, { status, headers }: AnswerHead): void => {
+  // No reason phrase: the backend's may hold anything.
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+};
+
+/** Never what a parser says at length: it quotes the answer. */
+const reasonOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : error.message;
+
+/** Node's parser could make nothing of the answer. */
+const isUnreadable = (error: Error): boolean => reasonOf(error).startsWith('HPE_');
+
+/** Ends a call that takes too long: until its answer begins, between two pieces, and in all. */
+const limitTime = (outgoing: ClientRequest): void => {
+  const giveUp = (): void => {
+    outgoing.destroy(new Error('The backend took too long'));
+  };
+  // Not the socket's own limit: interim answers without end would put it off.
+  let limit = setTimeout(giveUp, TIMEOUT);
+  outgoing
+    .once('response', (incoming: IncomingMessage) => {
+      clearTimeout(limit);
+      const isStream = isEventStream(incoming);
+      incoming.setTimeout(isStream ? QUIET_STREAM : TIMEOUT, () => incoming.destroy());
+      if (!isStream) limit = setTimeout(() => incoming.destroy(), ANSWER_TIME);
+    })
+    .once('close', () => {
+      clearTimeout(limit);
+    });
+};
+
+/** Pipes the body on. An answer that breaks off must not leave the visitor waiting for its end. */
+const sendBody = (incoming: IncomingMessage, request: Request, response: Response): void => {
+  incoming.once('close', () => {
+    // What the visitor has left, or was sent away from, is no fault of the backend.
+    if (incoming.complete || response.writableEnded || response.destroyed) return;
+    request.log.warn('an answer of the backend broke off');
+    response.destroy();
+  });
+  incoming.pipe(response);
+};
+
+/** Sends the answer to one call back, or the storefront's own words where there is none. */
+const exchange = (
+  outgoing: ClientRequest,
+  request: Request,
+  response: Response,
+  { admit, lost }: Passage,
+): void => {
+  const sentAt = performance.now();
+  let hasFailed = false;
+  const fail = (reason: string, isUnusable: boolean): void => {
+    outgoing.destroy();
+    // Whose visitor has gone says nothing of the backend.
+    if (hasFailed || response.destroyed || response.writableEnded) return;
+    hasFailed = true;
+    lost?.();
+    request.log.warn({ reason }, 'a call could not be passed on');
+    if (response.headersSent) response.destroy();
+    else if (isUnusable) apiError(request, response, 502, 'unusable');
+    else apiUnreachable(request, response);
+  };
+  outgoing.on('error', (error) => {
+    fail(reasonOf(error), isUnreadable(error));
+  });
+  outgoing.once('response', (incoming) => {
+    // A broken answer ends below, when it closes.
+    incoming.on('error', () => undefined);
+    if (response.destroyed) return;
+    const plain = { status: incoming.statusCode ?? 0, headers: incoming.headers };
+    const head = isSendable(plain) ? admit(incoming, request, response, sentAt) : null;
+    if (head === null || !isSendable(head)) {
+      fail(`an answer with status ${String(plain.status)} that cannot be sent on`, true);
+      return;
+    }
+    sendHead(response, head);
+    sendBody(incoming, request, response);
+  });
+  response.once('close', () => outgoing.destroy());
+  limitTime(outgoing);
+};
+
+/**
+ * Passes requests on to the backend at the same path. The headers of the call are made before it exists,
+ * from an allow list, and its body has come in wholly before a connection is taken for it.
+ */
+export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
+  const { poolOf, tokenOf, mayCall, refused } = passage;
+  const target = urlToHttpOptions(new URL(apiUrl));
+  const prefix = new URL(apiUrl).pathname.replace(/\/$/, '');
+
+  const send = async (request: Request, response: Response, body: Buffer | null): Promise<void> => {
+    const { agent, slots } = poolOf(request);
+    const release = await slots.take(networkOf(request.ip ?? ''));
+    if (release === null) {
+      refused?.(request);
+      if (!response.destroyed) apiBusy(request, response);
+      return;
+    }
+    if (response.destroyed) {
+      release();
+      return;
+    }
+    if (mayCall?.() === false) {
+      release();
+      apiUnreachable(request, response);
+      return;
+    }
+    const { 'content-type': type, ...headers } = callHeaders(request, tokenOf(request));
+    try {
+      const outgoing = openBackendRequest({
+        ...target,
+        agent,
+        method: request.method,
+        path: `${prefix}${pathOf(request)}`,
+        headers: {
+          ...headers,
+          ...(body === null || body.length === 0
+            ? {}
+            : { 'content-length': body.length, ...(type === undefined ? {} : { 'content-type': type }) }),
+        },
+      });
+      outgoing.once('close', release);
+      exchange(outgoing, request, response, passage);
+      outgoing.end(body ?? undefined);
+    } catch (error) {
+      // Node refuses some paths and values at once.
+      release();
+      throw error;
+    }
+  };
+
+  const read = readBody(BODY_LIMIT);
+  return (request, response, next) => {
+    if (!METHODS.has(request.method)) {
+      response.set('Allow', [...METHODS].join(', '));
+      apiError(request, response, 405, 'method');
+    } else if (WITHOUT_BODY.has(request.method)) {
+      send(request, response, null).catch(next);
+    } else {
+      read(request, response, () => {
+        send(request, response, bodyOf(request)).catch(next);
+      });
+    }
+  };
+};

@@ -1,0 +1,41 @@
+import type { Request } from 'express';
+import { hopHeaders } from '../middleware/hop-headers';
+
+/**
+ * What of a browser's headers goes along with a call. Everything else stays here: credentials, what
+ * proxies say of a visitor, and names by which some servers take a call for another than was judged.
+ */
+const PASSED_ON = [
+  'accept',
+  'accept-language',
+  'client',
+  'client-version',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'last-event-id',
+  'range',
+  'user-agent',
+] as const;
+
+/**
+ * The headers of a call to the backend, made anew from those of a browser's request. `token` is the
+ * session's, or null.
+ */
+export const callHeaders = (
+  request: Request,
+  token: string | null,
+): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    PASSED_ON.flatMap((name) => {
+      const value = request.headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+  // The backend is near: the storefront compresses what goes to the browser.
+  'accept-encoding': 'identity',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...hopHeaders(request),
+});

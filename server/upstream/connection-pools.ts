@@ -1,0 +1,51 @@
+import type { Agent } from 'node:http';
+import { keepAliveAgent } from './keep-alive-agent';
+import type { Slots } from './slots';
+import { createSlots } from './slots';
+
+/** Connections for one kind of request, and who may use them. */
+export interface ConnectionPool {
+  readonly agent: Agent;
+  readonly slots: Slots;
+}
+
+/**
+ * Pools of connections for what is passed on. Each kind has its own, so that neither a page full of
+ * pictures nor streams that stay open for hours keep a call from the backend. Pages use the HTTP client's.
+ */
+export interface ConnectionPools {
+  readonly calls: ConnectionPool;
+  readonly pictures: ConnectionPool;
+  readonly streams: ConnectionPool;
+}
+
+export interface PoolLimits {
+  /** Calls at the backend at once, and as many pictures. */
+  readonly connections: number;
+  /** Of those, for visitors of one network. */
+  readonly perNetwork: number;
+  /** Event streams, which are open most of the time without a word. */
+  readonly streams: number;
+  /** In milliseconds, for a connection to come free. */
+  readonly wait: number;
+}
+
+const LIMITS: Omit<PoolLimits, 'perNetwork'> = { connections: 256, streams: 1024, wait: 1000 };
+
+/** Opens the pools. `limits` other than the usual are for tests. */
+export const createConnectionPools = (
+  apiUrl: string,
+  limits: Pick<PoolLimits, 'perNetwork'> & Partial<PoolLimits>,
+): ConnectionPools => {
+  const { connections, perNetwork, streams, wait } = { ...LIMITS, ...limits };
+  const pool = (atOnce: number, ofNetwork: number): ConnectionPool => ({
+    agent: keepAliveAgent(apiUrl, atOnce),
+    slots: createSlots({ atOnce, perNetwork: ofNetwork, wait }),
+  });
+  return {
+    calls: pool(connections, perNetwork),
+    pictures: pool(connections, perNetwork),
+    // How many of them a network may keep open is limited once they are known to be streams.
+    streams: pool(streams, Math.ceil(streams / 4)),
+  };
+};

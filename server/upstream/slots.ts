@@ -1,0 +1,82 @@
+/** Gives a slot back; further calls do nothing. */
+export type Release = () => void;
+
+/** A semaphore that counts what is under way, in all and by network. */
+export interface Slots {
+  /** Waits for a slot; null when none came free in time. */
+  take(network: string): Promise<Release | null>;
+}
+
+export interface SlotLimits {
+  readonly atOnce: number;
+  readonly perNetwork: number;
+  /** In milliseconds, for a slot to come free. */
+  readonly wait: number;
+}
+
+/**
+ * Slots for what may be under way at once. Networks take turns at those that come free, so that one with
+ * many waiting does not hold up the others.
+ */
+export const createSlots = ({ atOnce, perNetwork, wait }: SlotLimits): Slots => {
+  let taken = 0;
+  const takenBy = new Map<string, number>();
+  /** By network, those whose turn is next first. */
+  const waiting = new Map<string, Set<(release: Release) => void>>();
+
+  const isFree = (network: string): boolean =>
+    taken < atOnce && (takenBy.get(network) ?? 0) < perNetwork;
+
+  const count = (network: string, change: 1 | -1): void => {
+    taken += change;
+    const now = (takenBy.get(network) ?? 0) + change;
+    if (now === 0) takenBy.delete(network);
+    else takenBy.set(network, now);
+  };
+
+  const slotOf = (network: string): Release => {
+    count(network, 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      count(network, -1);
+      serveNext();
+    };
+  };
+
+  const serveNext = (): void => {
+    for (const [network, queue] of waiting) {
+      if (!isFree(network)) continue;
+      const [first] = queue;
+      waiting.delete(network);
+      if (first === undefined) continue;
+      queue.delete(first);
+      if (queue.size > 0) waiting.set(network, queue);
+      first(slotOf(network));
+      return;
+    }
+  };
+
+  return {
+    take: (network) =>
+      new Promise((resolve) => {
+        if (isFree(network)) {
+          resolve(slotOf(network));
+          return;
+        }
+        const queue = waiting.get(network) ?? new Set();
+        waiting.set(network, queue);
+        const serve = (release: Release): void => {
+          clearTimeout(limit);
+          resolve(release);
+        };
+        const limit = setTimeout(() => {
+          queue.delete(serve);
+          if (queue.size === 0 && waiting.get(network) === queue) waiting.delete(network);
+          resolve(null);
+        }, wait);
+        queue.add(serve);
+      }),
+  };
+};
