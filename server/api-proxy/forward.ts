@@ -54,8 +54,7 @@ export interface Passage {
 }
 
 /** The path and query of a request: a proxy's form of the address has a host before them. */
-const pathOf = ({ originalUrl }: Request): string =>
-  originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+const pathOf = ({ originalUrl }: Request): string => originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 
 /** Status and headers that Node can send on; its own client lets others through. */
 const isSendable = ({ status, headers }: AnswerHead): boolean => {
@@ -192,7 +191,10 @@ export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
           ...headers,
           ...(body === null || body.length === 0
             ? {}
-            : { 'content-length': body.length, ...(type === undefined ? {} : { 'content-type': type }) }),
+            : {
+                'content-length': body.length,
+                ...(type === undefined ? {} : { 'content-type': type }),
+              }),
         },
       });
       outgoing.once('close', release);

@@ -6,9 +6,11 @@ import { BARE_ANSWER_HEADERS, bareAnswer } from './bare-answer';
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
 
-/** In milliseconds, for a request's headers and for all of it to come in: who is slower holds places open. */
-const HEADERS_TIMEOUT = 15_000;
-const REQUEST_TIMEOUT = 30_000;
+/**
+ * In milliseconds, for a request's headers and for all of it to come in, and how often that is checked:
+ * who is slower holds places open.
+ */
+const TIMES = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** In milliseconds without a byte either way: who never reads an answer does not hold it for ever. */
 const QUIET_TIMEOUT = 60_000;
@@ -51,10 +53,7 @@ export const createHttpServer = (shop: RequestListener): Server => {
     if (hasSeveralHosts(request)) refuse(response, 400);
     else shop(request, response);
   };
-  const server = createServer(listen);
-  server.headersTimeout = HEADERS_TIMEOUT;
-  server.requestTimeout = REQUEST_TIMEOUT;
-  server.keepAliveTimeout = KEEP_ALIVE;
+  const server = createServer({ ...TIMES, keepAliveTimeout: KEEP_ALIVE }, listen);
   server.timeout = QUIET_TIMEOUT;
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     delete request.headers.expect;

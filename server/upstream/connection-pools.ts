@@ -30,7 +30,7 @@ export interface PoolLimits {
   readonly wait: number;
 }
 
-const LIMITS: Omit<PoolLimits, 'perNetwork'> = { connections: 256, streams: 1024, wait: 1000 };
+const LIMITS: Omit<PoolLimits, 'perNetwork'> = { connections: 256, streams: 512, wait: 1000 };
 
 /** Opens the pools. `limits` other than the usual are for tests. */
 export const createConnectionPools = (
