@@ -6,11 +6,17 @@ const IMPATIENT_AFTER = 15_000;
 /** Wildcard addresses are listened on, not called. */
 const callable = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
-/** @param {NodeJS.ProcessEnv} env @param {number} port */
-export const readyAddress = ({ HOST }, port) => {
+/** @param {NodeJS.ProcessEnv} env @param {number} port @param {string} path */
+const addressOf = ({ HOST }, port, path) => {
   const host = callable(HOST);
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${path}`;
 };
+
+/** Answers 200 once the storefront listens. @param {NodeJS.ProcessEnv} env @param {number} port */
+export const aliveAddress = (env, port) => addressOf(env, port, '/healthz');
+
+/** Answers 200 once the shop can serve. @param {NodeJS.ProcessEnv} env @param {number} port */
+export const readyAddress = (env, port) => addressOf(env, port, '/readyz');
 
 /** Addresses of the cities; none when there is one city or the backend tells them another way. */
 const cityAddresses = async (apiUrl) => {

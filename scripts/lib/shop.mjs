@@ -1,37 +1,49 @@
-import { announceOpening } from './announce.mjs';
+import { aliveAddress, announceOpening } from './announce.mjs';
 import { waitUntilReady } from './http-ready.mjs';
-import { howItEnded, keepRunning } from './keep-running.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { freePort } from './ports.mjs';
 import { say } from './say.mjs';
-import { startBackend, startStorefront, stopService } from './services.mjs';
+import { startBackend, startStorefront } from './services.mjs';
 
 /** Both programs let running requests finish for 10 s; this is a little longer. */
 const GRACE = 12_000;
 
+/** A storefront that dies so often as soon as it is started has a fault that starting again does not mend. */
+const MOST_FALSE_STARTS = 5;
+
 /**
- * The embedded backend, started again whenever it dies.
- * @param {{ env: NodeJS.ProcessEnv, port: number, storefrontPort: number, onHopeless: (code: number) => void }} options
+ * Runs one of the programs, and starts it again whenever it dies.
+ * @param {object} options
+ * @param {string} options.name
+ * @param {() => import('node:child_process').ChildProcess} options.start
+ * @param {string} options.address that answers 200 once it is open
+ * @param {number} [options.mostFalseStarts]
+ * @param {(code: number) => void} options.onHopeless
  */
-const runBackend = ({ env, port, storefrontPort, onHopeless }) => {
-  let wasReady = false;
-  const backend = keepRunning(
-    () => startBackend({ env, port, storefrontPort }),
+const supervise = ({ name, start, address, mostFalseStarts, onHopeless }) => {
+  let wasOpen = false;
+  const program = keepRunning(
+    start,
     ({ code, how, pause }) => {
       // One that never came up has said why (a wrong setting, say); again would say it again.
-      if (!wasReady) return onHopeless(code || 1);
-      say(`The backend stopped (${how}); it starts again in ${pause / 1000} s.`);
+      const isHopeless = !wasOpen || pause === null;
+      say(
+        `The ${name} stopped (${how})${isHopeless ? '.' : `; it starts again in ${pause / 1000} s.`}`,
+      );
+      if (isHopeless) onHopeless(code || 1);
     },
+    { mostFalseStarts },
   );
   let isOff = false;
-  waitUntilReady(`http://127.0.0.1:${port}/readyz`, { isOff: () => isOff }).then((isReady) => {
-    wasReady = isReady;
+  waitUntilReady(address, { isOff: () => isOff }).then((isReady) => {
+    wasOpen = isReady;
   });
   return {
-    restart: () => backend.restart(GRACE),
-    kill: backend.kill,
+    restart: () => program.restart(GRACE),
+    kill: program.kill,
     stop: () => {
       isOff = true;
-      return backend.stop(GRACE);
+      return program.stop(GRACE);
     },
   };
 };
@@ -46,31 +58,34 @@ const runBackend = ({ env, port, storefrontPort, onHopeless }) => {
  */
 export const openShop = async ({ env, port, onEnd, outlivesStorefront = false }) => {
   let isOff = false;
-  let storefrontIsReplaced = false;
   const isEmbedded = !env.API_URL;
   const backendPort = isEmbedded ? Number(env.BACKEND_PORT) || (await freePort()) : undefined;
   const apiUrl = env.API_URL || `http://127.0.0.1:${backendPort}`;
 
   const backend = isEmbedded
-    ? runBackend({ env, port: backendPort, storefrontPort: port, onHopeless: (code) => stop(code) })
+    ? supervise({
+        name: 'backend',
+        start: () => startBackend({ env, port: backendPort, storefrontPort: port }),
+        address: `http://127.0.0.1:${backendPort}/readyz`,
+        onHopeless: (code) => stop(code),
+      })
     : undefined;
 
-  const launchStorefront = () => {
-    const child = startStorefront({ env, port, apiUrl });
-    child.once('exit', (code, signal) => {
-      if (isOff || storefrontIsReplaced) return;
-      say(`The storefront stopped (${howItEnded(code, signal)}).`);
-      if (!outlivesStorefront) stop(code ?? 1);
-    });
-    return child;
-  };
-  let storefront = launchStorefront();
+  const storefront = supervise({
+    name: 'storefront',
+    start: () => startStorefront({ env, port, apiUrl }),
+    address: aliveAddress(env, port),
+    mostFalseStarts: outlivesStorefront ? 1 : MOST_FALSE_STARTS,
+    onHopeless: (code) => {
+      if (!outlivesStorefront) stop(code);
+    },
+  });
 
   /** The storefront first, while its backend still answers. */
   const stop = async (code) => {
     if (isOff) return;
     isOff = true;
-    await stopService(storefront, GRACE);
+    await storefront.stop();
     await backend?.stop();
     onEnd(code);
   };
@@ -79,16 +94,13 @@ export const openShop = async ({ env, port, onEnd, outlivesStorefront = false })
     stop,
     /** For someone who has no patience with stop. */
     kill: () => {
-      storefront.kill('SIGKILL');
+      storefront.kill();
       backend?.kill();
     },
     announce: () => announceOpening({ env, port, apiUrl, isOff: () => isOff }),
     restartBackend: async () => backend?.restart(),
     restartStorefront: async () => {
-      storefrontIsReplaced = true;
-      await stopService(storefront, GRACE);
-      storefrontIsReplaced = false;
-      if (!isOff) storefront = launchStorefront();
+      if (!isOff) await storefront.restart();
     },
   };
 };

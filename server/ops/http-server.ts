@@ -26,14 +26,17 @@ const refuse = (response: ServerResponse, status: number): void => {
   response.writeHead(status, BARE_ANSWER_HEADERS).end();
 };
 
-/** Of several hosts the storefront and a proxy before it might each believe another. */
-const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+/**
+ * Whether a request names its host once, which only HTTP/1.0 may leave out: of several the storefront
+ * and a proxy before it might each believe another.
+ */
+const namesOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 };
 
 /**
@@ -50,10 +53,14 @@ export const createHttpServer = (shop: RequestListener): Server => {
 
   const listen: RequestListener = (request, response) => {
     answers.set(request.socket, response);
-    if (hasSeveralHosts(request)) refuse(response, 400);
-    else shop(request, response);
+    if (namesOneHost(request)) shop(request, response);
+    else refuse(response, 400);
   };
-  const server = createServer({ ...TIMES, keepAliveTimeout: KEEP_ALIVE }, listen);
+  const server = createServer(
+    // Who names no host is answered here, with the headers of every answer.
+    { ...TIMES, keepAliveTimeout: KEEP_ALIVE, requireHostHeader: false },
+    listen,
+  );
   server.timeout = QUIET_TIMEOUT;
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     delete request.headers.expect;

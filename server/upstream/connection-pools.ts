@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { keepAliveAgent } from './keep-alive-agent';
-import type { Slots } from './slots';
+import type { SlotLimits, Slots } from './slots';
 import { createSlots } from './slots';
 
 /** Connections for one kind of request, and who may use them. */
@@ -28,24 +28,31 @@ export interface PoolLimits {
   readonly streams: number;
   /** In milliseconds, for a connection to come free. */
   readonly wait: number;
+  /** The same for a picture: browsers ask for six at once, and not again for one that they did not get. */
+  readonly pictureWait: number;
 }
 
-const LIMITS: Omit<PoolLimits, 'perNetwork'> = { connections: 256, streams: 512, wait: 1000 };
+const LIMITS: Omit<PoolLimits, 'perNetwork'> = {
+  connections: 256,
+  streams: 512,
+  wait: 1000,
+  pictureWait: 5000,
+};
 
 /** Opens the pools. `limits` other than the usual are for tests. */
 export const createConnectionPools = (
   apiUrl: string,
   limits: Pick<PoolLimits, 'perNetwork'> & Partial<PoolLimits>,
 ): ConnectionPools => {
-  const { connections, perNetwork, streams, wait } = { ...LIMITS, ...limits };
-  const pool = (atOnce: number, ofNetwork: number): ConnectionPool => ({
-    agent: keepAliveAgent(apiUrl, atOnce),
-    slots: createSlots({ atOnce, perNetwork: ofNetwork, wait }),
+  const { connections, perNetwork, streams, wait, pictureWait } = { ...LIMITS, ...limits };
+  const pool = (slots: SlotLimits): ConnectionPool => ({
+    agent: keepAliveAgent(apiUrl, slots.atOnce),
+    slots: createSlots(slots),
   });
   return {
-    calls: pool(connections, perNetwork),
-    pictures: pool(connections, perNetwork),
+    calls: pool({ atOnce: connections, perNetwork, wait }),
+    pictures: pool({ atOnce: connections, perNetwork, wait: pictureWait }),
     // How many of them a network may keep open is limited once they are known to be streams.
-    streams: pool(streams, Math.ceil(streams / 4)),
+    streams: pool({ atOnce: streams, perNetwork: Math.ceil(streams / 4), wait }),
   };
 };

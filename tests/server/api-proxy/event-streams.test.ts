@@ -92,3 +92,53 @@ it('whoever comes to a storefront that ends, on a kept connection, is sent on as
   expect(await stream.whole()).toContain('retry: 500\n\n');
   expect(stream.response.complete).toBe(true);
 });
+
+describe('somebody who opens stream after stream', () => {
+  const CROWDED_OUT = 'retry: 60000\n\n: too many streams\n\n';
+
+  const followed = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const stream = await openStream(shop.port, path, headers);
+    await stream.until('retry');
+    return stream;
+  };
+
+  it.each([
+    ['of one order', () => EVENTS, {}],
+    [
+      'of one session',
+      (index: number) => `/api/v1/purchase/${String(index)}/events`,
+      { Cookie: 'token=token-of-the-visitor' },
+    ],
+  ])(
+    '%s loses the oldest beyond five, and is asked not to come back soon',
+    async (_, path, headers) => {
+      const streams = [];
+      for (let index = 0; index < 6; index += 1) streams.push(await followed(path(index), headers));
+      const [oldest, ...others] = streams;
+      expect(await oldest?.whole()).toBe(`retry: 3000\n\n${CROWDED_OUT}`);
+      expect(oldest?.response.complete).toBe(true);
+      told.forEach((response) => {
+        if (!response.destroyed) response.write(message(1));
+      });
+      for (const stream of others) {
+        await stream.until('id: 1\n');
+        stream.leave();
+      }
+    },
+  );
+
+  it('from one network loses the oldest beyond what a network may have open', async () => {
+    const small = await openStorefront(backend.url, { RATE_STREAMS: '2' });
+    const streams = [];
+    for (let index = 0; index < 3; index += 1) {
+      const stream = await openStream(
+        small.port,
+        `/api/v1/purchase/track/key-${String(index)}/events`,
+      );
+      await stream.until('retry');
+      streams.push(stream);
+    }
+    expect(await streams[0]?.whole()).toContain(CROWDED_OUT);
+    await small.close();
+  });
+});
