@@ -17,7 +17,7 @@ const dir = mkdtempSync(join(tmpdir(), 'bench-'));
 const read = readEnvironment({
   DATABASE_URL: `sqlite:${join(dir, 'shop.sqlite')}`,
   RATE_CALCULATE_PER_MINUTE: '0',
-  RATE_PROMO_REFUSALS_PER_10_MINUTES: '0',
+  RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES: '0',
 });
 if (!read.ok) throw new Error(read.error);
 const settings = read.value;

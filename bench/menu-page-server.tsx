@@ -9,8 +9,7 @@ import { StaticRouter } from 'react-router';
 import type { Store } from 'redux';
 import { readEnvironment } from '../server/config/environment';
 import { readTexts } from '../server/middleware/request-texts';
-import { countInMemory } from '../server/flood/flood-counter';
-import { floodLimitOf } from '../server/flood/open-flood-counter';
+import { countRequests } from '../server/rate-limit/request-limiter';
 import { createMetrics } from '../server/ops/metrics';
 import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
@@ -55,7 +54,7 @@ const shop = createShopServer({
   pools: createConnectionPools(settings.apiUrl, { perNetwork: settings.callsPerNetwork }),
   eventStreams: createEventStreams(),
   metrics: createMetrics(),
-  floods: countInMemory(floodLimitOf(settings.requestsPerMinute)),
+  countRequest: countRequests(settings.requestsPerMinute),
   standIn: NO_STAND_IN,
   log,
   readiness: createReadiness(() => Promise.resolve(true)),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { readAddress } from './network-of';
 
 const NEAR = new BlockList();
 NEAR.addSubnet('127.0.0.0', 8);
@@ -15,7 +16,7 @@ const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** Whether somebody asks from this machine or a private network, and not through a proxy. */
 export const comesFromNear = ({ socket, headers }: IncomingMessage): boolean => {
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const address = readAddress(socket.remoteAddress ?? '') ?? '';
   const family = isIP(address);
   if (family === 0 || OF_PROXIES.some((name) => headers[name] !== undefined)) return false;
   return NEAR.check(address, family === 6 ? 'ipv6' : 'ipv4');

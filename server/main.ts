@@ -6,7 +6,6 @@ import { createEventStreams } from './api-proxy/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
-import { openFloodCounter } from './flood/open-flood-counter';
 import { endOnUncaught } from './ops/end-on-uncaught';
 import { createHttpServer } from './ops/http-server';
 import { createMetrics } from './ops/metrics';
@@ -15,6 +14,7 @@ import { createReadiness } from './ops/readiness';
 import { warmUp } from './ops/warm-up';
 import { shutDown } from './ops/shutdown';
 import { watchUnusedConnections } from './ops/unused-connections';
+import { openRequestLimiter } from './rate-limit/open-request-limiter';
 import { decodeCities } from '../src/infrastructure/city/city.codec';
 import { headersOf } from '../src/infrastructure/http/api-client';
 import { createShopServer } from './shop-server';
@@ -44,7 +44,7 @@ const open = async (environment: Environment): Promise<number> => {
   const breaker = createBreaker();
   const eventStreams = createEventStreams();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
-  const floods = await openFloodCounter(environment, log);
+  const requestLimiter = await openRequestLimiter(environment, log);
   const isBackendThere = () =>
     http
       .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
@@ -63,7 +63,7 @@ const open = async (environment: Environment): Promise<number> => {
     pools: createConnectionPools(environment.apiUrl, { perNetwork: environment.callsPerNetwork }),
     eventStreams,
     metrics,
-    floods: floods.count,
+    countRequest: requestLimiter.count,
     standIn: STAND_IN,
     readiness,
     log,
@@ -102,7 +102,7 @@ const open = async (environment: Environment): Promise<number> => {
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
     void shutDown(server, readiness, log, { unused, eventStreams, drain: DRAIN }).then(() => {
-      floods.close();
+      requestLimiter.close();
       process.exit(0);
     });
   };

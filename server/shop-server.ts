@@ -18,8 +18,6 @@ import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
-import type { FloodCounter } from './flood/flood-counter';
-import { floodGuard } from './flood/flood-guard';
 import { pageForms } from './forms/page-forms';
 import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
@@ -36,6 +34,8 @@ import { keptPagesFirst } from './page-cache/kept-pages-first';
 import type { PageCache } from './page-cache/page-cache';
 import { pageCache } from './page-cache/page-cache';
 import { pressRoutes } from './press/press-handler';
+import { limitRequests } from './rate-limit/limit-requests';
+import type { CountRequest } from './rate-limit/request-limiter';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
@@ -65,8 +65,7 @@ export interface ShopServerParts {
   readonly assets: Assets;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
-  /** Counts requests for the flood guard. */
-  readonly floods: FloodCounter;
+  readonly countRequest: CountRequest;
   readonly log: Logger;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
@@ -206,11 +205,12 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
   app.use(requestLimits);
   if (environment.requestsPerMinute > 0) {
     const { locales } = environment;
-    const guarded = floodGuard({ count: parts.floods, metrics: parts.metrics, locales, giveTexts });
+    const count = parts.countRequest;
+    const limited = limitRequests({ count, metrics: parts.metrics, locales, giveTexts });
     app.use((request, response, next) => {
       // Pictures come by the dozen, and cost little.
       if (request.path.startsWith('/media/')) next();
-      else void guarded(request, response, next);
+      else void limited(request, response, next);
     });
   }
   app.use(removeStrayCookies);
@@ -242,12 +242,12 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
   app.use(onlyReads, ...(cache ? [cache.handler] : []), makePage);
   app.use(faultHandler(parts, giveTexts));
   if (cache === null) return app;
-  const floods = environment.requestsPerMinute > 0 ? parts.floods : null;
+  const countRequest = environment.requestsPerMinute > 0 ? parts.countRequest : null;
   return keptPagesFirst({
     app,
     cache,
     trustsProxy,
-    floods,
+    countRequest,
     log,
     metrics: parts.metrics,
     readiness,

@@ -17,6 +17,7 @@ import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SIGN_IN_VARIABLES, signInComplaint, signInSettingsOf } from './sign-in-variables';
 import type { OrderSettings } from '../order/order-settings';
+import type { PromoGuessLimits } from '../promotion/promo-guesses';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
 import { readDatabaseUrl } from '../storage/database-url';
@@ -35,15 +36,16 @@ const Environment = t.type({
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
-  RATE_CALCULATE_PER_MINUTE: wholeNumber(60, 0, 1_000_000, 'a count'),
+  RATE_CALCULATE_PER_MINUTE: wholeNumber(1200, 0, 1_000_000, 'a count'),
   RATE_PROMO_REFUSALS_PER_10_MINUTES: wholeNumber(10, 0, 1_000_000, 'a count'),
+  RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES: wholeNumber(60, 0, 1_000_000, 'a count'),
   ...ORDER_RULES_VARIABLES,
   ...ORDER_VARIABLES,
   ...SIGN_IN_VARIABLES,
 });
 
 /** How this backend was set up, in words of the program. */
-export interface Environment extends OrderRules, OrderSettings, SignInSettings {
+export interface Environment extends OrderRules, OrderSettings, PromoGuessLimits, SignInSettings {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
@@ -55,10 +57,8 @@ export interface Environment extends OrderRules, OrderSettings, SignInSettings {
   readonly mediaDir: string;
   readonly logLevel: LogLevel;
   readonly smsOn: boolean;
-  /** Calculations a visitor may ask for in a minute; 0 for as many as they like. */
+  /** Calculations a network may ask for in a minute; 0 for as many as it likes. */
   readonly calculatePerMinute: number;
-  /** Promo codes that may be refused to a visitor in ten minutes; 0 for as many as they try. */
-  readonly promoRefusalsPer10Minutes: number;
 }
 
 /**
@@ -91,6 +91,7 @@ export const readEnvironment = (
     smsOn: env.SMS_ON,
     calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,
     promoRefusalsPer10Minutes: env.RATE_PROMO_REFUSALS_PER_10_MINUTES,
+    promoRefusalsPerNetwork10Minutes: env.RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES,
     ...orderRulesOf(env, env.COUNTRY),
     ...orderSettingsOf(env),
     ...signInSettingsOf(env),

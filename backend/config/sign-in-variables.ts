@@ -28,8 +28,10 @@ export const SIGN_IN_VARIABLES = {
   TELEGRAM_API_URL: webAddress('https://api.telegram.org'),
   RATE_CODES_PER_MINUTE: count(1),
   RATE_CODES_PER_HOUR: count(5),
-  RATE_CODES_PER_VISITOR_HOUR: count(20),
-  RATE_LOGINS_PER_MINUTE: count(20),
+  RATE_CODES_PER_VISITOR_HOUR: count(120),
+  RATE_GUESSES_PER_VISITOR_HOUR: count(20),
+  RATE_LOGINS_PER_PHONE_10_MINUTES: count(10),
+  RATE_LOGINS_PER_10_MINUTES: count(120),
   RATE_TELEGRAM_LINKS_PER_MINUTE: count(10),
 };
 
@@ -41,12 +43,15 @@ type Variables = {
 interface Surroundings extends Variables {
   readonly DATABASE_URL: DatabaseUrl;
   readonly MEDIA_DIR: string;
+  readonly GUEST_ORDER_CODE: boolean;
 }
 
 /** What is missing beside the variables that are set, in one line; null when nothing is. */
 export const signInComplaint = (env: Surroundings): string | null => {
   const noCode = fixedLoginCodeComplaint(env);
   if (noCode !== null) return noCode;
+  if (env.GUEST_ORDER_CODE && !env.SMS_ON)
+    return 'GUEST_ORDER_CODE: got true, needs SMS_ON, since the code has to be sent';
   if (env.SMS_PROVIDER === 'webhook' && env.SMS_WEBHOOK_URL === null)
     return 'SMS_WEBHOOK_URL: not set, needed when SMS_PROVIDER is webhook';
   return env.TELEGRAM_PROVIDER === 'bot' && env.TELEGRAM_BOT_TOKEN === null
@@ -78,7 +83,9 @@ export const signInSettingsOf = (env: Surroundings): SignInSettings => ({
   codesPerMinute: env.RATE_CODES_PER_MINUTE,
   codesPerHour: env.RATE_CODES_PER_HOUR,
   codesPerVisitorHour: env.RATE_CODES_PER_VISITOR_HOUR,
-  loginsPerMinute: env.RATE_LOGINS_PER_MINUTE,
+  guessesPerNetworkHour: env.RATE_GUESSES_PER_VISITOR_HOUR,
+  loginsPerPhone10Minutes: env.RATE_LOGINS_PER_PHONE_10_MINUTES,
+  loginsPer10Minutes: env.RATE_LOGINS_PER_10_MINUTES,
   telegramLinksPerMinute: env.RATE_TELEGRAM_LINKS_PER_MINUTE,
   outboxFile: env.OUTBOX_FILE ?? outboxBeside(env),
   smsProvider: smsProviderOf(env),

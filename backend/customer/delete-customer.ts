@@ -41,6 +41,7 @@ const forget = async (db: Kysely<ShopDatabase>, { id, phone }: Customer): Promis
   await db.deleteFrom('customer_addresses').where('customer_id', '=', id).execute();
   await db.deleteFrom('customer_lists').where('customer_id', '=', id).execute();
   await db.deleteFrom('sign_in_codes').where('phone', '=', phone).execute();
+  await db.deleteFrom('known_networks').where('phone', '=', phone).execute();
   await db.deleteFrom('telegram_links').where('phone', '=', phone).execute();
   await closeSessions(db, id);
 };

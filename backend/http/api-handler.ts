@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
+import type { Network } from '../../environment/network-of';
+import { callerNetwork } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Customer } from '../customer/session';
@@ -14,7 +16,6 @@ import type { Refusal } from './refusal';
 import { UNAUTHORIZED } from './refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
-import { visitorOf } from './visitor';
 
 /** A call of the shop's interface, without the machinery that brought it. */
 export interface ApiCall {
@@ -24,8 +25,8 @@ export interface ApiCall {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The visitor's address, by which calls are counted. */
-  readonly visitor: string;
+  /** By which calls are counted. */
+  readonly network: Network;
   /** What came as `Authorization: Bearer …`; null without one. */
   readonly token: string | null;
   header(name: string): string | undefined;
@@ -101,7 +102,7 @@ export const apiHandlers =
       params: textParams(req),
       query: req.query,
       body: req.body,
-      visitor: visitorOf(req),
+      network: callerNetwork(req),
       token,
       header: (name) => req.get(name),
       customer: customerReader(db, token),

@@ -5,6 +5,7 @@ import { apiHandlers } from './api-handler';
 import type { BackendDependencies } from './backend-dependencies';
 import type { CityHandler } from './city-call';
 import { inCity } from './city-call';
+import { MINUTE_MS } from '../rate/rate-counter';
 import { rateLimit } from './rate-limit';
 
 /** What the routes of every feature are made with. */
@@ -13,8 +14,8 @@ export interface ApiKit extends BackendDependencies {
   api(handle: ApiHandler): RequestHandler;
   /** A call about the menu of the city in the address. */
   city(handle: CityHandler): ApiHandler;
-  /** Lets a visitor make calls of this name so often in a minute; 0 for as many as they like. */
-  rate(name: string, perMinute: number): RequestHandler;
+  /** Lets a network make calls of this name so often in a minute, or another window; 0 for any number. */
+  rate(name: string, limit: number, windowMs?: number): RequestHandler;
 }
 
 export const apiKit = (dependencies: BackendDependencies): ApiKit => {
@@ -23,6 +24,7 @@ export const apiKit = (dependencies: BackendDependencies): ApiKit => {
     ...dependencies,
     api: apiHandlers(storage.shop, shopDataReader(storage.shop), settings.defaultLocale),
     city: inCity(storage.shop),
-    rate: (name, perMinute) => rateLimit(storage.counters, now, { name, perMinute }),
+    rate: (key, limit, windowMs = MINUTE_MS) =>
+      rateLimit(storage.counters, now, { key, limit, windowMs }),
   };
 };

@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
+import { callerNetwork } from '../../environment/network-of';
 import { outboxSender } from '../message/outbox-sender';
 import { readPhone } from '../sign-in/read-phone';
 import { sendCode } from '../sign-in/send-code';
@@ -11,7 +12,6 @@ import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
-import { visitorOf } from './visitor';
 
 /** What the page says below its title, and whether it still asks for a phone. */
 interface View {
@@ -78,7 +78,7 @@ const answered = ({ storage, settings, log, now }: BackendDependencies): Request
       {
         channel: 'telegram',
         phone: phone.value,
-        visitor: visitorOf(req),
+        network: callerNetwork(req),
         locale: contextOf(req).locale,
       },
     );

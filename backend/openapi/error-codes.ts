@@ -77,7 +77,11 @@ const SIGN_IN = {
   'phone.too_long': field('phone', 'The number is too long, digits too many: 1'),
   'code.wrong': field('code', 'This code is not right'),
   'code.expired': field('code', 'This code is no longer valid. Please ask for a new one'),
-  'code.too_many': { status: 429, message: 'Too many wrong codes. Please ask for a new one' },
+  'code.too_many': {
+    status: 429,
+    message: 'Too many wrong codes. Please ask for a new one',
+    params: { seconds: 42 },
+  },
   'code.not_sent': {
     status: 503,
     message: 'We could not send the code. Please try again in a moment',
@@ -117,6 +121,16 @@ const ORDERS = {
   idempotency_conflict: conflict('This attempt has already made an order', { order_id: 4711 }),
   in_progress: conflict('Your order is being placed'),
   attempt_closed: conflict('This attempt was given up. Please order again'),
+  'order.unconfirmed': {
+    status: 429,
+    message:
+      'The restaurant has not confirmed your last orders yet (3 at most). You can order again once it has; to order sooner, call the restaurant',
+    params: { max: 3, seconds: 60 },
+  },
+  'order.code_needed': {
+    status: 403,
+    message: 'Confirm your phone: enter the code that we send to it',
+  },
   cart_changed: conflict('Your order has changed. Please look at it again'),
   cancel_too_late: conflict('It is too late to cancel this order', { status: 'package' }),
   'cancel.text_too_long': field('text', 'No more than 500 characters'),

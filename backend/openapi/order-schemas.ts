@@ -123,6 +123,12 @@ export const ORDER_SCHEMAS: Readonly<Record<string, Schema>> = {
       firstName: orNull(text({ maxLength: 1000, description: 'Of a guest' })),
       phone: orNull(text({ maxLength: 64, description: 'Of a guest' })),
       returnUrl: orNull(text({ description: "A path on the shop's own address" })),
+      code: orNull(
+        text({
+          maxLength: 64,
+          description: "That was sent to a guest's phone, where the shop asks for one",
+        }),
+      ),
     },
     {
       description:

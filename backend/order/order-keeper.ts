@@ -3,12 +3,14 @@ import type { OrderRules } from '../cart/order-rules';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import type { Storage } from '../storage/storage';
+import type { OrderLimits } from './judge-order-limits';
 import type { OrderSettings } from './order-settings';
 
 /** What whoever changes orders works with: the backend, or the operator's tool. */
 export interface OrderKeeper {
   readonly storage: Storage;
   readonly rules: OrderRules;
+  readonly limits: OrderLimits;
   /** An order that nobody has accepted ends after so many minutes; 0 for never. Rules 13.5. */
   readonly autoCancelMinutes: number;
   readonly log: Logger;
@@ -26,6 +28,7 @@ export interface OrderKeeping {
 export const orderKeeperOf = ({ storage, settings, log, now }: OrderKeeping): OrderKeeper => ({
   storage,
   rules: settings,
+  limits: settings,
   autoCancelMinutes: settings.autoCancelMinutes,
   log,
   now: () => instant(now().getTime()),

@@ -16,10 +16,14 @@ import type { Refusal } from '../http/refusal';
 import { UNAUTHORIZED, wrongFields } from '../http/refusal';
 import { settlePlaced } from '../promotion/settle-order';
 import type { ShopData } from '../shop/shop-data';
+import type { GuessedCode } from '../sign-in/code-store';
+import { spendCode } from '../sign-in/code-store';
+import { CODE_EXPIRED } from '../sign-in/prove-phone';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { readAttempt, saveDoneAttempt } from './attempt-store';
 import { changeOrders } from './change-orders';
+import { judgeOrderLimits } from './judge-order-limits';
 import { judgePurchase } from './judge-purchase';
 import { recordEvent } from './order-events';
 import type { OrderKeeper } from './order-keeper';
@@ -38,6 +42,8 @@ export interface Placing {
   /** Stands for all that the body says. */
   readonly bodyHash: string;
   readonly request: PurchaseRequest;
+  /** The code that a guest has proved the phone with; null where none is needed. */
+  readonly code: GuessedCode | null;
   /** Null for a guest. */
   readonly customer: Customer | null;
   readonly shop: ShopData;
@@ -191,6 +197,12 @@ export const placeOrder = (
     const before = await answerBefore(db, placing);
     if (!before.ok) return before;
     if (before.value !== null) return ok({ isReplay: true, answer: before.value });
+    const phone = placing.request.contact.phone;
+    const orderer = { phone, customer: placing.customer };
+    const limited = await judgeOrderLimits(db, keeper.limits, orderer, keeper.now());
+    if (limited) return refuse(limited);
+    const { code } = placing;
+    if (code !== null && !(await spendCode(db, code))) return refuse(CODE_EXPIRED);
     const order = await makeOrder(keeper, db, placing);
     if (!order.ok) return order;
     const answer = toWirePlaced(order.value);

@@ -31,6 +31,7 @@ const Fields = t.strict({
   phone: optional(nullable(plainText(64)), null),
   expectedTotal: OrderAmount,
   returnUrl: optional(nullable(ReturnPath), null),
+  code: optional(nullable(plainText(64)), null),
 });
 type Fields = t.TypeOf<typeof Fields>;
 
@@ -121,7 +122,14 @@ export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<Purc
   const comment = readComment(fields.value.comment ?? '');
   if (!contact.ok || !target.ok || !comment.ok)
     return refuse(reasonsOf([contact, target, comment]));
-  const { paymentType: type, changeFrom, doNotCallBack, expectedTotal, returnUrl } = fields.value;
+  const {
+    paymentType: type,
+    changeFrom,
+    doNotCallBack,
+    expectedTotal,
+    returnUrl,
+    code,
+  } = fields.value;
   return ok({
     cart: { ...cart.value, address: null, isPaidOnline: type === 'online' },
     target: target.value,
@@ -131,5 +139,6 @@ export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<Purc
     comment: comment.value,
     expectedTotal,
     returnUrl: returnUrl ?? DEFAULT_RETURN_PATH,
+    code,
   });
 };

@@ -24,4 +24,6 @@ export interface PurchaseRequest {
   /** What the customer was shown. */
   readonly expectedTotal: Money;
   readonly returnUrl: string;
+  /** That was sent to the phone; null where none came along. */
+  readonly code: string | null;
 }

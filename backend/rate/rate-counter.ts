@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Network } from '../../environment/network-of';
 import type { ShopDatabase } from '../storage/schema';
+
+export const MINUTE_MS = 60_000;
+export const TEN_MINUTES_MS = 10 * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /** How often something may happen within a stretch of time. */
 export interface RateRule {
@@ -10,21 +15,33 @@ export interface RateRule {
   readonly windowMs: number;
 }
 
-/**
- * Counts one more time and answers how many milliseconds are left to wait when that is too often,
- * else 0. The counters are in the database, so all processes of the shop share them.
- */
-export const countAgainst = async (
-  db: Kysely<ShopDatabase>,
+/** How many households' allowance a whole site has. */
+const SITE_FACTOR = 4;
+
+/** The rules of a network: one for its household, and a wider one for the site that it is part of. */
+export const networkRules = (
+  { address, site }: Network,
   { key, limit, windowMs }: RateRule,
-  at: number,
-): Promise<number> => {
-  if (limit === 0) return 0;
-  const windowStart = at - (at % windowMs);
-  const windowEnd = windowStart + windowMs;
+): readonly RateRule[] => [
+  { key: `${key} ${address}`, limit, windowMs },
+  ...(site === null ? [] : [{ key: `${key} ${site}`, limit: limit * SITE_FACTOR, windowMs }]),
+];
+
+interface Window {
+  readonly start: number;
+  readonly end: number;
+}
+
+const windowAt = ({ windowMs }: RateRule, at: number): Window => {
+  const start = at - (at % windowMs);
+  return { start, end: start + windowMs };
+};
+
+const countOne = async (db: Kysely<ShopDatabase>, rule: RateRule, at: number): Promise<number> => {
+  const { start, end } = windowAt(rule, at);
   const row = await db
     .insertInto('rate_counters')
-    .values({ key, window_start: windowStart, expires_at: windowEnd, count: 1 })
+    .values({ key: rule.key, window_start: start, expires_at: end, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
@@ -34,23 +51,64 @@ export const countAgainst = async (
     .executeTakeFirstOrThrow();
   // The first call of a window clears away what nobody needs any more.
   if (row.count === 1)
-    await db.deleteFrom('rate_counters').where('expires_at', '<=', windowStart).execute();
-  return row.count > limit ? windowEnd - at : 0;
+    await db.deleteFrom('rate_counters').where('expires_at', '<=', start).execute();
+  return row.count > rule.limit ? end - at : 0;
 };
 
-/** How many milliseconds are left to wait where it has been as often as may be; counts nothing. */
-export const waitFor = async (
+const waitForOne = async (
   db: Kysely<ShopDatabase>,
-  { key, limit, windowMs }: RateRule,
+  rule: RateRule,
   at: number,
 ): Promise<number> => {
-  if (limit === 0) return 0;
-  const windowStart = at - (at % windowMs);
+  const { start, end } = windowAt(rule, at);
   const row = await db
     .selectFrom('rate_counters')
     .select('count')
-    .where('key', '=', key)
-    .where('window_start', '=', windowStart)
+    .where('key', '=', rule.key)
+    .where('window_start', '=', start)
     .executeTakeFirst();
-  return (row?.count ?? 0) >= limit ? windowStart + windowMs - at : 0;
+  return (row?.count ?? 0) >= rule.limit ? end - at : 0;
+};
+
+const limited = (rules: readonly RateRule[]): readonly RateRule[] =>
+  rules.filter(({ limit }) => limit > 0);
+
+/**
+ * Counts one more time by every rule; returns the milliseconds to wait where that is too often by one
+ * of them, else 0. The counters are in the database, so all processes of the shop share them.
+ */
+export const countAgainst = async (
+  db: Kysely<ShopDatabase>,
+  rules: readonly RateRule[],
+  at: number,
+): Promise<number> => {
+  let wait = 0;
+  for (const rule of limited(rules)) wait = Math.max(wait, await countOne(db, rule, at));
+  return wait;
+};
+
+/** Takes back what `countAgainst` has counted at the same moment. */
+export const uncount = async (
+  db: Kysely<ShopDatabase>,
+  rules: readonly RateRule[],
+  at: number,
+): Promise<void> => {
+  for (const rule of limited(rules))
+    await db
+      .updateTable('rate_counters')
+      .set((eb) => ({ count: eb('count', '-', 1) }))
+      .where('key', '=', rule.key)
+      .where('window_start', '=', windowAt(rule, at).start)
+      .execute();
+};
+
+/** Returns the milliseconds to wait where it has been as often as may be by one of the rules; counts nothing. */
+export const waitFor = async (
+  db: Kysely<ShopDatabase>,
+  rules: readonly RateRule[],
+  at: number,
+): Promise<number> => {
+  let wait = 0;
+  for (const rule of limited(rules)) wait = Math.max(wait, await waitForOne(db, rule, at));
+  return wait;
 };

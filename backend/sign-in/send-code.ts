@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { CODE_LENGTH } from '../../src/domain/code/code-entry';
+import type { Network } from '../../environment/network-of';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
@@ -26,8 +27,8 @@ export interface CodeSending {
 export interface CodeWish {
   readonly channel: MessageChannel;
   readonly phone: PhoneNumber;
-  /** The address of who wants it. */
-  readonly visitor: string;
+  /** Of who wants it. */
+  readonly network: Network;
   readonly locale: string;
 }
 
@@ -48,16 +49,16 @@ const NOT_SENT: Refusal = {
 };
 
 /**
- * Sends a new code to a phone, which takes the place of the one before. Nothing here looks at
+ * Sends a new code to a phone, which takes the place of the one that the same network asked for before. Nothing here looks at
  * accounts, so that no answer can tell whether the phone has one. Refuses with 429 above the
  * limits, and with 503 when the message did not go out: then it does not count, and the code
  * before stays good.
  */
 export const sendCode = async (
   { storage, limits, sender, now, log }: CodeSending,
-  { channel, phone, visitor, locale }: CodeWish,
+  { channel, phone, network, locale }: CodeWish,
 ): Promise<Result<Refusal, typeof CODE_SENT>> => {
-  const taken = await takeSending(storage, limits, { phone, visitor }, now().getTime());
+  const taken = await takeSending(storage, limits, { phone, network }, now().getTime());
   if (!taken.ok) return refuse(tooOften(taken.error.waitMs));
   const code = drawCode();
   const text = say(locale, 'code.message', { code, minutes: CODE_SECONDS / 60 });
@@ -67,6 +68,6 @@ export const sendCode = async (
     log.warn({ channel, reason: sent.error.reason }, 'a code could not be sent');
     return refuse(NOT_SENT);
   }
-  await keepCode(storage.shop, phone, code, now().getTime());
+  await keepCode(storage.shop, { phone, network }, code, now().getTime());
   return ok(CODE_SENT);
 };

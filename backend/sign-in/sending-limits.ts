@@ -1,102 +1,100 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
+import type { RateRule } from '../rate/rate-counter';
+import { HOUR_MS, MINUTE_MS, countAgainst, networkRules, waitFor } from '../rate/rate-counter';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
+import type { PhoneOnNetwork } from './known-networks';
+import { fingerprintOf, knownNetworksOf } from './known-networks';
 
 /** How many codes may be sent; 0 for as many as one likes. */
 export interface SendingLimits {
   /** To one phone. */
   readonly codesPerMinute: number;
   readonly codesPerHour: number;
-  /** At the request of one visitor's address. */
+  /** At the request of one visitor's network. */
   readonly codesPerVisitorHour: number;
-}
-
-/** Who wants a code sent, and to which phone, in normal form. */
-export interface Sending {
-  readonly phone: string;
-  readonly visitor: string;
 }
 
 export interface TooSoon {
   readonly waitMs: number;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-interface Limit {
-  readonly column: 'phone' | 'visitor';
-  readonly value: string;
-  readonly limit: number;
-  readonly windowMs: number;
-}
-
-/** How long until one more is within the limit; 0 when it is now. */
-const waitFor = async (
-  db: Kysely<ShopDatabase>,
-  { column, value, limit, windowMs }: Limit,
+/** How long until one more is within a limit, after codes that were sent then, the newest first; 0 when it is now. */
+const waitAfter = (
+  sent: readonly number[],
+  { limit, windowMs }: { readonly limit: number; readonly windowMs: number },
   at: number,
-): Promise<number> => {
+): number => {
   if (limit === 0) return 0;
-  // The newest ones that fill the limit: the oldest of them has to become too old to count.
-  const newest = await db
-    .selectFrom('code_sendings')
-    .select('sent_at')
-    .where(column, '=', value)
-    .where('sent_at', '>', at - windowMs)
-    .orderBy('sent_at', 'desc')
-    .limit(limit)
-    .execute();
-  const oldest = newest[limit - 1];
-  return oldest ? oldest.sent_at + windowMs - at : 0;
+  const inWindow = sent.filter((sentAt) => sentAt > at - windowMs);
+  // The oldest of those that fill the limit has to become too old to count.
+  const oldest = inWindow[limit - 1];
+  return oldest === undefined ? 0 : oldest + windowMs - at;
 };
 
 /**
- * Takes up the place of one more code within all limits, in any stretch of a minute or an hour and
- * over all processes, and answers the id to give it back with. Refuses when it would be one too many.
+ * When codes were sent to a phone in the last hour, the newest first: at the request of networks that
+ * it has logged in from where this is one of them, else of all others.
+ */
+const sentTo = async (
+  db: Kysely<ShopDatabase>,
+  sending: PhoneOnNetwork,
+  at: number,
+): Promise<readonly number[]> => {
+  const known = await knownNetworksOf(db, sending.phone, at);
+  const isKnown = known.has(fingerprintOf(sending));
+  const rows = await db
+    .selectFrom('code_sendings')
+    .select(['sent_at', 'fingerprint'])
+    .where('phone', '=', sending.phone)
+    .where('sent_at', '>', at - HOUR_MS)
+    .orderBy('sent_at', 'desc')
+    .execute();
+  return rows
+    .filter(({ fingerprint }) => known.has(fingerprint) === isKnown)
+    .map(({ sent_at }) => sent_at);
+};
+
+const rulesOfNetwork = (
+  { codesPerVisitorHour: limit }: SendingLimits,
+  { network }: PhoneOnNetwork,
+): readonly RateRule[] => networkRules(network, { key: 'codes', limit, windowMs: HOUR_MS });
+
+/**
+ * Takes up the place of one more code within all limits, over all processes, and answers the id to
+ * give it back with. Refuses when it would be one too many. Networks that the phone has logged in
+ * from have an allowance of their own: what strangers ask for does not use it up.
  */
 export const takeSending = (
   storage: Storage,
   limits: SendingLimits,
-  { phone, visitor }: Sending,
+  sending: PhoneOnNetwork,
   at: number,
 ): Promise<Result<TooSoon, number>> =>
   storage.change('code sendings', async (db) => {
-    const { codesPerMinute, codesPerHour, codesPerVisitorHour } = limits;
-    const waits = [
-      await waitFor(
-        db,
-        { column: 'phone', value: phone, limit: codesPerMinute, windowMs: MINUTE_MS },
-        at,
-      ),
-      await waitFor(
-        db,
-        { column: 'phone', value: phone, limit: codesPerHour, windowMs: HOUR_MS },
-        at,
-      ),
-      await waitFor(
-        db,
-        { column: 'visitor', value: visitor, limit: codesPerVisitorHour, windowMs: HOUR_MS },
-        at,
-      ),
-    ];
-    const waitMs = Math.max(...waits);
+    const sent = await sentTo(db, sending, at);
+    const waitMs = Math.max(
+      waitAfter(sent, { limit: limits.codesPerMinute, windowMs: MINUTE_MS }, at),
+      waitAfter(sent, { limit: limits.codesPerHour, windowMs: HOUR_MS }, at),
+      await waitFor(db, rulesOfNetwork(limits, sending), at),
+    );
     if (waitMs > 0) return refuse({ waitMs });
+    await countAgainst(db, rulesOfNetwork(limits, sending), at);
     await db
       .deleteFrom('code_sendings')
       .where('sent_at', '<=', at - HOUR_MS)
       .execute();
     const { id } = await db
       .insertInto('code_sendings')
-      .values({ phone, visitor, sent_at: at })
+      .values({ phone: sending.phone, fingerprint: fingerprintOf(sending), sent_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     return ok(id);
   });
 
-/** A code that did not go out does not count. */
+/** A code that did not go out does not count against its phone. */
 export const giveSendingBack = async (db: Kysely<ShopDatabase>, id: number): Promise<void> => {
   await db.deleteFrom('code_sendings').where('id', '=', id).execute();
 };

@@ -8,7 +8,7 @@ import type { TextKey } from '../texts/backend-texts';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { TelegramApi } from './telegram-api';
-import { bindLinksOfChat, hasOpenLink, openLinkInChat } from './telegram-links';
+import { bindLinksOfChat, hasOpenLink, networkOfChat, openLinkInChat } from './telegram-links';
 import type { BotMessage } from './telegram-update.codec';
 
 /** What the bot needs to know of its shop. */
@@ -70,7 +70,7 @@ export const answerBotMessage = async (
   if (!read.ok) return reply(read.error);
   const sent = await sendCode(
     { ...shop, sender: chatSender(api, chatId) },
-    { channel: 'telegram', phone: read.value, visitor: `telegram ${chatId}`, locale },
+    { channel: 'telegram', phone: read.value, network: networkOfChat(chatId), locale },
   );
   if (!sent.ok) return refused(sent.error);
   await bindLinksOfChat(storage.shop, chatId, read.value, at);

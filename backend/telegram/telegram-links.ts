@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Network } from '../../environment/network-of';
 import type { ShopDatabase } from '../storage/schema';
 
 /** How long a link to the messenger is good for: until its customer has logged in with it. */
@@ -16,7 +17,15 @@ export interface NewLink {
 export interface OpenLink {
   /** Who has answered in the messenger, in normal form; null until then. */
   readonly phone: string | null;
+  /** The chat that it was opened in; null until then, and for good in the sandbox. */
+  readonly chat_id: string | null;
 }
+
+/** What a chat counts as, where visitors of the shop count by their networks. */
+export const networkOfChat = (chatId: string): Network => ({
+  address: `telegram ${chatId}`,
+  site: null,
+});
 
 /** Whoever holds the name of a link learns a phone by it: only this form of it is stored. */
 const hashOf = (uuid: string): string => createHash('sha256').update(uuid).digest('hex');
@@ -40,7 +49,7 @@ export const openLink = async (
 ): Promise<OpenLink | null> =>
   (await db
     .selectFrom('telegram_links')
-    .select('phone')
+    .select(['phone', 'chat_id'])
     .where('uuid_hash', '=', hashOf(uuid))
     .where('expires_at', '>', at)
     .executeTakeFirst()) ?? null;

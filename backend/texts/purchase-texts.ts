@@ -7,6 +7,9 @@ export const purchaseTexts = featureTexts({
     idempotency_key_invalid: 'The key of the order is not readable',
     idempotency_conflict: 'This order has already been placed with other contents',
     attempt_closed: 'This attempt to order has ended. Please order anew',
+    'order.unconfirmed':
+      'The restaurant has not confirmed your last orders yet ({max} at most). You can order again once it has; to order sooner, call the restaurant',
+    'order.code_needed': 'Confirm your phone: enter the code that we send to it',
     cart_changed: 'Something in your order has changed. Please look at it once more',
     min_order: 'To place an order, you need to order more goods. Still missing: {missing}',
     'time.closed': 'The restaurant is closed at this time',
@@ -38,6 +41,9 @@ export const purchaseTexts = featureTexts({
     idempotency_key_invalid: 'Не удалось прочитать ключ заказа',
     idempotency_conflict: 'Этот заказ уже оформлен с другим содержимым',
     attempt_closed: 'Эта попытка заказа завершена. Оформите заказ заново',
+    'order.unconfirmed':
+      'Ресторан ещё не подтвердил ваши прошлые заказы (не больше {max} сразу). Заказать снова можно будет, когда он их подтвердит; если нужно скорее, позвоните в ресторан',
+    'order.code_needed': 'Подтвердите телефон: введите код, который мы на него отправим',
     cart_changed: 'В вашем заказе кое-что изменилось. Посмотрите его ещё раз',
     min_order: 'Чтобы оформить заказ, нужно добавить товаров. Не хватает: {missing}',
     'time.closed': 'В это время ресторан закрыт',
@@ -69,6 +75,9 @@ export const purchaseTexts = featureTexts({
     idempotency_key_invalid: 'Ключът на поръчката не може да бъде прочетен',
     idempotency_conflict: 'Тази поръчка вече е направена с друго съдържание',
     attempt_closed: 'Този опит за поръчка е приключил. Моля, поръчайте отново',
+    'order.unconfirmed':
+      'Ресторантът още не е потвърдил предишните ви поръчки (най-много {max} наведнъж). Ще можете да поръчате отново, след като ги потвърди; ако бързате, обадете се в ресторанта',
+    'order.code_needed': 'Потвърдете телефона си: въведете кода, който ще изпратим на него',
     cart_changed: 'Нещо във вашата поръчка се промени. Моля, прегледайте я още веднъж',
     min_order: 'За да поръчате, трябва да добавите още. Не достигат: {missing}',
     'time.closed': 'По това време ресторантът е затворен',
@@ -100,6 +109,9 @@ export const purchaseTexts = featureTexts({
     idempotency_key_invalid: 'Не вдалося прочитати ключ замовлення',
     idempotency_conflict: 'Це замовлення вже оформлено з іншим вмістом',
     attempt_closed: 'Цю спробу замовлення завершено. Оформіть замовлення ще раз',
+    'order.unconfirmed':
+      'Ресторан ще не підтвердив ваші попередні замовлення (не більше {max} одразу). Замовити знову можна буде, коли він їх підтвердить; якщо потрібно швидше, зателефонуйте до ресторану',
+    'order.code_needed': 'Підтвердьте телефон: введіть код, який ми на нього надішлемо',
     cart_changed: 'У вашому замовленні дещо змінилося. Перегляньте його ще раз',
     min_order: 'Щоб оформити замовлення, потрібно додати товарів. Не вистачає: {missing}',
     'time.closed': 'У цей час ресторан зачинено',
@@ -131,6 +143,9 @@ export const purchaseTexts = featureTexts({
     idempotency_key_invalid: 'Тапсырыс кілтін оқу мүмкін болмады',
     idempotency_conflict: 'Бұл тапсырыс басқа мазмұнмен рәсімделіп қойған',
     attempt_closed: 'Тапсырыс берудің бұл әрекеті аяқталды. Қайтадан тапсырыс беріңіз',
+    'order.unconfirmed':
+      'Мейрамхана алдыңғы тапсырыстарыңызды әлі растаған жоқ (бірден {max} тапсырыстан көп емес). Ол растағаннан кейін қайта тапсырыс бере аласыз; асығыс болса, мейрамханаға қоңырау шалыңыз',
+    'order.code_needed': 'Телефоныңызды растаңыз: оған жіберетін кодты енгізіңіз',
     cart_changed: 'Тапсырысыңызда бір нәрсе өзгерді. Оны тағы бір рет қарап шығыңыз',
     min_order: 'Тапсырыс беру үшін тағы тауар қосу керек. Жетпейтіні: {missing}',
     'time.closed': 'Бұл уақытта мейрамхана жабық',

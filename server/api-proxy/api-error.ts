@@ -34,11 +34,18 @@ export const apiError = (
   response: Response,
   status: number,
   code: ApiErrorCode,
+  /** Numbers that the client's words for the code speak of. */
+  params?: Readonly<Record<string, number>>,
 ): void => {
   response
     .status(status)
     .set('Cache-Control', 'no-store')
-    .json({ message: MESSAGES[code], code, request_id: String(request.id) });
+    .json({
+      message: MESSAGES[code],
+      code,
+      ...(params ? { params } : {}),
+      request_id: String(request.id),
+    });
 };
 
 /** In seconds. */

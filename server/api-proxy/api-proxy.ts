@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { networkOf } from '../flood/network-of';
+import { callerNetwork } from '../../environment/network-of';
 import { refusedSessionHeaders, takeClosedSession } from '../session/answer-marks';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Breaker } from '../upstream/breaker';
@@ -66,7 +66,7 @@ const countAnswer = (
 const ownersOf = (request: Request, streamsPerNetwork: number): readonly StreamOwner[] => {
   const token = tokenOfRequest(request);
   return [
-    { name: `network ${networkOf(request.ip ?? '')}`, limit: streamsPerNetwork },
+    { name: `network ${callerNetwork(request).address}`, limit: streamsPerNetwork },
     { name: `order ${request.path.toLowerCase()}`, limit: STREAMS_PER_READER },
     ...(token === null ? [] : [{ name: `session ${token}`, limit: STREAMS_PER_READER }]),
   ];

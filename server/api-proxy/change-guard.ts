@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { visitedHost } from '../middleware/visited-host';
 import { apiError } from './api-error';
 import { changesByGet } from './called-path';
 
@@ -14,7 +15,7 @@ const isOwnOrigin = (request: Request): boolean => {
   if (!URL.canParse(origin)) return false;
   // Written alike: capitals and the port that goes without saying make no other host.
   const { protocol, host } = new URL(origin);
-  const own = `${protocol}//${request.host}`;
+  const own = `${protocol}//${visitedHost(request)}`;
   return URL.canParse(own) && new URL(own).host === host;
 };
 

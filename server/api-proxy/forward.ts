@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:h
 import { validateHeaderValue } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import type { Request, RequestHandler, Response } from 'express';
-import { networkOf } from '../flood/network-of';
+import { callerNetwork } from '../../environment/network-of';
 import { bodyOf, readBody } from '../middleware/read-body';
 import { BODY_LIMIT } from '../middleware/request-limits';
 import { openBackendRequest } from '../upstream/backend-request';
@@ -165,7 +165,7 @@ export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
 
   const send = async (request: Request, response: Response, body: Buffer | null): Promise<void> => {
     const { agent, slots } = poolOf(request);
-    const release = await slots.take(networkOf(request.ip ?? ''));
+    const release = await slots.take(callerNetwork(request).address);
     if (release === null) {
       refused?.(request);
       if (!response.destroyed) apiBusy(request, response);

@@ -62,7 +62,7 @@ const Environment = t.type({
   ),
   ...MAPS_VARIABLES,
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
-  RATE_REQUESTS_PER_MINUTE: wholeNumber(1200, 0, 1_000_000, 'a number'),
+  RATE_REQUESTS_PER_MINUTE: wholeNumber(3000, 0, 1_000_000, 'a number'),
   RATE_CALLS_AT_ONCE: wholeNumber(64, 0, 100_000, 'a number'),
   RATE_STREAMS: wholeNumber(100, 0, 100_000, 'a number'),
   REDIS_URL: setting<string | null>('a redis:// or rediss:// address', null, redisAddress),
@@ -84,7 +84,7 @@ export interface Environment {
   readonly setup: Setup;
   /** Proxies in front whose forwarded headers count. */
   readonly trustProxy: number;
-  /** How many pages and calls one address may ask for in a minute; 0 for any number. */
+  /** How many pages and calls a network may ask for in a minute; 0 for any number. */
   readonly requestsPerMinute: number;
   /** How many calls visitors of one network may have at the backend at once, and as many pictures. */
   readonly callsPerNetwork: number;

@@ -1,6 +1,14 @@
 import type { Request } from 'express';
 
-/** The host that was visited, as the request says it; empty for one that names none. Rules 5.1. */
-export const visitedHost = (request: Request): string =>
+/**
+ * The host that was visited, as the request says it; empty for one that names none. Behind proxies the
+ * last entry of `X-Forwarded-Host` counts, which the nearest proxy has written: Express takes the
+ * first, which may be the visitor's. Rules 5.1.
+ */
+export const visitedHost = (request: Request): string => {
+  const forwarded = request.app.enabled('trust proxy')
+    ? request.get('X-Forwarded-Host')?.split(',').at(-1)?.trim()
+    : undefined;
   // Express's types leave out that HTTP/1.0 needs no host, and that one may be empty.
-  (request.host as string | undefined) ?? '';
+  return forwarded || ((request.host as string | undefined) ?? '');
+};

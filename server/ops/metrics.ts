@@ -24,7 +24,7 @@ export interface Metrics {
   readonly misfitted: (call: string) => void;
   readonly answerFound: (how: 'kept' | 'asked' | 'stood_in') => void;
   readonly pageFound: (how: 'hit' | 'stale' | 'miss' | 'shared' | 'bypass') => void;
-  readonly floodHeld: () => void;
+  readonly rateLimited: () => void;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
@@ -68,9 +68,9 @@ const countersOfPages = (registers: readonly Registry[]) => ({
     labelNames: ['result'],
     registers: [...registers],
   }),
-  floods: new Counter({
-    name: 'shop_flood_held_total',
-    help: 'Requests refused because too many came from one address',
+  limited: new Counter({
+    name: 'shop_rate_limited_total',
+    help: 'Requests refused because too many came from one network',
     registers: [...registers],
   }),
 });
@@ -136,8 +136,8 @@ export const createMetrics = (watchesProcess = false): Metrics => {
     pageFound: (result) => {
       pages.pages.inc({ result });
     },
-    floodHeld: () => {
-      pages.floods.inc();
+    rateLimited: () => {
+      pages.limited.inc();
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
-import type { FloodCounter } from '../flood/flood-counter';
-import { floodWait } from '../flood/flood-guard';
+import { callerNetwork } from '../../environment/network-of';
+import type { CountRequest } from '../rate-limit/request-limiter';
 import { REQUEST_ID_HEADER, requestIdOf, writeRequestLine } from '../middleware/request-log';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
@@ -14,7 +14,7 @@ export interface KeptPagesFirst {
   readonly cache: PageCache;
   readonly trustsProxy: boolean;
   /** Null where nobody is held back. */
-  readonly floods: FloodCounter | null;
+  readonly countRequest: CountRequest | null;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -30,7 +30,7 @@ export const keptPagesFirst = ({
   app,
   cache,
   trustsProxy,
-  floods,
+  countRequest,
   log,
   metrics,
   readiness,
@@ -56,12 +56,12 @@ export const keptPagesFirst = ({
     const found = readiness.isClosing() ? null : cache.find(request);
     if (found === null) {
       app(request, response);
-    } else if (floods === null) {
+    } else if (countRequest === null) {
       send(request, response, found);
     } else {
       // As Express does with each request: who asks is then what Express says.
       const asked = Object.setPrototypeOf(request, app.request) as Request;
-      floodWait(floods, asked).then(
+      countRequest(callerNetwork(asked)).then(
         (wait) => {
           if (wait === null) send(request, response, found);
           else app(request, response);

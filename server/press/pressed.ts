@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { visitedHost } from '../middleware/visited-host';
 import type { Press } from '../../src/application/press/press';
 import { readPress } from '../../src/application/press/press';
 import { formField } from '../forms/form-field';
@@ -28,7 +29,7 @@ export const pressesOf = (body: unknown): readonly Press[] => {
 
 /** The path of an address of this very host; null for any other, and for what is none. */
 const ownPath = (address: string, request: Request): string | null => {
-  const own = `${request.protocol}://${request.host}`;
+  const own = `${request.protocol}://${visitedHost(request)}`;
   if (!URL.canParse(address) || !URL.canParse(own)) return null;
   const { host, pathname, search, protocol } = new URL(address);
   const isWeb = protocol === 'http:' || protocol === 'https:';

@@ -19,6 +19,8 @@ export const plainErrorPage = (
   locale: string,
   home: string,
   t: TFunction,
+  /** Numbers that the text of the status speaks of. */
+  params: Readonly<Record<string, number>> = {},
 ): string => {
   const kind = KINDS.get(status) ?? 'broken';
   const title = escapeHtml(t(`error.${kind}.title`));
@@ -26,7 +28,7 @@ export const plainErrorPage = (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${title}</title><style>${GLOBAL_CSS}${STYLES}</style></head><body><main>` +
-    `<b>${String(status)}</b><h1>${title}</h1><p>${escapeHtml(t(`error.${kind}.text`))}</p>` +
+    `<b>${String(status)}</b><h1>${title}</h1><p>${escapeHtml(t(`error.${kind}.text`, params))}</p>` +
     `<a href="${escapeHtml(home)}">${escapeHtml(t('error.toMain'))}</a></main></body></html>`
   );
 };

@@ -11,7 +11,7 @@ import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
 import type { EventStreams } from '../../server/api-proxy/event-streams';
 import { createEventStreams } from '../../server/api-proxy/event-streams';
 import { readEnvironment } from '../../server/config/environment';
-import { openFloodCounter } from '../../server/flood/open-flood-counter';
+import { openRequestLimiter } from '../../server/rate-limit/open-request-limiter';
 import { createMetrics } from '../../server/ops/metrics';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
@@ -97,7 +97,7 @@ export const openStorefront = async (
       }),
       eventStreams,
       metrics,
-      floods: (await openFloodCounter(environment.value, log)).count,
+      countRequest: (await openRequestLimiter(environment.value, log)).count,
       standIn,
       readiness,
       log,

@@ -18,7 +18,7 @@ import { wrongFields } from '../refusal';
 export const calculateCart =
   ({ storage, settings, now }: ApiKit): ApiHandler =>
   async (call) => {
-    const { shop, body, locale, localise, visitor } = call;
+    const { shop, body, locale, localise, network } = call;
     const customer = await call.customer();
     if (!customer.ok) return customer;
     const request = decodeCalculateRequest(body);
@@ -26,8 +26,9 @@ export const calculateCart =
     const at = now().getTime();
     const guessing = {
       db: storage.counters,
-      visitor,
-      limit: settings.promoRefusalsPer10Minutes,
+      limits: settings,
+      network,
+      customer: customer.value,
       at,
     };
     if (request.value.promoCode !== null) {

@@ -5,8 +5,10 @@ import { bodyHash } from '../../order/body-hash';
 import { endAttempt } from '../../order/close-attempt';
 import type { OrderKeeper } from '../../order/order-keeper';
 import { placeOrder } from '../../order/place-order';
+import { proveGuest } from '../../order/prove-guest';
 import { decodePurchase } from '../../order/purchase-request.codec';
 import { countPromoRefusal, promoGuessesLeft } from '../../promotion/promo-guesses';
+import { signInRulesOf } from '../../sign-in/prove-phone';
 import { Answer, created } from '../answer';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
@@ -39,7 +41,7 @@ export const postPurchase =
   (kit: ApiKit, keeper: OrderKeeper): ApiHandler =>
   async (call) => {
     const { settings, storage } = kit;
-    const { body, shop, locale, localise, visitor } = call;
+    const { body, shop, locale, localise, network } = call;
     const key = keyOf(call);
     if (!key.ok) return key;
     const customer = await call.customer();
@@ -49,20 +51,37 @@ export const postPurchase =
     if (!request.ok) return refuse(wrongBody(request.error));
     const guessing = {
       db: storage.counters,
-      visitor,
-      limit: settings.promoRefusalsPer10Minutes,
+      limits: settings,
+      network,
+      customer: customer.value,
       at: keeper.now(),
     };
-    if (request.value.cart.promoCode !== null) {
+    // Asking again for the order that a key has made is no guess, and needs no second code.
+    const isNew = (await readAttempt(storage.shop, key.value)).state.kind === 'none';
+    if (isNew && request.value.cart.promoCode !== null) {
       const left = await promoGuessesLeft(guessing);
-      // Asking again for the order that a key has made is no guess.
-      if (!left.ok && (await readAttempt(storage.shop, key.value)).state.kind === 'none')
-        return left;
+      if (!left.ok) return left;
     }
+    const needsCode =
+      isNew &&
+      settings.guestOrderCode &&
+      customer.value === null &&
+      request.value.payment.type !== 'online';
+    const code = needsCode
+      ? await proveGuest({
+          storage,
+          rules: signInRulesOf(settings),
+          request: request.value,
+          network,
+          at: keeper.now(),
+        })
+      : ok(null);
+    if (!code.ok) return code;
     const placed = await placeOrder(keeper, {
       key: key.value,
       bodyHash: bodyHash(body),
       request: request.value,
+      code: code.value,
       customer: customer.value,
       shop,
       country: settings.country,

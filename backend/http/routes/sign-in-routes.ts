@@ -1,21 +1,27 @@
 import { Router } from 'express';
+import type { Network } from '../../../environment/network-of';
 import { ok, refuse } from '../../../src/domain';
 import { toWireUser } from '../../customer/profile-wire';
 import type { MessageChannel } from '../../message/message-sender';
 import { smsSender } from '../../message/sms-sender';
+import type { RateRule } from '../../rate/rate-counter';
+import { TEN_MINUTES_MS, countAgainst } from '../../rate/rate-counter';
+import { rememberNetwork } from '../../sign-in/known-networks';
 import type { SignInMethod } from '../../sign-in/prove-phone';
-import { CODE_EXPIRED, provePhone } from '../../sign-in/prove-phone';
+import { CODE_EXPIRED, provePhone, signInRulesOf } from '../../sign-in/prove-phone';
 import { readPhone } from '../../sign-in/read-phone';
 import type { CodeSending } from '../../sign-in/send-code';
 import { CODE_SENT, sendCode } from '../../sign-in/send-code';
 import { signIn } from '../../sign-in/sign-in';
 import { decodeSignIn } from '../../sign-in/sign-in-request.codec';
+import type { SignInSettings } from '../../sign-in/sign-in-settings';
 import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import type { BackendDependencies } from '../backend-dependencies';
 import { clientAlwaysRequired, jsonBody } from '../body';
 import { noStore } from '../no-store';
 import { queryText } from '../query-list';
+import { tooOften } from '../rate-limit';
 import { NOT_FOUND, wrongFields } from '../refusal';
 
 const codeSending = ({ storage, settings, now, log }: BackendDependencies): CodeSending => ({
@@ -31,28 +37,45 @@ export const sendSignInCode = (dependencies: BackendDependencies) => {
   const sending = codeSending(dependencies);
   const { country, smsOn } = dependencies.settings;
   return (channel: MessageChannel): ApiHandler =>
-    ({ query, visitor, locale }) => {
+    ({ query, network, locale }) => {
       const phone = readPhone(queryText(query, 'phone') ?? '', country);
       if (!phone.ok) return refuse(wrongFields({ phone: [phone.error] }, phone.error.text));
       // While every login takes the fixed code there is nothing to send.
       return smsOn
-        ? sendCode(sending, { channel, phone: phone.value, visitor, locale })
+        ? sendCode(sending, { channel, phone: phone.value, network, locale })
         : ok(CODE_SENT);
     };
 };
+
+/** By phone, and by network with it: whoever tries another's phone elsewhere does not stop its owner. */
+const loginRule = (
+  { loginsPerPhone10Minutes: limit }: SignInSettings,
+  phone: string,
+  { address }: Network,
+): RateRule => ({ key: `login ${phone} ${address}`, limit, windowMs: TEN_MINUTES_MS });
 
 /** POST /login and POST /login/{messenger}: opens a session for whoever has the code. */
 export const logIn =
   ({ storage, settings, now }: BackendDependencies) =>
   (method: SignInMethod): ApiHandler =>
-  async ({ body }) => {
+  async ({ body, network }) => {
     const request = decodeSignIn(body, settings.country);
     if (!request.ok) return request;
-    const rules = { smsOn: settings.smsOn, fixedCode: settings.fixedLoginCode };
-    const proof = await provePhone(storage.shop, rules, method, request.value, now().getTime());
+    const at = now().getTime();
+    const { phone } = request.value;
+    const waitMs = await countAgainst(storage.counters, [loginRule(settings, phone, network)], at);
+    if (waitMs > 0) return refuse(tooOften(waitMs));
+    const proof = await provePhone(
+      storage.shop,
+      signInRulesOf(settings),
+      method,
+      { ...request.value, network },
+      at,
+    );
     if (!proof.ok) return proof;
     const signedIn = await signIn(storage, request.value, proof.value, now());
     if (!signedIn.ok) return refuse(CODE_EXPIRED);
+    await rememberNetwork(storage.shop, { phone, network }, at);
     const { token, customer, referral } = signedIn.value;
     const user = await toWireUser(storage.shop, customer);
     return ok({ token, user, ...(referral === null ? {} : { referral }) });
@@ -68,7 +91,7 @@ export const signInRoutes = (kit: ApiKit): Router => {
   const { api, rate, settings } = kit;
   const send = sendSignInCode(kit);
   const log = logIn(kit);
-  const loginRate = rate('login', settings.loginsPerMinute);
+  const loginRate = rate('login', settings.loginsPer10Minutes, TEN_MINUTES_MS);
   return Router()
     .get('/sms-code', clientAlwaysRequired, noStore, api(send('sms')))
     .get(

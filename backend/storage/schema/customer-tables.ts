@@ -6,6 +6,7 @@ export interface CustomerTables {
   sessions: SessionTable;
   sign_in_codes: SignInCodeTable;
   code_sendings: CodeSendingTable;
+  known_networks: KnownNetworkTable;
   telegram_links: TelegramLinkTable;
   leases: LeaseTable;
   customer_addresses: CustomerAddressTable;
@@ -31,24 +32,36 @@ export interface SessionTable {
   created_at: number;
 }
 
-/** The one code that counts for a phone; a new one takes its place. */
+/** The code that was sent last to a phone at the request of a network; a new one takes its place. */
 export interface SignInCodeTable {
   phone: string;
+  /** Of who asked for it. */
+  network: string;
   code_hash: string;
   salt: string;
   sent_at: number;
   expires_at: number;
-  /** Guesses so far, the one being looked at included. */
-  tries: number;
+  /** Guesses so far, the one being looked at included, from the network that asked for it. */
+  own_tries: number;
+  /** The same from all others together. */
+  other_tries: number;
 }
 
 /** A code on its way to a phone, kept for the hour in which it counts against the limits. */
 export interface CodeSendingTable {
   id: Generated<number>;
   phone: string;
-  /** Address of who asked for it. */
-  visitor: string;
+  /** Stands for the phone and the network of who asked for it together. */
+  fingerprint: string;
   sent_at: number;
+}
+
+/** A network that a phone has logged in from. */
+export interface KnownNetworkTable {
+  /** Stands for phone and network together. */
+  fingerprint: string;
+  phone: string;
+  seen_at: number;
 }
 
 export interface TelegramLinkTable {

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { readEnvironment } from '../../../backend/config/environment';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -49,6 +50,32 @@ it('takes all addresses of one IPv6 network for one visitor', async () => {
   await from('2001:db8:1:2::2').expect(200);
   await from('2001:db8:1:2:ffff::3').expect(429);
   await from('2001:db8:1:3::1').expect(200);
+});
+
+it('gives a site four times as much as a household, from however many of its networks it asks', async () => {
+  for (let household = 1; household <= 8; household += 1)
+    await from(`2001:db8:1:${String(household)}::1`).expect(200);
+  await from('2001:db8:1:9::1').expect(429);
+  await from('2001:db8:2:1::1').expect(200);
+});
+
+it.each([
+  ['a port of its own at each call', (n: number) => `203.0.113.9:${String(40_000 + n)}`],
+  ['brackets and a port', (n: number) => `[2001:db8::1]:${String(40_000 + n)}`],
+  ['words that are no address', (n: number) => `nobody-${String(n)}`],
+])('does not take one visitor for many by %s', async (_how, addressOf) => {
+  await from(addressOf(1)).expect(200);
+  await from(addressOf(2)).expect(200);
+  await from(addressOf(3)).expect(429);
+});
+
+it('lets ten people behind one office network price 600 times a minute', async () => {
+  const environment = readEnvironment({});
+  if (!environment.ok) throw new Error(environment.error);
+  const { calculatePerMinute } = environment.value;
+  const office = await openTestShop({ calculatePerMinute, now: () => clock });
+  for (let call = 0; call < 600; call += 1) await from('203.0.113.1', office.app).expect(200);
+  await office.close();
 });
 
 it('counts over all processes of the shop', async () => {

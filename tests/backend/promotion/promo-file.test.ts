@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import request from 'supertest';
 import { FakeClock } from '../support/fake-clock';
 import { bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
-import { FRIDAY_NOON, orderBody, place } from '../support/orders';
+import { FRIDAY_NOON, customerWith, orderBody, place } from '../support/orders';
 import { addPromo } from '../support/promotions';
 import { COLA, smallMenu } from '../support/small-menu';
 import { smallCities } from '../support/small-cities';
@@ -26,7 +27,10 @@ const withCode = (promocode: string, more: Record<string, unknown> = {}) =>
 describe('who guesses codes', () => {
   it('has to wait after ten refused ones, even with a right one, and then may go on', async () => {
     const guessing = new FakeClock('2026-11-27T10:01:00Z');
-    const guarded = await openExampleShop({ now: guessing.now, promoRefusalsPer10Minutes: 10 });
+    const guarded = await openExampleShop({
+      now: guessing.now,
+      promoRefusalsPerNetwork10Minutes: 10,
+    });
     await bringPromotions(guarded, CODES);
     for (let guess = 0; guess < 10; guess += 1)
       await guarded.calculate(withCode(`GUESS${String(guess)}`)).expect(422);
@@ -39,8 +43,27 @@ describe('who guesses codes', () => {
     await guarded.close();
   });
 
+  it('has to wait as a customer too, from however many networks, and stops no other', async () => {
+    const guarded = await openTestShop({ now: clock.now, promoRefusalsPer10Minutes: 2 });
+    const guess = async (token: string, network: number) =>
+      request(guarded.app)
+        .post('/api/v1/cart/calculate')
+        .set({ Client: 'web', Authorization: `Bearer ${token}` })
+        .set('X-Forwarded-For', `203.0.113.${String(network)}`)
+        .send(orderBody({ promocode: 'GUESS' }));
+    const [ivan, maria] = [
+      await customerWith(guarded, '0880001122'),
+      await customerWith(guarded, '0880003344'),
+    ];
+    const statuses: number[] = [];
+    for (const network of [1, 2, 3]) statuses.push((await guess(ivan.token, network)).status);
+    expect(statuses).toEqual([422, 422, 429]);
+    expect((await guess(maria.token, 3)).status).toBe(422);
+    await guarded.close();
+  });
+
   it('still gets the order again that a key has made with a code', async () => {
-    const guarded = await openTestShop({ now: clock.now, promoRefusalsPer10Minutes: 1 });
+    const guarded = await openTestShop({ now: clock.now, promoRefusalsPerNetwork10Minutes: 1 });
     await addPromo(guarded, 'SUMMER10');
     const key = randomUUID();
     const body = orderBody({ promocode: 'SUMMER10', expectedTotal: 27.12 });

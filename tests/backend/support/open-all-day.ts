@@ -32,6 +32,8 @@ export const processVariables = (
   BACKEND_PORT: '0',
   LOG_LEVEL: 'silent',
   RATE_ORDERS_PER_MINUTE: '0',
+  RATE_ORDERS_PER_10_MINUTES: '0',
+  RATE_OPEN_ORDERS_PER_PHONE: '0',
   RATE_TRACKING_PER_MINUTE: '0',
 });
 

@@ -77,7 +77,9 @@ const signInSettings = (dir: string): SignInSettings => ({
   codesPerMinute: 0,
   codesPerHour: 0,
   codesPerVisitorHour: 0,
-  loginsPerMinute: 0,
+  guessesPerNetworkHour: 0,
+  loginsPerPhone10Minutes: 0,
+  loginsPer10Minutes: 0,
   telegramLinksPerMinute: 0,
   outboxFile: join(dir, 'outbox.jsonl'),
   smsProvider: { kind: 'outbox' },
@@ -86,6 +88,9 @@ const signInSettings = (dir: string): SignInSettings => ({
 
 const ORDERS_WITHOUT_LIMITS: OrderSettings = {
   ordersPerMinute: 0,
+  ordersPer10Minutes: 0,
+  openOrdersPerPhone: 0,
+  guestOrderCode: false,
   trackingPerMinute: 0,
   autoCancelMinutes: 0,
 };
@@ -101,6 +106,7 @@ const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => (
   smsOn: true,
   calculatePerMinute: 0,
   promoRefusalsPer10Minutes: 0,
+  promoRefusalsPerNetwork10Minutes: 0,
   ...ORDER_RULES,
   ...ORDERS_WITHOUT_LIMITS,
   ...signInSettings(dir),

@@ -11,7 +11,7 @@ it('needs nothing but the address of a backend', () => {
     value: {
       port: 3000,
       metricsPort: null,
-      requestsPerMinute: 1200,
+      requestsPerMinute: 3000,
       redisUrl: null,
       keepsPages: true,
       host: '0.0.0.0',

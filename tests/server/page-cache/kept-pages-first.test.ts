@@ -204,7 +204,7 @@ describe('an answer without the chain', () => {
     expect(chain).toHaveBeenCalledTimes(4);
     expect((await shop.ask(PAGE, by('192.0.2.2'))).status).toBe(200);
     expect(chain).toHaveBeenCalledTimes(4);
-    expect((await shop.ask('/metrics')).text).toContain('shop_flood_held_total 2');
+    expect((await shop.ask('/metrics')).text).toContain('shop_rate_limited_total 2');
   });
 
   it('goes out at once while a newer page is made', async () => {

@@ -221,8 +221,24 @@ describe('logging in', () => {
     expect(answer.body).toMatchObject({ errors });
   });
 
-  it('stops a visitor who tries too often', async () => {
-    const strict = await openTestShop({ now: clock.now, loginsPerMinute: 2 });
+  it('stops who tries one phone too often from one network, and nobody else', async () => {
+    const strict = await openTestShop({ now: clock.now, loginsPerPhone10Minutes: 2 });
+    const from = (address: string, phone = IVAN) =>
+      request(strict.app)
+        .post('/api/v1/login')
+        .set({ Client: 'web', 'X-Forwarded-For': address })
+        .send({ phone, code: '1234' });
+    await from('203.0.113.1').expect(422);
+    await from('203.0.113.1').expect(422);
+    const { body } = await from('203.0.113.1').expect(429);
+    expect(body).toMatchObject({ code: 'rate_limited', params: { seconds: expect.any(Number) } });
+    await from('203.0.113.1', MARIA).expect(422);
+    await from('203.0.113.2').expect(422);
+    await strict.close();
+  });
+
+  it('stops a network that tries too often', async () => {
+    const strict = await openTestShop({ now: clock.now, loginsPer10Minutes: 2 });
     const attempt = () => strict.send('post', '/api/v1/login', { phone: IVAN, code: '1234' });
     await attempt().expect(422);
     await attempt().expect(422);

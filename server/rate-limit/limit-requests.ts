@@ -1,0 +1,51 @@
+import type { Request, RequestHandler } from 'express';
+import { callerNetwork } from '../../environment/network-of';
+import { localePath } from '../../src/domain/locale/locale-path';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { apiError } from '../api-proxy/api-error';
+import type { Metrics } from '../ops/metrics';
+import { plainErrorPage } from '../ssr/plain-page';
+import type { CountRequest } from './request-limiter';
+
+export interface RequestLimitDeps {
+  readonly count: CountRequest;
+  readonly metrics: Metrics;
+  readonly locales: Locales;
+  readonly giveTexts: RequestHandler;
+}
+
+const isCall = ({ path }: Request): boolean => /^\/(api|session|sandbox)\//.test(path);
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Stops a network that asks for far more than people do, with a 429 that says until when; a page tries
+ * again by itself. What is allowed of each call the backend decides.
+ */
+export const limitRequests =
+  ({ count, metrics, locales, giveTexts }: RequestLimitDeps): RequestHandler =>
+  async (request, response, next) => {
+    const wait = await count(callerNetwork(request));
+    if (wait === null) {
+      next();
+      return;
+    }
+    metrics.rateLimited();
+    const seconds = Math.max(1, Math.ceil(wait / 1000));
+    response.set('Retry-After', String(seconds));
+    if (isCall(request)) {
+      apiError(request, response, 429, 'too_many', { seconds });
+      return;
+    }
+    giveTexts(request, response, () => {
+      const { language, t } = request;
+      // What was sent by a form is not sent again without its sender.
+      if (isRead(request)) response.set('Refresh', String(seconds));
+      const home = localePath('/', language, locales);
+      response
+        .status(429)
+        .type('html')
+        .set('Cache-Control', 'no-store')
+        .send(plainErrorPage(429, language, home, t, { count: seconds }));
+    });
+  };

@@ -1,0 +1,60 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Network } from '../../environment/network-of';
+import { BoundedMemoryLimiter } from './bounded-memory-limiter';
+
+/** Counts the requests of a network; answers the milliseconds it has to wait, or null. */
+export type CountRequest = (network: Network) => Promise<number | null>;
+
+/** A limit is for half a minute: whoever comes after a pause gets half of a minute's requests at once. */
+const WINDOW_SECONDS = 30;
+
+/** How many households' requests a whole site may make. */
+const SITE_FACTOR = 4;
+
+const MAX_NETWORKS = 50_000;
+
+/** Which addresses of a network are counted together, by the first part of their keys. */
+export type Scope = 'address' | 'site';
+
+/** How many requests a window has for each scope. */
+export interface WindowLimit {
+  readonly keyPrefix: string;
+  readonly points: number;
+  /** In seconds. */
+  readonly duration: number;
+}
+
+export const windowLimit = (scope: Scope, perMinute: number): WindowLimit => ({
+  keyPrefix: `shop:requests:${scope}`,
+  points: Math.ceil((perMinute * WINDOW_SECONDS) / 60) * (scope === 'site' ? SITE_FACTOR : 1),
+  duration: WINDOW_SECONDS,
+});
+
+export const memoryLimiter = (limit: WindowLimit): RateLimiterAbstract =>
+  new BoundedMemoryLimiter({ ...limit, maxKeys: MAX_NETWORKS });
+
+/** Milliseconds to wait; null for a request that may pass. */
+const waitOf = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (rejection) {
+    // By its documentation the library rejects with this where a limit is reached, else with an error.
+    if (rejection instanceof RateLimiterRes) return rejection.msBeforeNext;
+    throw rejection;
+  }
+};
+
+/** Counts each request for its household, and for the site that the household belongs to. */
+export const countRequests = (
+  perMinute: number,
+  limiterFor: (limit: WindowLimit) => RateLimiterAbstract = memoryLimiter,
+): CountRequest => {
+  const households = limiterFor(windowLimit('address', perMinute));
+  const sites = limiterFor(windowLimit('site', perMinute));
+  return async ({ address, site }) => {
+    const wait = await waitOf(households, address);
+    return wait ?? (site === null ? null : waitOf(sites, site));
+  };
+};
