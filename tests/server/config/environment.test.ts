@@ -12,6 +12,8 @@ it('needs nothing but the address of a backend', () => {
       port: 3000,
       metricsPort: null,
       requestsPerMinute: 3000,
+      callsPerNetwork: 64,
+      streamsPerNetwork: 100,
       redisUrl: null,
       keepsPages: true,
       host: '0.0.0.0',
