@@ -1,15 +1,19 @@
 import type { Asked } from './cli/read-command';
 import { readCommand } from './cli/read-command';
-import type { Terminal } from './cli/terminal';
+import { terminalOn } from './cli/terminal';
 import { readEnvironment } from './config/environment';
 
 const WRONG_USE = 2;
 const FAILED = 1;
 
-const terminal: Terminal = {
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+const terminal = terminalOn(process.stdout, process.stderr);
+
+/** `| head` has read enough: nobody reads on, and nothing has gone wrong. */
+const endWithReader = ({ code }: NodeJS.ErrnoException): void => {
+  process.exit(code === 'EPIPE' ? 0 : FAILED);
 };
+process.stdout.on('error', endWithReader);
+process.stderr.on('error', endWithReader);
 
 const run = async (asked: Asked): Promise<number> => {
   if (asked.kind === 'help') {

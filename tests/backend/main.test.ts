@@ -180,3 +180,16 @@ it(
   },
   SLOW,
 );
+
+it(
+  'ends quietly when its reader has read enough, as head does',
+  async () => {
+    const child = start(['--help']);
+    let err = '';
+    child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.stdout?.destroy();
+    const [code] = await once(child, 'close');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  },
+  SLOW,
+);
