@@ -1,4 +1,3 @@
-import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { CartLine, Result } from '../../src/domain';
 import {
@@ -15,7 +14,7 @@ import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
 import { MAX_PROMO_CODE_CHARACTERS } from '../../src/domain/promotion/promo-code';
 import { referralIdOf } from '../../src/domain/referral/referral-id';
 import type { DecodeFailure } from '../codec/decode-failures';
-import { decodeFailures } from '../codec/decode-failures';
+import { decodeFields, fieldSaying } from '../codec/field-refusal';
 import { shortList } from '../codec/short-list';
 import {
   Latitude,
@@ -55,7 +54,7 @@ const Line = t.strict({
 const Lines = cartList(Line, 'lines of a cart');
 
 /** The fields of a cart to be priced; an order to be placed has more beside them. */
-export const CalculateBody = t.strict({
+const CalculateBody = t.strict({
   domainId: idCodec<'city'>(),
   goods: Lines,
   orderType: optional(t.keyof({ delivery: null, pickup: null }), 'delivery'),
@@ -80,24 +79,15 @@ const isFrom = ({ expected }: DecodeFailure, { name }: { readonly name: string }
 
 const sayingFor = (failure: DecodeFailure): Saying => {
   const { value } = failure;
-  if (value === undefined) return { text: 'field_required' };
+  if (value === undefined) return fieldSaying(failure);
   const range = RANGES.find(({ codec }) => isFrom(failure, codec));
   if (range) return { text: 'quantity_range', params: { min: range.min, max: range.max } };
   if (isFrom(failure, Lines) && Array.isArray(value))
     return { text: 'too_many_lines', params: { max: MAX_LINES } };
   if (isFrom(failure, PromoCodeText) && typeof value === 'string')
     return { text: 'promo.too_long', params: { max: MAX_PROMO_CODE_CHARACTERS } };
-  return isFrom(failure, BonusAmount) ? { text: 'bonus.not_a_number' } : { text: 'field_wrong' };
+  return isFrom(failure, BonusAmount) ? { text: 'bonus.not_a_number' } : fieldSaying(failure);
 };
-
-/** What is wrong with a body, field by field. */
-export const sayingsFor = (errors: t.Errors): FieldSayings =>
-  Object.fromEntries(
-    decodeFailures(errors).map((failure) => [
-      failure.path.join('.') || 'body',
-      [sayingFor(failure)],
-    ]),
-  );
 
 const timeOf = ({ timeType, time }: CalculateBody): Result<FieldSayings, OrderTime> => {
   if (timeType === 'soon_as_possible') return ok(SOON_AS_POSSIBLE);
@@ -117,8 +107,7 @@ const linesOf = ({ goods }: CalculateBody): readonly CartLine[] =>
 const referralIdIn = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? referralIdOf(value) : null;
 
-/** What a body that was read asks for. */
-export const calculateRequestOf = (body: CalculateBody): Result<FieldSayings, CalculateRequest> => {
+const calculateRequestOf = (body: CalculateBody): Result<FieldSayings, CalculateRequest> => {
   const time = timeOf(body);
   if (!time.ok) return time;
   return ok({
@@ -139,6 +128,6 @@ export const calculateRequestOf = (body: CalculateBody): Result<FieldSayings, Ca
 
 /** Reads the body of a calculation; refuses with what is wrong, field by field. */
 export const decodeCalculateRequest = (body: unknown): Result<FieldSayings, CalculateRequest> => {
-  const decoded = CalculateBody.decode(body);
-  return isLeft(decoded) ? refuse(sayingsFor(decoded.left)) : calculateRequestOf(decoded.right);
+  const fields = decodeFields(CalculateBody, body, sayingFor);
+  return fields.ok ? calculateRequestOf(fields.value) : fields;
 };

@@ -8,10 +8,14 @@ export interface DecodeFailure {
   readonly value: unknown;
 }
 
-/** The places that a decoder refused, in its order, each place once. */
+/** Enough for whoever mends a document; a short one with thousands of mistakes is an attack. */
+export const MAX_FAILURES = 50;
+
+/** The places that a decoder refused, in its order, each place once, 50 at most. */
 export const decodeFailures = (errors: t.Errors): DecodeFailure[] => {
   const failures = new Map<string, DecodeFailure>();
   for (const { context, value } of errors) {
+    if (failures.size === MAX_FAILURES) break;
     const path = context.slice(1).map(({ key }) => key);
     const expected = context.at(-1)?.type.name ?? '';
     const key = path.join('.');

@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
+import { MAX_FAILURES } from '../codec/decode-failures';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { Refusal } from './refusal';
 import { contextOf } from './request-context';
 
-/** Answers a refusal in the request's language, in the one shape that all errors have. */
+/** Answers a refusal in the request's language, in the one shape that all errors have; 50 wrong fields at most. */
 export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void => {
   const { locale, requestId } = contextOf(req);
   const speak = ({ text, params }: Saying): string => say(locale, text, params);
@@ -21,7 +22,9 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
       ? {}
       : {
           errors: Object.fromEntries(
-            Object.entries(refusal.errors).map(([field, sayings]) => [field, sayings.map(speak)]),
+            Object.entries(refusal.errors)
+              .slice(0, MAX_FAILURES)
+              .map(([field, sayings]) => [field, sayings.map(speak)]),
           ),
         }),
     ...(refusal.params === undefined ? {} : { params: refusal.params }),

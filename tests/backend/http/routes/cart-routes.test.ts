@@ -25,6 +25,14 @@ const line = (id: number, more: Record<string, unknown> = {}) => ({ id, qtt: 1, 
 const runOut = (kind: 'product' | 'ingredient' | 'option', item_id: number) =>
   shop.storage.shop.insertInto('stop_list').values({ city_id: 1, kind, item_id }).execute();
 
+it('answers ten thousand wrong ingredients with no more than fifty wrong fields', async () => {
+  const ingredients = Array.from({ length: 100 }, () => ({}));
+  const goods = Array.from({ length: 100 }, () => ({ id: 'x', qtt: 'y', ingredients }));
+  const { body, text } = await shop.calculate(cart(...goods)).expect(422);
+  expect(Object.keys(body.errors)).toHaveLength(50);
+  expect(text.length).toBeLessThan(10_000);
+});
+
 it('prices a line with its paid ingredients, to the stotinka', async () => {
   const { body } = await shop
     .calculate(
