@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
@@ -6,9 +7,20 @@ import { readMaster } from '../media/master-picture';
 import type { ImportProblem } from './import-failure';
 import type { PictureMention } from './import-format';
 
+/** Where a file really lies; null where there is none, or a link leads out of the folder. */
+const pathInside = async (folder: string, picture: string): Promise<string | null> => {
+  try {
+    const path = await realpath(resolve(folder, picture));
+    return path.startsWith((await realpath(folder)) + sep) ? path : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Reads every picture a file mentions, by the path it is mentioned with, relative to `folder`.
- * Refuses with the places whose picture cannot be read.
+ * Refuses with the places whose picture cannot be read, and those that lie elsewhere: a file from a
+ * stranger has no business outside its own folder.
  */
 export const readPictures = async (
   mentions: readonly PictureMention[],
@@ -18,12 +30,10 @@ export const readPictures = async (
   const problems: ImportProblem[] = [];
   for (const { jsonPath, picture } of mentions) {
     if (picture === null || masters.has(picture)) continue;
-    const path = resolve(folder, picture);
-    // A file from elsewhere has no business outside its own folder.
-    const isInside = path.startsWith(resolve(folder) + sep);
-    const master = isInside ? await readMaster(path) : null;
-    if (master) masters.set(picture, master);
-    else problems.push({ path: jsonPath, reason: `the picture "${picture}" cannot be read` });
+    const path = await pathInside(folder, picture);
+    const master = path === null ? refuse('cannot be read') : await readMaster(path, picture);
+    if (master.ok) masters.set(picture, master.value);
+    else problems.push({ path: jsonPath, reason: `the picture "${picture}" ${master.error}` });
   }
   return problems.length === 0 ? ok(masters) : refuse(problems);
 };

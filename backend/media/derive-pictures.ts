@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MasterPicture } from './master-picture';
+import { MAX_PIXELS } from './master-picture';
 import { JPEG_WIDTHS, WEBP_WIDTHS, masterFile, pictureFile, pictureFiles } from './picture-names';
 
 const QUALITY = 78;
-const AT_ONCE = 3;
 
 const derive = (master: Buffer, width: number, format: 'webp' | 'jpg'): Promise<Buffer> => {
-  const resized = sharp(master).rotate().resize({ width, withoutEnlargement: true });
+  const resized = sharp(master, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
   return format === 'webp'
     ? resized.webp({ quality: QUALITY }).toBuffer()
     : resized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
@@ -62,8 +62,9 @@ export const picturesComplete = async (
 };
 
 /**
- * Makes the sizes of these pictures that are missing in `dir`, three pictures at a time, and keeps
- * the masters beside them; answers how many sizes were made. Rejects when a master is no picture or the folder cannot be written.
+ * Makes the sizes of these pictures that are missing in `dir` and keeps the masters beside them;
+ * answers how many sizes were made. One picture at a time: a large one takes 150 MB unpacked.
+ * Rejects when a master is no picture or the folder cannot be written.
  */
 export const derivePictures = async (
   masters: readonly MasterPicture[],
@@ -71,14 +72,8 @@ export const derivePictures = async (
 ): Promise<number> => {
   await mkdir(dir, { recursive: true });
   const existing = await filesIn(dir);
-  const waiting = [...new Map(masters.map((master) => [master.name, master])).values()];
+  const distinct = new Map(masters.map((master) => [master.name, master]));
   let made = 0;
-  const work = async (): Promise<void> => {
-    for (let master = waiting.pop(); master; master = waiting.pop()) {
-      const count = await deriveMissing(master, dir, existing);
-      made += count;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const master of distinct.values()) made += await deriveMissing(master, dir, existing);
   return made;
 };

@@ -1,5 +1,16 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { importFile } from '../../../backend/import/import-file';
 import { countryRules } from '../../../backend/shop/country-rules';
 import type { Storage } from '../../../backend/storage/storage';
@@ -244,6 +255,48 @@ it.each([
     ok: false,
     error: [{ path: 'products[0].picture', reason: `the picture "${picture}" cannot be read` }],
   });
+});
+
+/** The import of a menu whose first dish has this picture. */
+const importWithPicture = (picture: string) => {
+  const menu = smallMenu();
+  const [first] = menu.products;
+  if (first) first.picture = picture;
+  return shop.importDocument(menu);
+};
+
+const refusedPicture = (reason: string) => ({
+  ok: false,
+  error: [{ path: 'products[0].picture', reason }],
+});
+
+it('does not follow a link that leads out of the folder of the menu', async () => {
+  shop = await openTestShop();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  copyFileSync(join(shop.dir, 'pictures', 'dish.webp'), join(elsewhere, 'secret.webp'));
+  symlinkSync(join(elsewhere, 'secret.webp'), join(shop.dir, 'pictures', 'link.webp'));
+  symlinkSync(elsewhere, join(shop.dir, 'away'));
+  for (const picture of ['pictures/link.webp', 'away/secret.webp'])
+    expect(await importWithPicture(picture)).toEqual(
+      refusedPicture(`the picture "${picture}" cannot be read`),
+    );
+  rmSync(elsewhere, { recursive: true });
+});
+
+it('takes a link that stays inside the folder of the menu, under its own name', async () => {
+  shop = await openTestShop();
+  symlinkSync(join(shop.dir, 'pictures', 'dish.webp'), join(shop.dir, 'pictures', 'starter.webp'));
+  expect(await importWithPicture('pictures/starter.webp')).toMatchObject({ ok: true });
+  expect(readdirSync(shop.mediaDir)).toContainEqual(expect.stringMatching(/^starter-.*-320\.webp$/));
+});
+
+it('refuses a picture that is small in its file and huge in memory', async () => {
+  shop = await openTestShop();
+  const bomb = { create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' } } as const;
+  await sharp(bomb).png().toFile(join(shop.dir, 'pictures', 'bomb.png'));
+  expect(await importWithPicture('pictures/bomb.png')).toEqual(
+    refusedPicture('the picture "pictures/bomb.png" has more than 50 megapixels'),
+  );
 });
 
 it('makes each picture once, and again only when its file is gone', async () => {

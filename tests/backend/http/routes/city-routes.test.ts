@@ -125,6 +125,9 @@ describe('a city with an address of its own', () => {
     'sofia.example',
     'https://sofia.example/ru',
     'ftp://sofia.example',
+    'javascript:alert(1)//x',
+    'data:text/html,x',
+    'https://',
     'https://a b.example',
   ])('is no address when it reads %s', async (baseUrl) => {
     const file = smallCities();
