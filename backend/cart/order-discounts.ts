@@ -26,11 +26,11 @@ const UNUSED = { total: 0, byThisPhone: 0 };
 const judgeCode = async (
   { promoCode }: CalculateRequest,
   order: PromoOrder,
-  { db, shop, customer, phone }: CalculationContext,
+  { db, shop, customer }: CalculationContext,
 ): Promise<Result<Refusal, PromoVerdict | null>> => {
   if (promoCode === null) return ok(null);
   const terms = await readPromoTerms(db, promoCode, shop);
-  const uses = terms ? await countUses(db, terms, customer?.phone ?? phone) : UNUSED;
+  const uses = terms ? await countUses(db, terms, customer?.phone ?? null) : UNUSED;
   const verdict = judgePromo(terms, order, uses);
   if (verdict.ok) return verdict;
   const { kind } = verdict.error;

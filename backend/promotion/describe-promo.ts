@@ -37,7 +37,7 @@ const conditionTexts = (terms: StoredTerms): readonly string[] => [
   ...unless(terms.hours, ({ from, to }) => `${clockTimeText(from)}–${clockTimeText(to)}`),
   ...unless(terms.max_uses, (uses) => `${String(uses)} times in all`),
   ...unless(terms.max_per_phone, (uses) => `${String(uses)} times a phone`),
-  ...(terms.needs_login ? ['with login'] : []),
+  ...(terms.needs_login || terms.max_per_phone !== null ? ['with login'] : []),
   ...(terms.stackable ? ['beside other discounts'] : []),
 ];
 

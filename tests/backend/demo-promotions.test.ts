@@ -1,7 +1,7 @@
 import menu from '../../backend/demo/menu.json';
 import promo from '../../backend/demo/promo-codes.json';
 import { FakeClock } from './support/fake-clock';
-import { FRIDAY_NOON } from './support/orders';
+import { FRIDAY_NOON, customerWith } from './support/orders';
 import { smallCities } from './support/small-cities';
 import type { TestShop } from './support/test-shop';
 import { openEmptyShop } from './support/test-shop';
@@ -35,23 +35,24 @@ const first = (category: string) => {
   return product;
 };
 
-const answer = async (category: string, qtt: number, promocode: string | null = null) => {
-  const { body } = await shop
-    .calculate({
+const ask = (category: string, qtt: number, promocode: string | null, headers = {}) =>
+  shop.calculate(
+    {
       domainId: 1,
       goods: [{ id: first(category).id, qtt }],
       address: { lat: 42.7, lng: 23.3 },
       timeType: 'on_time',
       time: '2026-11-27T14:00:00+02:00',
       promocode,
-    })
-    .expect(200);
-  return body;
-};
+    },
+    headers,
+  );
+
+const answer = async (category: string, qtt: number, promocode: string | null = null) =>
+  (await ask(category, qtt, promocode).expect(200)).body;
 
 it.each([
   ['PIZZA10', 'pizza', 1],
-  ['WELCOME15', 'pizza', 5],
   ['FREESHIP', 'soups', 1],
   ['SUSHIGIFT', 'sushi', 1],
   ['LUNCH5', 'salads', 1],
@@ -61,7 +62,14 @@ it.each([
 
 it('waits for pizza, for a sum, and for lunch time', async () => {
   expect((await answer('soups', 1, 'PIZZA10')).promocode.reason).toBe('promo.no_matching_goods');
-  expect((await answer('soups', 1, 'WELCOME15')).promocode.reason).toBe('promo.min_total');
+});
+
+it('takes 15 % off the first order of who is logged in', async () => {
+  const guest = await ask('pizza', 5, 'WELCOME15').expect(422);
+  expect(guest.body.code).toBe('promo.login_required');
+  const { token } = await customerWith(shop, '359880001122');
+  const signedIn = await ask('pizza', 5, 'WELCOME15', { Authorization: `Bearer ${token}` });
+  expect(signedIn.body.promocode).toMatchObject({ status: 'applied' });
 });
 
 it('brings ginger with every set, and a drink with a large order', async () => {

@@ -101,7 +101,7 @@ CONDITIONS, each may be left out and then limits nothing:
   --from, --to 2026-12-01     days of ordering, both included, or moments with their offset
   --weekdays 1,2,3            days of delivery or pickup, 1 is Monday
   --hours 11:00-15:00         hours of delivery or pickup, by the clocks of the city
-  --max-uses, --max-per-phone how often it can be used, by all and by one phone
+  --max-uses, --max-per-phone how often it can be used, by all and by one phone (implies --login)
   --login                     only for customers who are signed in
   --stackable                 may stand beside another discount
 

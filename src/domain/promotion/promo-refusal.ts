@@ -15,7 +15,8 @@ export type PromoRefusal =
 /**
  * Why a code that exists is not taken; null when it is. Of several reasons the first of: not begun,
  * ended, used up, used by this customer, another city, login. What nobody can change comes before
- * what the customer can. Rules 9.3.
+ * what the customer can. Uses by phone count for those only who have proved their phone: anybody
+ * else could ask about a stranger's. Rules 9.3.
  */
 export const promoRefusal = (
   terms: PromoTerms,
@@ -23,12 +24,14 @@ export const promoRefusal = (
   uses: PromoUseCount,
 ): PromoRefusal | null => {
   const { from, to, maxUses, maxUsesPerPhone, cityIds } = terms;
+  const { isSignedIn } = order;
   if (from !== null && order.orderedAt < from) return { kind: 'promo.not_started', from };
   if (to !== null && order.orderedAt >= to) return { kind: 'promo.expired', to };
   if (maxUses !== null && uses.total >= maxUses) return { kind: 'promo.exhausted', maxUses };
-  if (maxUsesPerPhone !== null && uses.byThisPhone >= maxUsesPerPhone)
+  if (isSignedIn && maxUsesPerPhone !== null && uses.byThisPhone >= maxUsesPerPhone)
     return { kind: 'promo.used', maxUsesPerPhone };
   if (cityIds !== null && !cityIds.includes(order.cityId)) return { kind: 'promo.wrong_city' };
-  if (terms.needsLogin && !order.isSignedIn) return { kind: 'promo.login_required' };
+  if (!isSignedIn && (terms.needsLogin || maxUsesPerPhone !== null))
+    return { kind: 'promo.login_required' };
   return null;
 };

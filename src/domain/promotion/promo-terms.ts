@@ -28,6 +28,7 @@ export interface PromoTerms extends PromoWeek {
   /** The first moment at which one no longer can. */
   readonly to: Instant | null;
   readonly maxUses: number | null;
+  /** Implies a login: nobody else has proved their phone. */
   readonly maxUsesPerPhone: number | null;
   /** Only dishes of these categories count for it. */
   readonly categoryIds: NonEmpty<CategoryId> | null;

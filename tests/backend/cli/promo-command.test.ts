@@ -1,8 +1,8 @@
 import { promoCommand } from '../../../backend/cli/commands/promo-command';
-import { bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
+import { bearer, bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
 import { FakeClock } from '../support/fake-clock';
 import { operate } from '../support/operator';
-import { FRIDAY_NOON } from '../support/orders';
+import { FRIDAY_NOON, customerWith } from '../support/orders';
 import type { TestShop } from '../support/test-shop';
 
 let shop: TestShop;
@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const promo = (...words: string[]) => operate(shop, promoCommand, words);
-const tried = async (promocode: string) => (await shop.calculate(exampleCart({ promocode }))).body;
+const tried = async (promocode: string, headers = {}) =>
+  (await shop.calculate(exampleCart({ promocode }), headers)).body;
 
 it('adds a code with all its conditions, lists it and it holds at once', async () => {
   const { code, out } = await promo(
@@ -32,9 +33,11 @@ it('adds a code with all its conditions, lists it and it holds at once', async (
   );
   expect({ code, out }).toEqual({ code: 0, out: ['PIZZA10: added'] });
   expect((await promo('list')).out).toEqual([
-    'PIZZA10: 10 %, from 20.00, delivery, in sofia, on pizza, rolls, begins 2026-10-31T22:00:00.000Z, ends 2026-11-30T22:00:00.000Z, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, beside other discounts, used 0 times',
+    'PIZZA10: 10 %, from 20.00, delivery, in sofia, on pizza, rolls, begins 2026-10-31T22:00:00.000Z, ends 2026-11-30T22:00:00.000Z, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, with login, beside other discounts, used 0 times',
   ]);
-  expect((await tried('PIZZA10')).promocode).toMatchObject({ status: 'applied', discount: 2.72 });
+  const { token } = await customerWith(shop, '359880001122');
+  const { promocode } = await tried('PIZZA10', bearer(token));
+  expect(promocode).toMatchObject({ status: 'applied', discount: 2.72 });
 });
 
 it.each([

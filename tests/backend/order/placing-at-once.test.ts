@@ -110,15 +110,29 @@ it('lets a promo code be used as often as it says', async () => {
   expect(codesOf(answers)).toEqual(['promo.exhausted']);
 });
 
-it('lets a promo code be used by a phone as often as it says, however the phone is written', async () => {
+it('lets a promo code be used by a customer as often as it says', async () => {
   await open();
   await addPromo(shop, 'ONCE', { max_per_phone: 1 });
-  const phones = ['0880001122', '+359 880 001 122', '00359880001122'];
-  const answers = await atOnce(9, (turn) =>
-    orderBody({ promocode: 'once', expectedTotal: 27.12, phone: phones[turn % 3] }),
-  );
+  const { token } = await customerWith(shop, '359880001122');
+  const body = orderBody({ promocode: 'once', expectedTotal: 27.12 });
+  const answers = await atOnce(9, () => body, { token });
   expect(countBy(answers, 201)).toBe(1);
   expect(codesOf(answers)).toEqual(['promo.used']);
+});
+
+it('tells a guest who asks about a phone at placing only to log in, used or not', async () => {
+  await open();
+  await addPromo(shop, 'ONCE', { max_per_phone: 1 });
+  const { token } = await customerWith(shop, '359880001122');
+  await place(shop, orderBody({ promocode: 'once', expectedTotal: 27.12 }), { token }).expect(201);
+  const answerTo = async (phone: string) => {
+    const body = orderBody({ promocode: 'once', expectedTotal: 0, phone });
+    const { status, body: answer } = await place(shop, body);
+    return { status, answer: { ...answer, request_id: null } };
+  };
+  const used = await answerTo('0880001122');
+  expect(used).toMatchObject({ status: 422, answer: { code: 'promo.login_required' } });
+  expect(await answerTo('0880009999')).toEqual(used);
 });
 
 it('spends no bonus twice', async () => {

@@ -54,10 +54,20 @@ describe('uses', () => {
     ['none is left', 2, false],
     ['more were counted than there were', 3, false],
   ])('by one customer: %s', (_rule, byThisPhone, isTaken) => {
-    const result = judged({ maxUsesPerPhone: 2 }, {}, { total: 5, byThisPhone });
+    const signedIn = { isSignedIn: true };
+    const result = judged({ maxUsesPerPhone: 2 }, signedIn, { total: 5, byThisPhone });
     if (isTaken) expect(result.ok).toBe(true);
     else expect(result).toEqual(refuse({ kind: 'promo.used', maxUsesPerPhone: 2 }));
   });
+
+  it.each([0, 2])(
+    'by one customer: tells a guest to log in, and nothing about the phone (%s uses)',
+    (byThisPhone) => {
+      expect(judged({ maxUsesPerPhone: 2 }, {}, { total: 5, byThisPhone })).toEqual(
+        refuse({ kind: 'promo.login_required' }),
+      );
+    },
+  );
 
   it('that nobody limits do not matter', () => {
     expect(judged({}, {}, { total: 1e6, byThisPhone: 1e6 }).ok).toBe(true);
@@ -91,7 +101,8 @@ describe('of several reasons the customer hears the first', () => {
 
   it.each(reasons.map(([kind], index) => [kind, index] as const))('%s', (kind, index) => {
     const all = Object.assign({}, ...reasons.slice(index).map(([, terms]) => terms)) as object;
-    expect(judged(all, {}, uses)).toMatchObject({ ok: false, error: { kind } });
+    const isSignedIn = kind === 'promo.used';
+    expect(judged(all, { isSignedIn }, uses)).toMatchObject({ ok: false, error: { kind } });
   });
 
   it('also when the cart does not fit either', () => {

@@ -114,7 +114,7 @@ describe('counting', () => {
 it('a code for once per customer is refused after an order, and no longer after its cancellation', () => {
   const terms = termsOf({ maxUsesPerPhone: 1 });
   const judgedWith = (uses: readonly PromoUse[]) =>
-    judgePromo(terms, orderOf(), countPromoUses(uses, CODE, IVAN));
+    judgePromo(terms, orderOf({ isSignedIn: true }), countPromoUses(uses, CODE, IVAN));
   const placed = placePromoUse([], CODE, FIRST, IVAN);
   expect(judgedWith(placed)).toEqual(refuse({ kind: 'promo.used', maxUsesPerPhone: 1 }));
   expect(judgedWith(returnPromoUse(placed, FIRST)).ok).toBe(true);

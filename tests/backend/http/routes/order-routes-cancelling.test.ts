@@ -110,7 +110,7 @@ describe('bonuses and promo codes', () => {
     ).length;
 
   it('are not used up by a delivery that is free anyway', async () => {
-    await addPromo(shop, 'FREESHIP', { benefit: { type: 'free_delivery' }, max_per_phone: 1 });
+    await addPromo(shop, 'FREESHIP', { benefit: { type: 'free_delivery' } });
     const large = { goods: [{ id: MARGHERITA, qtt: 4 }], expectedTotal: 51.6 };
     await placed(shop, orderBody({ promocode: 'freeship', ...large }));
     expect(await usesOf('FREESHIP')).toBe(0);
@@ -120,7 +120,7 @@ describe('bonuses and promo codes', () => {
 
   it('are not used up by a gift that has run out', async () => {
     const benefit = { type: 'gift', goods: 'cola', quantity: 1 } as const;
-    await addPromo(shop, 'COLA4U', { benefit, max_per_phone: 1 });
+    await addPromo(shop, 'COLA4U', { benefit });
     const { shop: db } = shop.storage;
     const soldOut = { city_id: 1, kind: 'product', item_id: COLA } as const;
     await db.insertInto('stop_list').values(soldOut).execute();
