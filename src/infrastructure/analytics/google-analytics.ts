@@ -4,6 +4,7 @@ import type { AnalyticsIds } from '../../application/setup/setup';
 export interface TagWindow {
   dataLayer?: unknown[];
   readonly document: Document;
+  readonly location: Pick<Location, 'origin'>;
 }
 
 const LOADERS = 'https://www.googletagmanager.com';
@@ -15,15 +16,24 @@ const load = (page: Document, address: string): void => {
   page.head.append(script);
 };
 
+/** Where a visitor came from, without what the address said; null where the browser does not tell. */
+const originOf = (address: string): string | null =>
+  URL.canParse(address) ? `${new URL(address).origin}/` : null;
+
 /**
- * Counts visits with Google Analytics, the tag manager or both. The page's address is not told: it
- * may hold what somebody looked for.
+ * Counts visits with Google Analytics, the tag manager or both. The address of the page and of the
+ * one before are never told: they may hold the key of an order, or what somebody looked for. Both
+ * are set for every event, so that what the library counts by itself ("enhanced measurement") has
+ * nothing else to send.
  */
 export const googleAnalytics = (
   window: TagWindow,
   { measurement, tagManager }: AnalyticsIds,
 ): Analytics => {
+  const { origin } = window.location;
   let hasStarted = false;
+  let location = `${origin}/`;
+  let referrer = originOf(window.document.referrer) ?? location;
   const push = (entry: unknown): void => {
     window.dataLayer ??= [];
     window.dataLayer.push(entry);
@@ -34,26 +44,31 @@ export const googleAnalytics = (
     // eslint-disable-next-line prefer-rest-params
     push(arguments);
   }
+  const addresses = () => ({ page_location: location, page_referrer: referrer });
   return {
     start: () => {
       if (hasStarted) return;
       hasStarted = true;
       if (measurement !== null) {
         gtag('js', new Date());
-        gtag('config', measurement, { send_page_view: false });
+        gtag('set', addresses());
+        gtag('config', measurement, { ...addresses(), send_page_view: false });
         load(window.document, `${LOADERS}/gtag/js?id=${measurement}`);
       }
       if (tagManager !== null) {
-        push({ event: 'gtm.js', 'gtm.start': Date.now() });
+        push({ event: 'gtm.js', 'gtm.start': Date.now(), ...addresses() });
         load(window.document, `${LOADERS}/gtm.js?id=${tagManager}`);
       }
     },
     pageViewed: ({ name }) => {
       if (!hasStarted) return;
+      if (location !== `${origin}/`) referrer = location;
+      location = `${origin}/${name}`;
       if (measurement !== null) {
-        gtag('event', 'page_view', { page_title: name, page_location: `/${name}` });
+        gtag('set', addresses());
+        gtag('event', 'page_view', { page_title: name, ...addresses() });
       }
-      if (tagManager !== null) push({ event: 'page_view', page: name });
+      if (tagManager !== null) push({ event: 'page_view', page: name, ...addresses() });
     },
   };
 };
