@@ -57,7 +57,7 @@ const shop = createShopServer({
   countRequest: countRequests(settings.requestsPerMinute),
   standIn: NO_STAND_IN,
   log,
-  readiness: createReadiness(() => Promise.resolve(true)),
+  readiness: createReadiness(() => Promise.resolve({ isThere: true, sandboxes: [] })),
   timeForCalls: TIME_FOR_CALLS,
   assets: readAssets(join(__dirname, '../server/assets.json')),
   assetsFolder: join(__dirname, '../public/assets'),

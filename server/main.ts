@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { AxiosInstance } from 'axios';
 import { pino } from 'pino';
 import { createEventStreams } from './api-proxy/event-streams';
 import type { Environment } from './config/environment';
@@ -10,6 +11,7 @@ import { endOnUncaught } from './ops/end-on-uncaught';
 import { createHttpServer } from './ops/http-server';
 import { createMetrics } from './ops/metrics';
 import { serveMetrics } from './ops/metrics-page';
+import type { BackendState } from './ops/readiness';
 import { createReadiness } from './ops/readiness';
 import { warmUp } from './ops/warm-up';
 import { shutDown } from './ops/shutdown';
@@ -17,6 +19,7 @@ import { watchUnusedConnections } from './ops/unused-connections';
 import { openRequestLimiter } from './rate-limit/open-request-limiter';
 import { decodeCities } from '../src/infrastructure/city/city.codec';
 import { headersOf } from '../src/infrastructure/http/api-client';
+import { decodeSettings } from '../src/infrastructure/settings/settings.codec';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
 import { createBreaker } from './upstream/breaker';
@@ -36,6 +39,22 @@ const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
 /** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;
 
+/** Whether the backend answers with cities, and which of its parts only pretend. */
+const probeBackend = async (http: AxiosInstance): Promise<BackendState> => {
+  const ask = (path: string): Promise<unknown> =>
+    http.get(path, { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) }).then(
+      ({ data }) => data,
+      () => null,
+    );
+  const [domains, settings] = await Promise.all([ask('/domain'), ask('/settings')]);
+  const cities = decodeCities(domains);
+  const decoded = decodeSettings(settings);
+  return {
+    isThere: cities.ok && cities.value.length > 0,
+    sandboxes: decoded.ok ? decoded.value.sandboxes : [],
+  };
+};
+
 /** Opens the shop; resolves with its port once it listens. */
 const open = async (environment: Environment): Promise<number> => {
   const log = pino({ level: environment.logLevel });
@@ -45,17 +64,7 @@ const open = async (environment: Environment): Promise<number> => {
   const eventStreams = createEventStreams();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const requestLimiter = await openRequestLimiter(environment, log);
-  const isBackendThere = () =>
-    http
-      .get('/domain', { headers: headersOf(PROBE), signal: AbortSignal.timeout(PROBE_TIMEOUT) })
-      .then(
-        ({ data }) => {
-          const cities = decodeCities(data);
-          return cities.ok && cities.value.length > 0;
-        },
-        () => false,
-      );
-  const readiness = createReadiness(isBackendThere);
+  const readiness = createReadiness(() => probeBackend(http));
   const shop = createShopServer({
     environment,
     http,
@@ -73,7 +82,7 @@ const open = async (environment: Environment): Promise<number> => {
     publicFolder: join(__dirname, '../../public'),
     textsFolder: TEXTS_FOLDER,
   });
-  if (await isBackendThere()) await warmUp(shop);
+  if ((await probeBackend(http)).isThere) await warmUp(shop);
   const server = createHttpServer(shop);
   const measurements =
     environment.metricsPort === null

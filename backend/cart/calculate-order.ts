@@ -16,6 +16,7 @@ import { readOrdering } from '../ordering/load-ordering';
 import { sectionsOf } from '../promotion/menu-sections';
 import { zoneOfCity } from '../schedule/city-zone';
 import { currencyOf } from '../shop/currencies';
+import { depositRule } from '../shop/payment-offers';
 import type { StopList } from '../shop/stop-list';
 import { readStopList } from '../shop/stop-list';
 import type { CalculateRequest } from './calculate-request';
@@ -33,9 +34,6 @@ import { orderPlace } from './order-place';
 import { fulfilledAt, orderWhen } from './order-when';
 
 export type { CalculationContext };
-
-/** Half of a large order is paid before the kitchen sees it. Rules 8.10. */
-export const DEPOSIT_PERCENT = 50;
 
 const discountLine = ({ total, product }: PricedLine): DiscountLine => ({
   total,
@@ -88,7 +86,7 @@ const price = async (
   known: KnownOrder,
   context: CalculationContext,
 ): Promise<Result<Refusal, OrderCalculation>> => {
-  const { shop, customer, now, rules, locale } = context;
+  const { shop, customer, now, rules, locale, paymentProvider } = context;
   const { city, place, judged, stopList } = known;
   const { lines, unavailable } = judged;
   const currency = currencyOf(shop.menuFor?.currency ?? '');
@@ -118,7 +116,7 @@ const price = async (
     bonuses: bonuses.value.applied,
     equipment,
     delivery,
-    deposit: { over: rules.depositFrom, percent: DEPOSIT_PERCENT },
+    deposit: depositRule(paymentProvider, rules.depositFrom),
     isPaidOnline: request.isPaidOnline,
   });
   return ok({

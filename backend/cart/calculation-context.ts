@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '../../src/domain/time/instant';
 import type { Customer } from '../customer/session';
+import type { PaymentProvider } from '../payment/payment-provider';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
@@ -13,10 +14,10 @@ export interface CalculationContext {
   readonly shop: ShopData;
   /** Null for a guest. */
   readonly customer: Customer | null;
-  /** A guest's phone in normal form, where it is known, for codes that are counted by phone. */
-  readonly phone: string | null;
   readonly locale: string;
   readonly localise: Localise;
   readonly now: Instant;
   readonly rules: OrderRules;
+  /** Who takes a deposit. */
+  readonly paymentProvider: PaymentProvider;
 }

@@ -15,7 +15,9 @@ import { oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { OrderRules } from '../cart/order-rules';
 import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
+import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';
 import { SIGN_IN_VARIABLES, signInComplaint, signInSettingsOf } from './sign-in-variables';
+import type { SandboxSettings } from '../sandbox/sandboxes';
 import type { OrderSettings } from '../order/order-settings';
 import type { PromoGuessLimits } from '../promotion/promo-guesses';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
@@ -41,11 +43,13 @@ const Environment = t.type({
   RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES: wholeNumber(60, 0, 1_000_000, 'a count'),
   ...ORDER_RULES_VARIABLES,
   ...ORDER_VARIABLES,
+  ...SANDBOX_VARIABLES,
   ...SIGN_IN_VARIABLES,
 });
 
 /** How this backend was set up, in words of the program. */
-export interface Environment extends OrderRules, OrderSettings, PromoGuessLimits, SignInSettings {
+export interface Environment
+  extends OrderRules, OrderSettings, PromoGuessLimits, SignInSettings, SandboxSettings {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
@@ -56,7 +60,8 @@ export interface Environment extends OrderRules, OrderSettings, PromoGuessLimits
   readonly defaultLocale: string;
   readonly mediaDir: string;
   readonly logLevel: LogLevel;
-  readonly smsOn: boolean;
+  /** Variables of sandboxes that nobody has set: their defaults are for the demo. */
+  readonly unsetSandboxes: ReadonlySet<string>;
   /** Calculations a network may ask for in a minute; 0 for as many as it likes. */
   readonly calculatePerMinute: number;
 }
@@ -94,6 +99,8 @@ export const readEnvironment = (
     promoRefusalsPerNetwork10Minutes: env.RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES,
     ...orderRulesOf(env, env.COUNTRY),
     ...orderSettingsOf(env),
+    ...sandboxSettingsOf(env),
+    unsetSandboxes: unsetSandboxVariables(variables),
     ...signInSettingsOf(env),
   });
 };

@@ -18,10 +18,10 @@ const webAddress = (fallback: string | null) =>
 /** The variables that decide how customers log in. */
 export const SIGN_IN_VARIABLES = {
   ...FIXED_LOGIN_CODE_VARIABLES,
-  SMS_PROVIDER: oneOf(['outbox', 'webhook'], 'outbox'),
+  SMS_PROVIDER: oneOf(['none', 'outbox', 'webhook'], 'outbox'),
   SMS_WEBHOOK_URL: webAddress(null),
   OUTBOX_FILE: setting<string | null>('a file', null, (text) => text),
-  TELEGRAM_PROVIDER: oneOf(['sandbox', 'bot'], 'sandbox'),
+  TELEGRAM_PROVIDER: oneOf(['none', 'sandbox', 'bot'], 'sandbox'),
   TELEGRAM_BOT_TOKEN: setting<string | null>('the token of a bot', null, (text) =>
     /^\d+:[\w-]+$/.test(text) ? text : undefined,
   ),
@@ -59,19 +59,19 @@ export const signInComplaint = (env: Surroundings): string | null => {
     : null;
 };
 
-const smsProviderOf = ({ SMS_PROVIDER, SMS_WEBHOOK_URL }: Variables): SmsProvider =>
-  SMS_PROVIDER === 'webhook' && SMS_WEBHOOK_URL !== null
-    ? { kind: 'webhook', url: SMS_WEBHOOK_URL }
-    : { kind: 'outbox' };
+const NOBODY = { kind: 'none' } as const;
 
-const telegramProviderOf = (env: Variables): TelegramProvider =>
-  env.TELEGRAM_PROVIDER === 'bot' && env.TELEGRAM_BOT_TOKEN !== null
-    ? {
-        kind: 'bot',
-        token: env.TELEGRAM_BOT_TOKEN,
-        apiUrl: env.TELEGRAM_API_URL ?? 'https://api.telegram.org',
-      }
-    : { kind: 'sandbox' };
+// What is missing has been refused before: see signInComplaint.
+const smsProviderOf = ({ SMS_PROVIDER: kind, SMS_WEBHOOK_URL: url }: Variables): SmsProvider => {
+  if (kind !== 'webhook') return { kind };
+  return url === null ? NOBODY : { kind, url };
+};
+
+const telegramProviderOf = (env: Variables): TelegramProvider => {
+  const { TELEGRAM_PROVIDER: kind, TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: apiUrl } = env;
+  if (kind !== 'bot') return { kind };
+  return token === null ? NOBODY : { kind, token, apiUrl: apiUrl ?? 'https://api.telegram.org' };
+};
 
 /** Beside the database file, else beside the folder of the pictures. */
 const outboxBeside = ({ DATABASE_URL, MEDIA_DIR }: Surroundings): string =>

@@ -6,6 +6,9 @@ import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Customer } from '../customer/session';
 import { customerOf } from '../customer/session';
+import type { PaymentProvider } from '../payment/payment-provider';
+import type { RunningSandboxes } from '../sandbox/sandboxes';
+import { presentProvider, runningSandboxes } from '../sandbox/sandboxes';
 import type { ShopData } from '../shop/shop-data';
 import type { ReadShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
@@ -13,6 +16,7 @@ import type { Localise } from '../texts/localised';
 import { localiser } from '../texts/localised';
 import { Answer, LiveAnswer } from './answer';
 import type { Refusal } from './refusal';
+import type { BackendSettings } from './backend-dependencies';
 import { UNAUTHORIZED } from './refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
@@ -22,6 +26,8 @@ export interface ApiCall {
   readonly shop: ShopData;
   readonly locale: string;
   readonly localise: Localise;
+  readonly sandboxes: RunningSandboxes;
+  readonly paymentProvider: PaymentProvider;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -90,15 +96,19 @@ const send = (res: Response, value: unknown): void => {
 
 /** Makes Express handlers of ours. */
 export const apiHandlers =
-  (db: Kysely<ShopDatabase>, readShopData: ReadShopData, defaultLocale: string) =>
+  (db: Kysely<ShopDatabase>, readShopData: ReadShopData, settings: BackendSettings) =>
   (handle: ApiHandler): RequestHandler =>
   async (req, res) => {
     const { locale } = contextOf(req);
     const token = tokenOf(req);
+    const shop = await readShopData();
+    const sandboxes = runningSandboxes(settings, shop.ground);
     const result = await handle({
-      shop: await readShopData(),
+      shop,
+      sandboxes,
+      paymentProvider: presentProvider(settings, sandboxes),
       locale,
-      localise: localiser(locale, defaultLocale),
+      localise: localiser(locale, settings.defaultLocale),
       params: textParams(req),
       query: req.query,
       body: req.body,

@@ -22,7 +22,7 @@ export const apiKit = (dependencies: BackendDependencies): ApiKit => {
   const { storage, settings, now } = dependencies;
   return {
     ...dependencies,
-    api: apiHandlers(storage.shop, shopDataReader(storage.shop), settings.defaultLocale),
+    api: apiHandlers(storage.shop, shopDataReader(storage.shop), settings),
     city: inCity(storage.shop),
     rate: (key, limit, windowMs = MINUTE_MS) =>
       rateLimit(storage.counters, now, { key, limit, windowMs }),

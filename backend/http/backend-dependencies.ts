@@ -2,13 +2,14 @@ import type { Logger } from 'pino';
 import type { OrderRules } from '../cart/order-rules';
 import type { OrderSettings } from '../order/order-settings';
 import type { PromoGuessLimits } from '../promotion/promo-guesses';
+import type { SandboxSettings } from '../sandbox/sandboxes';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { Storage } from '../storage/storage';
 import type { ShopRules } from '../shop/shop-rules';
 
 /** How the shop is set up, as far as calls need to know. */
 export interface BackendSettings
-  extends ShopRules, OrderRules, OrderSettings, PromoGuessLimits, SignInSettings {
+  extends ShopRules, OrderRules, OrderSettings, PromoGuessLimits, SignInSettings, SandboxSettings {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Port of the storefront in the addresses of cities. */

@@ -25,7 +25,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
     if (isStopping()) res.set('Connection', 'close');
     next();
   });
-  app.use(healthRoutes(storage.shop, settings.country, isStopping));
+  app.use(healthRoutes(dependencies));
   app.use(metricsRoutes({ storage, now: dependencies.now }));
   app.use('/media', mediaRoutes(settings.mediaDir));
   app.use('/api/v1', apiRoutes(dependencies));

@@ -1,6 +1,9 @@
 import { Router } from 'express';
 import type { Kysely } from 'kysely';
+import { runningSandboxes } from '../sandbox/sandboxes';
+import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopDatabase } from '../storage/schema';
+import type { BackendDependencies } from './backend-dependencies';
 
 /** What stands between the backend and its customers; null when nothing does. */
 const obstacle = async (db: Kysely<ShopDatabase>, country: string): Promise<string | null> => {
@@ -15,21 +18,22 @@ const obstacle = async (db: Kysely<ShopDatabase>, country: string): Promise<stri
   }
 };
 
-/** GET /healthz while the process lives, GET /readyz while it can serve customers. */
-export const healthRoutes = (
-  db: Kysely<ShopDatabase>,
-  country: string,
-  isStopping: () => boolean,
-): Router => {
+/** GET /healthz while the process lives, GET /readyz while it can serve customers; it names the sandboxes. */
+export const healthRoutes = ({ storage, settings, isStopping }: BackendDependencies): Router => {
+  const db = storage.shop;
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const reason = isStopping() ? 'the backend is stopping' : await obstacle(db, country);
+    const reason = isStopping() ? 'the backend is stopping' : await obstacle(db, settings.country);
     res.set('Cache-Control', 'no-store');
-    if (reason === null) res.json({ status: 'ready' });
-    else res.status(503).set('Retry-After', '1').json({ status: 'not ready', reason });
+    if (reason === null) {
+      const sandboxes = runningSandboxes(settings, await readShopGround(db));
+      res.json({ status: 'ready', sandboxes: [...sandboxes] });
+      return;
+    }
+    res.status(503).set('Retry-After', '1').json({ status: 'not ready', reason });
   });
   return router;
 };

@@ -12,13 +12,14 @@ import { returnPathWithKey } from '../order/purchase-codecs';
 import { awaitsPayment } from '../payment/change-payment';
 import type { PaymentPage } from '../payment/payment-page';
 import { paymentPage } from '../payment/payment-page';
-import { paymentPath } from '../payment/payment-path';
+import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import type { PaymentOutcome } from '../payment/settle-payment';
 import { settlePayment } from '../payment/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
+import { whileRunning } from './while-running';
 
 const returnPath = ({ contents, row }: Order): string =>
   returnPathWithKey(contents.returnUrl, row.tracking_key);
@@ -37,7 +38,7 @@ const pageOf = (order: Order, country: string): PaymentPage => {
   const { number, row } = order;
   const { locale, payment_key } = row;
   const isAwaited = awaitsPayment(order) && payment_key !== null;
-  const path = paymentPath(payment_key ?? '');
+  const path = PAYMENT_PROVIDERS.sandbox.pageOf(payment_key ?? '');
   return {
     ...frameOf(locale),
     text: isAwaited
@@ -95,11 +96,13 @@ const answered =
 
 /**
  * A page in place of a bank's, for demos and tests, at /sandbox/payment/{key}: pays, or declines to.
- * Whoever knows the key of a payment may do either; nothing else gives a right to it.
+ * Whoever knows the key of a payment may do either; nothing else gives a right to it. There is none
+ * where that sandbox does not run.
  */
 export const sandboxPaymentRoutes = (dependencies: BackendDependencies): Router => {
   const keeper = orderKeeperOf(dependencies);
   return Router()
+    .use('/sandbox/payment', whileRunning('payment', dependencies))
     .get('/sandbox/payment/:key', asked(keeper, dependencies.settings.country))
     .post('/sandbox/payment/:key/pay', answered(keeper, 'paid'))
     .post('/sandbox/payment/:key/decline', answered(keeper, 'declined'));

@@ -12,6 +12,7 @@ import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
+import { whileRunning } from './while-running';
 
 /** What the page says below its title, and whether it still asks for a phone. */
 interface View {
@@ -94,16 +95,14 @@ const answered = ({ storage, settings, log, now }: BackendDependencies): Request
 
 /**
  * A page in place of the messenger, for demos and tests, at /sandbox/telegram/{uuid}: takes a phone
- * and writes its code into the outbox. There is none where a real bot answers.
+ * and writes its code into the outbox. There is none where that sandbox does not run.
  */
-export const sandboxTelegramRoutes = (dependencies: BackendDependencies): Router => {
-  const router = Router();
-  if (dependencies.settings.telegramProvider.kind !== 'sandbox') return router;
-  return router
+export const sandboxTelegramRoutes = (dependencies: BackendDependencies): Router =>
+  Router()
+    .use('/sandbox/telegram', whileRunning('telegram', dependencies))
     .get('/sandbox/telegram/:uuid', asked(dependencies))
     .post(
       '/sandbox/telegram/:uuid',
       express.urlencoded({ extended: false, limit: '2kb' }),
       answered(dependencies),
     );
-};

@@ -8,7 +8,9 @@ import { JPEG_WIDTHS, WEBP_WIDTHS, masterFile, pictureFile, pictureFiles } from 
 const QUALITY = 78;
 
 const derive = (master: Buffer, width: number, format: 'webp' | 'jpg'): Promise<Buffer> => {
-  const resized = sharp(master, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
+  const resized = sharp(master, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
   return format === 'webp'
     ? resized.webp({ quality: QUALITY }).toBuffer()
     : resized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();

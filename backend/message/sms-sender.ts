@@ -1,11 +1,17 @@
+import { refuse } from '../../src/domain';
+import type { RunningSandboxes } from '../sandbox/sandboxes';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { MessageSender } from './message-sender';
 import { outboxSender } from './outbox-sender';
 import { webhookSender } from './webhook-sender';
 
-/** Whoever brings codes by SMS and WhatsApp, as the operator has chosen. */
-export const smsSender = (
-  { smsProvider, outboxFile }: SignInSettings,
-  now: () => Date,
-): MessageSender =>
-  smsProvider.kind === 'webhook' ? webhookSender(smsProvider.url) : outboxSender(outboxFile, now);
+const NOBODY: MessageSender = {
+  send: () => Promise.resolve(refuse({ kind: 'message.not_sent', reason: 'SMS_PROVIDER is none' })),
+};
+
+/** Whoever brings codes by SMS and WhatsApp, as the operator has chosen; nobody where a sandbox may not run. */
+export const smsSender = ({ smsProvider, outboxFile }: SignInSettings, now: () => Date) => {
+  const real = smsProvider.kind === 'webhook' ? webhookSender(smsProvider.url) : NOBODY;
+  const outbox = outboxSender(outboxFile, now);
+  return (running: RunningSandboxes): MessageSender => (running.has('outbox') ? outbox : real);
+};

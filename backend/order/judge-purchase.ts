@@ -2,6 +2,7 @@ import type { Money, Result } from '../../src/domain';
 import { decimalFromMoney, formatMoney, numberStyleOf, ok, refuse } from '../../src/domain';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
+import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
 import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
 import type { Instant } from '../../src/domain/time/instant';
@@ -11,7 +12,6 @@ import type { OrderCalculation } from '../cart/order-calculation';
 import type { Branch } from '../city/city';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
-import { PAYMENT_OFFERS } from '../shop/payment-offers';
 import type { Localise } from '../texts/localised';
 import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
@@ -31,6 +31,7 @@ export interface ShownCalculation {
   readonly localise: Localise;
   /** How numbers are written for the customer, such as "en-BG". */
   readonly iso: string;
+  readonly offers: readonly PaymentOffer[];
 }
 
 const CODE_OF: Readonly<Record<AsapReason, TimeRefusal['kind']>> = {
@@ -109,7 +110,7 @@ const judgePayment = (
 ): Result<Refusal, OrderPayment> => {
   const { price, orderType } = shown.calculation;
   const { total, deposit } = price;
-  const chosen = choosePayment(payment, { offers: PAYMENT_OFFERS, orderType, total, deposit });
+  const chosen = choosePayment(payment, { offers: shown.offers, orderType, total, deposit });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')

@@ -7,6 +7,7 @@ import type { PaymentStatus } from '../../src/domain/order/payment-status';
 import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import { money } from '../../src/domain';
 import type { Instant } from '../../src/domain/time/instant';
+import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import { settleCancelled, settleComplete } from '../promotion/settle-order';
 import type { ShopDatabase } from '../storage/schema';
 import { storedIdOrNull } from '../storage/stored-id';
@@ -20,7 +21,17 @@ export type OrderMove =
   | { readonly to: Exclude<OrderStatus, 'cancel'> }
   | { readonly to: 'cancel'; readonly cancellation: Cancellation };
 
-const paymentAfter = (order: Order, to: OrderStatus): PaymentStatus => {
+/** Whether an order was paid with play money, in a shop that pretends no longer: nothing comes of it. */
+const isPlayMoney = async (
+  keeper: OrderKeeper,
+  db: Transaction<ShopDatabase>,
+  { row }: Order,
+): Promise<boolean> => {
+  const isReal = row.payment_provider === null || PAYMENT_PROVIDERS[row.payment_provider].isReal;
+  return !isReal && !(await keeper.sandboxes(db)).has('payment');
+};
+
+const paymentAfter = (order: Order, to: OrderStatus, isPlay: boolean): PaymentStatus => {
   if (to === 'complete') return 'paid';
   if (to !== 'cancel') return order.paymentStatus;
   const { refund } = returnsOnCancel({
@@ -29,7 +40,8 @@ const paymentAfter = (order: Order, to: OrderStatus): PaymentStatus => {
     paymentStatus: order.paymentStatus,
     due: order.due,
   });
-  if (refund > 0) return 'refund';
+  // The restaurant has nothing to give back.
+  if (refund > 0) return isPlay ? 'declined' : 'refund';
   return isHiddenFromKitchen(order.paymentStatus) ? 'declined' : order.paymentStatus;
 };
 
@@ -39,6 +51,7 @@ const settlePromotions = async (
   db: Transaction<ShopDatabase>,
   { id: orderId, row, zone: timeZone, contents, status }: Order,
   at: Instant,
+  isPlay: boolean,
 ): Promise<void> => {
   const customerId = storedIdOrNull('customer', row.customer_id);
   const settled = { orderId, customerId, at, timeZone };
@@ -46,13 +59,14 @@ const settlePromotions = async (
   if (status !== 'complete') return;
   const { goodsAfterDiscounts } = contents;
   const bonuses = money(row.bonuses);
-  await settleComplete(db, { ...settled, goodsAfterDiscounts, bonuses }, rules);
+  await settleComplete(db, { ...settled, goodsAfterDiscounts, bonuses, isPaid: !isPlay }, rules);
 };
 
 /**
  * Takes an order a step further, with everything that follows: what was paid online goes back when
  * it is cancelled, bonuses are spent, earned or given back, a promo code's use is free again, and
- * whoever watches it hears of it. To be called in a change of orders. Rules 13.2, 13.4.
+ * whoever watches it hears of it. Of play money nothing is earned and nothing goes back, once the
+ * shop pretends no longer. To be called in a change of orders. Rules 13.2, 13.4.
  */
 export const moveOrder = async (
   keeper: OrderKeeper,
@@ -61,7 +75,8 @@ export const moveOrder = async (
   move: OrderMove,
   at: Instant,
 ): Promise<Order> => {
-  const paymentStatus = paymentAfter(order, move.to);
+  const isPlay = await isPlayMoney(keeper, db, order);
+  const paymentStatus = paymentAfter(order, move.to, isPlay);
   await db
     .updateTable('orders')
     .set({
@@ -74,7 +89,7 @@ export const moveOrder = async (
     .where('id', '=', order.id)
     .execute();
   const moved = await knownOrder(db, order.id);
-  await settlePromotions(keeper, db, moved, at);
+  await settlePromotions(keeper, db, moved, at, isPlay);
   await recordEvent(keeper.storage, db, 'status', moved, at);
   if (paymentStatus === 'refund') await recordEvent(keeper.storage, db, 'payment', moved, at);
   return moved;

@@ -7,7 +7,7 @@ import type { Localise } from '../texts/localised';
 import { eventsOf } from './order-events';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
-import { toWireOrder } from './order-wire';
+import { toWireOrder, toWirePayment } from './order-wire';
 
 /** Which orders an operator asks for. */
 export interface OrderFilter {
@@ -64,6 +64,16 @@ export const cityKeyOf = async (db: Kysely<ShopDatabase>, { row }: Order): Promi
   return city?.key ?? '';
 };
 
+/**
+ * A payment as operators read it, with who took it. What a sandbox took is no money that could go
+ * back: it is void.
+ */
+export const toOperatorPayment = (order: Order) => {
+  const { payment_provider: provider } = order.row;
+  const isVoid = order.paymentStatus === 'refund' && provider === 'sandbox';
+  return { ...toWirePayment(order), status: isVoid ? 'void' : order.paymentStatus, provider };
+};
+
 /** All that an operator needs to know about orders, as JSON. */
 export const toOperatorJson = async (
   db: Kysely<ShopDatabase>,
@@ -76,6 +86,7 @@ export const toOperatorJson = async (
   );
   return orders.map(({ order, cityKey }) => ({
     ...toWireOrder(order, events, { viewer: 'owner', localise, cities: [] }),
+    payment: toOperatorPayment(order),
     city: cityKey,
     branch_id: order.row.branch_id,
     first_name: order.row.first_name,

@@ -1,7 +1,12 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { OrderRules } from '../cart/order-rules';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
+import type { RunningSandboxes, SandboxSettings } from '../sandbox/sandboxes';
+import { runningSandboxes } from '../sandbox/sandboxes';
+import { readShopGround } from '../sandbox/shop-ground';
+import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { OrderLimits } from './judge-order-limits';
 import type { OrderSettings } from './order-settings';
@@ -15,12 +20,14 @@ export interface OrderKeeper {
   readonly autoCancelMinutes: number;
   readonly log: Logger;
   now(): Instant;
+  /** The sandboxes that run, as a transaction sees the shop. */
+  sandboxes(db: Kysely<ShopDatabase>): Promise<RunningSandboxes>;
 }
 
 /** What it is made of. */
 export interface OrderKeeping {
   readonly storage: Storage;
-  readonly settings: OrderRules & OrderSettings;
+  readonly settings: OrderRules & OrderSettings & SandboxSettings;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -32,4 +39,5 @@ export const orderKeeperOf = ({ storage, settings, log, now }: OrderKeeping): Or
   autoCancelMinutes: settings.autoCancelMinutes,
   log,
   now: () => instant(now().getTime()),
+  sandboxes: async (db) => runningSandboxes(settings, await readShopGround(db)),
 });

@@ -9,7 +9,7 @@ import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { City } from '../city/city';
 import { picturePaths } from '../media/picture-names';
-import { paymentPath } from '../payment/payment-path';
+import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import type { Localise } from '../texts/localised';
 import type { OrderEvent } from './order-events';
 import type { Order } from './order-row';
@@ -35,6 +35,11 @@ const span = (from: Instant, to: Instant, zone: TimeZone) => ({
 
 export const toWireExpected = ({ expected, zone }: Order) => span(expected.from, expected.to, zone);
 
+const payPageOf = ({ payment_provider, payment_key }: Order['row']): string | null =>
+  payment_provider === null || payment_key === null
+    ? null
+    : PAYMENT_PROVIDERS[payment_provider].pageOf(payment_key);
+
 /** How an order is paid, and where to go for that; amounts are those that are still to be paid. */
 export const toWirePayment = ({ row, status, paymentStatus, due }: Order) => {
   const isOpen = !isFinalStatus(status);
@@ -45,7 +50,7 @@ export const toWirePayment = ({ row, status, paymentStatus, due }: Order) => {
     status: paymentStatus,
     amount_due_now: isAwaited ? decimalFromMoney(due.now) : 0,
     amount_due_later: isLaterOpen ? decimalFromMoney(due.later) : 0,
-    redirect_url: isAwaited && row.payment_key !== null ? paymentPath(row.payment_key) : null,
+    redirect_url: isAwaited ? payPageOf(row) : null,
   };
 };
 

@@ -14,7 +14,9 @@ import { holdCustomer } from '../customer/change-account';
 import type { Customer } from '../customer/session';
 import type { Refusal } from '../http/refusal';
 import { UNAUTHORIZED, wrongFields } from '../http/refusal';
+import type { PaymentProvider } from '../payment/payment-provider';
 import { settlePlaced } from '../promotion/settle-order';
+import { paymentOffers } from '../shop/payment-offers';
 import type { ShopData } from '../shop/shop-data';
 import type { GuessedCode } from '../sign-in/code-store';
 import { spendCode } from '../sign-in/code-store';
@@ -50,6 +52,8 @@ export interface Placing {
   readonly country: string;
   readonly locale: string;
   readonly localise: Localise;
+  /** Who takes payments online. */
+  readonly paymentProvider: PaymentProvider;
 }
 
 /** What a placing is answered with: a new order, or the one that its key has made before. */
@@ -129,11 +133,11 @@ const contextOf = (
   db,
   shop: placing.shop,
   customer,
-  phone: placing.request.contact.phone,
   locale: placing.locale,
   localise: placing.localise,
   now: keeper.now(),
   rules: keeper.rules,
+  paymentProvider: placing.paymentProvider,
 });
 
 /** Calculates, judges and keeps the order, with all that hangs on it. */
@@ -142,7 +146,7 @@ const makeOrder = async (
   db: Db,
   placing: Placing,
 ): Promise<Result<Refusal, Order>> => {
-  const { request, locale, localise, country } = placing;
+  const { request, locale, localise, country, paymentProvider } = placing;
   const present = await presentCustomer(db, placing.customer);
   if (!present.ok) return present;
   const customer = present.value;
@@ -159,6 +163,7 @@ const makeOrder = async (
     wire,
     localise,
     iso: isoOf(locale, country),
+    offers: paymentOffers(paymentProvider),
   });
   if (!judged.ok) return judged;
   const order = await insertOrder(db, {
@@ -168,6 +173,7 @@ const makeOrder = async (
     address: address.value,
     customer,
     locale,
+    paymentProvider,
   });
   await settlePlaced(db, {
     orderId: order.id,

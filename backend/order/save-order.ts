@@ -8,7 +8,8 @@ import { openingAt } from '../../src/domain/schedule/opening-at';
 import type { Instant } from '../../src/domain/time/instant';
 import type { OrderCalculation } from '../cart/order-calculation';
 import type { Customer } from '../customer/session';
-import { newPaymentKey } from '../payment/payment-key';
+import { NO_PAYMENT, newPayment } from '../payment/payment-key';
+import type { PaymentProvider } from '../payment/payment-provider';
 import { branchSchedule } from '../schedule/branch-schedule';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
@@ -28,6 +29,7 @@ export interface NewOrder {
   /** Null for a guest. */
   readonly customer: Customer | null;
   readonly locale: string;
+  readonly paymentProvider: PaymentProvider;
 }
 
 const KEY_BYTES = 16;
@@ -56,14 +58,18 @@ const opensAt = (
   return opening.open ? null : opening.opensAt;
 };
 
-const paymentColumns = ({ payment }: JudgedPurchase, { price }: OrderCalculation) => {
+const paymentColumns = (
+  { payment }: JudgedPurchase,
+  { price }: OrderCalculation,
+  provider: PaymentProvider,
+) => {
   const due = amountsDue(payment.type, price);
   return {
     payment_type: payment.type,
     payment_status: paymentStatusAtPlacing(due),
     amount_due_now: due.now,
     amount_due_later: due.later,
-    payment_key: due.now > 0 ? newPaymentKey() : null,
+    ...(due.now > 0 ? newPayment(provider) : NO_PAYMENT),
     paid_at: null,
     change_from: payment.type === 'cash' ? payment.changeFrom : null,
   };
@@ -90,7 +96,7 @@ const timeColumns = ({ expected }: JudgedPurchase, { time, now }: OrderCalculati
 /** Keeps a new order; answers it as it stands. */
 export const insertOrder = async (
   db: Transaction<ShopDatabase>,
-  { request, calculation, judged, address, customer, locale }: NewOrder,
+  { request, calculation, judged, address, customer, locale, paymentProvider }: NewOrder,
 ): Promise<Order> => {
   const contents = contentsOf(calculation, judged.branch, address, request.returnUrl);
   const row = await db
@@ -108,7 +114,7 @@ export const insertOrder = async (
       tracking_key: newTrackingKey(),
       ...timeColumns(judged, calculation),
       opens_at: opensAt(judged, calculation),
-      ...paymentColumns(judged, calculation),
+      ...paymentColumns(judged, calculation, paymentProvider),
       ...moneyColumns(calculation),
       comment: request.comment,
       do_not_call_back: flag(request.doNotCallBack),

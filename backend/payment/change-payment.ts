@@ -9,7 +9,6 @@ import { amountsDue } from '../../src/domain/order/payment-due';
 import { isHiddenFromKitchen, paymentStatusAtPlacing } from '../../src/domain/order/payment-status';
 import { depositFor } from '../../src/domain/pricing/deposit-for';
 import type { Instant } from '../../src/domain/time/instant';
-import { DEPOSIT_PERCENT } from '../cart/calculate-order';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
 import { changeOrders } from '../order/change-orders';
@@ -18,9 +17,10 @@ import { recordEvent } from '../order/order-events';
 import type { OrderKeeper } from '../order/order-keeper';
 import type { Order } from '../order/order-row';
 import { knownOrder } from '../order/order-store';
-import { PAYMENT_OFFERS } from '../shop/payment-offers';
+import { depositRule, paymentOffers } from '../shop/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
-import { newPaymentKey } from './payment-key';
+import { newPayment } from './payment-key';
+import type { PaymentProvider } from './payment-provider';
 
 /** Paid, to be paid at the door, or over: there is nothing to choose any more. */
 export const notAwaited = ({ paymentStatus }: Order): Refusal => ({
@@ -34,22 +34,31 @@ export const notAwaited = ({ paymentStatus }: Order): Refusal => ({
 export const awaitsPayment = ({ status, paymentStatus }: Order): boolean =>
   status === 'new' && isHiddenFromKitchen(paymentStatus);
 
-const billOf = ({ rules }: OrderKeeper, { total }: Order, type: string): OrderBill => ({
+const billOf = (
+  { rules }: OrderKeeper,
+  { total }: Order,
+  type: string,
+  provider: PaymentProvider,
+): OrderBill => ({
   total,
-  deposit: depositFor(
-    total,
-    { over: rules.depositFrom, percent: DEPOSIT_PERCENT },
-    type === 'online',
-  ),
+  deposit: depositFor(total, depositRule(provider, rules.depositFrom), type === 'online'),
 });
+
+/** How a payment is judged. */
+interface PaymentTerms {
+  /** How numbers are written for whoever asks, such as "en-BG". */
+  readonly iso: string;
+  readonly provider: PaymentProvider;
+}
 
 const judge = (
   request: PaymentRequest,
   { orderType, contents }: Order,
   bill: OrderBill,
-  iso: string,
+  { iso, provider }: PaymentTerms,
 ): Result<Refusal, OrderPayment> => {
-  const chosen = choosePayment(request, { offers: PAYMENT_OFFERS, orderType, ...bill });
+  const offers = paymentOffers(provider);
+  const chosen = choosePayment(request, { offers, orderType, ...bill });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
@@ -65,7 +74,7 @@ const savePayment = async (
   { id, row }: Order,
   payment: OrderPayment,
   bill: OrderBill,
-  at: Instant,
+  { at, provider }: { readonly at: Instant; readonly provider: PaymentProvider },
 ): Promise<Order> => {
   const due = amountsDue(payment.type, bill);
   const status = paymentStatusAtPlacing(due);
@@ -76,7 +85,7 @@ const savePayment = async (
       payment_status: status,
       amount_due_now: due.now,
       amount_due_later: due.later,
-      payment_key: due.now > 0 ? (row.payment_key ?? newPaymentKey()) : row.payment_key,
+      ...(due.now > 0 && row.payment_key === null ? newPayment(provider) : {}),
       // The kitchen sees it from now on, and nobody was late before.
       paid_at: isHiddenFromKitchen(status) ? null : at,
       change_from: payment.type === 'cash' ? payment.changeFrom : null,
@@ -88,23 +97,23 @@ const savePayment = async (
 
 /**
  * Pays an order that waits for its payment in another way, or tries once more online. A large order
- * still asks for its deposit. Refuses an order that waits for none. `iso` says how numbers are
- * written for whoever asks, such as "en-BG". Rules 13.6.
+ * still asks for its deposit. Refuses an order that waits for none. Rules 13.6.
  */
 export const changePayment = (
   keeper: OrderKeeper,
   id: OrderId,
   request: PaymentRequest,
-  iso: string,
+  terms: PaymentTerms,
 ): Promise<Result<Refusal, Order>> =>
   changeOrders(keeper.storage, async (db) => {
     const order = await endOverdueIn(keeper, db, await knownOrder(db, id));
     if (!awaitsPayment(order)) return refuse(notAwaited(order));
-    const bill = billOf(keeper, order, request.type);
-    const payment = judge(request, order, bill, iso);
+    const { provider } = terms;
+    const bill = billOf(keeper, order, request.type, provider);
+    const payment = judge(request, order, bill, terms);
     if (!payment.ok) return payment;
     const at = keeper.now();
-    const changed = await savePayment(db, order, payment.value, bill, at);
+    const changed = await savePayment(db, order, payment.value, bill, { at, provider });
     await recordEvent(keeper.storage, db, 'payment', changed, at);
     return ok(changed);
   });

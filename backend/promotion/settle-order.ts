@@ -91,6 +91,8 @@ export interface CompleteOrder extends SettledOrder {
   /** The price of its goods after discounts, before bonuses. */
   readonly goodsAfterDiscounts: Money;
   readonly bonuses: Money;
+  /** False where its payment was not real: then nobody earns anything. */
+  readonly isPaid: boolean;
 }
 
 const earn = async (db: Db, order: CompleteOrder, rules: OrderRules): Promise<void> => {
@@ -122,6 +124,7 @@ export const settleComplete = async (
   rules: OrderRules,
 ): Promise<void> => {
   await release(db, order, 'spend');
+  if (!order.isPaid) return;
   await earn(db, order, rules);
   const moment = momentOf(order);
   if (moment !== null) await rewardFriendship(db, moment, order.timeZone, rules);

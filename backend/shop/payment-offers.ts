@@ -1,16 +1,32 @@
-import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { ORDER_TYPES } from '../../src/domain/order/order-type';
+import type { PaymentOffer } from '../../src/domain/order/payment-type';
+import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
+import type { DepositRule } from '../../src/domain/pricing/deposit-for';
+import type { Money } from '../../src/domain';
+import type { PaymentProvider } from '../payment/payment-provider';
+import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 
-/** The ways to pay that the shop names, in the order in which they are offered. Rules 13.6. */
-export const PAYMENT_OFFERS: readonly PaymentOffer[] = (['cash', 'card', 'online'] as const).map(
-  (type) => ({ type, orderTypes: ORDER_TYPES }),
-);
+/** Half of a large order is paid before the kitchen sees it. Rules 8.10. */
+const DEPOSIT_PERCENT = 50;
+
+const takesOnline = (provider: PaymentProvider): boolean => PAYMENT_PROVIDERS[provider] !== null;
+
+/** The ways to pay that the shop offers, in their order: online only where somebody takes it. Rules 13.6. */
+export const paymentOffers = (provider: PaymentProvider): readonly PaymentOffer[] =>
+  PAYMENT_TYPES.filter((type) => type !== 'online' || takesOnline(provider)).map((type) => ({
+    type,
+    orderTypes: ORDER_TYPES,
+  }));
 
 /** What the page about delivery tells of: bitcoin is agreed on by phone and never chosen at checkout. */
-export const NAMED_PAYMENTS: readonly PaymentOffer[] = [
-  ...PAYMENT_OFFERS,
+export const namedPayments = (provider: PaymentProvider): readonly PaymentOffer[] => [
+  ...paymentOffers(provider),
   { type: 'bitcoin', orderTypes: [] },
 ];
+
+/** The deposit of large orders, which is paid online; null where nobody takes it. Rules 8.10. */
+export const depositRule = (provider: PaymentProvider, over: Money): DepositRule | null =>
+  takesOnline(provider) ? { over, percent: DEPOSIT_PERCENT } : null;
 
 /** A way to pay as it travels. */
 export const toWirePayment = ({ type, orderTypes }: PaymentOffer) => ({

@@ -8,6 +8,8 @@ import type { Content } from '../content/content';
 import { loadContent } from '../content/load-content';
 import type { City, NavigationItem } from '../city/city';
 import { loadCities, loadNavigation } from '../city/load-cities';
+import type { ShopGround } from '../sandbox/shop-ground';
+import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopGiftRule } from '../promotion/gift-rules';
 import { loadGiftRules } from '../promotion/gift-rules';
 import type { ShopDatabase } from '../storage/schema';
@@ -28,6 +30,7 @@ export interface ShopData {
   readonly search: SearchIndex;
   readonly places: CityPlaces;
   readonly giftRules: readonly ShopGiftRule[];
+  readonly ground: ShopGround;
   /** Whether promo codes that came with a file count. */
   readonly hasImportedPromotions: boolean;
 }
@@ -66,6 +69,7 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
         search: searchIndex(menu),
         places: preparePlaces(cities),
         giftRules: hasImportedPromotions ? await loadGiftRules(trx, menu) : [],
+        ground: await readShopGround(trx),
         hasImportedPromotions,
       };
     });

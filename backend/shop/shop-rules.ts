@@ -1,5 +1,4 @@
 /** What the operator's environment says about the shop as a whole. */
 export interface ShopRules {
   readonly country: string;
-  readonly smsOn: boolean;
 }

@@ -8,6 +8,7 @@ import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
 import type { RateRule } from '../rate/rate-counter';
 import { HOUR_MS, countAgainst, networkRules, uncount } from '../rate/rate-counter';
+import type { RunningSandboxes } from '../sandbox/sandboxes';
 import type { ShopDatabase } from '../storage/schema';
 import { networkOfChat, openLink } from '../telegram/telegram-links';
 import type { GuessRefusal } from './code-store';
@@ -35,12 +36,11 @@ export interface SignInRules {
 }
 
 /** The same as the operator has set it up. */
-export const signInRulesOf = ({
-  smsOn,
-  fixedLoginCode: fixedCode,
-  guessesPerNetworkHour,
-}: SignInSettings & { readonly smsOn: boolean }): SignInRules => ({
-  smsOn,
+export const signInRulesOf = (
+  { fixedLoginCode: fixedCode, guessesPerNetworkHour }: SignInSettings,
+  sandboxes: RunningSandboxes,
+): SignInRules => ({
+  smsOn: !sandboxes.has('login'),
   fixedCode,
   guessesPerNetworkHour,
 });

@@ -3,6 +3,13 @@ import type { RequestHandler } from 'express';
 /** How long an answer about the backend counts, in milliseconds; probes come every few seconds. */
 const FRESH_FOR = 1000;
 
+/** What a probe of the backend has seen. */
+export interface BackendState {
+  readonly isThere: boolean;
+  /** What of it only pretends, for whoever watches over the shop. */
+  readonly sandboxes: readonly string[];
+}
+
 export interface Readiness {
   readonly handler: RequestHandler;
   /** From now on no new visitors are wanted here. */
@@ -10,22 +17,25 @@ export interface Readiness {
   readonly isClosing: () => boolean;
 }
 
+const UNKNOWN: BackendState = { isThere: false, sandboxes: [] };
+
 /** Whether the shop can serve: the backend answers, and nobody has told this instance to go. */
-export const createReadiness = (backendAnswers: () => Promise<boolean>): Readiness => {
+export const createReadiness = (probe: () => Promise<BackendState>): Readiness => {
   let closing = false;
-  let asked: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
-  const isBackendThere = (): Promise<boolean> => {
+  let asked: { readonly at: number; readonly answer: Promise<BackendState> } | null = null;
+  const backend = (): Promise<BackendState> => {
     const now = performance.now();
-    if (asked === null || now - asked.at > FRESH_FOR) asked = { at: now, answer: backendAnswers() };
+    if (asked === null || now - asked.at > FRESH_FOR) asked = { at: now, answer: probe() };
     return asked.answer;
   };
   return {
     handler: async (_, response) => {
-      const isReady = !closing && (await isBackendThere()) && !closing;
+      const { isThere, sandboxes } = closing ? UNKNOWN : await backend();
+      const isReady = isThere && !closing;
       response
         .status(isReady ? 200 : 503)
         .set('Cache-Control', 'no-store')
-        .json({ ready: isReady });
+        .json({ ready: isReady, backend: isThere ? 'there' : 'away', sandboxes });
     },
     close: () => {
       closing = true;

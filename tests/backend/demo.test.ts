@@ -50,7 +50,8 @@ const pretendPictures = async (mediaDir: string): Promise<void> => {
   const paths = demo.products.flatMap(({ picture, pictures = [] }) => [picture, ...pictures]);
   for (const path of new Set(paths)) {
     const master = await readMaster(join(DEMO, path));
-    for (const file of pictureFiles(master.ok ? master.value.name : '')) writeFileSync(join(mediaDir, file), '');
+    for (const file of pictureFiles(master.ok ? master.value.name : ''))
+      writeFileSync(join(mediaDir, file), '');
   }
 };
 

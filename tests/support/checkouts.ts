@@ -81,6 +81,7 @@ export const SETTINGS: Settings = {
   isDeliveryTypeChoiceOn: true,
   signInMethods: ['sms'],
   isCodeSent: true,
+  sandboxes: [],
   payments: PAYMENTS,
   equipment: [],
 };

@@ -91,6 +91,7 @@ export const SETTINGS: Settings = {
   isDeliveryTypeChoiceOn: true,
   signInMethods: ['sms', 'telegram', 'whatsapp'],
   isCodeSent: true,
+  sandboxes: [],
   payments: [],
   equipment: [],
 };

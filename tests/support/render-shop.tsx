@@ -72,6 +72,7 @@ export const shopStore = (
       isDeliveryTypeChoiceOn: true,
       signInMethods: ['sms', 'telegram', 'whatsapp'],
       isCodeSent: true,
+      sandboxes: [],
       payments: [],
       equipment: [],
     }),

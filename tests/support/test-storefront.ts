@@ -81,8 +81,8 @@ export const openStorefront = async (
   const http = createHttpClient(environment.value.apiUrl, breaker, metrics);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
-      () => true,
-      () => false,
+      () => ({ isThere: true, sandboxes: [] }),
+      () => ({ isThere: false, sandboxes: [] }),
     ),
   );
   const folder = builtFiles();

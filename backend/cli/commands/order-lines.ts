@@ -2,6 +2,7 @@ import type { Currency, Money } from '../../../src/domain';
 import { decimalFromMoney, money } from '../../../src/domain';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { OperatorOrder } from '../../order/operator-orders';
+import { toOperatorPayment } from '../../order/operator-orders';
 import type { Order } from '../../order/order-row';
 import { toWirePayment } from '../../order/order-wire';
 import type { StoredContents } from '../../order/stored-contents';
@@ -10,9 +11,15 @@ import type { Localise } from '../../texts/localised';
 const amountOf = (amount: Money, { code, digits }: Currency): string =>
   `${decimalFromMoney(amount, digits).toFixed(digits)} ${code}`;
 
+/** Such as `online paid (sandbox)`. */
+const paymentOf = (order: Order): string => {
+  const { type, status, provider } = toOperatorPayment(order);
+  return `${type} ${status}${provider === null ? '' : ` (${provider})`}`;
+};
+
 /** One line about an order. */
 export const lineOf = ({ order, cityKey }: OperatorOrder): string => {
-  const { contents, total, row, expected, zone } = order;
+  const { contents, total, expected, zone } = order;
   return [
     String(order.id),
     order.number,
@@ -21,12 +28,12 @@ export const lineOf = ({ order, cityKey }: OperatorOrder): string => {
     order.orderType,
     isoMoment(expected.from, zone),
     amountOf(total, contents.currency),
-    `${row.payment_type} ${order.paymentStatus}`,
+    paymentOf(order),
   ].join('  ');
 };
 
-/** A customer's words as one line: a terminal would obey what is no letter in them. */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+/** A customer's words as one line, so that none of them reads like a line of ours. */
+const oneLine = (text: string): string => text.replace(/[\s\u0085]+/g, ' ').trim();
 
 const whereOf = ({ address, branch }: StoredContents, localise: Localise): string =>
   (address

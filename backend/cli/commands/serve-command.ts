@@ -9,14 +9,19 @@ import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
+import { sandboxComplaint } from '../../sandbox/sandboxes';
+import { readShopGround } from '../../sandbox/shop-ground';
+import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
 import { startTelegramBot } from '../../telegram/start-telegram-bot';
 import { startServer } from '../start-server';
 import { stopAsked } from '../stop-asked';
+import type { Terminal } from '../terminal';
 
 const GRACE_MS = 10_000;
+const FAILED = 1;
 
 /** Answers calls until the process is told to stop; answers the exit code. */
-const serve = async (environment: Environment): Promise<number> => {
+const serve = async (environment: Environment, terminal: Terminal): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
   const asked = stopAsked();
   const storage = openStorage(environment.database);
@@ -24,6 +29,13 @@ const serve = async (environment: Environment): Promise<number> => {
   try {
     const steps = await migrate(storage.shop);
     if (steps.length > 0) log.info({ steps }, 'database brought up to date');
+    const ground = await readShopGround(storage.shop);
+    const complaint = sandboxComplaint(environment, environment.unsetSandboxes, ground);
+    if (complaint !== null) {
+      terminal.complain(complaint);
+      return FAILED;
+    }
+    warnOfSandboxes(environment, ground, log);
     const dependencies: BackendDependencies = {
       storage,
       settings: environment,
@@ -61,5 +73,5 @@ stop (SIGTERM, SIGINT): then it finishes running requests, for 10 seconds at mos
 
 ${ENVIRONMENT_HELP}`,
   read: readNothing('serve'),
-  run: (_, environment) => serve(environment),
+  run: (_, environment, terminal) => serve(environment, terminal),
 };

@@ -39,11 +39,11 @@ export const calculateCart =
       db: storage.shop,
       shop,
       customer: customer.value,
-      phone: null,
       locale,
       localise,
       now: instant(at),
       rules: settings,
+      paymentProvider: call.paymentProvider,
     });
     if (calculation.ok)
       return ok(

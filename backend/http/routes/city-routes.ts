@@ -10,7 +10,7 @@ import {
 } from '../../city/city-wire';
 import { readOrderings } from '../../ordering/load-ordering';
 import { currencyOf } from '../../shop/currencies';
-import { NAMED_PAYMENTS, toWirePayment } from '../../shop/payment-offers';
+import { namedPayments, toWirePayment } from '../../shop/payment-offers';
 import { toWireEquipment } from '../../shop/equipment';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
@@ -51,7 +51,7 @@ export const showDelivery =
     const currency = currencyOf(call.shop.menuFor?.currency ?? '');
     return ok({
       ...toWireDelivery(city, await showingOf(call, kit)),
-      payments: NAMED_PAYMENTS.map(toWirePayment),
+      payments: namedPayments(call.paymentProvider).map(toWirePayment),
       equipment: toWireEquipment(currency.code, call.locale),
     });
   };

@@ -107,7 +107,8 @@ export const payOtherwise =
     const payment = decodePayment(call.body);
     if (!payment.ok) return payment;
     const iso = isoOf(call.locale, call.shop.menuFor?.country ?? '');
-    const changed = await changePayment(keeper, order.id, payment.value, iso);
+    const terms = { iso, provider: call.paymentProvider };
+    const changed = await changePayment(keeper, order.id, payment.value, terms);
     return changed.ok
       ? ok(await showOrder(keeper.storage.shop, changed.value, viewer, call))
       : changed;

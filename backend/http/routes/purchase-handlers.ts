@@ -70,7 +70,7 @@ export const postPurchase =
     const code = needsCode
       ? await proveGuest({
           storage,
-          rules: signInRulesOf(settings),
+          rules: signInRulesOf(settings, call.sandboxes),
           request: request.value,
           network,
           at: keeper.now(),
@@ -87,6 +87,7 @@ export const postPurchase =
       country: settings.country,
       locale,
       localise,
+      paymentProvider: call.paymentProvider,
     });
     if (!placed.ok) {
       await countPromoRefusal(guessing, placed.error);

@@ -4,25 +4,28 @@ import { decimalFromMoney, ok } from '../../../src/domain';
 import { countryRules } from '../../shop/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { toWireEquipment } from '../../shop/equipment';
-import { PAYMENT_OFFERS, toWirePayment } from '../../shop/payment-offers';
+import { offeredLogins } from '../../sign-in/offered-logins';
+import { depositRule, paymentOffers, toWirePayment } from '../../shop/payment-offers';
 import { readWarning } from '../../warning/warning-store';
 import type { ApiHandler } from '../api-handler';
 
 /** GET /settings */
 export const showSettings =
   ({ settings: rules, storage }: ApiKit): ApiHandler =>
-  async ({ shop, locale, localise }) => {
+  async ({ shop, locale, localise, sandboxes, paymentProvider }) => {
     const warning = await readWarning(storage.shop);
     const currency = currencyOf(shop.menuFor?.currency ?? countryRules(rules.country).currency);
+    const deposit = depositRule(paymentProvider, rules.depositFrom);
     return ok({
       warning_text: warning === null ? null : localise(warning),
-      login: { sms: true, telegram: true, whatsapp: true },
-      sms_on: rules.smsOn,
+      login: offeredLogins(rules, sandboxes),
+      sms_on: !sandboxes.has('login'),
+      sandboxes: [...sandboxes],
       currency,
       second_currency: secondCurrencyOf(currency),
-      payments: PAYMENT_OFFERS.map(toWirePayment),
+      payments: paymentOffers(paymentProvider).map(toWirePayment),
       equipment: toWireEquipment(currency.code, locale),
-      deposit_from: decimalFromMoney(rules.depositFrom),
+      deposit_from: deposit && decimalFromMoney(deposit.over),
       delivery_type_choice: rules.deliveryTypeChoice,
     });
   };

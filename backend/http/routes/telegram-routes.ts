@@ -4,6 +4,7 @@ import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import { decodeFields } from '../../codec/field-refusal';
 import { plainText } from '../../codec/plain-text';
+import type { RunningSandboxes } from '../../sandbox/sandboxes';
 import type { SignInSettings } from '../../sign-in/sign-in-settings';
 import { telegramApi } from '../../telegram/telegram-api';
 import { createLink, openLink } from '../../telegram/telegram-links';
@@ -22,11 +23,13 @@ const AWAY: Refusal = {
   retryAfterSeconds: 30,
 };
 
-type LinkStart = () => Promise<Result<Refusal, string>>;
+type LinkStart = (running: RunningSandboxes) => Promise<Result<Refusal, string>>;
 
 /** What stands before the name of a link: the bot's address, or our own page in its place. */
 const linkStart = ({ telegramProvider: provider }: SignInSettings): LinkStart => {
-  if (provider.kind === 'sandbox') return () => Promise.resolve(ok('/sandbox/telegram/'));
+  if (provider.kind !== 'bot')
+    return (running) =>
+      Promise.resolve(running.has('telegram') ? ok('/sandbox/telegram/') : refuse(AWAY));
   const api = telegramApi(provider.token, provider.apiUrl);
   return async () => {
     try {
@@ -40,8 +43,8 @@ const linkStart = ({ telegramProvider: provider }: SignInSettings): LinkStart =>
 /** GET /link/telegram: a link by which a customer tells us their phone. */
 const makeLink = ({ storage, settings, now }: BackendDependencies): ApiHandler => {
   const start = linkStart(settings);
-  return async () => {
-    const before = await start();
+  return async ({ sandboxes }) => {
+    const before = await start(sandboxes);
     if (!before.ok) return before;
     const { uuid, expiresAt } = await createLink(storage.shop, now().getTime());
     const expired_at = new Date(expiresAt).toISOString();

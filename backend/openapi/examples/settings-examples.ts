@@ -4,6 +4,7 @@ const bulgaria = {
   warning_text: null,
   login: { sms: true, telegram: true, whatsapp: true },
   sms_on: true,
+  sandboxes: ['payment', 'telegram', 'outbox'],
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
   second_currency: { code: 'EUR', symbol: '€', rate: 1.95583, digits: 2, position: 'after' },
   payments: [
@@ -39,6 +40,9 @@ export const SETTINGS_EXAMPLES = {
     warning_text: 'Closed on Monday',
     currency: { code: 'AED', symbol: 'AED', digits: 2, position: 'before' },
     second_currency: null,
+    payments: [{ type: 'cash', order_types: BOTH }],
+    sandboxes: [],
+    deposit_from: null,
     delivery_type_choice: false,
   },
   navigation: [

@@ -49,10 +49,19 @@ const schemas: Readonly<Record<string, Schema>> = {
       second_currency: orNull(ref('SecondCurrency')),
       payments: list(ref('PaymentOffer')),
       equipment: list(ref('EquipmentKind')),
-      deposit_from: ref('Money'),
+      deposit_from: described(
+        orNull(ref('Money')),
+        'Null where no order needs a deposit. Rules 8.10.',
+      ),
       delivery_type_choice: flag(),
     },
-    {},
+    {
+      sandboxes: list(words('payment', 'telegram', 'outbox', 'login'), {
+        uniqueItems: true,
+        description:
+          'What only pretends, which the shop then says on its pages; none where left out',
+      }),
+    },
     { description: 'The same for all cities.' },
   ),
   NavigationItem: object({

@@ -37,6 +37,8 @@ export interface OrderTable {
   amount_due_later: number;
   /** Names the payment at whoever takes the money online; null without one. */
   payment_key: string | null;
+  /** Who takes what is due online, and stays named when the shop changes to another; null without it. */
+  payment_provider: 'sandbox' | null;
   /** When what was due online had come, or was no longer waited for; null until then. */
   paid_at: number | null;
   /** When the branch opens, for an order that was placed while it was closed; else null. */

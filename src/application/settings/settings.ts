@@ -10,6 +10,11 @@ export interface ShopEquipment extends EquipmentOffer {
   readonly name: string;
 }
 
+/** Parts of a shop that may only pretend: `login` takes any phone, `outbox` sends no codes. */
+export const SANDBOX_NAMES = ['payment', 'telegram', 'outbox', 'login'] as const;
+
+export type SandboxName = (typeof SANDBOX_NAMES)[number];
+
 /** What the restaurant sets for the whole shop. */
 export interface Settings {
   /** What every page warns of; null for nothing. */
@@ -25,6 +30,8 @@ export interface Settings {
   readonly signInMethods: readonly SignInMethod[];
   /** Whether codes are sent at all; where they are not, a phone is enough. */
   readonly isCodeSent: boolean;
+  /** What only pretends, as in a demo; the shop says so on its pages. */
+  readonly sandboxes: readonly SandboxName[];
   /** By which ways orders may be paid; bitcoin is only told about. Rules 13.6. */
   readonly payments: readonly PaymentOffer[];
   /** What may lie beside the food, in the shop's order. Rules 8.5. */

@@ -1,10 +1,14 @@
 import type { OrderType } from './order-type';
 
 /** How an order can be paid; `card` is the terminal at the door or the counter. Rules 13.6. */
-export type PaymentType = 'cash' | 'online' | 'card';
+export const PAYMENT_TYPES = ['cash', 'card', 'online'] as const;
+
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 /** Ways to pay that a shop may name; bitcoin only where it tells about delivery. Rules 13.6. */
-export type NamedPaymentType = PaymentType | 'bitcoin';
+export const NAMED_PAYMENT_TYPES = [...PAYMENT_TYPES, 'bitcoin'] as const;
+
+export type NamedPaymentType = (typeof NAMED_PAYMENT_TYPES)[number];
 
 /** A way to pay and the orders it is meant for, as the shop's settings say. */
 export interface PaymentOffer {

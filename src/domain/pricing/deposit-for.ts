@@ -19,14 +19,15 @@ export interface Deposit {
 
 /**
  * The deposit of a large order, rounded half away from zero; null for a total up to the limit, and
- * for an order that is paid online in full. Rules 8.10.
+ * for an order that is paid online in full. No rule, no deposit. Rules 8.10.
  */
 export const depositFor = (
   total: Money,
-  { over, percent }: DepositRule,
+  rule: DepositRule | null,
   isPaidOnline: boolean,
 ): Deposit | null => {
-  if (isPaidOnline || total <= over) return null;
+  if (rule === null || isPaidOnline || total <= rule.over) return null;
+  const { percent } = rule;
   const amount = percentOf(total, percent);
   return { percent, amount, rest: minus(total, amount) };
 };

@@ -21,7 +21,8 @@ export interface OrderTerms {
   readonly bonuses: Money;
   readonly equipment: readonly EquipmentLine[];
   readonly delivery: OrderDelivery;
-  readonly deposit: DepositRule;
+  /** Null where no order needs one. */
+  readonly deposit: DepositRule | null;
   /** False while no way to pay is chosen. */
   readonly isPaidOnline: boolean;
 }

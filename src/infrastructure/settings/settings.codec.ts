@@ -1,9 +1,11 @@
 import * as t from 'io-ts';
 import type { Settings } from '../../application/settings/settings';
+import { SANDBOX_NAMES } from '../../application/settings/settings';
 import { SIGN_IN_METHODS } from '../../application/sign-in/sign-in-slice';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { OrderType } from '../../domain/order/order-type';
-import type { NamedPaymentType, PaymentOffer } from '../../domain/order/payment-type';
+import type { PaymentOffer } from '../../domain/order/payment-type';
+import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
 import { moneyOrNull } from '../http/money-or-null';
 import { decoderOf } from '../http/decode';
 import { Decimal, Digits, WireEquipmentId, optional } from '../http/wire-types';
@@ -15,12 +17,11 @@ const PaymentWire = t.intersection([
 
 const EquipmentWire = t.type({ id: WireEquipmentId, name: t.string, price: Decimal });
 
-const NAMED: readonly NamedPaymentType[] = ['cash', 'card', 'online', 'bitcoin'];
 const ORDER_TYPES: readonly OrderType[] = ['delivery', 'pickup'];
 
 /** A way to pay that this shop knows; of any other it could say nothing. */
 const toPayments = (wire: t.TypeOf<typeof PaymentWire>): readonly PaymentOffer[] =>
-  NAMED.filter((type) => type === wire.type).map((type) => ({
+  NAMED_PAYMENT_TYPES.filter((type) => type === wire.type).map((type) => ({
     type,
     orderTypes: ORDER_TYPES.filter((order) => wire.order_types?.includes(order) ?? true),
   }));
@@ -46,6 +47,7 @@ const SettingsWire = t.intersection([
       }),
     ),
     sms_on: optional(t.boolean),
+    sandboxes: optional(t.array(t.string)),
     payments: optional(t.array(PaymentWire)),
     equipment: optional(t.array(EquipmentWire)),
     second_currency: optional(t.type({ code: t.string, rate: Decimal, digits: Digits })),
@@ -71,6 +73,7 @@ export const decodeSettings = decoderOf(
     isDeliveryTypeChoiceOn: wire.delivery_type_choice ?? false,
     signInMethods: SIGN_IN_METHODS.filter((method) => wire.login?.[method] ?? false),
     isCodeSent: wire.sms_on ?? true,
+    sandboxes: SANDBOX_NAMES.filter((name) => wire.sandboxes?.includes(name) ?? false),
     payments: (wire.payments ?? []).flatMap(toPayments),
     equipment: (wire.equipment ?? []).map(({ id, name, price }) => ({
       id,

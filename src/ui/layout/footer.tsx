@@ -7,6 +7,7 @@ import { useKeptPart } from '../components/kept-part';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { ConsentLink } from './consent-link';
 import { container } from './container';
+import { DemoNote } from './demo-note';
 import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';
 import { FooterLanguages } from './footer-languages';
@@ -87,6 +88,7 @@ export const Footer = () => {
       <StoreApps />
       <div css={columns} {...useKeptPart(FooterColumns, {})} />
       <FooterLanguages />
+      <DemoNote />
       <div css={small}>
         <p>{t('frame.copyright', { brand: brand.name })}</p>
         <ConsentLink />

@@ -21,6 +21,9 @@ it('needs nothing set', () => {
       logLevel: 'info',
       deliveryTypeChoice: true,
       smsOn: true,
+      demo: false,
+      paymentProvider: 'sandbox',
+      unsetSandboxes: new Set(['PAYMENT_PROVIDER', 'TELEGRAM_PROVIDER', 'SMS_PROVIDER', 'SMS_ON']),
       depositFrom: 20000,
       calculatePerMinute: 1200,
       promoRefusalsPer10Minutes: 10,
@@ -151,7 +154,7 @@ it.each([
     { SMS_WEBHOOK_URL: 'ftp://x' },
     'SMS_WEBHOOK_URL: got "ftp://x", accepts an address such as https://example.com/path',
   ],
-  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER: got "pigeon", accepts outbox, webhook'],
+  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER: got "pigeon", accepts none, outbox, webhook'],
   [{ SMS_ON: 'yes' }, 'SMS_ON: got "yes", accepts true or false'],
   [
     { LOG_LEVEL: 'loud' },

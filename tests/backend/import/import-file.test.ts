@@ -287,13 +287,19 @@ it('takes a link that stays inside the folder of the menu, under its own name', 
   shop = await openTestShop();
   symlinkSync(join(shop.dir, 'pictures', 'dish.webp'), join(shop.dir, 'pictures', 'starter.webp'));
   expect(await importWithPicture('pictures/starter.webp')).toMatchObject({ ok: true });
-  expect(readdirSync(shop.mediaDir)).toContainEqual(expect.stringMatching(/^starter-.*-320\.webp$/));
+  expect(readdirSync(shop.mediaDir)).toContainEqual(
+    expect.stringMatching(/^starter-.*-320\.webp$/),
+  );
 });
 
 it('refuses a picture that is small in its file and huge in memory', async () => {
   shop = await openTestShop();
-  const bomb = { create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' } } as const;
-  await sharp(bomb).png().toFile(join(shop.dir, 'pictures', 'bomb.png'));
+  const bomb = {
+    create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' },
+  } as const;
+  await sharp(bomb)
+    .png()
+    .toFile(join(shop.dir, 'pictures', 'bomb.png'));
   expect(await importWithPicture('pictures/bomb.png')).toEqual(
     refusedPicture('the picture "pictures/bomb.png" has more than 50 megapixels'),
   );

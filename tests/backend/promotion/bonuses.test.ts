@@ -54,6 +54,7 @@ const orderOf = async (owner = customer): Promise<CompleteOrder> => {
     timeZone: sofia.value,
     goodsAfterDiscounts: money(2700),
     bonuses: money(810),
+    isPaid: true,
   };
 };
 

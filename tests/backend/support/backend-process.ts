@@ -11,7 +11,7 @@ export const startBackend = (
   variables: Readonly<Record<string, string>>,
 ): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...variables },
+    env: { PATH: process.env['PATH'] ?? '', DEMO: 'true', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 

@@ -20,6 +20,7 @@ export const operate = async <Request>(
   const environment = readEnvironment({
     DATABASE_URL: shop.databaseVariable,
     LOG_LEVEL: 'silent',
+    DEMO: 'true',
     ...more,
   });
   if (!environment.ok) throw new Error(environment.error);

@@ -104,6 +104,9 @@ const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => (
   storefrontPort: 3000,
   mediaDir: join(dir, 'media'),
   smsOn: true,
+  // Most tests are about other things than whose menu it is.
+  demo: true,
+  paymentProvider: 'sandbox',
   calculatePerMinute: 0,
   promoRefusalsPer10Minutes: 0,
   promoRefusalsPerNetwork10Minutes: 0,

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
+import type { SandboxName } from '../../../src/application/settings/settings';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { Setup } from '../../../src/application/setup/setup';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { Footer } from '../../../src/ui/layout/footer';
@@ -103,4 +105,25 @@ it('leads to the same page in the other languages', () => {
   expect(link).toHaveAttribute('href', '/products/pizza?page=2');
   expect(link).toHaveAttribute('lang', 'en');
   expect(screen.queryByText('Русский')).toBeNull();
+});
+
+describe('a shop of which something only pretends', () => {
+  const withSandboxes = (...sandboxes: SandboxName[]) => {
+    const { state, happen } = openWith();
+    const { settings } = state();
+    if (!settings) throw new Error('The settings are not known');
+    happen(settingsLoaded({ ...settings, sandboxes }));
+  };
+
+  it('says so on every page, each thing once', () => {
+    withSandboxes('payment', 'telegram', 'outbox');
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /^Demo shop\. Payments are not real\. Log-in codes are not sent\.$/,
+    );
+  });
+
+  it('says nothing where everything is real', () => {
+    withSandboxes();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
 });

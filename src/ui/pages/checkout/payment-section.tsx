@@ -42,6 +42,15 @@ const DepositNote = () => {
   );
 };
 
+/** What a payment online is in a demo. */
+const PlayMoneyNote = () => {
+  const t = useText();
+  const isPretended = useSelector((shop: ShopState) =>
+    shop.settings?.sandboxes.includes('payment'),
+  );
+  return isPretended ? <p css={note}>{t('checkout.playMoney')}</p> : null;
+};
+
 /** How the order is paid. Rules 13.6. */
 export const PaymentSection = ({ state }: PaymentSectionProps) => {
   const t = useText();
@@ -81,6 +90,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
       )}
       <PlainPart at="payment" />
       <DepositNote />
+      <PlayMoneyNote />
     </CheckoutSection>
   );
 };

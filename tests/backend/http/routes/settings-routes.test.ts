@@ -8,6 +8,7 @@ it('tells a Bulgarian shop to count in leva and to show euro beside', async () =
     warning_text: null,
     login: { sms: true, telegram: true, whatsapp: true },
     sms_on: true,
+    sandboxes: ['payment', 'telegram', 'outbox'],
     currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
     second_currency: { code: 'EUR', symbol: '€', rate: 1.95583, digits: 2, position: 'after' },
     payments: [

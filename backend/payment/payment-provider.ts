@@ -1,0 +1,19 @@
+/** Where a customer pays online. */
+interface OnlinePayment {
+  /** The page that takes the payment of this key. */
+  pageOf(paymentKey: string): string;
+  /** Whether money comes of it. */
+  readonly isReal: boolean;
+}
+
+/** Who takes payments online; nobody, and then the shop offers none. A real one is one entry more. */
+export const PAYMENT_PROVIDERS = {
+  none: null,
+  // A page of the shop's own, wherever the customer has found the shop.
+  sandbox: { pageOf: (paymentKey) => `/sandbox/payment/${paymentKey}`, isReal: false },
+} as const satisfies Readonly<Record<string, OnlinePayment | null>>;
+
+export type PaymentProvider = keyof typeof PAYMENT_PROVIDERS;
+
+/** Whoever has taken a payment, as an order remembers it. */
+export type PaymentTaker = Exclude<PaymentProvider, 'none'>;
