@@ -47,6 +47,11 @@ behindNginx('TLS at the nginx in front', () => {
     expect([status, headers.location]).toEqual([308, 'https://shop.example/products?filter=4']);
   });
 
+  it('refuses calls by plain HTTP instead of redirecting what may hold a session', async () => {
+    const { status } = await ask(shop.port, '/api/v1/user', { headers: { Host: 'shop.example' } });
+    expect(status).toBe(403);
+  });
+
   it('shows pages over HTTPS and asks browsers to stay there', async () => {
     const { status, headers } = await askOverTls('/products');
     expect(status).toBe(200);
