@@ -1,28 +1,9 @@
 import type { Request, RequestHandler } from 'express';
+import { canonicalPath } from '../../environment/canonical-path';
 import { apiError } from './api-error';
-
-/** Some backends unescape what a proxy before them has unescaped already. */
-const ROUNDS = [1, 2, 3];
-
-/** What escapes of plain signs stand for; no path of the contract has others. */
-const unescaped = (path: string): string =>
-  ROUNDS.reduce(
-    (shown) =>
-      shown.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
-        String.fromCodePoint(Number.parseInt(code, 16)),
-      ),
-    path,
-  );
 
 /** The path of a request as it was written. */
 const writtenPath = ({ originalUrl }: Request): string => originalUrl.split('?')[0] ?? '';
-
-/** The path as the most tolerant of backends would read it. */
-const meantPath = (request: Request): string =>
-  unescaped(writtenPath(request))
-    .replace(/^[a-z]+:\/\/[^/]*/i, '')
-    .replace(/[/\\]+/g, '/')
-    .toLowerCase();
 
 /** Calls that begin, end or prepare a session, and whatever a backend may take for one. */
 const OF_SESSIONS = /^\/api\/v1\/(login|logout|sms-code|otp|link)(?![\w-])/;
@@ -39,7 +20,10 @@ const CHANGES_BY_GET = /^\/api\/v1\/(sms-code|otp|link)\//;
  * its answer would pass by those who take the token out of it.
  */
 export const onlyWrittenSessionCalls: RequestHandler = (request, response, next) => {
-  if (OF_SESSIONS.test(meantPath(request)) && !AS_WRITTEN.test(writtenPath(request))) {
+  if (
+    OF_SESSIONS.test(canonicalPath(writtenPath(request))) &&
+    !AS_WRITTEN.test(writtenPath(request))
+  ) {
     apiError(request, response, 404, 'not_found');
     return;
   }
