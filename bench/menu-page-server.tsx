@@ -17,6 +17,10 @@ import { readAssets } from '../server/ssr/assets';
 import { loadVisit } from '../server/ssr/visit';
 import { createBreaker } from '../server/upstream/breaker';
 import { createHttpClient } from '../server/upstream/http-client';
+import {
+  LruBackendResponseCache,
+  RESPONSE_CACHE_LIMITS,
+} from '../server/upstream/lru-backend-response-cache';
 import { problemLog } from '../server/upstream/problem-log';
 import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
@@ -24,7 +28,6 @@ import type { ShopState } from '../src/application/store/root-reducer';
 import { createEventStreams } from '../server/api-proxy/event-streams';
 import { createConnectionPools } from '../server/upstream/connection-pools';
 import { createSharedContainer } from '../src/infrastructure/container/shared-container';
-import { NO_STAND_IN } from '../src/infrastructure/http/answer-cache';
 import { serverThings } from '../server/ssr/server-things';
 import { App } from '../src/ui/app/app';
 import { NO_ADDRESS_FINDER } from '../src/infrastructure/maps/no-maps';
@@ -39,6 +42,8 @@ import { createTexts } from '../src/ui/text/texts';
  */
 const PAGE = '/products/pizza';
 const TIME_FOR_CALLS = 10_000;
+/** The menu is asked for at each page, as in the shop; nothing stands in for it. */
+const CACHE_LIMITS = { ...RESPONSE_CACHE_LIMITS, maxStale: 0 };
 
 const environment = readEnvironment(process.env);
 if (!environment.ok) throw new Error(environment.error);
@@ -55,7 +60,7 @@ const shop = createShopServer({
   eventStreams: createEventStreams(),
   metrics: createMetrics(),
   countRequest: countRequests(settings.requestsPerMinute),
-  standIn: NO_STAND_IN,
+  cacheLimits: CACHE_LIMITS,
   log,
   readiness: createReadiness(() => Promise.resolve({ isThere: true, sandboxes: [] })),
   timeForCalls: TIME_FOR_CALLS,
@@ -75,7 +80,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
       http,
       problems: problemLog(log, createMetrics()),
       sharedCallTime: TIME_FOR_CALLS,
-      standIn: NO_STAND_IN,
+      responseCache: new LruBackendResponseCache(CACHE_LIMITS),
       loadAddressFinder: NO_ADDRESS_FINDER,
     }),
   );

@@ -25,7 +25,7 @@ import { readAssets } from './ssr/assets';
 import { createBreaker } from './upstream/breaker';
 import { createConnectionPools } from './upstream/connection-pools';
 import { createHttpClient } from './upstream/http-client';
-import { STAND_IN } from './upstream/stand-in';
+import { RESPONSE_CACHE_LIMITS } from './upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from './upstream/time-for-calls';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
@@ -73,7 +73,7 @@ const open = async (environment: Environment): Promise<number> => {
     eventStreams,
     metrics,
     countRequest: requestLimiter.count,
-    standIn: STAND_IN,
+    cacheLimits: RESPONSE_CACHE_LIMITS,
     readiness,
     log,
     timeForCalls: TIME_FOR_CALLS,

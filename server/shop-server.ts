@@ -9,7 +9,6 @@ import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
 import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { countsVisits } from '../src/application/setup/setup';
-import type { StandIn } from '../src/infrastructure/http/answer-cache';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
 import type { EventStreams } from './api-proxy/event-streams';
@@ -48,6 +47,8 @@ import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
 import type { Breaker } from './upstream/breaker';
 import type { ConnectionPools } from './upstream/connection-pools';
+import type { ResponseCacheLimits } from './upstream/lru-backend-response-cache';
+import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
 import { problemLog } from './upstream/problem-log';
 import { serverAddressFinder } from './where-to/address-finder';
 
@@ -60,8 +61,8 @@ export interface ShopServerParts {
   readonly pools: ConnectionPools;
   /** Ends streams that are passed on when this instance ends. */
   readonly eventStreams: EventStreams;
-  /** How earlier answers stand in while the backend is slow or away. */
-  readonly standIn: StandIn;
+  /** Of the cache of backend responses. */
+  readonly cacheLimits: ResponseCacheLimits;
   readonly assets: Assets;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
@@ -170,7 +171,11 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
       problems: problemLog(log, parts.metrics),
       sharedCallTime: timeForCalls,
       loadAddressFinder: serverAddressFinder(environment.setup.maps),
-      standIn: { ...parts.standIn, told: parts.metrics.answerFound },
+      responseCache: new LruBackendResponseCache(
+        parts.cacheLimits,
+        () => performance.now(),
+        parts.metrics.backendResponseHad,
+      ),
     }),
   );
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];

@@ -22,7 +22,7 @@ export interface Metrics {
   /** The backend said no: its code, or none. */
   readonly refused: (status: number, code: string | null) => void;
   readonly misfitted: (call: string) => void;
-  readonly answerFound: (how: 'kept' | 'asked' | 'stood_in') => void;
+  readonly backendResponseHad: (how: 'fresh' | 'called' | 'stale') => void;
   readonly pageFound: (how: 'hit' | 'stale' | 'miss' | 'shared' | 'bypass') => void;
   readonly rateLimited: () => void;
 }
@@ -85,8 +85,8 @@ const countersOfCalls = (registers: readonly Registry[]) => ({
     registers: [...registers],
   }),
   answers: new Counter({
-    name: 'shop_answer_cache_total',
-    help: 'Answers that are alike for everybody, by where they came from',
+    name: 'shop_backend_cache_total',
+    help: 'Backend responses that are the same for everybody, by how they were had',
     labelNames: ['result'],
     registers: [...registers],
   }),
@@ -130,7 +130,7 @@ export const createMetrics = (watchesProcess = false): Metrics => {
     misfitted: (call) => {
       calls.misfits.inc({ call });
     },
-    answerFound: (result) => {
+    backendResponseHad: (result) => {
       calls.answers.inc({ result });
     },
     pageFound: (result) => {

@@ -5,13 +5,17 @@ import type { ListedPage } from '../../src/application/sitemap/list-pages';
 import type { CityId } from '../../src/domain/id/ids';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import type { Result } from '../../src/domain/result/result';
-import { AnswerCache } from '../../src/infrastructure/http/answer-cache';
+import type { CachePolicy } from '../../src/infrastructure/http/backend-response-cache';
 import { visitedHost } from '../middleware/visited-host';
+import { LruBackendResponseCache } from '../upstream/lru-backend-response-cache';
 import type { OpenSitemap } from './open-sitemap';
 import { sitemapXml } from './sitemap-xml';
 
 /** In milliseconds: how long a new page may take to be listed. */
-const LIST_LIFETIME = 300_000;
+const LISTS: CachePolicy = { freshFor: 300_000, isStaleIfError: false };
+
+/** In bytes, for the lists of all cities. */
+const LISTS_SIZE = 8 * 1024 * 1024;
 
 /** In milliseconds, for all calls of a list; robots are patient. */
 const TIME_FOR_CALLS = 20_000;
@@ -32,9 +36,9 @@ const refuse = (response: Response, failure: GatewayFailure): void => {
  * while, by the city and not by the host, of which strangers could make up as many as they like.
  */
 export const sitemapHandler = (open: OpenSitemap, locales: Locales): RequestHandler => {
-  const lists = new AnswerCache(LIST_LIFETIME, () => performance.now());
+  const lists = new LruBackendResponseCache({ maxStale: 0, patience: 0, maxSize: LISTS_SIZE });
   const listOf = (request: Parameters<OpenSitemap>[0], cityId: CityId): Listed =>
-    lists.keep(String(cityId), async () => {
+    lists.fetch(String(cityId), LISTS, async () => {
       // Not the visit's own time: others wait for this list as well.
       const { useCases, release } = open(request, TIME_FOR_CALLS);
       return useCases.listPages(cityId).finally(release);

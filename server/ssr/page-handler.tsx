@@ -4,7 +4,9 @@ import type { Container } from 'inversify';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
 import type { RouteName } from '../../src/application/page/route';
-import { changedSlices } from '../../src/application/store/changed-slices';
+import { createCoreSlot } from '../../src/application/store/core-slot';
+import { createShopStore } from '../../src/application/store/create-store';
+import { changedSlices, pageState } from '../../src/application/store/page-state';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { App } from '../../src/ui/app/app';
 import { linkPreview } from '../../src/ui/head/link-preview';
@@ -199,15 +201,20 @@ export const pageHandler =
     }
     const since = performance.now();
     const pieces = new KeptPieces();
-    const kept = making.keeper.forVisit(state, request.i18n);
+    // The HTML is made of the state that goes along with it, so that the browser takes over the same.
+    const shown = pageState(state);
+    const kept = making.keeper.forVisit(shown, request.i18n);
     await sendPage(response, {
       status,
-      parts: partsOf(making, state, located, request.i18n, nonce),
+      parts: partsOf(making, shown, located, request.i18n, nonce),
       pieces,
       tree: (
-        <ShopProviders store={store} texts={{ get: () => request.i18n }}>
+        <ShopProviders
+          store={createShopStore(createCoreSlot(), shown)}
+          texts={{ get: () => request.i18n }}
+        >
           <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
-            <PlainThingsContext value={plainThingsOf(located.route, done)}>
+            <PlainThingsContext value={plainThingsOf(located.route, done, store)}>
               <StaticRouter location={`${request.path}${search}`}>
                 <App />
               </StaticRouter>

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { selectQuantityOf } from '../../src/application/cart/cart-selectors';
-import { UNTOUCHED } from '../../src/application/store/changed-slices';
+import { UNTOUCHED } from '../../src/application/store/page-state';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';

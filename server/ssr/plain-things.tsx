@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { Store } from 'redux';
 import type { Route } from '../../src/application/page/route';
+import type { ShopState } from '../../src/application/store/root-reducer';
 import type { PlainThings } from '../../src/ui/app/plain-parts';
 import { PlainOrder } from '../../src/ui/plain/plain-order';
 import { PlainPayment } from '../../src/ui/plain/plain-payment';
@@ -11,21 +15,29 @@ import type { FormOutcome } from './form-work';
 
 const NOTHING: PlainThings = { parts: {}, orderKey: '' };
 
-/** What only a page without scripts needs: forms in place of what scripts would do. */
+/**
+ * What only a page without scripts needs: forms in place of what scripts would do. They read the whole
+ * state of the visit, since no browser takes them over.
+ */
 export const plainThingsOf = (
   route: Route,
   { whereTo, orderKey }: Extract<FormOutcome, { readonly kind: 'page' }>,
+  store: Store<ShopState>,
 ): PlainThings => {
+  const inVisit = (part: ReactNode): ReactNode => <Provider store={store}>{part}</Provider>;
   switch (route.name) {
     case 'cart':
-      return { ...NOTHING, parts: { whereTo: <PlainWhereTo answer={whereTo ?? NOTHING_TYPED} /> } };
+      return {
+        ...NOTHING,
+        parts: { whereTo: inVisit(<PlainWhereTo answer={whereTo ?? NOTHING_TYPED} />) },
+      };
     case 'checkout':
       return {
         parts: {
-          refused: <PlainRefusal />,
+          refused: inVisit(<PlainRefusal />),
           place: <PlainPlace />,
-          time: <PlainTime />,
-          payment: <PlainPayment />,
+          time: inVisit(<PlainTime />),
+          payment: inVisit(<PlainPayment />),
         },
         orderKey: orderKey ?? crypto.randomUUID(),
       };

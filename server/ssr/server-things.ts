@@ -6,7 +6,7 @@ import { accountSurroundingsOfServer } from '../../src/application/ports/account
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import { instant } from '../../src/domain/time/instant';
 import type { SharedThings } from '../../src/infrastructure/container/shared.module';
-import type { StandIn } from '../../src/infrastructure/http/answer-cache';
+import type { BackendResponseCache } from '../../src/infrastructure/http/backend-response-cache';
 import { NO_LOCATION } from '../../src/infrastructure/maps/no-maps';
 import { NO_CONSENT } from '../../src/infrastructure/storage/local-consent';
 import { NO_LOST_CART } from '../../src/infrastructure/storage/session-lost-cart';
@@ -17,7 +17,7 @@ export interface ServerThings {
   readonly problems: ProblemReporter;
   /** In milliseconds, for a call on which several visits wait. */
   readonly sharedCallTime: number;
-  readonly standIn: StandIn;
+  readonly responseCache: BackendResponseCache;
   /** For addresses that are typed where no scripts run. */
   readonly loadAddressFinder: LoadAddressFinder;
 }
@@ -29,12 +29,12 @@ export const serverThings = ({
   http,
   problems,
   sharedCallTime,
-  standIn,
+  responseCache,
   loadAddressFinder,
 }: ServerThings): SharedThings => ({
   http,
   problems,
-  standIn,
+  responseCache,
   lostCart: NO_LOST_CART,
   surroundings: {
     host: () => '',

@@ -3,6 +3,7 @@ import { NOT_LOGGED_OUT, logoutAsked } from '../application/account/account-slic
 import { noticeGiven } from '../application/notice/notice-slice';
 import type { LinkWindow } from '../application/ports/link-window';
 import {
+  addressesNeeded,
   profileMissed,
   profileNeeded,
   profileSaveAsked,
@@ -33,6 +34,7 @@ export const answerSignIn = (
     store.dispatch(telegramFailed(undefined));
   }
   if (isOf(logoutAsked, action)) store.dispatch(noticeGiven(NOT_LOGGED_OUT));
-  if (isOf(profileNeeded, action)) store.dispatch(profileMissed(undefined));
+  if (isOf(profileNeeded, action) || isOf(addressesNeeded, action))
+    store.dispatch(profileMissed(undefined));
   if (isOf(profileSaveAsked, action)) store.dispatch(profileSaveRefused('account.notSaved'));
 };

@@ -12,6 +12,8 @@ export interface ChoiceInState<A> {
   readonly restored: (choice: A) => Action;
   /** Whether both would be kept in the same way. */
   readonly isSame: (one: A, other: A) => boolean;
+  /** Whether a cart costs the same with both. */
+  readonly isPricedAlike: (one: A, other: A) => boolean;
   /** What the server found in the cookies of this page; null where what it made of them tells that. */
   readonly foundOf: (state: ShopState) => A | null;
 }
@@ -29,7 +31,7 @@ export interface KeptChoice<A> {
 export const keepChoice = <A>(
   store: Store<ShopState>,
   storage: KeptChoice<A>,
-  { nothing, choiceOf, here, restored, isSame, foundOf }: ChoiceInState<A>,
+  { nothing, choiceOf, here, restored, isSame, isPricedAlike, foundOf }: ChoiceInState<A>,
   page: Document,
 ): void => {
   let kept = choiceOf(store.getState());
@@ -46,10 +48,11 @@ export const keepChoice = <A>(
   const takeOver = (chosen: A): void => {
     const state = store.getState();
     const choice = here(state, chosen);
-    if (isSame(choice, choiceOf(state))) return;
+    const before = choiceOf(state);
+    if (isSame(choice, before)) return;
     kept = choice;
     store.dispatch(restored(choice));
-    store.dispatch(calculationRequested(undefined));
+    if (!isPricedAlike(choice, before)) store.dispatch(calculationRequested(undefined));
   };
 
   const takeOverNews = (): void => {

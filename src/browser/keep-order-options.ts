@@ -15,6 +15,7 @@ const OPTIONS: ChoiceInState<OrderOptions> = {
   here: ({ orderOptions }, wished) => ({ ...wished, time: orderOptions.time }),
   restored: orderOptionsRestored,
   isSame: (one, other) => encodeOrderOptions(one) === encodeOrderOptions(other),
+  isPricedAlike: () => false,
   foundOf: ({ foundOptions }) => foundOptions,
 };
 

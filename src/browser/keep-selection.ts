@@ -9,6 +9,13 @@ import { encodeSelection } from '../infrastructure/storage/selection-cookie';
 import type { ChoiceInState } from './keep-choice';
 import { keepChoice } from './keep-choice';
 
+/** What of a choice decides the price of delivery: not the door, which few pages bring along. */
+const pricedPlace = (selection: DeliverySelection): string => {
+  if (selection.type !== 'delivery') return encodeSelection(selection);
+  const { cityId, place } = selection.address;
+  return JSON.stringify([cityId, place.id, place.lat, place.lng]);
+};
+
 const SELECTION: ChoiceInState<DeliverySelection> = {
   nothing: NOTHING_SELECTED,
   choiceOf: ({ delivery }) => delivery.selection,
@@ -16,6 +23,7 @@ const SELECTION: ChoiceInState<DeliverySelection> = {
   here: selectionHere,
   restored: selectionRestored,
   isSame: (one, other) => encodeSelection(one) === encodeSelection(other),
+  isPricedAlike: (one, other) => pricedPlace(one) === pricedPlace(other),
   foundOf: () => null,
 };
 

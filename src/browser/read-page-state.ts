@@ -1,4 +1,4 @@
-import { withUntouched } from '../application/store/changed-slices';
+import { withUntouched } from '../application/store/page-state';
 import type { ShopState } from '../application/store/root-reducer';
 
 /** The state that the server wrote into the page; null on a page that was made without one. */

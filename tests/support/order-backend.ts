@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
-import { AnswerCache } from '../../src/infrastructure/http/answer-cache';
+import { UNCACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { ApiClient } from '../../src/infrastructure/http/api-client';
 import { inOrderShop } from '../backend/support/order-shop';
 import type { TestShop } from '../backend/support/test-shop';
@@ -20,7 +20,7 @@ const clientOf = (server: Server, token: string | null = null): ApiClient => {
     axios.create({ baseURL: `http://127.0.0.1:${String(port)}/api/v1`, adapter: 'http' }),
     { locale: () => 'en', token, sharesAnswers: false },
     { report: () => undefined },
-    new AnswerCache(0, () => 0),
+    UNCACHED,
     10_000,
   );
 };

@@ -88,7 +88,7 @@ const answering = <A>(value: A) => jest.fn(() => Promise.resolve(ok(value)));
 /** A backend that answers everything at once; a test replaces what it cares about. */
 export const fakeBackend = (more: Partial<FakeBackend> = {}): FakeBackend => ({
   cities: answering([cityOf(1, 'sofia.example'), cityOf(2, 'varna.example')]),
-  silentFor: jest.fn((): number | null => null),
+  failingFor: jest.fn((): number | null => null),
   settings: answering(SETTINGS),
   navigation: answering([]),
   categories: answering(CATEGORIES),

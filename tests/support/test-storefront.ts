@@ -4,10 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withUntouched } from '../../src/application/store/changed-slices';
+import { withUntouched } from '../../src/application/store/page-state';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import type { StandIn } from '../../src/infrastructure/http/answer-cache';
-import { NO_STAND_IN } from '../../src/infrastructure/http/answer-cache';
 import type { EventStreams } from '../../server/api-proxy/event-streams';
 import { createEventStreams } from '../../server/api-proxy/event-streams';
 import { readEnvironment } from '../../server/config/environment';
@@ -21,6 +19,8 @@ import { createBreaker } from '../../server/upstream/breaker';
 import type { PoolLimits } from '../../server/upstream/connection-pools';
 import { createConnectionPools } from '../../server/upstream/connection-pools';
 import { createHttpClient } from '../../server/upstream/http-client';
+import type { ResponseCacheLimits } from '../../server/upstream/lru-backend-response-cache';
+import { RESPONSE_CACHE_LIMITS } from '../../server/upstream/lru-backend-response-cache';
 import type { Answer, Question } from './ask';
 import { ask } from './ask';
 import type { MemoryLog } from './memory-log';
@@ -51,9 +51,11 @@ const builtFiles = (): string => {
   return folder;
 };
 
+const NEVER_STALE: ResponseCacheLimits = { ...RESPONSE_CACHE_LIMITS, maxStale: 0 };
+
 /** How a test's storefront deals with a backend that is slow or away, or with many visitors. */
 export interface StorefrontTimes {
-  readonly standIn?: StandIn;
+  readonly cacheLimits?: ResponseCacheLimits;
   readonly timeForCalls?: number;
   readonly poolLimits?: Partial<PoolLimits>;
 }
@@ -63,7 +65,7 @@ export const openStorefront = async (
   backendUrl: string,
   variables: Readonly<Record<string, string>> = {},
   // Most tests want to see what the backend says now.
-  { standIn = NO_STAND_IN, timeForCalls = TIME_FOR_CALLS, poolLimits }: StorefrontTimes = {},
+  { cacheLimits = NEVER_STALE, timeForCalls = TIME_FOR_CALLS, poolLimits }: StorefrontTimes = {},
 ): Promise<TestStorefront> => {
   const environment = readEnvironment({
     API_URL: backendUrl,
@@ -98,7 +100,7 @@ export const openStorefront = async (
       eventStreams,
       metrics,
       countRequest: (await openRequestLimiter(environment.value, log)).count,
-      standIn,
+      cacheLimits,
       readiness,
       log,
       timeForCalls,

@@ -13,6 +13,14 @@ export const selectAddresses = createSelector(
     city ? addressesInCity<AnyAddress>(addresses, city.id) : [],
 );
 
+/** Whether a signed-in customer's addresses are still to be loaded: few pages come with them. */
+export const selectAreAddressesUnknown = ({ account, addressBook }: ShopState): boolean =>
+  account.isSignedIn && addressBook.kind === 'guest';
+
+/** Whether there is, or may be, an address in this city to choose from. */
+export const selectMayHaveAddresses = (state: ShopState): boolean =>
+  selectAreAddressesUnknown(state) || selectAddresses(state).length > 0;
+
 /** Whether an address may be deleted: the only one left may not. Rules 16.8. */
 export const selectCanDelete = (state: ShopState): boolean =>
   state.addressBook.addresses.length > 1;

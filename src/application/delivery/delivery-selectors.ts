@@ -11,7 +11,7 @@ import { branchOf } from '../../domain/delivery/pickup-branch';
 import type { SelectableCity } from '../../domain/delivery/selection-in-city';
 import { selectionInCity } from '../../domain/delivery/selection-in-city';
 import type { OrderType } from '../../domain/order/order-type';
-import { selectAddresses } from '../address/address-selectors';
+import { selectAddresses, selectMayHaveAddresses } from '../address/address-selectors';
 import type { ShopState } from '../store/root-reducer';
 
 const NO_TYPES: readonly OrderType[] = [];
@@ -83,8 +83,8 @@ export const selectLocationLabel = (state: ShopState): string | null =>
  * Null before the city is known. Rules 17.3.
  */
 export const selectWhereTo = createSelector(
-  [selectSelection, selectSelectableCity, selectAddresses],
-  (selection, city, addresses) => city && decideWhereTo(selection, city, addresses.length > 0),
+  [selectSelection, selectSelectableCity, selectMayHaveAddresses],
+  (selection, city, mayHaveAddresses) => city && decideWhereTo(selection, city, mayHaveAddresses),
 );
 
 /** The modal in which a customer says where to, or says otherwise. Rules 17.3. */
@@ -98,6 +98,6 @@ export const selectWhereModal = (state: ShopState): 'delivery' | 'location' => {
  * also for whoever picks up; the list where nothing is delivered at all. Rules 17.2.
  */
 export const selectDrawerModal = (state: ShopState): 'delivery' | 'location' =>
-  selectAddresses(state).length > 0 || !selectOfferedTypes(state).includes('delivery')
+  selectMayHaveAddresses(state) || !selectOfferedTypes(state).includes('delivery')
     ? 'location'
     : 'delivery';

@@ -4,8 +4,8 @@ import type { CityGateway } from '../ports/city-gateway';
 
 /** Use-case: since when nobody knows whether orders are taken; null while that is known. Rules 23.1. */
 export const makeOutageSince =
-  (cities: Pick<CityGateway, 'silentFor'>, now: () => Instant) => (): Instant | null => {
-    const silence = cities.silentFor();
+  (cities: Pick<CityGateway, 'failingFor'>, now: () => Instant) => (): Instant | null => {
+    const silence = cities.failingFor();
     return silence === null ? null : instant(now() - silence);
   };
 

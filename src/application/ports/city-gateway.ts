@@ -12,7 +12,7 @@ export interface CityGateway {
    * For how many milliseconds the backend has not said which cities there are and whether they take
    * orders, so that what it said earlier stands in; null while it does say.
    */
-  silentFor(): number | null;
+  failingFor(): number | null;
   settings(): Promise<Result<GatewayFailure, Settings>>;
   navigation(cityId: CityId): Promise<Result<GatewayFailure, readonly NavigationItem[]>>;
 }

@@ -1,9 +1,10 @@
+import type { Action } from 'redux';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { addressesRestored } from '../address/address-book-slice';
 import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
-import { profileLoaded, profileMissed, profileNeeded } from './profile-slice';
+import { addressesNeeded, profileLoaded, profileMissed, profileNeeded } from './profile-slice';
 
 export interface ProfileLoading {
   readonly loadAccount: ProfileGateway['account'];
@@ -16,14 +17,21 @@ function* takeOver({ profile, addresses }: CustomerAccount) {
   if (kind === 'guest') yield* put(addressesRestored({ kind: 'account', addresses }));
 }
 
-function* loadProfile({ loadAccount }: ProfileLoading) {
+/** Whether what is about to be shown is there; a guest has neither. */
+function* isKnown({ type }: Action): SagaGenerator<boolean> {
   const { account, addressBook, profile } = yield* select((state: ShopState) => state);
-  if (!account.isSignedIn || (profile.profile && addressBook.kind === 'account')) {
+  if (!account.isSignedIn) return true;
+  return type === addressesNeeded.type ? addressBook.kind === 'account' : profile.profile !== null;
+}
+
+function* loadAccount({ loadAccount: load }: ProfileLoading, asked: Action) {
+  if (yield* call(isKnown, asked)) {
+    const { profile } = yield* select((state: ShopState) => state);
     yield* put(profileLoaded(profile.profile));
     return;
   }
   try {
-    const answer = yield* call(loadAccount);
+    const answer = yield* call(load);
     const { isSignedIn } = yield* select((state: ShopState) => state.account);
     if (!isSignedIn) yield* put(profileLoaded(null));
     else if (answer.ok) yield* call(takeOver, answer.value);
@@ -34,7 +42,10 @@ function* loadProfile({ loadAccount }: ProfileLoading) {
   }
 }
 
-/** Fetches a signed-in customer's profile and addresses when they are first needed; what fails is asked again when somebody asks. */
+/**
+ * Fetches a signed-in customer's profile and addresses when either is first needed; what fails is asked
+ * again when somebody asks.
+ */
 export function* watchProfile(loading: ProfileLoading): SagaGenerator<void> {
-  yield* takeLeading(profileNeeded.type, loadProfile, loading);
+  yield* takeLeading([profileNeeded.type, addressesNeeded.type], loadAccount, loading);
 }

@@ -20,7 +20,7 @@ export type ProfileErrors = Partial<Readonly<Record<ProfileField, string>>>;
 export interface ProfileState {
   /** Null for guests, and for a customer whose profile could not be had or was not asked for. */
   readonly profile: Profile | null;
-  /** Of the profile itself: on its way, or asked for in vain. */
+  /** Of profile and addresses: on their way, or asked for in vain. */
   readonly loading: 'idle' | 'running' | 'failed';
   readonly isSaving: boolean;
   readonly errors: ProfileErrors;
@@ -34,7 +34,9 @@ export interface ProfileState {
 export const profileLoaded = defineAction<Profile | null>('profile/loaded');
 /** The profile is about to be shown, or is asked for once more. */
 export const profileNeeded = defineAction('profile/needed');
-/** It could not be had. */
+/** The addresses of a signed-in customer are about to be shown, or are asked for once more. */
+export const addressesNeeded = defineAction('profile/addressesNeeded');
+/** Profile and addresses could not be had: one answer tells both. */
 export const profileMissed = defineAction('profile/missed');
 /** The customer saves a form that is valid. */
 export const profileSaveAsked = defineAction<ProfileForm>('profile/saveAsked');
@@ -67,6 +69,7 @@ export const profileReducer = reducerOf(
     errors: {},
     refusal: null,
   })),
+  on(addressesNeeded, (state): ProfileState => ({ ...state, loading: 'running' })),
   on(profileMissed, (state): ProfileState => ({ ...state, loading: 'failed' })),
   on(profileSaveAsked, (state): ProfileState => ({
     ...state,

@@ -18,7 +18,7 @@ import { orderListShown } from '../order/order-list-slice';
 import { placeAsked } from '../order/placing-slice';
 import { reorderAsked } from '../order/reorder-slice';
 import { cancelAsked, paymentAsked, trackingWanted } from '../order/tracking-slice';
-import { profileNeeded, profileSaveAsked } from '../profile/profile-slice';
+import { addressesNeeded, profileNeeded, profileSaveAsked } from '../profile/profile-slice';
 import { bonusesTried } from '../promotion/bonus-entry-slice';
 import { slotsNeeded } from '../schedule/slots-slice';
 import { codeAsked, codeEntered, telegramAsked } from '../sign-in/sign-in-slice';
@@ -31,6 +31,7 @@ const FOR_CUSTOMERS: ReadonlySet<string> = new Set(
     addressDeleteAsked,
     addressFormOpened,
     addressSaveAsked,
+    addressesNeeded,
     bonusesTried,
     cancelAsked,
     codeAsked,

@@ -1,6 +1,7 @@
 import type { CatalogueGateway, ListingQuestion } from '../../application/ports/catalogue-gateway';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
+import { CACHED, COALESCED, STALE_IF_ERROR } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { decodeCategories } from './category.codec';
 import { decodeListing } from './listing.codec';
@@ -12,23 +13,26 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   constructor(private readonly api: ApiClient) {}
 
   categories(cityId: CityId) {
-    return this.api.getKept(`${cityPath(cityId)}/category`, decodeCategories);
+    return this.api.getPublic(`${cityPath(cityId)}/category`, decodeCategories, CACHED);
   }
 
   mainScreen(cityId: CityId) {
-    return this.api.getShared(`${cityPath(cityId)}/mainscreen`, decodeMainScreen);
+    return this.api.getPublic(`${cityPath(cityId)}/mainscreen`, decodeMainScreen, STALE_IF_ERROR);
   }
 
   listing(cityId: CityId, { slug, page, filter }: ListingQuestion) {
     const path = `${cityPath(cityId)}/goods/category/${encodeURIComponent(slug)}`;
     const marks = filter.length === 0 ? '' : `&filter=${filter.join(',')}`;
-    return this.api.getShared(`${path}?page=${String(page)}${marks}`, decodeListing);
+    // Marks and pages are for anybody to make up.
+    const policy = page === 1 && filter.length === 0 ? STALE_IF_ERROR : COALESCED;
+    return this.api.getPublic(`${path}?page=${String(page)}${marks}`, decodeListing, policy);
   }
 
   product(cityId: CityId, slug: string) {
-    return this.api.getShared(
+    return this.api.getPublic(
       `${cityPath(cityId)}/goods/${encodeURIComponent(slug)}`,
       decodeProduct,
+      STALE_IF_ERROR,
     );
   }
 

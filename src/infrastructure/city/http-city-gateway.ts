@@ -1,6 +1,7 @@
 import type { CityGateway } from '../../application/ports/city-gateway';
 import type { CityId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
+import { CACHED } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { decodeCities } from './city.codec';
 import { decodeNavigation } from '../navigation/navigation.codec';
@@ -12,18 +13,18 @@ export class HttpCityGateway implements CityGateway {
   constructor(private readonly api: ApiClient) {}
 
   cities() {
-    return this.api.getKept(CITIES, decodeCities);
+    return this.api.getPublic(CITIES, decodeCities, CACHED);
   }
 
-  silentFor() {
-    return this.api.silentFor(CITIES);
+  failingFor() {
+    return this.api.failingFor(CITIES);
   }
 
   settings() {
-    return this.api.getKept('/settings', decodeSettings);
+    return this.api.getPublic('/settings', decodeSettings, CACHED);
   }
 
   navigation(cityId: CityId) {
-    return this.api.getKept(`${cityPath(cityId)}/navigation`, decodeNavigation);
+    return this.api.getPublic(`${cityPath(cityId)}/navigation`, decodeNavigation, CACHED);
   }
 }

@@ -1,5 +1,5 @@
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
-import type { AnswerCache } from '../http/answer-cache';
+import type { BackendResponseCache } from '../http/backend-response-cache';
 import { ApiClient } from '../http/api-client';
 import type { CallerToken, HttpClient, Surroundings } from './tokens';
 
@@ -9,7 +9,7 @@ export const clientsOf =
     http: HttpClient,
     caller: CallerToken,
     problems: ProblemReporter,
-    cache: AnswerCache,
+    cache: BackendResponseCache,
     { sharedCallTime }: Surroundings,
   ) =>
   (locale?: string): ApiClient => {

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { CustomerUseCases } from '../../application/store/customer-watchers';
 import type { ReaderUseCases } from '../../application/store/reader-watchers';
-import { AnswerCache } from '../http/answer-cache';
+import type { BackendResponseCache } from '../http/backend-response-cache';
 import { clientsOf } from './clients';
 import { customerUseCases } from './customer-use-cases';
 import {
@@ -12,6 +12,7 @@ import {
   CustomerUseCasesToken,
   HttpClient,
   ReaderUseCasesToken,
+  ResponseCacheToken,
   Surroundings,
 } from './tokens';
 
@@ -19,7 +20,7 @@ const customersOf = (
   http: HttpClient,
   caller: CallerToken,
   problems: ProblemReporter,
-  cache: AnswerCache,
+  cache: BackendResponseCache,
   surroundings: Surroundings,
   ofCustomers: CustomerSurroundings,
   { calculateCart, loadProducts }: ReaderUseCases,
@@ -34,7 +35,7 @@ const customerModule = new ContainerModule(({ bind }) => {
     HttpClient,
     CallerToken,
     ProblemReporter,
-    AnswerCache,
+    ResponseCacheToken,
     Surroundings,
     CustomerSurroundings,
     ReaderUseCasesToken,

@@ -3,11 +3,17 @@ import { lateLoaders } from '../../application/page/late-loaders';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { ReaderUseCases } from '../../application/store/reader-watchers';
+import type { BackendResponseCache } from '../http/backend-response-cache';
 import type { CallerOfVisit } from '../http/api-client';
-import { AnswerCache } from '../http/answer-cache';
 import { clientsOf } from './clients';
 import { readerUseCases } from './reader-use-cases';
-import { CallerToken, HttpClient, ReaderUseCasesToken, Surroundings } from './tokens';
+import {
+  CallerToken,
+  HttpClient,
+  ReaderUseCasesToken,
+  ResponseCacheToken,
+  Surroundings,
+} from './tokens';
 
 const fetchCustomerPages = async () => {
   const module = await import(/* webpackChunkName: "core-customers" */ './customer-use-cases');
@@ -18,7 +24,7 @@ const readersOf = (
   http: HttpClient,
   caller: CallerToken,
   problems: ProblemReporter,
-  cache: AnswerCache,
+  cache: BackendResponseCache,
   lostCart: LostCartStorage,
   surroundings: Surroundings,
 ): ReaderUseCases =>
@@ -41,7 +47,7 @@ const readerModule = new ContainerModule(({ bind }) => {
     HttpClient,
     CallerToken,
     ProblemReporter,
-    AnswerCache,
+    ResponseCacheToken,
     LostCartStorage,
     Surroundings,
   ]);

@@ -1,16 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
-import type { StandIn } from '../http/answer-cache';
-import { AnswerCache } from '../http/answer-cache';
-import { CustomerSurroundings, HttpClient, Surroundings } from './tokens';
-
-/** In milliseconds: how long a change in the back office may take to be seen. */
-const ANSWER_LIFETIME = 5000;
+import type { BackendResponseCache } from '../http/backend-response-cache';
+import { UNCACHED } from '../http/backend-response-cache';
+import { CustomerSurroundings, HttpClient, ResponseCacheToken, Surroundings } from './tokens';
 
 export interface SharedThings {
-  /** How earlier answers stand in for a backend that is away; in a browser they do not. */
-  readonly standIn?: StandIn;
+  /** Of the server's, for all visitors; none in a browser. */
+  readonly responseCache?: BackendResponseCache;
   readonly http: HttpClient;
   readonly problems: ProblemReporter;
   readonly lostCart: LostCartStorage;
@@ -26,13 +23,11 @@ export const sharedModule = ({
   lostCart,
   surroundings,
   ofCustomers,
-  standIn,
+  responseCache = UNCACHED,
 }: SharedThings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(HttpClient).toConstantValue(http);
-    bind(AnswerCache).toConstantValue(
-      new AnswerCache(ANSWER_LIFETIME, () => performance.now(), standIn),
-    );
+    bind(ResponseCacheToken).toConstantValue(responseCache);
     bind(ProblemReporter).toConstantValue(problems);
     bind(LostCartStorage).toConstantValue(lostCart);
     bind(Surroundings).toConstantValue(surroundings);

@@ -8,11 +8,11 @@ import { makeChooseCity } from '../../application/visit/choose-city';
 import { HttpCatalogueGateway } from '../catalogue/http-catalogue-gateway';
 import { HttpCityGateway } from '../city/http-city-gateway';
 import { HttpContentGateway } from '../content/http-content-gateway';
+import type { BackendResponseCache } from '../http/backend-response-cache';
 import type { CallerOfVisit } from '../http/api-client';
 import { ApiClient } from '../http/api-client';
-import { AnswerCache } from '../http/answer-cache';
 import { HttpSitemapGateway } from '../sitemap/http-sitemap-gateway';
-import { HttpClient, Surroundings } from './tokens';
+import { HttpClient, ResponseCacheToken, Surroundings } from './tokens';
 import { loadSanitiser } from './reader-use-cases';
 
 export interface SitemapUseCases {
@@ -30,7 +30,7 @@ export const openSitemap = (
     shared.get<HttpClient>(HttpClient),
     caller,
     shared.get<ProblemReporter>(ProblemReporter),
-    shared.get(AnswerCache),
+    shared.get<BackendResponseCache>(ResponseCacheToken),
     shared.get<Surroundings>(Surroundings).sharedCallTime,
   );
   const cities = new HttpCityGateway(api);

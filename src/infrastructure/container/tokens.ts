@@ -39,6 +39,8 @@ export interface CustomerSurroundings {
 }
 export const CustomerSurroundings = Symbol('CustomerSurroundings');
 
+export const ResponseCacheToken = Symbol('BackendResponseCache');
+
 export const ReaderUseCasesToken = Symbol('ReaderUseCases');
 export const CustomerUseCasesToken = Symbol('CustomerUseCases');
 export const ShopUseCasesToken = Symbol('ShopUseCases');

@@ -4,8 +4,8 @@ import { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { ShopUseCases } from '../../application/store/root-saga';
 import { makeReadCustomerLists } from '../../application/visit/read-customer-lists';
 import { HttpCustomerListsGateway } from '../customer/http-customer-lists-gateway';
-import { AnswerCache } from '../http/answer-cache';
 import { HttpProfileGateway } from '../profile/http-profile-gateway';
+import type { BackendResponseCache } from '../http/backend-response-cache';
 import { clientsOf } from './clients';
 import { customerPages, customerUseCases } from './customer-use-cases';
 import { readerUseCases } from './reader-use-cases';
@@ -13,6 +13,7 @@ import {
   CallerToken,
   CustomerSurroundings,
   HttpClient,
+  ResponseCacheToken,
   ShopUseCasesToken,
   Surroundings,
 } from './tokens';
@@ -21,7 +22,7 @@ const shopUseCases = (
   http: HttpClient,
   caller: CallerToken,
   problems: ProblemReporter,
-  cache: AnswerCache,
+  cache: BackendResponseCache,
   lostCart: LostCartStorage,
   surroundings: Surroundings,
   ofCustomers: CustomerSurroundings,
@@ -49,7 +50,7 @@ export const visitModule = new ContainerModule(({ bind }) => {
     HttpClient,
     CallerToken,
     ProblemReporter,
-    AnswerCache,
+    ResponseCacheToken,
     LostCartStorage,
     Surroundings,
     CustomerSurroundings,

@@ -2,6 +2,7 @@ import type { ContentGateway } from '../../application/ports/content-gateway';
 import type { CityId } from '../../domain/id/ids';
 import type { SanitiseHtml } from '../html/sanitise-html';
 import type { ApiClient } from '../http/api-client';
+import { COALESCED, STALE_IF_ERROR } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { articleDecoders } from './article.codec';
 
@@ -16,27 +17,43 @@ export class HttpContentGateway implements ContentGateway {
 
   async page(cityId: CityId, slug: string) {
     const { page } = await this.decoders();
-    return this.api.getShared(`${cityPath(cityId)}/page/${encodeURIComponent(slug)}`, page);
+    return this.api.getPublic(
+      `${cityPath(cityId)}/page/${encodeURIComponent(slug)}`,
+      page,
+      STALE_IF_ERROR,
+    );
   }
 
   async newsList(cityId: CityId, page: number) {
     const { newsList } = await this.decoders();
-    return this.api.getShared(`${cityPath(cityId)}/news?page=${String(page)}`, newsList);
+    return this.api.getPublic(
+      `${cityPath(cityId)}/news?page=${String(page)}`,
+      newsList,
+      page === 1 ? STALE_IF_ERROR : COALESCED,
+    );
   }
 
   async newsItem(cityId: CityId, slug: string) {
     const { newsItem } = await this.decoders();
-    return this.api.getShared(`${cityPath(cityId)}/news/${encodeURIComponent(slug)}`, newsItem);
+    return this.api.getPublic(
+      `${cityPath(cityId)}/news/${encodeURIComponent(slug)}`,
+      newsItem,
+      STALE_IF_ERROR,
+    );
   }
 
   async promotions(cityId: CityId) {
     const { promotions } = await this.decoders();
-    return this.api.getShared(`${cityPath(cityId)}/promo`, promotions);
+    return this.api.getPublic(`${cityPath(cityId)}/promo`, promotions, STALE_IF_ERROR);
   }
 
   async promotion(cityId: CityId, slug: string) {
     const { promotion } = await this.decoders();
-    return this.api.getShared(`${cityPath(cityId)}/promo/${encodeURIComponent(slug)}`, promotion);
+    return this.api.getPublic(
+      `${cityPath(cityId)}/promo/${encodeURIComponent(slug)}`,
+      promotion,
+      STALE_IF_ERROR,
+    );
   }
 
   private async decoders() {

@@ -4,6 +4,7 @@ import type { CityId } from '../../domain/id/ids';
 import { ok, refuse } from '../../domain/result/result';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import type { ApiClient } from '../http/api-client';
+import { STALE_IF_ERROR } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { decodeAddressTerms, decodeDeliveryArea } from './delivery-area.codec';
 import { decodeDeliveryInfo } from './delivery-info.codec';
@@ -20,7 +21,7 @@ export class HttpDeliveryGateway implements DeliveryGateway {
 
   async info(cityId: CityId) {
     const path = deliveryPath(cityId);
-    const answer = await this.api.getShared(path, decodeDeliveryInfo);
+    const answer = await this.api.getPublic(path, decodeDeliveryInfo, STALE_IF_ERROR);
     if (!answer.ok) return answer;
     this.reportBroken(path, answer.value.broken);
     return ok(answer.value.delivery);

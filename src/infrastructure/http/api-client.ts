@@ -5,7 +5,7 @@ import { isBackendAway } from '../../application/ports/gateway-failure';
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
-import type { AnswerCache } from './answer-cache';
+import type { BackendResponseCache, CachePolicy } from './backend-response-cache';
 import type { Decode } from './decode';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
@@ -80,7 +80,7 @@ export class ApiClient {
     private readonly http: AxiosInstance,
     private readonly caller: CallerOfVisit,
     private readonly problems: ProblemReporter,
-    private readonly cache: AnswerCache,
+    private readonly cache: BackendResponseCache,
     /** In milliseconds, for a call on which several visits wait. */
     private readonly sharedCallTime: number,
   ) {}
@@ -93,20 +93,20 @@ export class ApiClient {
     return this.send({ method: 'get', url: path }, decode, options);
   }
 
-  /** What every visitor is told alike and seldom changes: one answer serves all for a while. */
-  getKept<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+  /**
+   * What every visitor is told alike. Guests share responses by the policy. A call in the name of a
+   * customer is not shared, but falls back to what a guest was told.
+   */
+  getPublic<A>(
+    path: string,
+    decode: Decode<A>,
+    policy: CachePolicy,
+  ): Promise<Result<GatewayFailure, A>> {
     const key = this.keyOf(path);
-    return this.caller.sharesAnswers
-      ? this.awaited(this.cache.keep(key, () => this.getForAll(path, decode)))
-      : (this.cache.find<A>(key) ?? this.cache.orKnown(key, this.get(path, decode)));
-  }
-
-  /** What every visitor is told alike: guests who ask at the same time share one call. */
-  getShared<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
-    const key = this.keyOf(path);
-    return this.caller.sharesAnswers
-      ? this.awaited(this.cache.share(key, () => this.getForAll(path, decode)))
-      : this.cache.orKnown(key, this.get(path, decode));
+    if (this.caller.sharesAnswers)
+      return this.awaited(this.cache.fetch(key, policy, () => this.getForAll(path, decode)));
+    const fresh = policy.freshFor > 0 ? this.cache.fresh<A>(key) : null;
+    return fresh ?? this.cache.staleIfError(key, this.get(path, decode));
   }
 
   /**
@@ -124,13 +124,13 @@ export class ApiClient {
       return answer;
     }
     if (!isBackendAway(answer.error)) return answer;
-    const known = this.cache.things.findAll<A>(ids.map((id) => this.nameOf(path, id)));
+    const known = this.cache.retained<A>(ids.map((id) => this.nameOf(path, id)));
     return known ? ok(known) : answer;
   }
 
-  /** For how many milliseconds this has not been answered, so that an earlier answer stands in. */
-  silentFor(path: string): number | null {
-    return this.cache.silentFor(this.keyOf(path));
+  /** For how many milliseconds calls for this have failed, so that a stale response stands in. */
+  failingFor(path: string): number | null {
+    return this.cache.failingFor(this.keyOf(path));
   }
 
   post<A>(
@@ -163,7 +163,7 @@ export class ApiClient {
   private learn(path: string, ids: readonly number[], things: readonly Named[]): void {
     if (!this.caller.sharesAnswers) return;
     const told = new Map(things.map((thing) => [thing.id, thing]));
-    for (const id of ids) this.cache.things.learn(this.nameOf(path, id), told.get(id) ?? null);
+    for (const id of ids) this.cache.retain(this.nameOf(path, id), told.get(id) ?? null);
   }
 
   private nameOf(path: string, id: number): string {

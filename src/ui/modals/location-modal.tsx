@@ -85,7 +85,9 @@ export const LocationModal = () => {
   useCloseOnPathChange('location');
   const choice = useLocationChoice();
   const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
-  const hasBar = choice.type === 'pickup' || choice.address !== null;
+  // Already while the addresses are on their way, so that nothing moves when they come.
+  const hasBar =
+    choice.type === 'pickup' || choice.address !== null || choice.loading.kind === 'loading';
   useEffect(() => {
     // Whether an address of before is still delivered to.
     if (isAreaUnknown) dispatch(areaNeeded(undefined));

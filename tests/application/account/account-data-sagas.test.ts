@@ -8,7 +8,11 @@ import { bonusesLoaded } from '../../../src/application/bonuses/bonuses-slice';
 import { invitationLoaded } from '../../../src/application/referral/invitation-slice';
 import { pageReady } from '../../../src/application/page/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import { profileLoaded, profileNeeded } from '../../../src/application/profile/profile-slice';
+import {
+  addressesNeeded,
+  profileLoaded,
+  profileNeeded,
+} from '../../../src/application/profile/profile-slice';
 import { ok } from '../../../src/domain/result/result';
 import { accountShop } from '../../support/account-shop';
 import { flatAddress, savedAs } from '../../support/addresses';
@@ -96,14 +100,17 @@ describe('deleting the account', () => {
 describe('addresses that did not come with the page', () => {
   const HOME = savedAs(11, flatAddress());
 
-  it('are asked for together with the profile', async () => {
+  it('are loaded where they are needed, also with a profile that is there', async () => {
     const account = jest.fn(() => Promise.resolve(ok(accountOf({}, [HOME]))));
     const shop = accountShop({ isSignedIn: true, backend: { account } });
     shop.store.dispatch(profileLoaded(profileOf()));
     shop.store.dispatch(profileNeeded(undefined));
     await settled();
+    expect(account).not.toHaveBeenCalled();
+    shop.store.dispatch(addressesNeeded(undefined));
+    await settled();
     expect(shop.state().addressBook).toEqual({ kind: 'account', addresses: [HOME] });
-    shop.store.dispatch(profileNeeded(undefined));
+    shop.store.dispatch(addressesNeeded(undefined));
     await settled();
     expect(account).toHaveBeenCalledTimes(1);
   });

@@ -6,7 +6,7 @@ import type { GatewayFailure } from '../../../src/application/ports/gateway-fail
 import { HttpAddressGateway } from '../../../src/infrastructure/address/http-address-gateway';
 import { HttpCartGateway } from '../../../src/infrastructure/cart/http-cart-gateway';
 import { HttpDeliveryGateway } from '../../../src/infrastructure/delivery/http-delivery-gateway';
-import { AnswerCache } from '../../../src/infrastructure/http/answer-cache';
+import { UNCACHED } from '../../../src/infrastructure/http/backend-response-cache';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { makeCalculateCart } from '../../../src/application/cart/calculate-cart';
 import { ok } from '../../../src/domain/result/result';
@@ -45,7 +45,7 @@ const callerWith = (token: string | null) => {
     axios.create({ baseURL: `http://127.0.0.1:${String(port)}/api/v1`, adapter: 'http' }),
     { locale: () => 'en', token, sharesAnswers: token === null },
     problems,
-    new AnswerCache(0, () => 0),
+    UNCACHED,
     10_000,
   );
   return {

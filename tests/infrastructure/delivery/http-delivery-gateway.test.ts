@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { HttpDeliveryGateway } from '../../../src/infrastructure/delivery/http-delivery-gateway';
-import { AnswerCache } from '../../../src/infrastructure/http/answer-cache';
+import { UNCACHED } from '../../../src/infrastructure/http/backend-response-cache';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { cityId } from '../../support/ids';
 import { rectangle } from '../../support/rings';
@@ -33,7 +33,7 @@ const openGateway = () => {
     axios.create({ baseURL: server.url, adapter: 'http' }),
     { locale: () => 'en', token: null, sharesAnswers: true },
     { report },
-    new AnswerCache(60_000, () => 0),
+    UNCACHED,
     10_000,
   );
   return { report, gateway: new HttpDeliveryGateway(api, { report }) };

@@ -1,11 +1,17 @@
 import axios from 'axios';
 import * as t from 'io-ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LruBackendResponseCache } from '../../../server/upstream/lru-backend-response-cache';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { ok } from '../../../src/domain/result/result';
-import { AnswerCache } from '../../../src/infrastructure/http/answer-cache';
 import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
+import type { BackendResponseCache } from '../../../src/infrastructure/http/backend-response-cache';
+import {
+  CACHED,
+  COALESCED,
+  STALE_IF_ERROR,
+} from '../../../src/infrastructure/http/backend-response-cache';
 import { decoderOf } from '../../../src/infrastructure/http/decode';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
@@ -28,10 +34,13 @@ beforeEach(() => {
   };
 });
 
+const cacheOf = (maxStale: number) =>
+  new LruBackendResponseCache({ maxStale, patience: 0, maxSize: 100_000 }, () => 0);
+
 const clientOf = (
   caller: CallerOfVisit = GUEST,
   options: object = {},
-  cache = new AnswerCache(60_000, () => 0),
+  cache: BackendResponseCache = cacheOf(0),
 ) => {
   const report = jest.fn<undefined, [string, GatewayFailure]>();
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
@@ -113,12 +122,7 @@ describe('dishes in a choice of a visitor’s own', () => {
     return (client: ReturnType<typeof clientOf>) =>
       client.another(caller).getEach('/goods', ids, decodeDishes);
   };
-  const known = () =>
-    clientOf(
-      GUEST,
-      {},
-      new AnswerCache(0, () => 0, { lasts: 1000, patience: 0, answers: 9, things: 9 }),
-    );
+  const known = () => clientOf(GUEST, {}, cacheOf(1000));
 
   it.each([
     ['guest', GUEST],
@@ -154,28 +158,32 @@ describe('what every visitor is told alike', () => {
       )
       .sort();
 
-  it.each(['getShared', 'getKept'] as const)(
-    'is asked once for guests of one language, and once more for another: %s',
-    async (method) => {
+  it.each([CACHED, STALE_IF_ERROR, COALESCED])(
+    'is asked once for guests of one language, and once more for another: %j',
+    async (policy) => {
       const { api, another } = clientOf();
       const before = server.requests.length;
       await Promise.all([
-        api[method]('/settings', decode),
-        another(GUEST)[method]('/settings', decode),
-        another({ ...GUEST, locale: () => 'en' })[method]('/settings', decode),
+        api.getPublic('/settings', decode, policy),
+        another(GUEST).getPublic('/settings', decode, policy),
+        another({ ...GUEST, locale: () => 'en' }).getPublic('/settings', decode, policy),
       ]);
       expect(asked(before)).toEqual(['en guest', 'ru guest']);
     },
   );
 
-  it.each(['getShared', 'getKept'] as const)(
-    'is asked in the name of a customer who is signed in, and told to nobody else: %s',
-    async (method) => {
+  it.each([CACHED, STALE_IF_ERROR, COALESCED])(
+    'is asked in the name of a customer who is signed in, and told to nobody else: %j',
+    async (policy) => {
       const { api, another } = clientOf();
       const before = server.requests.length;
       await Promise.all([
-        another({ ...GUEST, token: 'secret', sharesAnswers: false })[method]('/settings', decode),
-        api[method]('/settings', decode),
+        another({ ...GUEST, token: 'secret', sharesAnswers: false }).getPublic(
+          '/settings',
+          decode,
+          policy,
+        ),
+        api.getPublic('/settings', decode, policy),
       ]);
       expect(asked(before)).toEqual(['ru Bearer secret', 'ru guest']);
     },
@@ -183,9 +191,13 @@ describe('what every visitor is told alike', () => {
 
   it('is told to a customer without a call when guests were told a moment ago', async () => {
     const { api, another } = clientOf();
-    await api.getKept('/settings', decode);
+    await api.getPublic('/settings', decode, CACHED);
     const before = server.requests.length;
-    await another({ ...GUEST, token: 'secret', sharesAnswers: false }).getKept('/settings', decode);
+    await another({ ...GUEST, token: 'secret', sharesAnswers: false }).getPublic(
+      '/settings',
+      decode,
+      CACHED,
+    );
     expect(asked(before)).toEqual([]);
   });
 });

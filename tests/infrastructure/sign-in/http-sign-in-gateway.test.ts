@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import { AnswerCache } from '../../../src/infrastructure/http/answer-cache';
+import { UNCACHED } from '../../../src/infrastructure/http/backend-response-cache';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { HttpProfileGateway } from '../../../src/infrastructure/profile/http-profile-gateway';
 import { HttpSignInGateway } from '../../../src/infrastructure/sign-in/http-sign-in-gateway';
@@ -51,7 +51,7 @@ const open = (data: unknown, status = 200, headers: Record<string, string> = {})
       onUnauthorized: (session) => refused.push(session),
     },
     { report: () => undefined },
-    new AnswerCache(0, () => 0),
+    UNCACHED,
     1000,
   );
   return {

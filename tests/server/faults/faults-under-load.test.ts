@@ -1,4 +1,4 @@
-import { STAND_IN } from '../../../server/upstream/stand-in';
+import { RESPONSE_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from '../../../server/upstream/time-for-calls';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
@@ -77,7 +77,7 @@ it.each(FAULTS)(
   'many read on while a backend %s: it costs no memory, and is forgotten once it is well again',
   async (_, fault, unknownPage) => {
     const timeForCalls = fault === 'slow' ? TIME_FOR_CALLS : MUCH_TIME;
-    const times = { standIn: STAND_IN, timeForCalls };
+    const times = { cacheLimits: RESPONSE_CACHE_LIMITS, timeForCalls };
     shop = await openStorefront(proxy.url, { LOG_LEVEL: 'silent' }, times);
     for (const path of MENU) await until(path, ({ status }) => status === 200);
     await proxy.suffer(fault);

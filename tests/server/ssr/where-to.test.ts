@@ -50,6 +50,9 @@ const HOME = deliveryTo(VITOSHA);
 
 const cookieOf = (selection: DeliverySelection): string => `delivery=${encodeSelection(selection)}`;
 
+/** The page that carries all that is known of where an order goes. */
+const CHECKOUT = '/checkout';
+
 const open = (path: string, cookie: string | string[]) =>
   shop.ask(path, { headers: { Host: SOFIA.host, Cookie: cookie } });
 
@@ -63,7 +66,7 @@ describe('where the order goes', () => {
     const page = await open('/products', cookieOf(HOME));
     expect(wordsOf(page)).toContain('бульвар Витоша 105Б');
     expect(wordsOf(page)).not.toContain('Enter your address');
-    expect(keptIn(page).selection).toEqual(HOME);
+    expect(keptIn(await open(CHECKOUT, cookieOf(HOME))).selection).toEqual(HOME);
   });
 
   it('is the branch of a pickup', async () => {
@@ -87,7 +90,7 @@ describe('where the order goes', () => {
     ['in a city that delivers no more', HOME, { zones: [] }, undecided('pickup')],
   ])('is forgotten where the city does not know it: %s', async (_what, kept, city, left) => {
     backend.behave(cities(city));
-    const page = await open('/', cookieOf(kept));
+    const page = await open(CHECKOUT, cookieOf(kept));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Enter your address');
     expect(keptIn(page).selection).toEqual(left);
@@ -95,14 +98,14 @@ describe('where the order goes', () => {
 });
 
 describe('a guest’s addresses', () => {
-  it('come with the page, unchanged', async () => {
-    const page = await open('/', `addresses=${encodeAddresses([VITOSHA, ...flats(3)])}`);
+  it('come with the page that shows them, unchanged', async () => {
+    const page = await open(CHECKOUT, `addresses=${encodeAddresses([VITOSHA, ...flats(3)])}`);
     expect(keptIn(page).addresses).toEqual([VITOSHA, ...flats(3)]);
   });
 
   it('tell the comment of the one that is chosen', async () => {
     const written = { ...VITOSHA, comment: 'Звонок не работает' };
-    const page = await open('/', `addresses=${encodeAddresses([written])}; ${cookieOf(HOME)}`);
+    const page = await open(CHECKOUT, `addresses=${encodeAddresses([written])}; ${cookieOf(HOME)}`);
     expect(keptIn(page)).toMatchObject({ addresses: [written], selection: HOME });
   });
 });
@@ -122,12 +125,12 @@ describe('cookies that make no sense', () => {
   ])('leave the page whole and what else is kept as it is: %s', async (_what, value) => {
     // Header values travel as bytes.
     const bytes = Buffer.from(value, 'utf8').toString('latin1');
-    const without = await open('/', `delivery=${bytes}; ${good.addresses}`);
+    const without = await open(CHECKOUT, `delivery=${bytes}; ${good.addresses}`);
     expect([without.status, keptIn(without)]).toEqual([
       200,
       { selection: undecided(), addresses: [VITOSHA] },
     ]);
-    const other = await open('/', `${good.delivery}; addresses=${bytes}; x=%A8`);
+    const other = await open(CHECKOUT, `${good.delivery}; addresses=${bytes}; x=%A8`);
     expect([other.status, keptIn(other)]).toEqual([200, { selection: HOME, addresses: [] }]);
     expect(without.text + other.text).not.toContain('alert(1)');
   });
@@ -136,19 +139,19 @@ describe('cookies that make no sense', () => {
     const [one, other] = flats(2);
     if (!one || !other) throw new Error('There are two');
     const broken = `${encodeAddresses([one])}!nonsense${encodeAddresses([other]).slice(1)}`;
-    expect(keptIn(await open('/', `addresses=${broken}`)).addresses).toEqual([one, other]);
+    expect(keptIn(await open(CHECKOUT, `addresses=${broken}`)).addresses).toEqual([one, other]);
   });
 
   it('that come twice count as their first, for the server as for the browser', async () => {
     const [one, other] = flats(2);
     if (!one || !other) throw new Error('There are two');
     const twice = `addresses=${encodeAddresses([one])}; addresses=${encodeAddresses([other])}`;
-    expect(keptIn(await open('/', twice)).addresses).toEqual([one]);
+    expect(keptIn(await open(CHECKOUT, twice)).addresses).toEqual([one]);
     expect(addressesOfCookies(readCookies(twice))).toEqual([one]);
     const [first, second] = [cookieOf(HOME), cookieOf(pickupAt(7))];
-    expect(keptIn(await open('/', `${first}; ${second}`)).selection).toEqual(HOME);
-    expect(keptIn(await open('/', [second, first])).selection).toEqual(pickupAt(7));
-    expect(keptIn(await open('/', `delivery=%; ${first}`)).selection).toEqual(undecided());
+    expect(keptIn(await open(CHECKOUT, `${first}; ${second}`)).selection).toEqual(HOME);
+    expect(keptIn(await open(CHECKOUT, [second, first])).selection).toEqual(pickupAt(7));
+    expect(keptIn(await open(CHECKOUT, `delivery=%; ${first}`)).selection).toEqual(undecided());
   });
 });
 
@@ -188,7 +191,10 @@ describe('a customer’s addresses', () => {
 
   it('come from the account, asked for with the token, instead of the cookie’s', async () => {
     backend.behave(account({ body: { phone: '359880001122', addresses: [wire] } }));
-    const page = await open('/', `${token}; addresses=${encodeAddresses([VITOSHA])}`);
+    const page = await open(
+      '/account/address',
+      `${token}; addresses=${encodeAddresses([VITOSHA])}`,
+    );
     expect(stateOf(page).addressBook).toMatchObject({
       kind: 'account',
       addresses: [{ id: 12, street: 'Oborishte', isLast: true }],
@@ -205,7 +211,7 @@ describe('a customer’s addresses', () => {
     ['never comes', { fate: 'hang' }],
   ])('are those of the cookie when the account’s answer %s', async (_what, conduct) => {
     backend.behave(account(conduct));
-    const page = await open('/', `${token}; addresses=${encodeAddresses([VITOSHA])}`);
+    const page = await open(CHECKOUT, `${token}; addresses=${encodeAddresses([VITOSHA])}`);
     expect(page.status).toBe(200);
     expect(stateOf(page).addressBook).toEqual({ kind: 'guest', addresses: [VITOSHA] });
   });

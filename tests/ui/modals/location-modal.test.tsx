@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
+import { accountKnown } from '../../../src/application/account/account-slice';
 import { addressesRestored } from '../../../src/application/address/address-book-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { areaLoaded, selectionRestored } from '../../../src/application/delivery/delivery-slice';
@@ -8,13 +9,14 @@ import {
   placesListLeft,
 } from '../../../src/application/delivery/places-list-slice';
 import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { addressesNeeded, profileMissed } from '../../../src/application/profile/profile-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { AnyAddress } from '../../../src/domain/address/address';
 import type { City } from '../../../src/domain/city/city';
 import { LocationModal } from '../../../src/ui/modals/location-modal';
 import { DRAWINGS } from '../../../src/ui/maps/drawings';
 import { AREA, DELIVERING, HOME, OUTSIDE } from '../../support/address-form';
-import { flatAddress } from '../../support/addresses';
+import { flatAddress, savedAs } from '../../support/addresses';
 import { renderShop } from '../../support/render-shop';
 import { deliveryTo, pickupAt, undecided } from '../../support/selections';
 
@@ -56,6 +58,46 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Where to' }));
 const radio = (name: string | RegExp) => dialog().getByRole('radio', { name });
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });
 const apply = () => button('Apply');
+
+describe('a customer’s addresses, which the page came without', () => {
+  const openUnknown = () => {
+    const shop = renderShop(<LocationModal />, {
+      actions: [
+        cityChosen({ current: DELIVERING, all: [DELIVERING] }),
+        accountKnown({ isSignedIn: true }),
+        AREA,
+        modalOpened('location'),
+      ],
+    });
+    const asked = () => shop.intents.filter(({ type }) => type === addressesNeeded.type);
+    return { ...shop, asked };
+  };
+  const loaded = () =>
+    addressesRestored({ kind: 'account', addresses: [savedAs(1, HOME), savedAs(2, OFFICE)] });
+
+  it('are loaded when the dialog opens, whose parts are in their places meanwhile', () => {
+    const { asked, happen } = openUnknown();
+    expect(asked()).toHaveLength(1);
+    expect(dialog().getByRole('status', { name: 'Your addresses are loading' })).toBeVisible();
+    expect(apply()).toBeDisabled();
+    expect(button('Add an address')).toBeEnabled();
+    happen(loaded());
+    expect(radio(/Vitosha/)).toBeInTheDocument();
+    expect(apply()).toBeEnabled();
+    expect(dialog().queryByRole('status', { name: /loading/ })).toBeNull();
+  });
+
+  it('can be asked for again where that failed', async () => {
+    const { user, asked, happen } = openUnknown();
+    happen(profileMissed(undefined));
+    expect(dialog().getByRole('alert')).toHaveTextContent('Your addresses could not be loaded.');
+    await user.click(button('Try again'));
+    expect(asked()).toHaveLength(2);
+    expect(dialog().queryByRole('alert')).toBeNull();
+    happen(loaded());
+    expect(radio(/Vitosha/)).toBeInTheDocument();
+  });
+});
 
 describe('delivery', () => {
   it('lists the addresses so that each is told from the others', async () => {

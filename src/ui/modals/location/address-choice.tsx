@@ -8,7 +8,9 @@ import type { AnyAddress } from '../../../domain/address/address';
 import { addressKey } from '../../../domain/address/address-key';
 import { addressLabel } from '../../../domain/address/address-label';
 import { iconButton, primaryButton, secondaryButton } from '../../components/button-styles';
+import { FailedPart } from '../../components/failed-part';
 import { Icon } from '../../components/icon';
+import { Skeleton } from '../../components/skeleton';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { useText } from '../../text/use-text';
@@ -34,6 +36,12 @@ const empty = css`
   color: var(--text-soft);
 `;
 
+const coming = css`
+  display: grid;
+  gap: 8px;
+  width: 100%;
+`;
+
 const edit = css`
   ${iconButton};
   flex: none;
@@ -46,52 +54,73 @@ const edit = css`
   }
 `;
 
+/** As high as two rows of the list. */
+const ListSkeleton = () => {
+  const t = useText();
+  return (
+    <div css={coming} role="status" aria-label={t('modal.location.loading')}>
+      <Skeleton height="62px" />
+      <Skeleton height="62px" />
+    </div>
+  );
+};
+
+interface AddressListProps extends AddressChoiceProps {
+  readonly onEdit: (address: AnyAddress) => void;
+}
+
+const AddressList = ({ choice, onEdit }: AddressListProps) => {
+  const t = useText();
+  const name = useId();
+  return (
+    <RadioList label={t('modal.location.addresses')}>
+      {choice.loading.kind === 'loading' && <ListSkeleton />}
+      {choice.addresses.map((address) => (
+        <RadioRow
+          key={addressKey(address)}
+          name={name}
+          value={addressKey(address)}
+          title={addressLabel(address)}
+          detail={address.place ? doorWords(address, t) : t('modal.location.noPlace')}
+          isChosen={address === choice.address}
+          onChoose={() => {
+            choice.chooseAddress(address);
+          }}
+          action={
+            <button
+              type="button"
+              css={edit}
+              aria-label={t('modal.location.edit', { name: fullWords(address, t) })}
+              onClick={() => {
+                onEdit(address);
+              }}
+            >
+              <Icon name="pencil" />
+            </button>
+          }
+        />
+      ))}
+    </RadioList>
+  );
+};
+
 /** The customer's addresses of this city, and the way to the form of each and of a new one. */
 export const AddressChoice = ({ choice }: AddressChoiceProps) => {
   const t = useText();
-  const name = useId();
   const dispatch = useDispatch();
-  const { addresses, address: chosen } = choice;
-  const isEmpty = addresses.length === 0;
+  const { kind, retry } = choice.loading;
+  const isEmpty = kind === 'known' && choice.addresses.length === 0;
 
   const openForm = (address: AnyAddress | null): void => {
-    dispatch(placesListLeft(chosen));
+    dispatch(placesListLeft(choice.address));
     dispatch(addressFormOpened(address));
     dispatch(modalOpened('delivery'));
   };
   return (
     <div css={column}>
-      {isEmpty ? (
-        <p css={empty}>{t('modal.location.noAddresses')}</p>
-      ) : (
-        <RadioList label={t('modal.location.addresses')}>
-          {addresses.map((address) => (
-            <RadioRow
-              key={addressKey(address)}
-              name={name}
-              value={addressKey(address)}
-              title={addressLabel(address)}
-              detail={address.place ? doorWords(address, t) : t('modal.location.noPlace')}
-              isChosen={address === chosen}
-              onChoose={() => {
-                choice.chooseAddress(address);
-              }}
-              action={
-                <button
-                  type="button"
-                  css={edit}
-                  aria-label={t('modal.location.edit', { name: fullWords(address, t) })}
-                  onClick={() => {
-                    openForm(address);
-                  }}
-                >
-                  <Icon name="pencil" />
-                </button>
-              }
-            />
-          ))}
-        </RadioList>
-      )}
+      {isEmpty && <p css={empty}>{t('modal.location.noAddresses')}</p>}
+      {kind === 'failed' && <FailedPart text={t('account.addressesFailed')} onRetry={retry} />}
+      {kind !== 'failed' && !isEmpty && <AddressList choice={choice} onEdit={openForm} />}
       <button
         type="button"
         css={isEmpty ? primaryButton : secondaryButton}

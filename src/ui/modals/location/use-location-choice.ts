@@ -19,6 +19,8 @@ import { selectedType } from '../../../domain/delivery/delivery-selection';
 import { preselectedBranch } from '../../../domain/delivery/pickup-branch';
 import type { BranchId } from '../../../domain/id/ids';
 import type { OrderType } from '../../../domain/order/order-type';
+import type { OwnAddressesState } from '../../app/use-own-addresses';
+import { useOwnAddresses } from '../../app/use-own-addresses';
 
 /** Why the place cannot be applied, by the key of its text; null for a good one. */
 export type Obstacle = 'modal.delivery.placeMissing' | 'modal.delivery.noRange' | null;
@@ -28,6 +30,8 @@ export interface LocationChoice {
   /** Null in a city where nothing is offered. */
   readonly type: OrderType | null;
   readonly addresses: readonly AnyAddress[];
+  /** Whether the addresses are there, on their way, or could not be had. */
+  readonly loading: OwnAddressesState;
   readonly address: AnyAddress | null;
   readonly branches: readonly Branch[];
   readonly branch: Branch | null;
@@ -74,6 +78,7 @@ export const useLocationChoice = (): LocationChoice => {
   const offered = useSelector(selectOfferedTypes);
   const selection = useSelector(selectSelection);
   const addresses = useSelector(selectAddresses);
+  const loading = useOwnAddresses();
   const branches = useSelector((state: ShopState) => state.city.current?.branches ?? NO_BRANCHES);
   const askedFor = useSelector((state: ShopState) => state.placesList.type);
   const [pressedType, chooseType] = useState(askedFor ?? selectedType(selection));
@@ -94,6 +99,7 @@ export const useLocationChoice = (): LocationChoice => {
     offered,
     type,
     addresses,
+    loading,
     address,
     branches,
     branch,

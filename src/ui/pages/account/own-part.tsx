@@ -3,7 +3,7 @@ import type { OwnData } from '../../../application/account/own-data';
 import { useLocated } from '../../app/located-route';
 import { useEnterPage } from '../../app/use-enter-page';
 import { usePageStatus } from '../../app/use-page-status';
-import { FailedPart } from './failed-part';
+import { FailedPart } from '../../components/failed-part';
 
 interface OwnPartProps<A> {
   readonly own: OwnData<A>;

@@ -3,10 +3,10 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressBook } from '../../../application/address/address-book-slice';
 import type { Profile } from '../../../application/profile/profile-slice';
-import { profileNeeded } from '../../../application/profile/profile-slice';
+import { addressesNeeded, profileNeeded } from '../../../application/profile/profile-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useText } from '../../text/use-text';
-import { FailedPart } from './failed-part';
+import { FailedPart } from '../../components/failed-part';
 
 interface OwnDataProps<A> {
   /** In the shape of what comes. */
@@ -14,12 +14,12 @@ interface OwnDataProps<A> {
   readonly children: (data: A) => ReactNode;
 }
 
-/** Asks for profile and addresses, which one answer tells; answers how to ask once more. */
-const useAsked = (): (() => void) => {
+/** Asks for what is about to be shown; answers how to ask once more. */
+const useAsked = (needed: typeof profileNeeded): (() => void) => {
   const dispatch = useDispatch();
   const ask = useCallback(() => {
-    dispatch(profileNeeded(undefined));
-  }, [dispatch]);
+    dispatch(needed(undefined));
+  }, [dispatch, needed]);
   useEffect(ask, [ask]);
   return ask;
 };
@@ -27,7 +27,7 @@ const useAsked = (): (() => void) => {
 /** What shows a customer's own data: on its way, failed, or there. */
 export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
   const t = useText();
-  const ask = useAsked();
+  const ask = useAsked(profileNeeded);
   const { profile, loading } = useSelector((state: ShopState) => state.profile);
   if (profile) return children(profile);
   return loading === 'failed' ? <FailedPart text={t('account.failed')} onRetry={ask} /> : skeleton;
@@ -38,7 +38,7 @@ type AccountBook = Extract<AddressBook, { readonly kind: 'account' }>;
 /** What shows a customer's addresses: on their way, failed, or there. */
 export const OwnAddresses = ({ skeleton, children }: OwnDataProps<AccountBook['addresses']>) => {
   const t = useText();
-  const ask = useAsked();
+  const ask = useAsked(addressesNeeded);
   const book = useSelector((state: ShopState) => state.addressBook);
   const loading = useSelector((state: ShopState) => state.profile.loading);
   if (book.kind === 'account') return children(book.addresses);

@@ -18,6 +18,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { instant } from '../../../domain/time/instant';
 import { useIsHydrated } from '../../app/use-is-hydrated';
 import { useMoney } from '../../app/use-money';
+import { useOwnAddresses } from '../../app/use-own-addresses';
 import type { FieldErrors } from '../../forms/field-errors';
 import type { Form } from '../../forms/use-form';
 import { useForm } from '../../forms/use-form';
@@ -131,6 +132,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
   const totals = useSelector(selectCartTotals);
   const placeError = usePlaceError();
   const place = usePlace();
+  const addresses = useOwnAddresses();
   const isHydrated = useIsHydrated();
   const { answered, refused } = useRefused();
 
@@ -147,7 +149,8 @@ export const useCheckoutForm = (): CheckoutFormState => {
     check,
     answered,
     isBusy: isLocked(placing),
-    isWaiting: () => isPriceAwaited(totals),
+    // The order takes the courier's comment from the list of addresses.
+    isWaiting: () => isPriceAwaited(totals) || addresses.kind === 'loading',
     onSubmit: place,
   });
   const takeOver = useEffectEvent(() => {

@@ -1,5 +1,8 @@
 import { useDispatch, useStore } from 'react-redux';
-import { selectAddresses } from '../../../application/address/address-selectors';
+import {
+  selectAddresses,
+  selectAreAddressesUnknown,
+} from '../../../application/address/address-selectors';
 import { addressFormOpened } from '../../../application/address/address-form-slice';
 import { selectionChanged } from '../../../application/delivery/delivery-slice';
 import { modalOpened } from '../../../application/modal/modal-slice';
@@ -32,7 +35,8 @@ export const useWayChoice = (): ((type: OrderType) => void) => {
     const place = placeOf(store.getState(), type);
     dispatch(selectionChanged(place ?? { type: 'undecided', wanted: type }));
     if (place) return;
-    if (type === 'delivery') dispatch(addressFormOpened(null));
-    dispatch(modalOpened(type === 'delivery' ? 'delivery' : 'location'));
+    const isFormNext = type === 'delivery' && !selectAreAddressesUnknown(store.getState());
+    if (isFormNext) dispatch(addressFormOpened(null));
+    dispatch(modalOpened(isFormNext ? 'delivery' : 'location'));
   };
 };

@@ -10,7 +10,7 @@ import {
 import { selectionChanged } from '../../../../src/application/delivery/delivery-slice';
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import type { AccountAddresses } from '../../../../src/application/ports/address-gateway';
-import { profileMissed, profileNeeded } from '../../../../src/application/profile/profile-slice';
+import { profileMissed, addressesNeeded } from '../../../../src/application/profile/profile-slice';
 import { AddressesPage } from '../../../../src/ui/pages/account/addresses-page';
 import { AREA, DELIVERING, OUTSIDE } from '../../../support/address-form';
 import { flatAddress, houseAddress, savedAs } from '../../../support/addresses';
@@ -137,11 +137,11 @@ it('has a way on for somebody without addresses', async () => {
 
 it('asks for addresses that did not come with the page, and again where that failed', async () => {
   const { user, intents, happen } = open(null);
-  expect(intents).toContainEqual(profileNeeded(undefined));
+  expect(intents).toContainEqual(addressesNeeded(undefined));
   happen(profileMissed(undefined));
   expect(screen.getByRole('alert')).toHaveTextContent('Your addresses could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(intents.filter(({ type }) => type === profileNeeded.type)).toHaveLength(2);
+  expect(intents.filter(({ type }) => type === addressesNeeded.type)).toHaveLength(2);
   happen(book([HOME]));
   expect(screen.getByRole('heading', { name: 'Vitosha Blvd 40' })).toBeInTheDocument();
 });

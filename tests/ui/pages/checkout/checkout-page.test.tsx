@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import { accountKnown } from '../../../../src/application/account/account-slice';
+import { addressesRestored } from '../../../../src/application/address/address-book-slice';
 import {
   cartCalculated,
   cartProductsLoaded,
@@ -20,7 +21,7 @@ import {
   placingUnanswered,
 } from '../../../../src/application/order/placing-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
-import { profileLoaded } from '../../../../src/application/profile/profile-slice';
+import { addressesNeeded, profileLoaded } from '../../../../src/application/profile/profile-slice';
 import { bonusesTried } from '../../../../src/application/promotion/bonus-entry-slice';
 import type { OrderSlots } from '../../../../src/application/schedule/slots-slice';
 import { slotsLoaded, slotsNeeded } from '../../../../src/application/schedule/slots-slice';
@@ -199,6 +200,7 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
     more: [
       accountKnown({ isSignedIn: true }),
       profileLoaded(profileOf({ firstName: 'Ivan', phone: '359880001122' })),
+      addressesRestored({ kind: 'account', addresses: [] }),
     ],
   });
   const phone = screen.getByRole('textbox', { name: 'Phone' });
@@ -208,6 +210,19 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
   expect(asked(intents, bonusesTried.type)).toMatchObject([{ payload: 734 }]);
   await user.click(placeButton());
   expect(asked(intents, placeAsked.type)).toMatchObject([{ payload: { contact: null } }]);
+});
+
+it('places a customer’s order once the addresses are there, whose comment it takes', async () => {
+  const { user, intents, happen } = open({
+    more: [accountKnown({ isSignedIn: true }), profileLoaded(profileOf({ firstName: 'Ivan' }))],
+  });
+  expect(intents).toContainEqual(addressesNeeded(undefined));
+  await user.click(placeButton());
+  expect(asked(intents, placeAsked.type)).toEqual([]);
+  happen(addressesRestored({ kind: 'account', addresses: [] }));
+  await waitFor(() => {
+    expect(asked(intents, placeAsked.type)).toHaveLength(1);
+  });
 });
 
 describe('an order that was sent', () => {

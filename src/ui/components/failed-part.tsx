@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { secondaryButton } from '../../components/button-styles';
-import { useText } from '../../text/use-text';
+import { secondaryButton } from './button-styles';
+import { useText } from '../text/use-text';
 
 interface FailedPartProps {
   /** What could not be had. */
@@ -23,7 +23,7 @@ const words = css`
   color: var(--text-soft);
 `;
 
-/** Stands where a part of the account could not be had; the rest of it is there all the same. */
+/** Stands where a part of a page could not be had; the rest of it is there all the same. */
 export const FailedPart = ({ text, onRetry }: FailedPartProps) => {
   const t = useText();
   return (
