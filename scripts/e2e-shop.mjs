@@ -24,6 +24,7 @@ const env = {
   BRAND: undefined,
   COUNTRY: undefined,
   DEFAULT_LOCALE: undefined,
+  DEMO: undefined,
   DEVELOPER_URL: undefined,
   FIXED_LOGIN_CODE: undefined,
   GEOCODER_URL: undefined,
@@ -32,12 +33,15 @@ const env = {
   LOCALES: undefined,
   MAPS_PROVIDER: undefined,
   METRICS_PORT: undefined,
+  PAYMENT_PROVIDER: undefined,
   // What an operator changes is to be seen at the next look.
   PAGE_CACHE: 'false',
   REDIS_URL: undefined,
   MAP_TILES_URL: undefined,
   SHOW_CITY_BLOCK: undefined,
   SMS_ON: undefined,
+  SMS_PROVIDER: undefined,
+  TELEGRAM_PROVIDER: undefined,
   // All tests are one visitor to the backend; what a phone may do is limited as in any shop.
   RATE_CALCULATE_PER_MINUTE: '0',
   RATE_REQUESTS_PER_MINUTE: '0',

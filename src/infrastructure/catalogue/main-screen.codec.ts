@@ -4,6 +4,7 @@ import { externalAddress } from '../../domain/navigation/external-address';
 import { NewsCardWire, toNewsCard } from '../content/news-card.codec';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
 import { decoderOf } from '../http/decode';
+import { toPicture } from '../http/picture.codec';
 import { SeoWire, toSeo } from '../http/seo.codec';
 import { WireId, optional } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
@@ -44,16 +45,17 @@ const toLink = ({ type, chpu, url }: t.TypeOf<typeof LinkWire>): BannerLink | nu
   return address === null ? null : { kind: 'external', address };
 };
 
-const toBanner = (wire: t.TypeOf<typeof BannerWire>): Banner => ({
-  id: wire.id,
-  name: wire.name,
-  text: wire.text ?? null,
-  picture: { webp: wire.image_path, jpeg: wire.image_path_jpeg },
-  link: wire.link ? toLink(wire.link) : null,
-});
+/** None for a banner whose picture is no file of the web. */
+const toBanners = (wire: t.TypeOf<typeof BannerWire>): readonly Banner[] => {
+  const picture = toPicture(wire);
+  const { id, name, text, link } = wire;
+  return picture
+    ? [{ id, name, text: text ?? null, picture, link: link ? toLink(link) : null }]
+    : [];
+};
 
 export const decodeMainScreen = decoderOf(MainScreenWire, (wire): MainScreen => ({
-  banners: (wire.banners ?? []).map(toBanner),
+  banners: (wire.banners ?? []).flatMap(toBanners),
   hits: (wire.hits ?? []).map(toProductCard),
   novelties: (wire.new ?? []).map(toProductCard),
   promos: (wire.promo ?? []).map(toPromoBanner),

@@ -3,6 +3,7 @@ import { allergensAsSet } from '../../domain/allergen/dish-allergens';
 import type { Nutrition, Picture, Product, ProductOption } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
+import { toPicture } from '../http/picture.codec';
 import { SeoWire, toSeo } from '../http/seo.codec';
 import {
   Count,
@@ -94,7 +95,8 @@ const toChoice = (wire: t.TypeOf<typeof ChoiceWire>): Product['choice'] => ({
 /** A backend may name only further pictures or none: the one of the card is always there, once. */
 const toPictures = (own: Picture | null, wire: ProductWire): readonly Picture[] => {
   const further = (wire.images ?? [])
-    .map(({ image_path, image_path_jpeg }) => ({ webp: image_path, jpeg: image_path_jpeg }))
+    .map(toPicture)
+    .filter((picture) => picture !== null)
     .filter(({ webp }) => webp !== own?.webp);
   return own ? [own, ...further] : further;
 };

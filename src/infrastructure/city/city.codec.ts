@@ -6,7 +6,7 @@ import { UTC, timeZone } from '../../domain/time/time-zone';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { isOnGlobe, lngLatOf } from '../../domain/zone/lng-lat';
 import { decoderOf } from '../http/decode';
-import { WireBranchId, WireCityId, WireZoneId, optional } from '../http/wire-types';
+import { SiteAddress, WireBranchId, WireCityId, WireZoneId, optional } from '../http/wire-types';
 import { BranchScheduleWire, toBranchSchedule } from './branch-schedule.codec';
 import { OrderingWire, toOrdering } from './ordering.codec';
 
@@ -29,7 +29,7 @@ const BranchWire = t.intersection([
 ]);
 
 const CityWire = t.intersection([
-  t.type({ id: WireCityId, name: t.string, base_url: t.string }),
+  t.type({ id: WireCityId, name: t.string, base_url: SiteAddress }),
   t.partial({
     timezone: optional(t.string),
     lat: optional(t.number),

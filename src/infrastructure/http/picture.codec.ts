@@ -8,7 +8,17 @@ export const PictureWire = t.partial({
   image_path_jpeg: optional(t.string),
 });
 
+/** Browsers leave spaces and control characters out of an address before they read its scheme. */
+// eslint-disable-next-line no-control-regex
+const UNREAD = /[\0-\x20]/g;
+
+/** Whether an address is one of the web, or a path of the shop's own. */
+const isOfWeb = (address: string): boolean =>
+  !/^[a-z][a-z0-9+.-]*:/i.test(address.replace(UNREAD, '')) || /^https?:\/\//i.test(address);
+
+/** The picture of a thing; null where it has none, or names something else than a file of the web. */
 export const toPicture = ({
   image_path: webp,
   image_path_jpeg: jpeg,
-}: t.TypeOf<typeof PictureWire>): Picture | null => (webp && jpeg ? { webp, jpeg } : null);
+}: t.TypeOf<typeof PictureWire>): Picture | null =>
+  webp && jpeg && isOfWeb(webp) && isOfWeb(jpeg) ? { webp, jpeg } : null;

@@ -88,6 +88,17 @@ export const Day = new t.Type<LocalDate, string, unknown>(
   String,
 );
 
+/** Where a site is: a scheme that browsers visit, and a host. */
+export const SiteAddress = new t.Type<string, string, unknown>(
+  'SiteAddress',
+  t.string.is,
+  (input, context) =>
+    typeof input === 'string' && /^https?:\/\/[^\s/]/i.test(input) && URL.canParse(input)
+      ? t.success(input)
+      : t.failure(input, context),
+  t.identity,
+);
+
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 
 /** A field that a backend may leave out, which then counts as null. */

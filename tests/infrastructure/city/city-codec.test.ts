@@ -85,6 +85,16 @@ describe('a city', () => {
     });
   });
 
+  it.each(['javascript:alert(1)//', 'data:text/html,x', '//evil.example', 'https://', 'sofia', ''])(
+    'is refused when its address is one that would run, or none: %j',
+    (base_url) => {
+      expect(decodeCities([{ ...BARE, base_url }])).toEqual({
+        ok: false,
+        error: [expect.stringMatching(/base_url$/)],
+      });
+    },
+  );
+
   it.each([{ lat: 142, lng: 23 }, { lat: 42, lng: 223 }, { lat: 42 }, { lat: null, lng: 23 }])(
     'has no centre outside the globe, nor half of one: %j',
     (center) => {

@@ -1,0 +1,22 @@
+import { decodeSettings } from '../../../src/infrastructure/settings/settings.codec';
+
+const CURRENCY = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' };
+const sandboxesOf = (more: object) => {
+  const settings = decodeSettings({ currency: CURRENCY, ...more });
+  return settings.ok ? settings.value.sandboxes : settings.error;
+};
+
+it('knows which parts of the shop only pretend, and none where the backend tells of none', () => {
+  expect(sandboxesOf({ sandboxes: ['login', 'payment'] })).toEqual(['payment', 'login']);
+  expect(sandboxesOf({})).toEqual([]);
+  expect(sandboxesOf({ sandboxes: null })).toEqual([]);
+});
+
+it('says nothing of a kind of sandbox that it does not know', () => {
+  expect(sandboxesOf({ sandboxes: ['delivery', 'outbox'] })).toEqual(['outbox']);
+});
+
+it('needs no deposit where the backend asks for none', () => {
+  const settings = decodeSettings({ currency: CURRENCY, deposit_from: null });
+  expect(settings).toMatchObject({ ok: true, value: { depositFrom: null } });
+});
