@@ -97,6 +97,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
     selection: NOTHING_SELECTED,
     orderOptions: NO_OPTIONS,
     token: null,
+    chosenLocale: null,
     hop: {},
     timeForCalls: TIME_FOR_CALLS,
   });

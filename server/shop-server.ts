@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import cookieParser from 'cookie-parser';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
@@ -29,12 +27,10 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
-import { keptPagesFirst } from './page-cache/kept-pages-first';
-import type { PageCache } from './page-cache/page-cache';
-import { pageCache } from './page-cache/page-cache';
 import { pressRoutes } from './press/press-handler';
 import { limitRequests } from './rate-limit/limit-requests';
 import type { CountRequest } from './rate-limit/request-limiter';
+import { responseCache } from './response-cache/response-cache';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
@@ -112,7 +108,7 @@ const isCompressed: typeof compression.filter = (request, response) =>
 
 const onlyReads: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') next();
-  else response.status(405).set('Allow', 'GET, HEAD').end();
+  else response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
 };
 
 /** A fault in the shop itself, before anything was sent: the plain error page. */
@@ -135,24 +131,22 @@ const faultHandler =
     });
   };
 
-/** What is kept of pages that `makePage` makes; null where the shop is to keep none. */
-const pagesKept = (
-  { environment, metrics, log }: ShopServerParts,
+/** The response cache before `makePage`; nothing where the shop is to have none. */
+const cachesOf = (
+  { environment, metrics, log, timeForCalls }: ShopServerParts,
   makePage: RequestHandler,
-): PageCache | null => {
+): readonly RequestHandler[] => {
+  if (!environment.cachesPages) return [];
   const onError = (error: unknown): void => {
-    log.error({ err: error }, 'a page could not be kept');
+    log.error({ err: error }, 'a page could not be rendered for the cache');
   };
-  return environment.keepsPages
-    ? pageCache(makePage, metrics, onError, environment.trustProxy > 0)
-    : null;
+  // All that is not calls, such as a block that comes late, has as long again.
+  const limit = 2 * timeForCalls;
+  return [responseCache({ makePage, metrics, onError, limit, locales: environment.locales })];
 };
 
-/**
- * The storefront, an Express application with kept pages before it; what it needs of the outside comes
- * in.
- */
-export const createShopServer = (parts: ShopServerParts): RequestListener => {
+/** The storefront, an Express application; what it needs of the outside comes in. */
+export const createShopServer = (parts: ShopServerParts): Express => {
   const {
     environment,
     http,
@@ -184,29 +178,27 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.trustProxy);
 
-  app.use(leaveAfterAnswer(readiness));
+  app.use(
+    leaveAfterAnswer(readiness),
+    ...securityHeaders({
+      calls: devSources,
+      countsVisits: countsVisits(environment.setup.analytics),
+      maps: mapSources(environment.setup.maps),
+      pictures: environment.pictureHosts,
+    }),
+  );
   app.get('/healthz', (_, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
   app.get('/readyz', readiness.handler);
   // On a port of its own it is not here as well.
   if (environment.metricsPort === null) app.get('/metrics', metricsPage(parts.metrics));
-  app.use(
-    requestLog(log, trustsProxy),
-    requestMetrics(parts.metrics),
-    ...securityHeaders({
-      calls: devSources,
-      countsVisits: countsVisits(environment.setup.analytics),
-      maps: mapSources(environment.setup.maps),
-    }),
-  );
+  app.use(requestLog(log, trustsProxy), requestMetrics(parts.metrics));
   app.use('/assets', builtFiles(assetsFolder), (_, response) => {
     // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
     response.status(404).set('Cache-Control', 'no-store').end();
   });
   app.use(plainFiles(publicFolder));
-  // Values are read as they stand: ours need no unescaping, and a stranger's must not fail a page.
-  app.use(cookieParser(undefined, { decode: (value) => value }));
   app.use(requestLimits);
   if (environment.requestsPerMinute > 0) {
     const { locales } = environment;
@@ -243,18 +235,7 @@ export const createShopServer = (parts: ShopServerParts): RequestListener => {
   const making: PageMaking = { ...parts, shared, keeper: createPartKeeper() };
   app.use(pageForms(making));
   const makePage = pageHandler(making);
-  const cache = pagesKept(parts, makePage);
-  app.use(onlyReads, ...(cache ? [cache.handler] : []), makePage);
+  app.use(onlyReads, ...cachesOf(parts, makePage), makePage);
   app.use(faultHandler(parts, giveTexts));
-  if (cache === null) return app;
-  const countRequest = environment.requestsPerMinute > 0 ? parts.countRequest : null;
-  return keptPagesFirst({
-    app,
-    cache,
-    trustsProxy,
-    countRequest,
-    log,
-    metrics: parts.metrics,
-    readiness,
-  });
+  return app;
 };

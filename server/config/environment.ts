@@ -31,6 +31,12 @@ const proxyCount = (text: string): number | undefined => {
 const redisAddress = (text: string): string | undefined =>
   /^rediss?:\/\/[^\s]+$/.test(text) && URL.canParse(text) ? text : undefined;
 
+/** Scheme and host alone, as a content policy names whom it lets in. */
+const origins = (text: string): readonly string[] | undefined => {
+  const hosts = text.split(',').map((host) => host.trim().replace(/\/$/, ''));
+  return hosts.every((host) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(host)) ? hosts : undefined;
+};
+
 const portOrNone = (text: string): number | undefined => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return port >= 1 && port <= 65_535 ? port : undefined;
@@ -61,6 +67,11 @@ const Environment = t.type({
     httpAddress,
   ),
   ...MAPS_VARIABLES,
+  PICTURE_HOSTS: setting<readonly string[]>(
+    'http(s) addresses of hosts with commas between, without a path',
+    [],
+    origins,
+  ),
   TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
   RATE_REQUESTS_PER_MINUTE: wholeNumber(3000, 0, 1_000_000, 'a number'),
   RATE_CALLS_AT_ONCE: wholeNumber(64, 0, 100_000, 'a number'),
@@ -82,6 +93,8 @@ export interface Environment {
   readonly apiUrl: string;
   readonly locales: Locales;
   readonly setup: Setup;
+  /** Hosts besides the shop's own that pictures may come from. */
+  readonly pictureHosts: readonly string[];
   /** Proxies in front whose forwarded headers count. */
   readonly trustProxy: number;
   /** How many pages and calls a network may ask for in a minute; 0 for any number. */
@@ -92,8 +105,8 @@ export interface Environment {
   readonly streamsPerNetwork: number;
   /** Where several storefronts count together; null where each counts by itself. */
   readonly redisUrl: string | null;
-  /** Whether pages for visitors without cookies are kept whole for a moment. */
-  readonly keepsPages: boolean;
+  /** Whether whole pages are cached for visitors of whom nothing is known. */
+  readonly cachesPages: boolean;
   /** Where measurements are served; null for the shop's own port, to whoever is near. */
   readonly metricsPort: number | null;
   readonly logLevel: LogLevel;
@@ -146,12 +159,13 @@ const checked = (env: Variables): Result<string, Environment> => {
     apiUrl: env.API_URL,
     locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
     setup: setupOf(env),
+    pictureHosts: env.PICTURE_HOSTS,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.RATE_REQUESTS_PER_MINUTE,
     callsPerNetwork: limitOf(env.RATE_CALLS_AT_ONCE),
     streamsPerNetwork: limitOf(env.RATE_STREAMS),
     redisUrl: env.REDIS_URL,
-    keepsPages: env.PAGE_CACHE,
+    cachesPages: env.PAGE_CACHE,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     fixedLoginCode: env.FIXED_LOGIN_CODE,

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { BrowserPlace } from '../../src/infrastructure/storage/browser-place';
+import { isOverTls } from '../middleware/over-tls';
 import { requestJar } from './request-jar';
 
 /**
@@ -11,5 +12,5 @@ export const guestPlace = (request: Request, response: Response): BrowserPlace =
   area: () => {
     throw new Error('A server has no local storage');
   },
-  isSecure: request.secure,
+  isSecure: isOverTls(request),
 });

@@ -15,6 +15,8 @@ const nonceOf = (response: unknown): string => `'nonce-${(response as Response).
 /** What a shop that counts visits lets in besides its own files. */
 const COUNTING = {
   scripts: ['https://www.googletagmanager.com'],
+  // Where a call cannot be made, a visit is counted by a picture.
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   calls: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -26,6 +28,8 @@ export interface AllowedSources {
   /** Addresses outside that scripts may call. */
   readonly calls: readonly string[];
   readonly countsVisits: boolean;
+  /** Hosts besides the shop's own that pictures come from. */
+  readonly pictures: readonly string[];
   /** What the maps need. */
   readonly maps: OutsideSources;
 }
@@ -67,6 +71,7 @@ export const securityHeaders = ({
   calls,
   countsVisits,
   maps,
+  pictures,
 }: AllowedSources): readonly RequestHandler[] => [
   giveNonce,
   moreHeaders,
@@ -82,13 +87,19 @@ export const securityHeaders = ({
           ...maps.scripts,
         ],
         styleSrc: ["'self'", "'unsafe-inline'", ...maps.styles],
-        imgSrc: ["'self'", 'data:', 'https:', ...maps.pictures],
+        imgSrc: [
+          "'self'",
+          'data:',
+          ...pictures,
+          ...(countsVisits ? COUNTING.pictures : []),
+          ...maps.pictures,
+        ],
         fontSrc: besidesOwn(maps.fonts),
         frameSrc: besidesOwn(maps.frames),
         workerSrc: besidesOwn(maps.workers),
         connectSrc: ["'self'", ...calls, ...(countsVisits ? COUNTING.calls : []), ...maps.calls],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
       },

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
-import { languageOfRequest } from './visitor-cookies';
+import { visitorOf } from './visitor-cookies';
 
 /** An address that names no dish will not name one tomorrow either. */
 const PERMANENT = 301;
@@ -30,12 +30,14 @@ export const shopRedirects =
   (request, response, next) => {
     const { locale, path } = splitLocale(request.path, locales);
     if (path === '/product' || path === '/product/') {
-      response.redirect(PERMANENT, localePath('/products', locale, locales) + queryOf(request));
+      response
+        .set('Cache-Control', 'no-cache')
+        .redirect(PERMANENT, localePath('/products', locale, locales) + queryOf(request));
       return;
     }
     const home =
       request.path === '/'
-        ? homeInChosenLanguage(locale, languageOfRequest(request), locales)
+        ? homeInChosenLanguage(locale, visitorOf(request).chosenLocale, locales)
         : null;
     if (home === null) {
       next();
@@ -43,6 +45,6 @@ export const shopRedirects =
     }
     response
       .vary('Cookie')
-      .set('Cache-Control', 'private, no-cache')
+      .set('Cache-Control', 'private, no-store')
       .redirect(FOR_NOW, home + queryOf(request));
   };

@@ -5,6 +5,7 @@ import type { FavouriteProducts } from '../../src/domain/customer/favourites';
 import type { ViewedProducts } from '../../src/domain/customer/viewed';
 import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
 import type { OrderOptions } from '../../src/domain/order/order-options';
+import { COOKIE_NAMES } from '../../src/infrastructure/storage/cookie-names';
 import {
   addressesOfCookies,
   orderOptionsOfCookies,
@@ -15,52 +16,45 @@ import {
   favouritesOfCookies,
   viewedOfCookies,
 } from '../../src/infrastructure/storage/menu-cookies';
+import { readCookies } from '../../src/infrastructure/storage/read-cookies';
+import { tokenOfRequest } from '../session/session-tokens';
+import { isOverTls } from './over-tls';
 
-/** Cookies on which a page depends; strangers' cookies do not make a page personal. */
-const NAMES = '(?:cart|favourites|viewed|addresses|delivery|order|token|locale)(?:_\\d+)?';
-const OURS = new RegExp(`^${NAMES}$`);
+/** All that a request says of its visitor. */
+export interface Visitor {
+  /** The session's token; goes into the calls' headers and nowhere else. */
+  readonly token: string | null;
+  /** The language that the visitor has chosen; whether the shop has it is for others to say. */
+  readonly chosenLocale: string | null;
+  readonly cart: readonly CartLine[];
+  readonly favourites: FavouriteProducts;
+  readonly viewed: ViewedProducts;
+  readonly addresses: readonly Address[];
+  readonly selection: DeliverySelection;
+  readonly orderOptions: OrderOptions;
+}
 
-/** One of ours anywhere in the header, however the header is written. */
-const MAYBE_OURS = new RegExp(`(?:^|[^\\w])${NAMES}(?:[^\\w]|$)`);
-
-/** The visitor's cookies as text; cookie-parser reads a name that comes twice as its first value. */
-const cookiesOf = (request: Request): ReadonlyMap<string, string> => {
-  // cookie-parser leaves any JSON it recognises parsed; ours is never that.
-  const cookies = request.cookies as Readonly<Record<string, unknown>>;
-  return new Map(
-    Object.entries(cookies).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+/** Reads a request's cookies; what does not decode counts as nothing. */
+export const visitorOf = (request: Request): Visitor => {
+  const cookies = readCookies(request.headers.cookie ?? '', isOverTls(request));
+  return {
+    token: tokenOfRequest(request),
+    chosenLocale: cookies.get('locale') ?? null,
+    cart: cartOfCookies(cookies),
+    favourites: favouritesOfCookies(cookies),
+    viewed: viewedOfCookies(cookies),
+    addresses: addressesOfCookies(cookies),
+    selection: selectionOfCookies(cookies),
+    orderOptions: orderOptionsOfCookies(cookies),
+  };
 };
 
-export const cartOfRequest = (request: Request): readonly CartLine[] =>
-  cartOfCookies(cookiesOf(request));
-
-export const favouritesOfRequest = (request: Request): FavouriteProducts =>
-  favouritesOfCookies(cookiesOf(request));
-
-export const viewedOfRequest = (request: Request): ViewedProducts =>
-  viewedOfCookies(cookiesOf(request));
-
-export const addressesOfRequest = (request: Request): readonly Address[] =>
-  addressesOfCookies(cookiesOf(request));
-
-export const selectionOfRequest = (request: Request): DeliverySelection =>
-  selectionOfCookies(cookiesOf(request));
-
-export const orderOptionsOfRequest = (request: Request): OrderOptions =>
-  orderOptionsOfCookies(cookiesOf(request));
-
-/** The language that the visitor has chosen, or null; whether the shop has it is for others to say. */
-export const languageOfRequest = (request: Request): string | null =>
-  cookiesOf(request).get('locale') ?? null;
-
-export const hasVisitorCookies = (request: Request): boolean =>
-  [...cookiesOf(request).keys()].some((name) => OURS.test(name));
+/** The name of one of our cookies anywhere in a header, however the header is written. */
+const MAYBE_OURS = new RegExp(`(?:^|\\W)(?:${COOKIE_NAMES.join('|')})(?:_\\d+)?(?:\\W|$)`);
 
 /**
- * Whether a header of cookies, as it came, could hold one of the shop's. It says so too often rather
- * than too seldom, and reads nothing: whoever wants to know asks `hasVisitorCookies`.
+ * Whether a request could carry a cookie of the shop, by the raw text of its header. True too often
+ * rather than too seldom: such a request fills no cache and is answered from none.
  */
-export const mayHoldVisitorCookies = (header: string): boolean => MAYBE_OURS.test(header);
+export const mayHoldVisitorCookies = ({ headers: { cookie } }: Request): boolean =>
+  cookie !== undefined && MAYBE_OURS.test(cookie);

@@ -12,7 +12,6 @@ import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
 import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
-import { FAVOURITES_COOKIE } from '../../src/infrastructure/storage/menu-cookies';
 import { keptIds } from '../../src/infrastructure/storage/kept-ids';
 import { PRESS_ADDRESS } from '../../src/ui/components/press-button';
 import { ownFormsOnly } from '../api-proxy/change-guard';
@@ -20,7 +19,7 @@ import { guestPlace } from '../forms/guest-place';
 import { refuseForm } from '../forms/refuse-form';
 
 import { hopHeaders } from '../middleware/hop-headers';
-import { cartOfRequest, favouritesOfRequest } from '../middleware/visitor-cookies';
+import { visitorOf } from '../middleware/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { tokenOfRequest } from '../session/session-tokens';
 import { withDeadline } from '../upstream/with-deadline';
@@ -42,8 +41,9 @@ const SEE_OTHER = 303;
 /** The shop as the visitor's cookies say, with the presses done. */
 const shopAfter = (request: Request, presses: readonly Press[]): Store<ShopState> => {
   const store = createShopStore(createCoreSlot());
-  store.dispatch(cartRestored(cartOfRequest(request)));
-  store.dispatch(favouritesRestored(favouritesOfRequest(request)));
+  const { cart, favourites } = visitorOf(request);
+  store.dispatch(cartRestored(cart));
+  store.dispatch(favouritesRestored(favourites));
   doPresses(store, presses);
   return store;
 };
@@ -51,7 +51,7 @@ const shopAfter = (request: Request, presses: readonly Press[]): Store<ShopState
 const keep = (request: Request, response: Response, { cart, favourites }: ShopState): void => {
   const place = guestPlace(request, response);
   writeCartCookie(place.jar, cart.lines, place.isSecure);
-  keptIds({ name: FAVOURITES_COOKIE, ...place }).write(favourites.ids);
+  keptIds({ name: 'favourites', ...place }).write(favourites.ids);
 };
 
 /** A customer's hearts are the account's: it is told of each. What it refuses stays as it was. */

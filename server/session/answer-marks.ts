@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { ENDED_COOKIE } from './session-cookie';
+import { ENDED_COOKIES } from './session-cookie';
 import { REFUSED_SESSION, sessionName } from './session-name';
 import { tokenOfRequest } from './session-tokens';
 
@@ -25,6 +25,6 @@ export const takeClosedSession = (
 ): void => {
   const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
   if (request.method === 'DELETE' && isAccount && statusCode < 300) {
-    response.append('Set-Cookie', ENDED_COOKIE);
+    response.append('Set-Cookie', ENDED_COOKIES);
   }
 };

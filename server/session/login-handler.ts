@@ -9,7 +9,7 @@ import { takeApart, withoutToken } from './login-answer';
 import type { SessionAnswer } from './session-call';
 import { askBackend, sendAnswer, sendNoAnswer } from './session-call';
 import { sessionCookie } from './session-cookie';
-import { tokensOfRequest } from './session-tokens';
+import { hasTokenCookie } from './session-tokens';
 import { strayRemovals } from './stray-cookies';
 
 export interface LoginParts {
@@ -40,7 +40,7 @@ const loginToSend = async (
 
 /** Gives the browser its session in place of whatever it had: also of what others have put there. */
 const beginSession = (request: Request, response: Response, token: string): void => {
-  if (tokensOfRequest(request).length > 0) {
+  if (hasTokenCookie(request)) {
     response.append('Set-Cookie', [...strayRemovals(request)]);
   }
   // The last, since some browsers take a cookie of the domain for that of the host.

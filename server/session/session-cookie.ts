@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-
-/** The cookie that holds a session: written and read here on the server alone. */
-export const TOKEN_COOKIE = 'token';
+import { spelledName } from '../../src/infrastructure/storage/cookie-names';
+import { isOverTls } from '../middleware/over-tls';
 
 /** In seconds: a year. */
 const LIFETIME = 31_536_000;
@@ -13,18 +12,12 @@ const TOKEN = /^[\w.~+/=-]{8,512}$/;
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && TOKEN.test(text);
 
-/**
- * Whether the customer's browser reached the shop over TLS: itself, through a proxy that is trusted,
- * or through one that is not but whose page says so, since a browser writes `Origin` itself.
- */
-const isOverTls = (request: Request): boolean =>
-  request.secure || /^https:/i.test(request.get('Origin') ?? '');
+const cookieFor = (token: string, seconds: number, isSecure: boolean): string =>
+  `${spelledName('token', isSecure)}=${token}; Path=/; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Gives the browser a session, in place of the one it had: no script can read this cookie. */
-export const sessionCookie = (request: Request, token: string): string => {
-  const secure = isOverTls(request) ? '; Secure' : '';
-  return `${TOKEN_COOKIE}=${token}; Path=/; Max-Age=${String(LIFETIME)}; HttpOnly; SameSite=Lax${secure}`;
-};
+export const sessionCookie = (request: Request, token: string): string =>
+  cookieFor(token, LIFETIME, isOverTls(request));
 
-/** Takes the session from the browser. */
-export const ENDED_COOKIE = `${TOKEN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+/** Take the session from the browser, under whichever name it has it. */
+export const ENDED_COOKIES = [false, true].map((isSecure) => cookieFor('', 0, isSecure));

@@ -1,18 +1,24 @@
 import type { Request } from 'express';
-import { TOKEN_COOKIE, isToken } from './session-cookie';
+import type { FoundCookie } from '../../src/infrastructure/storage/read-cookies';
+import { countedCookies, findCookies } from '../../src/infrastructure/storage/read-cookies';
+import { isOverTls } from '../middleware/over-tls';
+import { isToken } from './session-cookie';
+
+const headerOf = (request: Request): string => request.headers.cookie ?? '';
+
+const isSessions = ({ name }: FoundCookie): boolean => name === 'token';
 
 /**
  * The different tokens that a request carries. More than one means that a neighbour under the same
  * roof, or a page in some folder of ours, has put a cookie of its own beside the session's: browsers
- * send both without telling which is whose.
+ * send both without telling which is whose. Over TLS only a name with `__Host-` counts, which nobody
+ * else can set.
  */
-export const tokensOfRequest = ({ headers: { cookie = '' } }: Request): readonly string[] => [
+export const tokensOfRequest = (request: Request): readonly string[] => [
   ...new Set(
-    cookie
-      .split(';')
-      .map((pair) => pair.trim())
-      .filter((pair) => pair.startsWith(`${TOKEN_COOKIE}=`))
-      .map((pair) => pair.slice(TOKEN_COOKIE.length + 1).replace(/^"(.*)"$/, '$1'))
+    countedCookies(headerOf(request), isOverTls(request))
+      .filter(isSessions)
+      .map(({ value }) => value)
       .filter(isToken),
   ),
 ];
@@ -26,3 +32,13 @@ export const tokenOfRequest = (request: Request): string | null => {
   const [token, ...others] = tokensOfRequest(request);
   return token !== undefined && others.length === 0 ? token : null;
 };
+
+/** Whether a request carries any cookie under the session's name, also one that does not count. */
+export const hasTokenCookie = (request: Request): boolean =>
+  findCookies(headerOf(request)).some(isSessions);
+
+/** Whether a request carries a cookie under the session's name that is not the session's own. */
+export const hasStrayToken = (request: Request): boolean =>
+  tokensOfRequest(request).length > 1 ||
+  (isOverTls(request) &&
+    findCookies(headerOf(request)).some((cookie) => isSessions(cookie) && !cookie.hasPrefix));

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { TOKEN_COOKIE } from './session-cookie';
-import { tokensOfRequest } from './session-tokens';
+import { isOverTls } from '../middleware/over-tls';
+import { hasStrayToken } from './session-tokens';
 
 /** Deeper folders and longer names have none of our pages; each would be two lines more. */
 const DEEPEST = 4;
@@ -26,11 +26,11 @@ const domainsOf = (host: string): readonly string[] => {
 };
 
 const removal = (path: string, domain?: string): string =>
-  `${TOKEN_COOKIE}=; Path=${path}${domain === undefined ? '' : `; Domain=${domain}`}; Max-Age=0`;
+  `token=; Path=${path}${domain === undefined ? '' : `; Domain=${domain}`}; Max-Age=0`;
 
 /**
  * Takes away every cookie that comes along with this request under the session's name without being
- * the session's own, which alone belongs to this host and to no folder.
+ * the session's own. That one belongs to this host and to no folder, and over TLS it has a prefix.
  */
 export const strayRemovals = (request: Request): readonly string[] => {
   const folders = foldersOf(request.originalUrl.split('?')[0] ?? '');
@@ -38,13 +38,13 @@ export const strayRemovals = (request: Request): readonly string[] => {
     ...domainsOf(request.hostname).flatMap((domain) =>
       ['/', ...folders].map((folder) => removal(folder, domain)),
     ),
-    ...folders.map((folder) => removal(folder)),
+    ...[...(isOverTls(request) ? ['/'] : []), ...folders].map((folder) => removal(folder)),
   ];
 };
 
-/** Where a request carries several tokens, its answer takes those away that are not ours. */
+/** Where a request carries tokens that are not the session's own, its answer takes them away. */
 export const removeStrayCookies: RequestHandler = (request, response, next) => {
-  if (tokensOfRequest(request).length > 1) {
+  if (hasStrayToken(request)) {
     response.append('Set-Cookie', [...strayRemovals(request)]);
   }
   next();

@@ -3,7 +3,6 @@ import type { i18n } from 'i18next';
 import type { Container } from 'inversify';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
-import type { RouteName } from '../../src/application/page/route';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
@@ -22,26 +21,19 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { Metrics } from '../ops/metrics';
 import { hopHeaders } from '../middleware/hop-headers';
-import {
-  addressesOfRequest,
-  cartOfRequest,
-  favouritesOfRequest,
-  hasVisitorCookies,
-  orderOptionsOfRequest,
-  selectionOfRequest,
-  viewedOfRequest,
-} from '../middleware/visitor-cookies';
+import { mayHoldVisitorCookies, visitorOf } from '../middleware/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/account/account-path';
 import { sendToLogin } from '../session/account-redirects';
-import { ENDED_COOKIE } from '../session/session-cookie';
-import { tokenOfRequest } from '../session/session-tokens';
+import { PUBLIC_ROUTES } from '../response-cache/public-routes';
+import { ENDED_COOKIES } from '../session/session-cookie';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
 import { KeptPieces } from './kept-pieces';
 import type { PartKeeper } from './part-keeper';
 import { sendPage } from './send-page';
-import { loadVisit } from './visit';
+import type { VisitRequest } from './visit';
+import { isPersonal, loadVisit } from './visit';
 import type { FormWork } from './form-work';
 import { withForm } from './form-work';
 import { plainThingsOf } from './plain-things';
@@ -62,27 +54,16 @@ export interface PageMaking {
 const RETRY_AFTER = '5';
 
 /**
- * Where orders are placed and followed, and the account: nobody keeps such a page, the customer's
- * browser included. The pages of an account are those whose names begin so.
+ * Whether a page may be given to others: it was made with nothing of a visitor. A request that might
+ * carry a cookie of ours in some other spelling gets a page of its own, whatever was read of it.
  */
-const isKeptByNobody = (name: RouteName): boolean =>
-  name === 'checkout' || name === 'accepted' || name.startsWith('account');
+const isForAll = (request: Request, visit: VisitRequest, { route }: LocatedRoute): boolean =>
+  PUBLIC_ROUTES.has(route.name) && !isPersonal(visit) && !mayHoldVisitorCookies(request);
 
-const KEPT_BY_NOBODY = 'private, no-store';
-
-const cachingOf = (name: RouteName, status: number, isPersonal: boolean): string => {
-  if (isKeptByNobody(name)) return KEPT_BY_NOBODY;
-  return isPersonal || status >= 500 ? 'private, no-cache' : 'no-cache';
-};
-
-const setHeaders = (response: Response, status: number, caching: string): void => {
+const setHeaders = (response: Response, status: number, isPublic: boolean): void => {
+  const caching = isPublic && status < 500 ? 'no-cache' : 'private, no-store';
   response.vary('Cookie').set('Cache-Control', caching);
   if (status === 503) response.set('Retry-After', RETRY_AFTER);
-};
-
-/** The page that was asked for with the token of a session that has ended takes its cookie along. */
-const takeEndedSession = (response: Response): void => {
-  response.append('Set-Cookie', ENDED_COOKIE).set('Cache-Control', 'private, no-store');
 };
 
 /** What few pages need beside their own script; the browser asks for no more and no less. */
@@ -134,18 +115,12 @@ const visitOf = (
   { environment, timeForCalls }: PageMaking,
   located: LocatedRoute,
 ) => ({
+  ...visitorOf(request),
   host: visitedHost(request),
   route: located.route,
   locale: located.locale,
   locales: environment.locales,
   setup: environment.setup,
-  cart: cartOfRequest(request),
-  favourites: favouritesOfRequest(request),
-  viewed: viewedOfRequest(request),
-  addresses: addressesOfRequest(request),
-  selection: selectionOfRequest(request),
-  orderOptions: orderOptionsOfRequest(request),
-  token: tokenOfRequest(request),
   hop: hopHeaders(request),
   timeForCalls,
 });
@@ -178,21 +153,13 @@ export const pageHandler =
     const state = store.getState();
     const status = state.page.kind === 'failed' ? state.page.status : done.status;
     const { nonce } = response.locals;
-    setHeaders(
-      response,
-      status,
-      work === null
-        ? cachingOf(located.route.name, status, hasVisitorCookies(request))
-        : KEPT_BY_NOBODY,
-    );
-    response.locals.isForAll =
-      work === null &&
-      !hasVisitorCookies(request) &&
-      !isKeptByNobody(located.route.name) &&
-      state.outage === null;
+    const isPublic = work === null && isForAll(request, visit, located);
+    setHeaders(response, status, isPublic);
+    response.locals.isForAll = isPublic && state.outage === null;
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
-      takeEndedSession(response);
+      // The session has ended.
+      response.append('Set-Cookie', ENDED_COOKIES);
       const accountPath = accountPathOf(located.path);
       if (accountPath !== null) {
         sendToLogin(request, response, accountPath, located.locale, locales);

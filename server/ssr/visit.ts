@@ -20,33 +20,20 @@ import { runCore } from '../../src/application/store/run-core';
 import type { ShopAction } from '../../src/application/store/slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
 import { runVisit } from '../../src/application/visit/run-visit';
-import type { Address } from '../../src/domain/address/address';
-import type { CartLine } from '../../src/domain/cart/cart-line';
-import type { FavouriteProducts } from '../../src/domain/customer/favourites';
-import type { ViewedProducts } from '../../src/domain/customer/viewed';
-import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import type { OrderOptions } from '../../src/domain/order/order-options';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
 import { numberStyleOf } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
+import type { Visitor } from '../middleware/visitor-cookies';
 import { withDeadline } from '../upstream/with-deadline';
 
-export interface VisitRequest {
+export interface VisitRequest extends Visitor {
   readonly host: string;
   readonly route: Route;
   readonly locale: string;
   readonly locales: Locales;
   readonly setup: Setup;
-  readonly cart: readonly CartLine[];
-  readonly favourites: FavouriteProducts;
-  readonly viewed: ViewedProducts;
-  readonly addresses: readonly Address[];
-  readonly selection: DeliverySelection;
-  readonly orderOptions: OrderOptions;
-  /** The session's token; goes into the calls' headers and nowhere else. */
-  readonly token: string | null;
   /** Headers of the hop to the backend: request id and the customer's address. */
   readonly hop: Readonly<Record<string, string>>;
   /** In milliseconds: what the backend has not said by then is not waited for. */
@@ -64,19 +51,22 @@ export interface OpenedVisit {
   readonly deadline: AbortSignal;
 }
 
-/** What the visitor's cookies say; of the token only that there is one. */
-const restoreVisitor = (
-  store: Store<ShopState>,
-  { cart, favourites, viewed, addresses, selection, orderOptions, token }: VisitRequest,
-): void => {
-  store.dispatch(accountKnown({ isSignedIn: token !== null }));
-  if (cart.length > 0) store.dispatch(cartRestored(cart));
-  if (favourites.length > 0) store.dispatch(favouritesRestored(favourites));
-  if (viewed.length > 0) store.dispatch(viewedRestored(viewed));
-  if (addresses.length > 0) store.dispatch(addressesRestored({ kind: 'guest', addresses }));
-  if (selection !== NOTHING_SELECTED) store.dispatch(selectionRestored(selection));
-  if (orderOptions !== NO_OPTIONS) store.dispatch(orderOptionsRestored(orderOptions));
+/** What the visitor's cookies bring into the page. */
+const restored = (visitor: Visitor): readonly ShopAction[] => {
+  const { cart, favourites, viewed, addresses, selection, orderOptions } = visitor;
+  return [
+    ...(cart.length > 0 ? [cartRestored(cart)] : []),
+    ...(favourites.length > 0 ? [favouritesRestored(favourites)] : []),
+    ...(viewed.length > 0 ? [viewedRestored(viewed)] : []),
+    ...(addresses.length > 0 ? [addressesRestored({ kind: 'guest', addresses })] : []),
+    ...(selection === NOTHING_SELECTED ? [] : [selectionRestored(selection)]),
+    ...(orderOptions === NO_OPTIONS ? [] : [orderOptionsRestored(orderOptions)]),
+  ];
 };
+
+/** Whether a page that is made with this holds anything of its visitor. */
+export const isPersonal = (visitor: Visitor): boolean =>
+  visitor.token !== null || visitor.chosenLocale !== null || restored(visitor).length > 0;
 
 /** Says what is wanted, and waits until all that follows from it is done. */
 export const carryOut = async (
@@ -117,7 +107,9 @@ const openAndRun = async (
       }),
     ),
   );
-  restoreVisitor(store, visit);
+  // Of the token only that there is one.
+  store.dispatch(accountKnown({ isSignedIn: visit.token !== null }));
+  restored(visit).forEach((action) => store.dispatch(action));
   await runVisit(store, useCases, { host: visit.host, route: visit.route });
   // What has been told so far is done, and nothing more is to follow from it.
   slot.attach(() => undefined);

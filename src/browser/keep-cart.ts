@@ -8,7 +8,8 @@ import { writeCartCookie } from '../infrastructure/storage/document-cookies';
 import { cartOfCookies } from '../infrastructure/storage/menu-cookies';
 import { readCookies } from '../infrastructure/storage/read-cookies';
 
-const cartOf = (page: Document): readonly CartLine[] => cartOfCookies(readCookies(page.cookie));
+const cartOf = (page: Document, isSecure: boolean): readonly CartLine[] =>
+  cartOfCookies(readCookies(page.cookie, isSecure));
 
 /**
  * Keeps the cart in the visitor's cookies, from the first press on, and takes over what another tab
@@ -27,11 +28,11 @@ export const keepCart = (
   const keep = (lines: readonly CartLine[]): void => {
     kept = lines;
     writeCartCookie(page, lines, isSecure);
-    inCookies = cartOf(page);
+    inCookies = cartOf(page, isSecure);
   };
 
   const takeOver = (): void => {
-    const now = cartOf(page);
+    const now = cartOf(page, isSecure);
     // Where cookies are switched off nothing ever changes in them, and the cart stays as it is.
     if (sameLines(now, inCookies)) return;
     inCookies = now;
@@ -47,7 +48,7 @@ export const keepCart = (
   store.subscribe(() => {
     const { lines } = store.getState().cart;
     if (lines === kept) return;
-    const elsewhere = cartOf(page);
+    const elsewhere = cartOf(page, isSecure);
     if (sameLines(elsewhere, inCookies)) {
       keep(lines);
       return;

@@ -2,7 +2,6 @@ import type { Store } from 'redux';
 import { favouritesRestored } from '../application/favourites/favourites-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { carryOverFavourites } from '../domain/customer/favourites';
-import { FAVOURITES_COOKIE } from '../infrastructure/storage/menu-cookies';
 import { keptIds } from '../infrastructure/storage/kept-ids';
 import { keepList } from './keep-list';
 import { sameIds } from './same-ids';
@@ -16,7 +15,7 @@ export const keepFavourites = (
   keepList(
     store,
     keptIds({
-      name: FAVOURITES_COOKIE,
+      name: 'favourites',
       jar: page,
       area: () => window.localStorage,
       isSecure,

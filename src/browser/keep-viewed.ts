@@ -2,7 +2,6 @@ import type { Store } from 'redux';
 import type { ShopState } from '../application/store/root-reducer';
 import { viewedRestored } from '../application/viewed/viewed-slice';
 import { joinViewed } from '../domain/customer/viewed';
-import { VIEWED_COOKIE } from '../infrastructure/storage/menu-cookies';
 import { keptIds } from '../infrastructure/storage/kept-ids';
 import { keepList } from './keep-list';
 import { sameIds } from './same-ids';
@@ -11,7 +10,7 @@ import { sameIds } from './same-ids';
 export const keepViewed = (store: Store<ShopState>, page: Document, isSecure: boolean): void => {
   keepList(
     store,
-    keptIds({ name: VIEWED_COOKIE, jar: page, area: () => window.localStorage, isSecure }),
+    keptIds({ name: 'viewed', jar: page, area: () => window.localStorage, isSecure }),
     {
       listOf: ({ viewed }) => viewed.ids,
       restored: viewedRestored,

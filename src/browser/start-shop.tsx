@@ -6,6 +6,7 @@ import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
 import { readyClocks } from '../domain/time/time-zone';
 import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
+import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { App } from '../ui/app/app';
 import { AnswersPresses, TakePresses } from '../ui/app/press-taker';
@@ -46,6 +47,7 @@ export const startShop = async (): Promise<void> => {
   const slot = createCoreSlot();
   const store = createShopStore(slot, state);
   const isSecure = window.location.protocol === 'https:';
+  takeOverBareCookies(document, isSecure);
   // First of all: it has the first claim to the cookies' room.
   const takeOverCart = keepCart(store, document, isSecure);
   const { search } = window.location;

@@ -14,7 +14,7 @@ import { shopStore } from '../support/render-shop';
 const HOME = flatAddress({ street: 'бульвар Витоша', house: '105Б' });
 const OFFICE = flatAddress({ type: 'office', flat: '9' });
 
-const inCookies = (): readonly Address[] => addressesOfCookies(readCookies(document.cookie));
+const inCookies = (): readonly Address[] => addressesOfCookies(readCookies(document.cookie, false));
 
 /** Another tab of the same shop writes its list. */
 const otherTab = (...addresses: readonly Address[]): void => {
@@ -41,7 +41,7 @@ const keeping = (...addresses: readonly Address[]) => {
 
 afterEach(() => {
   window.localStorage.clear();
-  for (const name of readCookies(document.cookie).keys()) {
+  for (const name of readCookies(document.cookie, false).keys()) {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 });

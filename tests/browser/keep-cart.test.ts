@@ -17,7 +17,7 @@ import { shopStore } from '../support/render-shop';
 const PIZZA = lineOf(5, { ingredients: changes([11, 2]) });
 const ROLL = lineOf(7, { quantity: 3 });
 
-const inCookies = (): readonly CartLine[] => cartOfCookies(readCookies(document.cookie));
+const inCookies = (): readonly CartLine[] => cartOfCookies(readCookies(document.cookie, false));
 
 /** Another tab of the same shop writes its cart. */
 const otherTab = (lines: readonly CartLine[]): void => {

@@ -30,8 +30,8 @@ const comeToFront = (): void => {
 };
 
 const inCookies = () => ({
-  favourites: favouritesOfCookies(readCookies(document.cookie)),
-  viewed: viewedOfCookies(readCookies(document.cookie)),
+  favourites: favouritesOfCookies(readCookies(document.cookie, false)),
+  viewed: viewedOfCookies(readCookies(document.cookie, false)),
 });
 
 /** The page as the server made it for these lists, taken over by the browser. */
@@ -55,7 +55,7 @@ const keeping = (favourites: readonly number[] = [], viewed: readonly number[] =
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
   window.localStorage.clear();
-  for (const name of readCookies(document.cookie).keys()) {
+  for (const name of readCookies(document.cookie, false).keys()) {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 });

@@ -23,7 +23,7 @@ const FOR_THREE: OrderOptions = { ...NO_OPTIONS, persons: 3 };
 const FOR_FIVE: OrderOptions = { ...NO_OPTIONS, persons: 5 };
 const CHOPSTICKS = { equipmentId: equipmentId(1), quantity: 2 };
 
-const inCookies = (): OrderOptions => orderOptionsOfCookies(readCookies(document.cookie));
+const inCookies = (): OrderOptions => orderOptionsOfCookies(readCookies(document.cookie, false));
 
 /** Another tab of the same shop writes what was wished for there. */
 const otherTab = (options: OrderOptions): void => {
@@ -45,7 +45,7 @@ const keeping = (options?: OrderOptions) => {
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
   window.localStorage.clear();
-  for (const name of readCookies(document.cookie).keys()) {
+  for (const name of readCookies(document.cookie, false).keys()) {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 });

@@ -27,7 +27,7 @@ const branch = (id: number) => ({
 });
 const WITH_BRANCHES: City = { ...SOFIA, branches: [branch(1), branch(2)] };
 
-const inCookies = (): DeliverySelection => selectionOfCookies(readCookies(document.cookie));
+const inCookies = (): DeliverySelection => selectionOfCookies(readCookies(document.cookie, false));
 
 /** Another tab of the same shop writes what was chosen there. */
 const otherTab = (selection: DeliverySelection): void => {
@@ -56,7 +56,7 @@ const keeping = (selection?: DeliverySelection, city = WITH_BRANCHES) => {
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie');
   window.localStorage.clear();
-  for (const name of readCookies(document.cookie).keys()) {
+  for (const name of readCookies(document.cookie, false).keys()) {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 });

@@ -39,6 +39,8 @@ export interface StubCall {
 export interface StubConduct {
   /** In milliseconds, before the answer. */
   readonly delay?: number;
+  /** The answer is held until then. */
+  readonly until?: Promise<unknown>;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the usual answer. */
@@ -226,6 +228,7 @@ export const openStubBackend = async (): Promise<StubBackend> => {
       request.socket.destroy();
       return;
     }
+    await conduct.until;
     if (conduct.delay === undefined) send(response, call, conduct);
     else setTimeout(send, conduct.delay, response, call, conduct);
   };

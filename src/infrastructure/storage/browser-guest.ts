@@ -1,14 +1,13 @@
 import type { GuestStorage } from '../../application/ports/guest-storage';
 import { joinViewed } from '../../domain/customer/viewed';
 import type { BrowserPlace } from './browser-place';
-import { FAVOURITES_COOKIE, VIEWED_COOKIE } from './menu-cookies';
 import { keptAddresses } from './kept-addresses';
 import { keptIds } from './kept-ids';
 
 /** All lists that this browser keeps of a guest, where each of them is kept. */
 export const browserGuest = (place: BrowserPlace): GuestStorage => {
-  const favourites = keptIds({ ...place, name: FAVOURITES_COOKIE });
-  const viewed = keptIds({ ...place, name: VIEWED_COOKIE });
+  const favourites = keptIds({ ...place, name: 'favourites' });
+  const viewed = keptIds({ ...place, name: 'viewed' });
   const addresses = keptAddresses(place);
   return {
     load: () => ({

@@ -15,6 +15,10 @@ export interface BrowserPlace {
   readonly isSecure: boolean;
 }
 
+/** The shop's cookies that count here, by their names. */
+export const cookiesAt = ({ jar, isSecure }: BrowserPlace): ReadonlyMap<string, string> =>
+  readCookies(jar.cookie, isSecure);
+
 /** What does not fit a cookie, in local storage; empty text for nothing. */
 export const readOverflow = ({ area }: BrowserPlace, name: LimitedCookie): string =>
   attempt(() => area().getItem(name) ?? '', '');
@@ -35,7 +39,7 @@ export const writeFitted = (
   name: LimitedCookie,
   fit: (room: number) => { readonly text: string; readonly overflow: string },
 ): void => {
-  const cookies = readCookies(place.jar.cookie);
+  const cookies = cookiesAt(place);
   const { text, overflow } = fit(cookieRoom(name, cookies));
   if (text !== (cookies.get(name) ?? '')) writeCookie(place.jar, name, text, place.isSecure);
   writeOverflow(place, name, overflow);

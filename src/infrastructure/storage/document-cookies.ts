@@ -1,43 +1,79 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import { encodeCart } from './cart-cookie';
-import { partName, splitCookie } from './cookie-parts';
-import { CART_COOKIE } from './menu-cookies';
-import { readCookies } from './read-cookies';
+import { COOKIES, COOKIE_NAMES, isScriptCookie, spelledName } from './cookie-names';
+import type { CookieName, ScriptCookie } from './cookie-names';
+import { joinCookie, partName, splitCookie } from './cookie-parts';
+import { findCookies, readCookies } from './read-cookies';
 
 /** A year, in seconds. */
 const LIFETIME = 31_536_000;
 
 export type CookieJar = Pick<Document, 'cookie'>;
 
-const attributes = (seconds: number, secure: boolean): string =>
-  `; Max-Age=${String(seconds)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+const attributes = (seconds: number, isSecure: boolean): string =>
+  `; Max-Age=${String(seconds)}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** Writes a small value; an empty one needs no cookie and removes it. */
-export const writeCookie = (jar: CookieJar, name: string, value: string, secure: boolean): void => {
-  jar.cookie = `${name}=${value}${attributes(value === '' ? 0 : LIFETIME, secure)}`;
-};
+const bareParts = (jar: CookieJar, name: CookieName): readonly string[] =>
+  findCookies(jar.cookie)
+    .filter((cookie) => cookie.name === name && !cookie.hasPrefix)
+    .map(({ part }) => part);
 
-/** Remembers the language that the visitor picked, for the bare home page of a later visit. */
-export const writeLocaleCookie = (jar: CookieJar, locale: string, secure: boolean): void => {
-  writeCookie(jar, 'locale', locale, secure);
+/** Removes a cookie of the time before `__Host-` names; false where a neighbour's stays. */
+const removeBare = (jar: CookieJar, name: CookieName): boolean => {
+  for (const part of bareParts(jar, name)) jar.cookie = `${part}=${attributes(0, true)}`;
+  return bareParts(jar, name).length === 0;
 };
 
 /**
- * Writes the cart into the browser's cookies, in as many parts as it needs, and removes the parts
- * of an earlier, longer one.
+ * Writes a value, in as many parts as it needs, and removes those of an earlier, longer one. An empty
+ * value needs no cookie, unless one without prefix stays that would count in its place.
  */
+export const writeCookie = (
+  jar: CookieJar,
+  name: ScriptCookie,
+  value: string,
+  isSecure: boolean,
+): void => {
+  const isAlone = !isSecure || removeBare(jar, name);
+  const isRemoved = value === '' && (isAlone || !COOKIES[name].isTakenOver);
+  const parts = COOKIES[name].isSplit ? splitCookie(value) : [value];
+  parts.forEach((part, index) => {
+    const spelled = spelledName(partName(name, index), isSecure);
+    jar.cookie = `${spelled}=${part}${attributes(isRemoved ? 0 : LIFETIME, isSecure)}`;
+  });
+  const present = readCookies(jar.cookie, isSecure);
+  for (let index = parts.length; present.has(partName(name, index)); index += 1) {
+    jar.cookie = `${spelledName(partName(name, index), isSecure)}=${attributes(0, isSecure)}`;
+  }
+};
+
+/** Remembers the language that the visitor picked, for the bare home page of a later visit. */
+export const writeLocaleCookie = (jar: CookieJar, locale: string, isSecure: boolean): void => {
+  writeCookie(jar, 'locale', locale, isSecure);
+};
+
+/** Writes the cart into the browser's cookies. */
 export const writeCartCookie = (
   jar: CookieJar,
   lines: readonly CartLine[],
-  secure: boolean,
+  isSecure: boolean,
 ): void => {
-  const value = encodeCart(lines);
-  const parts = value === '' ? [] : splitCookie(value);
-  parts.forEach((part, index) => {
-    jar.cookie = `${partName(CART_COOKIE, index)}=${part}${attributes(LIFETIME, secure)}`;
-  });
-  const present = readCookies(jar.cookie);
-  for (let index = parts.length; present.has(partName(CART_COOKIE, index)); index += 1) {
-    jar.cookie = `${partName(CART_COOKIE, index)}=${attributes(0, secure)}`;
+  writeCookie(jar, 'cart', encodeCart(lines), isSecure);
+};
+
+/**
+ * Gives harmless lists of an earlier visit their `__Host-` names, and removes every cookie without
+ * the prefix. What stays after its removal is a neighbour's, and does not count from then on.
+ */
+export const takeOverBareCookies = (jar: CookieJar, isSecure: boolean): void => {
+  if (!isSecure) return;
+  const before = readCookies(jar.cookie, isSecure);
+  const found = findCookies(jar.cookie);
+  for (const name of COOKIE_NAMES) {
+    const ofName = found.filter((cookie) => cookie.name === name);
+    if (!isScriptCookie(name) || ofName.every(({ hasPrefix }) => hasPrefix)) continue;
+    const isOwn = removeBare(jar, name);
+    if (ofName.some(({ hasPrefix }) => hasPrefix)) continue;
+    writeCookie(jar, name, isOwn ? joinCookie(name, (part) => before.get(part)) : '', isSecure);
   }
 };

@@ -5,18 +5,14 @@ import { decodeAddresses } from './address-cookie';
 import { decodeOrderOptions } from './order-cookie';
 import { decodeSelection } from './selection-cookie';
 
-export const ADDRESSES_COOKIE = 'addresses';
-export const DELIVERY_COOKIE = 'delivery';
-export const ORDER_COOKIE = 'order';
-
 /** A guest's addresses, as far as the cookie has room for them; what makes no sense is left out. */
 export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readonly Address[] =>
-  decodeAddresses(cookies.get(ADDRESSES_COOKIE) ?? '');
+  decodeAddresses(cookies.get('addresses') ?? '');
 
 /** Where a visitor's order goes; a choice that does not decode counts as none. */
 export const selectionOfCookies = (cookies: ReadonlyMap<string, string>): DeliverySelection =>
-  decodeSelection(cookies.get(DELIVERY_COOKIE) ?? '');
+  decodeSelection(cookies.get('delivery') ?? '');
 
 /** What a visitor wishes with the order, without its time; wishes that do not decode count as none. */
 export const orderOptionsOfCookies = (cookies: ReadonlyMap<string, string>): OrderOptions =>
-  decodeOrderOptions(cookies.get(ORDER_COOKIE) ?? '');
+  decodeOrderOptions(cookies.get('order') ?? '');

@@ -1,10 +1,9 @@
 import type { Address } from '../../domain/address/address';
 import { decodeAddresses, encodeAddresses, fitAddresses, joinAddresses } from './address-cookie';
 import type { BrowserPlace } from './browser-place';
-import { readOverflow, writeFitted } from './browser-place';
-import { ADDRESSES_COOKIE, addressesOfCookies } from './guest-cookies';
+import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import { addressesOfCookies } from './guest-cookies';
 import type { KeptList } from './kept-list';
-import { readCookies } from './read-cookies';
 
 /**
  * A guest's addresses, in the order of saving. Those saved last are in the cookie, where the server
@@ -14,11 +13,11 @@ import { readCookies } from './read-cookies';
 export const keptAddresses = (place: BrowserPlace): KeptList<Address> => ({
   read: () =>
     joinAddresses([
-      ...decodeAddresses(readOverflow(place, ADDRESSES_COOKIE)),
-      ...addressesOfCookies(readCookies(place.jar.cookie)),
+      ...decodeAddresses(readOverflow(place, 'addresses')),
+      ...addressesOfCookies(cookiesAt(place)),
     ]),
   write: (addresses) => {
-    writeFitted(place, ADDRESSES_COOKIE, (room) => {
+    writeFitted(place, 'addresses', (room) => {
       const { text, rest } = fitAddresses(addresses, room);
       return { text, overflow: encodeAddresses(rest) };
     });

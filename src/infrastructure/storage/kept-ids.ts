@@ -1,14 +1,13 @@
 import type { ProductId } from '../../domain/id/ids';
 import type { BrowserPlace } from './browser-place';
-import { readOverflow, writeFitted } from './browser-place';
-import type { FAVOURITES_COOKIE, VIEWED_COOKIE } from './menu-cookies';
+import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import type { IdsCookie } from './menu-cookies';
 import { idsOfCookies } from './menu-cookies';
 import { decodeIds, encodeIds, fitIds } from './ids-cookie';
 import type { KeptList } from './kept-list';
-import { readCookies } from './read-cookies';
 
 export interface IdsPlace extends BrowserPlace {
-  readonly name: typeof FAVOURITES_COOKIE | typeof VIEWED_COOKIE;
+  readonly name: IdsCookie;
 }
 
 /**
@@ -17,7 +16,7 @@ export interface IdsPlace extends BrowserPlace {
  */
 export const keptIds = (place: IdsPlace): KeptList<ProductId> => ({
   read: () => {
-    const first = idsOfCookies(readCookies(place.jar.cookie), place.name);
+    const first = idsOfCookies(cookiesAt(place), place.name);
     const rest = decodeIds(readOverflow(place, place.name));
     return [...new Set([...first, ...(rest.ok ? rest.value : [])])];
   },

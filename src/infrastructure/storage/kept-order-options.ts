@@ -1,9 +1,7 @@
 import type { OrderOptions } from '../../domain/order/order-options';
 import type { BrowserPlace } from './browser-place';
-import { readOverflow, writeFitted } from './browser-place';
-import { ORDER_COOKIE } from './guest-cookies';
+import { cookiesAt, readOverflow, writeFitted } from './browser-place';
 import { decodeOrderOptions, encodeOrderOptions } from './order-cookie';
-import { readCookies } from './read-cookies';
 
 /** What is wished with an order, kept in this browser without its time. Never throws. */
 export interface KeptOrderOptions {
@@ -16,13 +14,10 @@ export interface KeptOrderOptions {
  * beside a cart that leaves no room they are in local storage.
  */
 export const keptOrderOptions = (place: BrowserPlace): KeptOrderOptions => ({
-  read: () =>
-    decodeOrderOptions(
-      readCookies(place.jar.cookie).get(ORDER_COOKIE) ?? readOverflow(place, ORDER_COOKIE),
-    ),
+  read: () => decodeOrderOptions(cookiesAt(place).get('order') ?? readOverflow(place, 'order')),
   write: (options) => {
     const text = encodeOrderOptions(options);
-    writeFitted(place, ORDER_COOKIE, (room) =>
+    writeFitted(place, 'order', (room) =>
       text.length <= room ? { text, overflow: '' } : { text: '', overflow: text },
     );
   },

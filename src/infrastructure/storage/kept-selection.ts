@@ -1,8 +1,6 @@
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { BrowserPlace } from './browser-place';
-import { readOverflow, writeFitted } from './browser-place';
-import { DELIVERY_COOKIE } from './guest-cookies';
-import { readCookies } from './read-cookies';
+import { cookiesAt, readOverflow, writeFitted } from './browser-place';
 import { decodeSelection, encodeSelection } from './selection-cookie';
 
 /** Where an order goes, kept in this browser. Never throws. */
@@ -16,13 +14,10 @@ export interface KeptSelection {
  * with the longest of addresses, it is in local storage.
  */
 export const keptSelection = (place: BrowserPlace): KeptSelection => ({
-  read: () =>
-    decodeSelection(
-      readCookies(place.jar.cookie).get(DELIVERY_COOKIE) ?? readOverflow(place, DELIVERY_COOKIE),
-    ),
+  read: () => decodeSelection(cookiesAt(place).get('delivery') ?? readOverflow(place, 'delivery')),
   write: (selection) => {
     const text = encodeSelection(selection);
-    writeFitted(place, DELIVERY_COOKIE, (room) =>
+    writeFitted(place, 'delivery', (room) =>
       text.length <= room ? { text, overflow: '' } : { text: '', overflow: text },
     );
   },

@@ -9,20 +9,19 @@ import { decodeIds } from './ids-cookie';
 
 // Apart from what only the way of an order needs: no page of the menu waits for that.
 
-export const CART_COOKIE = 'cart';
-export const FAVOURITES_COOKIE = 'favourites';
-export const VIEWED_COOKIE = 'viewed';
+/** The cookies that hold ids of dishes. */
+export type IdsCookie = 'favourites' | 'viewed';
 
 /** The cart of a visitor's cookies; one that does not decode counts as none. */
 export const cartOfCookies = (cookies: ReadonlyMap<string, string>): readonly CartLine[] => {
-  const cart = decodeCart(joinCookie(CART_COOKIE, (name) => cookies.get(name)));
+  const cart = decodeCart(joinCookie('cart', (name) => cookies.get(name)));
   return cart.ok ? cart.value : [];
 };
 
 /** The dishes of one cookie; one that does not decode counts as none. */
 export const idsOfCookies = (
   cookies: ReadonlyMap<string, string>,
-  name: typeof FAVOURITES_COOKIE | typeof VIEWED_COOKIE,
+  name: IdsCookie,
 ): readonly ProductId[] => {
   const ids = decodeIds(cookies.get(name) ?? '');
   return ids.ok ? ids.value : [];
@@ -30,8 +29,8 @@ export const idsOfCookies = (
 
 /** What a visitor likes, as far as the cookie has room for it. */
 export const favouritesOfCookies = (cookies: ReadonlyMap<string, string>): FavouriteProducts =>
-  idsOfCookies(cookies, FAVOURITES_COOKIE);
+  idsOfCookies(cookies, 'favourites');
 
 /** What a visitor has looked at, never more than the list may hold. */
 export const viewedOfCookies = (cookies: ReadonlyMap<string, string>): ViewedProducts =>
-  joinViewed(idsOfCookies(cookies, VIEWED_COOKIE), []);
+  joinViewed(idsOfCookies(cookies, 'viewed'), []);

@@ -29,7 +29,7 @@ const browser = (isSecure = true) => {
   return {
     jar,
     local,
-    cookies: () => readCookies(jar.cookie),
+    cookies: () => readCookies(jar.cookie, true),
     addresses: keptAddresses(place),
     selection: keptSelection(place),
     favourites: keptIds({ ...place, name: 'favourites' }),
@@ -97,10 +97,10 @@ describe('a guest’s addresses', () => {
 
   it('of a cookie and a storage that make no sense are dropped alone', () => {
     const { addresses, jar, local } = browser();
-    jar.cookie = 'addresses=%7Bbad';
+    jar.cookie = '__Host-addresses=%7Bbad';
     local.set('addresses', encodeAddresses([CYRILLIC]));
     expect(addresses.read()).toEqual([CYRILLIC]);
-    jar.cookie = `addresses=${encodeAddresses([flatAddress()])}`;
+    jar.cookie = `__Host-addresses=${encodeAddresses([flatAddress()])}`;
     local.set('addresses', '{}');
     expect(addresses.read()).toEqual([flatAddress()]);
   });

@@ -47,7 +47,7 @@ const MANY = idsFrom(9_000_000_000, 500);
 it('a list that fits is in its cookie alone, where the server reads it', () => {
   const { jar, local, kept } = browser();
   kept('favourites').write(idsFrom(101, 20));
-  expect(favouritesOfCookies(readCookies(jar.cookie))).toEqual(idsFrom(101, 20));
+  expect(favouritesOfCookies(readCookies(jar.cookie, true))).toEqual(idsFrom(101, 20));
   expect(kept('favourites').read()).toEqual(idsFrom(101, 20));
   expect(local.size).toBe(0);
 });
@@ -55,7 +55,7 @@ it('a list that fits is in its cookie alone, where the server reads it', () => {
 it('a list that does not fit goes on in local storage, and is read as one', () => {
   const { jar, local, kept } = browser();
   kept('favourites').write(MANY);
-  const inCookie = favouritesOfCookies(readCookies(jar.cookie));
+  const inCookie = favouritesOfCookies(readCookies(jar.cookie, true));
   expect(inCookie.length).toBeGreaterThan(300);
   expect(inCookie).toEqual(MANY.slice(0, inCookie.length));
   expect(local.get('favourites')).toBe(encodeIds(MANY.slice(inCookie.length)));
@@ -70,9 +70,9 @@ it('the cart has the first claim, then favourites, then what was looked at: unde
   kept('viewed').write(idsFrom(8_000_000_000, 20));
   // The token's cookie, which no script sees, is of at most 512 characters.
   expect(bytes()).toBeLessThan(6000 - 520);
-  expect(cartOfCookies(readCookies(jar.cookie))).toEqual(cartOfLines(80));
-  expect(favouritesOfCookies(readCookies(jar.cookie)).length).toBeGreaterThan(100);
-  expect(viewedOfCookies(readCookies(jar.cookie)).length).toBeLessThan(20);
+  expect(cartOfCookies(readCookies(jar.cookie, true))).toEqual(cartOfLines(80));
+  expect(favouritesOfCookies(readCookies(jar.cookie, true)).length).toBeGreaterThan(100);
+  expect(viewedOfCookies(readCookies(jar.cookie, true)).length).toBeLessThan(20);
   expect(kept('favourites').read()).toEqual(MANY);
   expect(kept('viewed').read()).toEqual(idsFrom(8_000_000_000, 20));
 });
@@ -80,10 +80,10 @@ it('the cart has the first claim, then favourites, then what was looked at: unde
 it('a cart that leaves no room puts the lists into local storage whole', () => {
   const { jar, kept } = browser();
   kept('favourites').write(idsFrom(101, 5));
-  jar.cookie = `delivery=${'x'.repeat(3000)}`;
+  jar.cookie = `__Host-delivery=${'x'.repeat(3000)}`;
   writeCartCookie(jar, cartOfLines(80), true);
   kept('favourites').write(idsFrom(101, 5));
-  expect(favouritesOfCookies(readCookies(jar.cookie))).toEqual([]);
+  expect(favouritesOfCookies(readCookies(jar.cookie, true))).toEqual([]);
   expect(kept('favourites').read()).toEqual(idsFrom(101, 5));
 });
 
@@ -99,7 +99,9 @@ it('is not written again as it is, lasts a year and goes only where it is safe',
   const { jar, kept } = browser();
   kept('viewed').write(idsFrom(1, 1));
   kept('viewed').write(idsFrom(1, 1));
-  expect(jar.written).toEqual(['viewed=1_1; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
+  expect(jar.written).toEqual([
+    '__Host-viewed=1_1; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+  ]);
   kept('viewed', false).write(idsFrom(2, 1));
   expect(jar.written[1]).not.toContain('Secure');
 });

@@ -27,16 +27,21 @@ const OWN: Policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'https:'],
+  'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
 };
 
 it('a shop with its own lists of streets needs nobody else', async () => {
   expect((await allowedWith({})).policy).toEqual(OWN);
+});
+
+it('a shop whose backend has its pictures elsewhere lets in those hosts, and no other', async () => {
+  const { policy } = await allowedWith({ PICTURE_HOSTS: 'https://pictures.example' });
+  expect(policy).toEqual({ ...OWN, 'img-src': ["'self'", 'data:', 'https://pictures.example'] });
 });
 
 it('a shop with open map data lets in pictures of its tiles, and calls its geocoder', async () => {
@@ -47,7 +52,7 @@ it('a shop with open map data lets in pictures of its tiles, and calls its geoco
   });
   expect(policy).toEqual({
     ...OWN,
-    'img-src': ["'self'", 'data:', 'https:', 'http://tiles.example:8080'],
+    'img-src': ["'self'", 'data:', 'http://tiles.example:8080'],
     'connect-src': ["'self'", 'https://photon.example'],
   });
 });

@@ -1,12 +1,8 @@
-import cookieParser from 'cookie-parser';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import fc from 'fast-check';
-import {
-  hasVisitorCookies,
-  mayHoldVisitorCookies,
-} from '../../../server/middleware/visitor-cookies';
+import { mayHoldVisitorCookies } from '../../../server/middleware/visitor-cookies';
 import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { findCookies, readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
@@ -96,7 +92,7 @@ describe('a cookie that comes twice', () => {
 it('a cookie is read as it was written, as the browser reads it: escapes are not undone', async () => {
   const escaped = CART.replaceAll('.', '%2E');
   expect(await withCookies(escaped)).toEqual({ status: 200, pieces: 0 });
-  expect(cartOfCookies(readCookies(escaped))).toEqual([]);
+  expect(cartOfCookies(readCookies(escaped, false))).toEqual([]);
 });
 
 describe('large cookies', () => {
@@ -168,6 +164,9 @@ it('a header in which a cookie of the shop is found is never taken for one witho
     'token',
     'viewed_1',
     '_2',
+    '__Host-',
+    '\u00A0',
+    '\t',
     '=',
     '; ',
     ';',
@@ -177,16 +176,13 @@ it('a header in which a cookie of the shop is found is never taken for one witho
     '-',
   );
   const header = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
-  const parse = cookieParser(undefined, { decode: (value) => value });
   let found = 0;
   fc.assert(
     fc.property(header, (cookie) => {
-      const request = { headers: { cookie } } as Request;
-      // It reads this header, and has no use for the answer.
-      parse(request, {} as Response, () => undefined);
-      if (!hasVisitorCookies(request)) return true;
+      if (findCookies(cookie).length === 0) return true;
       found += 1;
-      return mayHoldVisitorCookies(cookie);
+      // It reads this header, and nothing else of a request.
+      return mayHoldVisitorCookies({ headers: { cookie } } as Request);
     }),
   );
   expect(found).toBeGreaterThan(0);

@@ -219,7 +219,9 @@ describe('the cookie', () => {
       body: JSON.stringify(LOGIN),
     });
     expect(answer.headers['set-cookie']).toEqual([
-      `token=${TOKEN}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+      isSecure
+        ? `__Host-token=${TOKEN}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`
+        : `token=${TOKEN}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
     ]);
   });
 

@@ -42,6 +42,8 @@ describe('logging out', () => {
     const answer = await browser.call('POST', '/api/v1/logout', body);
     expect([answer.status, answer.text]).toEqual([200, '{}']);
     expect(answer.headers['cache-control']).toBe('no-store');
+    // Not "cookies" or "storage": the guest's cart stays.
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect(backend.calls).toHaveLength(1);
     expect(backend.calls[0]).toMatchObject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { normalHost } from '../../src/domain/city/city-by-host';
-import { hasVisitorCookies } from '../middleware/visitor-cookies';
+import { mayHoldVisitorCookies } from '../middleware/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 
 /** What a page's address may ask that changes what the server draws. */
@@ -9,9 +9,9 @@ const KNOWN = new Set(['filter', 'page']);
 /** What advertisements add to addresses: it changes nothing of a page. */
 const OF_ADVERTISING = /^(utm_\w+|gclid|fbclid|yclid|msclkid)$/;
 
-export interface PageKey {
+export interface CacheKey {
   readonly key: string;
-  /** Whether the page as this visitor gets it may be given to others: its address has nothing more. */
+  /** Whether the page that this request is answered with may fill the cache: its address has nothing more. */
   readonly mayFill: boolean;
 }
 
@@ -34,10 +34,10 @@ export class KnownHosts {
   }
 }
 
-/** By what a page for this visitor is known; null for one that is made for this visitor alone. */
-export const pageKeyOf = (request: Request, hosts: KnownHosts): PageKey | null => {
+/** Under which key the page for a request is cached; null for one that is rendered for its visitor alone. */
+export const cacheKeyOf = (request: Request, hosts: KnownHosts): CacheKey | null => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || hasVisitorCookies(request)) return null;
+  if (!isRead || mayHoldVisitorCookies(request)) return null;
   const [path = '', search = ''] = request.originalUrl.split(/\?(.*)/s);
   const query = [...new URLSearchParams(search)];
   const asked = query.filter(([name]) => !OF_ADVERTISING.test(name));

@@ -1,0 +1,154 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { locateRoute } from '../../src/ui/app/route-table';
+import type { Metrics } from '../ops/metrics';
+import { KnownHosts, cacheKeyOf } from './cache-key';
+import type { CachedPage, Encoding, RenderedPage } from './cached-page';
+import { ENCODINGS, compressPage } from './cached-page';
+import { PUBLIC_ROUTES } from './public-routes';
+import type { Renderer } from './render-detached';
+import { renderDetached } from './render-detached';
+
+/** In bytes, of all pages in all their encodings. */
+const MAX_SIZE = 64_000_000;
+
+/** In bytes; a larger page is not cached. */
+const MAX_PAGE_SIZE = 8_000_000;
+
+/** In milliseconds: as long as a cached answer of the backend. */
+const FRESH_FOR = 5000;
+
+/** In milliseconds: so old a page may still go out while it is revalidated. */
+const STALE_UNTIL = 30_000;
+
+export interface ResponseCacheDeps extends Renderer {
+  readonly metrics: Metrics;
+  readonly locales: Locales;
+}
+
+const encodingFor = (request: Request): Encoding =>
+  ENCODINGS.find((encoding) => request.acceptsEncodings(encoding) === encoding) ?? 'identity';
+
+const startAnswer = (
+  response: Response,
+  { route, status, headers }: Omit<RenderedPage, 'html'>,
+): void => {
+  response.locals.route = route;
+  response.status(status).set(headers).vary('Accept-Encoding');
+};
+
+const sendCached = (request: Request, response: Response, page: CachedPage): void => {
+  const encoding = encodingFor(request);
+  const body = page.bodies[encoding];
+  startAnswer(response, page);
+  response.set('Content-Length', String(body.length));
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+};
+
+/**
+ * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
+ * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on whoever of
+ * them leaves. A page with anything of a visitor, an error, or word of an outage is never cached.
+ */
+export const responseCache = (deps: ResponseCacheDeps): RequestHandler => {
+  const { metrics, locales, onError } = deps;
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_SIZE,
+    maxEntrySize: MAX_PAGE_SIZE,
+    sizeCalculation: ({ size }, key) => size + key.length,
+    ttl: STALE_UNTIL,
+  });
+  const hosts = new KnownHosts();
+  const renderings = new Map<string, Promise<RenderedPage | null>>();
+
+  const cache = async (key: string, page: RenderedPage): Promise<void> => {
+    try {
+      pages.set(key, await compressPage(page));
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  const renderOnce = async (
+    key: string,
+    request: Request,
+    response: Response,
+  ): Promise<RenderedPage | null> => {
+    const rendering = await renderDetached(deps, request, response);
+    if (rendering === null) return null;
+    const { page, isForAll, cityAddresses } = rendering;
+    hosts.learn(cityAddresses);
+    if (isForAll) await cache(key, page);
+    // A fault may pass before the older page is too old; anything else has taken its place.
+    else if (page.status < 500) pages.delete(key);
+    return page;
+  };
+
+  const render = (
+    key: string,
+    request: Request,
+    response: Response,
+  ): Promise<RenderedPage | null> => {
+    const rendering = renderOnce(key, request, response).finally(() => renderings.delete(key));
+    renderings.set(key, rendering);
+    return rendering;
+  };
+
+  const isFresh = (key: string): boolean => pages.getRemainingTTL(key) > STALE_UNTIL - FRESH_FOR;
+
+  const mayRender = (request: Request): boolean =>
+    PUBLIC_ROUTES.has(locateRoute({ pathname: request.path, search: '' }, locales).route.name);
+
+  /** Answers without the cache: the page is rendered for this visitor alone. */
+  const bypass = (next: NextFunction): void => {
+    metrics.pageFound('bypass');
+    next();
+  };
+
+  const answerRendered = async (
+    rendering: Promise<RenderedPage | null>,
+    key: string,
+    request: Request,
+    response: Response,
+    next: NextFunction,
+  ): Promise<void> => {
+    const page = await rendering;
+    if (response.destroyed) return;
+    const cached = pages.get(key);
+    if (cached) sendCached(request, response, cached);
+    else if (page === null) next();
+    else {
+      startAnswer(response, page);
+      response.end(page.html);
+    }
+  };
+
+  return async (request, response, next) => {
+    const cacheKey = cacheKeyOf(request, hosts);
+    if (cacheKey === null) {
+      bypass(next);
+      return;
+    }
+    const { key, mayFill } = cacheKey;
+    const cached = pages.get(key);
+    const rendering = renderings.get(key);
+    if (cached) {
+      metrics.pageFound(isFresh(key) ? 'hit' : 'stale');
+      if (!isFresh(key) && mayFill && !rendering) {
+        render(key, request, response).catch(onError);
+      }
+      sendCached(request, response, cached);
+    } else if (rendering) {
+      metrics.pageFound('shared');
+      await answerRendered(rendering, key, request, response, next);
+    } else if (mayFill && mayRender(request)) {
+      metrics.pageFound('miss');
+      await answerRendered(render(key, request, response), key, request, response, next);
+    } else {
+      bypass(next);
+    }
+  };
+};
