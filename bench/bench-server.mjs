@@ -18,10 +18,10 @@ export const buildBenchServer = () => {
  * Runs `work` with a backend on this database and the storefront of the bench before it.
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL
  * @param {(base: string) => Promise<T>} work
- * @param {{ execArgv?: string[], keepsPages?: boolean }} [options]
+ * @param {{ execArgv?: string[], cachesPages?: boolean }} [options]
  * @template T
  */
-export const withBenchServer = async (env, work, { execArgv = [], keepsPages = false } = {}) => {
+export const withBenchServer = async (env, work, { execArgv = [], cachesPages = false } = {}) => {
   const port = await freePort();
   const backend = startBackend({ env, port, storefrontPort: 3000, output: 'ignore' });
   await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { limit: 60_000, isOff: () => false });
@@ -35,7 +35,7 @@ export const withBenchServer = async (env, work, { execArgv = [], keepsPages = f
       // All requests come from one address.
       RATE_REQUESTS_PER_MINUTE: '0',
       // Where it keeps none, what is measured is how a page is made.
-      PAGE_CACHE: String(keepsPages),
+      PAGE_CACHE: String(cachesPages),
     },
   });
   try {

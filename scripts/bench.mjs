@@ -1,6 +1,6 @@
 import { buildBenchServer } from '../bench/bench-server.mjs';
+import { benchCachedPage } from '../bench/cached-page.mjs';
 import { benchDomain } from '../bench/domain.mjs';
-import { benchKeptPage } from '../bench/kept-page.mjs';
 import { benchMenuPage } from '../bench/menu-page.mjs';
 import { ensureBuild, ensureDependencies, ensureSeed } from './ensure.mjs';
 import { runNode } from './lib/children.mjs';
@@ -21,7 +21,7 @@ await command(async () => {
   await ensureSeed(env);
   await buildBenchServer();
   await benchMenuPage(env);
-  await benchKeptPage(env);
+  await benchCachedPage(env);
   const search = await benchAlone('bench/search.ts');
   const backend = await benchAlone('bench/backend-calls.ts');
   const domain = await benchDomain();

@@ -16,15 +16,15 @@ test.describe.configure({ timeout: 60_000 });
 
 const PATHS = ['/', '/products/pizza', '/product/pizza-margherita', '/cart', '/delivery'];
 
-/** How many pages the storefront has answered by one that it had kept. */
-const keptAnswers = async ({ url }: OtherStorefront): Promise<number> => {
+/** How many pages the storefront has answered from its cache. */
+const cachedAnswers = async ({ url }: OtherStorefront): Promise<number> => {
   const said = await (await fetch(`${url}/metrics`)).text();
   return [...said.matchAll(/^shop_page_cache_total\{result="(?:hit|stale)"\} (\d+)/gm)]
     .map(([, count]) => Number(count))
     .reduce((sum, count) => sum + count, 0);
 };
 
-test('a page that is kept for everybody comes alive for each, takes early presses, and runs nothing foreign', async ({
+test('a page that is cached for everybody comes alive for each, takes early presses, and runs nothing foreign', async ({
   page,
   context,
   browserConsole,
@@ -33,17 +33,17 @@ test('a page that is kept for everybody comes alive for each, takes early presse
   const blocked = await noteBlocked(context);
   // The first page of all tells the storefront which hosts it has.
   await (await fetch(shop.url)).text();
-  /** Has somebody else been there first, so that the page is a kept one. */
-  const openKept = async (path: string, open: () => Promise<unknown>): Promise<void> => {
+  /** Has somebody else been there first, so that the page is a cached one. */
+  const openCached = async (path: string, open: () => Promise<unknown>): Promise<void> => {
     await context.clearCookies();
     await (await fetch(`${shop.url}${path}`)).text();
-    const before = await keptAnswers(shop);
+    const before = await cachedAnswers(shop);
     await open();
-    expect(await keptAnswers(shop), path).toBe(before + 1);
+    expect(await cachedAnswers(shop), path).toBe(before + 1);
   };
 
   for (const path of PATHS) {
-    await openKept(path, async () => {
+    await openCached(path, async () => {
       const answer = await page.goto(`${shop.url}${path}`);
       const policy = answer?.headers()['content-security-policy'] ?? '';
       const html = (await answer?.text()) ?? '';
@@ -59,7 +59,7 @@ test('a page that is kept for everybody comes alive for each, takes early presse
 
   await test.step('a dish that is pressed before that counts', async () => {
     const comeAlive = await holdScript(page);
-    await openKept('/products/pizza', () =>
+    await openCached('/products/pizza', () =>
       page.goto(`${shop.url}/products/pizza`, { waitUntil: 'commit' }),
     );
     await addButton(page, 'Margherita').click();
@@ -72,6 +72,6 @@ test('a page that is kept for everybody comes alive for each, takes early presse
   });
 
   browserConsole.allow(REFUSED_BY_POLICY, 5);
-  await openKept('/', () => expectNothingForeignRuns(page, `${shop.url}/`, blocked));
+  await openCached('/', () => expectNothingForeignRuns(page, `${shop.url}/`, blocked));
   await shop.close();
 });
