@@ -133,11 +133,30 @@ describe('what a page allows the browser', () => {
     const policy = policyOf(headers);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("base-uri 'self'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['GET', '/healthz', 'no-store'],
+    ['GET', '/readyz', 'no-store'],
+    ['GET', '/metrics', 'no-store'],
+    ['GET', '/assets/none.js', 'no-store'],
+    ['POST', '/news', 'no-store'],
+    ['GET', `/news?${'x'.repeat(5000)}`, 'no-store'],
+    ['GET', '/product', 'no-cache'],
+    ['GET', '/nope', 'no-cache'],
+    ['POST', '/press', 'no-store'],
+  ])('%s %s guards itself like a page, and is stored by nobody unasked', async (...row) => {
+    const [method, path, caching] = row;
+    const { headers } = await shop.ask(path, { method });
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cache-control']).toBe(caching);
   });
 
   it('does not say what the shop is made with', async () => {
