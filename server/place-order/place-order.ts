@@ -5,10 +5,12 @@ import type { OrderToPlace } from '../../src/application/order/order-to-place';
 import { timeChosen } from '../../src/application/order/order-options-slice';
 import type { CheckoutErrors, PlacingState } from '../../src/application/order/placing-slice';
 import { attemptClosed, orderRefused, placeAsked } from '../../src/application/order/placing-slice';
+import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
 import { slotsNeeded } from '../../src/application/schedule/slots-slice';
 import { runCore } from '../../src/application/store/run-core';
 import { localePath } from '../../src/domain/locale/locale-path';
 import { maskPhone } from '../../src/domain/phone/phone-mask';
+import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import type { FormOutcome } from '../ssr/form-work';
 import type { OpenedVisit } from '../ssr/visit';
@@ -18,6 +20,8 @@ import { errorsOfForm } from './refused-form';
 
 /** What was typed is not wrong, but it cannot be taken as it is. */
 const UNPROCESSABLE = 422;
+/** The shop wants a code from the guest's phone. */
+const FORBIDDEN = 403;
 /** It is no longer what the customer was shown. */
 const CONFLICT = 409;
 /** Nobody knows yet what became of it. */
@@ -39,6 +43,10 @@ const placingSettled = ({ store, deadline }: OpenedVisit): Promise<void> =>
     look();
   });
 
+/** Nobody could enter a code without scripts, so none is sent. */
+const sendNoCode: SignInGateway['sendCode'] = () =>
+  Promise.resolve(refuseResult({ kind: 'aborted' }));
+
 /** Places an order as a browser does, under the key of its form. Rules 13.10. */
 const send = async (
   visit: OpenedVisit,
@@ -46,7 +54,7 @@ const send = async (
   key: string,
 ): Promise<PlacingState> => {
   const { store, slot, useCases } = visit;
-  const core = runCore(store, slot, { ...useCases, newKey: () => key });
+  const core = runCore(store, slot, { ...useCases, newKey: () => key, sendCode: sendNoCode });
   store.dispatch(placeAsked(order));
   await placingSettled(visit);
   core.task.cancel();
@@ -92,6 +100,9 @@ const outcomeOf = (
     case 'login':
       visit.store.dispatch(attemptClosed(undefined));
       return refuse(visit, { form: t('checkout.refused') }, key);
+    case 'code':
+      visit.store.dispatch(attemptClosed(undefined));
+      return refuse(visit, { form: t('plain.codeNeeded') }, key, FORBIDDEN);
     case 'placing':
     case 'checking':
       // Under the same key it makes one order, however often it is sent.

@@ -3,6 +3,7 @@ import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-sag
 import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
 import { selectionChanged } from '../delivery/delivery-slice';
 import { failureNotice, noticeGiven } from '../notice/notice-slice';
 import {
@@ -25,6 +26,7 @@ import type { ShopAction } from '../store/slice';
 import type { CalculateCart, CalculationRefusal, RefusedWish } from './calculate-cart';
 import {
   calculationFailed,
+  calculationRateLimited,
   calculationRequested,
   calculationStarted,
   cartCalculated,
@@ -112,12 +114,16 @@ function* letGo(refusal: CalculationRefusal, order: OrderToPrice): SagaGenerator
   }
 }
 
-const failedBy = (refusal: CalculationRefusal): ShopAction => {
+const failedBy = (refusal: CalculationRefusal, { now }: CartPricing): ShopAction => {
   switch (refusal.kind) {
     case 'CartRefused':
       return cartEmptied(undefined);
     case 'PlaceRefused':
       return placeRefused(refusal.problem);
+    case 'NoPrice':
+      return refusal.comesIn === null
+        ? calculationFailed(undefined)
+        : calculationRateLimited(instant(now() + refusal.comesIn));
     default:
       return calculationFailed(undefined);
   }
@@ -134,7 +140,7 @@ function* ask(
     return null;
   }
   if (yield* call(letGo, answer.error, order)) return yield* call(calculateCart, pricing);
-  yield* put(failedBy(answer.error));
+  yield* put(failedBy(answer.error, pricing));
   return answer.error.kind === 'NoPrice' ? answer.error.comesIn : null;
 }
 

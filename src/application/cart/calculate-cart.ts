@@ -8,7 +8,7 @@ import { refuse } from '../../domain/result/result';
 import type { OrderToPrice } from '../order/order-to-place';
 import type { CartGateway } from '../ports/cart-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import { REFERRAL_FIELD, refusesField } from '../ports/gateway-failure';
+import { REFERRAL_FIELD, rateLimitWaitOf, refusesField } from '../ports/gateway-failure';
 import type { PlaceProblem } from './cart-slice';
 
 /** Why a wish was refused, as the backend says it; null where it does not. */
@@ -80,21 +80,12 @@ const wishRefusalOf = (failure: GatewayFailure): CalculationRefusal | null => {
   return found ? { kind: found[1], why: saidOf(found[0]) } : null;
 };
 
-const TOO_MANY = 429;
-
-/** Somebody asked too often and is told when to ask again; anything else is for the customer to say. */
-const noPriceOf = (failure: GatewayFailure): CalculationRefusal => {
-  const isLater = failure.kind === 'refused' && failure.status === TOO_MANY;
-  const seconds = isLater ? failure.retryAfter : undefined;
-  return { kind: 'NoPrice', comesIn: seconds === undefined ? null : Math.max(1, seconds) * 1000 };
-};
-
 /** A refused cart has to be emptied; a refused place has to be chosen anew; a refused wish is let go. */
 const refusalOf = (failure: GatewayFailure): CalculationRefusal => {
   if (emptiesCart(asCalculationFailure(failure))) return { kind: 'CartRefused' };
   const problem = placeProblemOf(failure);
   return problem === null
-    ? (wishRefusalOf(failure) ?? noPriceOf(failure))
+    ? (wishRefusalOf(failure) ?? { kind: 'NoPrice', comesIn: rateLimitWaitOf(failure) })
     : { kind: 'PlaceRefused', problem };
 };
 

@@ -7,6 +7,7 @@ import type { Losses, LostLines } from '../../domain/cart/cart-undo';
 import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
+import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../order/placing-slice';
 import type { Reordered } from '../order/reorder-slice';
 import { reordered, reorderTakenBack } from '../order/reorder-slice';
@@ -22,6 +23,8 @@ export interface CartState {
   /** The lines that `calculation` is about; when they are not `lines`, its sums are the last known. */
   readonly calculatedFor: readonly CartLine[];
   readonly progress: 'settled' | 'calculating' | 'failed' | PlaceProblem;
+  /** When the price is asked for again by itself, after it was asked for too often; null otherwise. */
+  readonly retryAt: Instant | null;
   /** The dishes of the lines, for their names and pictures. */
   readonly products: readonly Product[];
   /** What the customer is offered back now: what was lost last. */
@@ -51,6 +54,8 @@ export const calculationRequested = defineAction('cart/calculationRequested');
 export const calculationStarted = defineAction('cart/calculationStarted');
 export const cartCalculated = defineAction<Calculated>('cart/calculated');
 export const calculationFailed = defineAction('cart/calculationFailed');
+/** Too many prices were asked for: the next may be asked for then. */
+export const calculationRateLimited = defineAction<Instant>('cart/calculationRateLimited');
 /** The order cannot go where it was to go; its dishes stay as they are. Rules 15.4. */
 export const placeRefused = defineAction<PlaceProblem>('cart/placeRefused');
 /** The backend refused the cart itself: it is emptied, with a copy for Undo. Rules 2.6. */
@@ -64,6 +69,7 @@ const NOTHING_YET: CartState = {
   calculation: null,
   calculatedFor: [],
   progress: 'settled',
+  retryAt: null,
   products: [],
   lost: null,
   lostBefore: [],
@@ -121,14 +127,23 @@ export const cartReducer = reducerOf(
   on(lineRemoved, (state, { key }: { key: string }) => remove(state, key)),
   on(cartUndone, undo),
   on(undoExpired, forgetRemovals),
-  on(calculationStarted, (state) => ({ ...state, progress: 'calculating' as const })),
+  on(calculationStarted, (state) => ({
+    ...state,
+    progress: 'calculating' as const,
+    retryAt: null,
+  })),
   on(cartCalculated, (state, { lines, calculation }: Calculated) => ({
     ...state,
     calculation,
     calculatedFor: lines,
     progress: 'settled' as const,
   })),
-  on(calculationFailed, (state) => ({ ...state, progress: 'failed' as const })),
+  on(calculationFailed, (state) => ({ ...state, progress: 'failed' as const, retryAt: null })),
+  on(calculationRateLimited, (state, retryAt: Instant) => ({
+    ...state,
+    progress: 'failed' as const,
+    retryAt,
+  })),
   on(placeRefused, (state, progress: PlaceProblem): CartState => ({ ...state, progress })),
   on(cartEmptied, (state) => losing(state, [], { kind: 'emptied', lines: state.lines })),
   on(reordered, (state, added: Reordered) => withLines(state, addReorder(state.lines, added))),

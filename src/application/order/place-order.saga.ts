@@ -2,8 +2,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { CartCalculation } from '../../domain/cart/cart-calculation';
 import { sameLines } from '../../domain/cart/cart-lines';
+import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { OrderChange } from '../../domain/order/order-snapshot';
+import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';
+import type { Instant } from '../../domain/time/instant';
 import { cartDifferences } from '../cart/cart-differences';
 import { selectDishNames } from '../cart/cart-selectors';
 import type { CartState } from '../cart/cart-slice';
@@ -13,11 +16,21 @@ import { noticeGiven } from '../notice/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway, PlacingAnswer } from '../ports/order-gateway';
 import type { OrderSurroundings } from '../ports/order-surroundings';
-import { signInDone } from '../sign-in/sign-in-slice';
+import { signInRefusalOf } from '../sign-in/sign-in-refusal';
+import {
+  codeAsked,
+  codeEntered,
+  codeNotSent,
+  codeRefused,
+  codeSent,
+  signInDone,
+  signInMethodChosen,
+} from '../sign-in/sign-in-slice';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
 import type { OrderToPlace } from './order-to-place';
-import { leavesUnknown, refusedOrder } from './placing-refusal';
+import type { Refused } from './placing-refusal';
+import { isAboutCode, leavesUnknown, refusedOrder, unsentCode } from './placing-refusal';
 import type { PlacingAttempt } from './placing-slice';
 import {
   attemptClosed,
@@ -27,6 +40,7 @@ import {
   orderPlaced,
   orderRefused,
   placeAsked,
+  placingNeedsCode,
   placingNeedsLogin,
   placingStarted,
   placingUnanswered,
@@ -36,7 +50,11 @@ import type { PlacedOrder } from './tracked-order';
 export interface OrderPlacing extends OrderSurroundings {
   readonly placeOrder: OrderGateway['place'];
   readonly closeAttempt: OrderGateway['closeAttempt'];
+  readonly now: () => Instant;
 }
+
+/** The word of a backend that wants a code for a guest's order. */
+const CODE_NEEDED = 'order.code_needed';
 
 /** In milliseconds: while the backend is still at an order. */
 const STILL_AT_IT = 1000;
@@ -94,6 +112,58 @@ function* waitForLogin(placing: OrderPlacing, attempt: PlacingAttempt): SagaGene
   }
 }
 
+/** The code that a customer enters for an order; null when the modal is closed without one. */
+function* takeCode(): SagaGenerator<SignInCode | null> {
+  for (;;) {
+    const { entered } = yield* race({
+      entered: take<ShopAction<SignInCode>>(codeEntered.type),
+      closed: take(modalClosed.type),
+    });
+    if (entered) return entered.payload;
+    const { modal } = yield* select((state: ShopState) => state);
+    if (modal === null) return null;
+  }
+}
+
+/** Goes on with the same attempt once a guest has entered the code that was sent to their phone. */
+function* waitForCode(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
+  yield* put(placingNeedsCode(attempt));
+  const code = yield* call(takeCode);
+  if (code === null) {
+    yield* call(end, placing);
+    yield* put(attemptClosed(undefined));
+    return;
+  }
+  yield* call(send, placing, { ...attempt, code });
+}
+
+/** Has a code sent to a guest's phone, and waits for it; says why where none can be sent. */
+function* askForCode(placing: OrderPlacing, attempt: PlacingAttempt, failure: Refused) {
+  const { setup } = yield* select((state: ShopState) => state);
+  const phone = validatePhone(attempt.order.contact?.phone ?? '', setup.country);
+  if (phone.ok) {
+    yield* put(placingNeedsCode(attempt));
+    yield* put(signInMethodChosen('sms'));
+    yield* put(codeAsked(phone.value));
+    const { sent } = yield* race({ sent: take(codeSent.type), failed: take(codeNotSent.type) });
+    if (sent) {
+      yield* call(waitForCode, placing, attempt);
+      return;
+    }
+  }
+  const { signIn } = yield* select((state: ShopState) => state);
+  yield* call(end, placing);
+  yield* put(orderRefused(unsentCode(failure, signIn.sending)));
+}
+
+/** The code was wrong, say: the same attempt waits for another one. */
+function* askAgain(placing: OrderPlacing, attempt: PlacingAttempt, failure: Refused) {
+  const { key, order } = attempt;
+  yield* put(placingNeedsCode({ key, order }));
+  yield* put(codeRefused(signInRefusalOf(failure, 'code')));
+  yield* call(waitForCode, placing, { key, order });
+}
+
 function* judgeFailure(placing: OrderPlacing, attempt: PlacingAttempt, failure: GatewayFailure) {
   if (failure.kind !== 'refused' || leavesUnknown(failure)) {
     yield* call(check, placing, attempt.key);
@@ -101,10 +171,14 @@ function* judgeFailure(placing: OrderPlacing, attempt: PlacingAttempt, failure: 
   }
   if (failure.status === 401) {
     yield* call(waitForLogin, placing, attempt);
-    return;
+  } else if (failure.code === CODE_NEEDED) {
+    yield* call(askForCode, placing, attempt, failure);
+  } else if (attempt.code !== undefined && isAboutCode(failure)) {
+    yield* call(askAgain, placing, attempt, failure);
+  } else {
+    yield* call(end, placing);
+    yield* put(orderRefused(refusedOrder(failure, placing.now())));
   }
-  yield* call(end, placing);
-  yield* put(orderRefused(refusedOrder(failure)));
 }
 
 /**
@@ -151,6 +225,8 @@ function* judgeAnswer(placing: OrderPlacing, attempt: PlacingAttempt, answer: Pl
 function* send(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
   yield* put(placingStarted(attempt));
   const answer: Result<GatewayFailure, PlacingAnswer> = yield* call(placing.placeOrder, attempt);
+  const isCodeRefused = !answer.ok && answer.error.kind === 'refused' && isAboutCode(answer.error);
+  if (attempt.code !== undefined && !isCodeRefused) yield* put(modalClosed('authCode'));
   if (answer.ok) yield* call(judgeAnswer, placing, attempt, answer.value);
   else yield* call(judgeFailure, placing, attempt, answer.error);
 }

@@ -1,4 +1,5 @@
 import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { Money } from '../../domain/money/money';
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import type { Instant } from '../../domain/time/instant';
@@ -12,6 +13,8 @@ export interface PlacingAttempt {
   readonly key: string;
   /** Exactly what was sent under it. */
   readonly order: OrderToPlace;
+  /** That was sent to a guest's phone; absent where none was asked for. */
+  readonly code?: SignInCode;
 }
 
 /** What the backend says is no longer as the customer was shown it. Rules 13.8. */
@@ -46,6 +49,8 @@ export interface RefusedOrder {
   readonly limit: Money | null;
   /** The next time that can be had, of a refused time. */
   readonly next: Instant | null;
+  /** When it may be tried again, of an order that came after too many others. */
+  readonly retryAt?: Instant;
 }
 
 /** Where the placing of an order stands. Only in `idle`, `changed` and `refused` can the order be changed. */
@@ -60,6 +65,8 @@ export type PlacingState =
   | { readonly kind: 'refused'; readonly refused: RefusedOrder }
   /** The session has ended meanwhile; after a login the same attempt goes on. */
   | { readonly kind: 'login'; readonly attempt: PlacingAttempt }
+  /** The shop wants a code that it sends to a guest's phone; with it the same attempt goes on. */
+  | { readonly kind: 'code'; readonly attempt: PlacingAttempt }
   | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 /** The customer presses "Place order". */
@@ -72,6 +79,7 @@ export const checkNow = defineAction('order/checkNow');
 export const orderChanged = defineAction<ChangedOrder>('order/changed');
 export const orderRefused = defineAction<RefusedOrder>('order/refused');
 export const placingNeedsLogin = defineAction<PlacingAttempt>('order/needsLogin');
+export const placingNeedsCode = defineAction<PlacingAttempt>('order/needsCode');
 /** The attempt made no order, and never will. */
 export const attemptClosed = defineAction('order/attemptClosed');
 /** It is known that the order is there: the cart is what was ordered, and empties. */
@@ -85,4 +93,8 @@ export const placingFinished = defineAction('order/placingFinished');
 
 /** While an order is on its way nothing of it may be changed. Rules 13.10. */
 export const isLocked = ({ kind }: PlacingState): boolean =>
-  kind === 'placing' || kind === 'checking' || kind === 'login' || kind === 'placed';
+  kind === 'placing' ||
+  kind === 'checking' ||
+  kind === 'login' ||
+  kind === 'code' ||
+  kind === 'placed';

@@ -16,6 +16,12 @@ export type GatewayFailure =
       readonly retryAfter?: number;
     };
 
+/** Milliseconds until a call that came after too many others may be made again; null for any other failure. */
+export const rateLimitWaitOf = (failure: GatewayFailure): number | null =>
+  failure.kind === 'refused' && failure.status === 429 && failure.retryAfter !== undefined
+    ? Math.max(1, failure.retryAfter) * 1000
+    : null;
+
 /** Whether a call was refused for what it said in this field. */
 export const refusesField = (failure: GatewayFailure, field: string): boolean =>
   failure.kind === 'refused' && failure.status === 422 && field in failure.errors;

@@ -1,25 +1,36 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, cancelled, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, cancelled, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectSelection } from '../delivery/delivery-selectors';
 import { outageOver } from '../outage/outage-slice';
+import { rateLimitWaitOf } from '../ports/gateway-failure';
 import type { SlotsGateway } from '../ports/slots-gateway';
 import type { ShopState } from '../store/root-reducer';
 import { slotsFailed, slotsLoaded, slotsLoading, slotsNeeded } from './slots-slice';
 
 export type LoadSlots = SlotsGateway['slots'];
 
-function* loadSlots(load: LoadSlots) {
+function* loadSlots(load: LoadSlots): SagaGenerator<void> {
   const { city } = yield* select((state: ShopState) => state);
   const selection = yield* select(selectSelection);
   if (!city.current || selection.type === 'undecided') return;
   yield* put(slotsLoading(undefined));
   const abandoned = new AbortController();
+  let wait: number | null = null;
   try {
     const answer = yield* call(load, city.current.id, selection, abandoned.signal);
-    yield* put(answer.ok ? slotsLoaded(answer.value) : slotsFailed(undefined));
+    if (answer.ok) {
+      yield* put(slotsLoaded(answer.value));
+      return;
+    }
+    yield* put(slotsFailed(undefined));
+    wait = rateLimitWaitOf(answer.error);
   } finally {
     if (yield* cancelled()) abandoned.abort();
   }
+  // Whoever asked too often asks again by itself, when the backend says.
+  if (wait === null) return;
+  yield* delay(wait);
+  yield* call(loadSlots, load);
 }
 
 /** Times that could not be had while the backend was away are asked for again. Rules 23.1. */

@@ -33,9 +33,9 @@ function* sendCode(asking: CodeAsking, carrier: CodeCarrier, phone: PhoneNumber)
   }
   const resendAt = instant(asking.now() + answer.value.resendIn * 1000);
   yield* put(codeSent({ phone, resendAt }));
-  const { modal } = yield* select((state: ShopState) => state);
-  // Whoever has closed the modal does not want the next one.
-  if (modal === 'authPhone') yield* put(modalOpened('authCode'));
+  const { modal, placing } = yield* select((state: ShopState) => state);
+  // Whoever has closed the modal does not want the next one; an order may ask for the code alone.
+  if (modal === 'authPhone' || placing.kind === 'code') yield* put(modalOpened('authCode'));
 }
 
 /** Another way is chosen than the one that the code goes by. */

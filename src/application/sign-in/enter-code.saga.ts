@@ -51,6 +51,9 @@ function* enterCode(entering: CodeEntering, code: SignInCode) {
 /** Logs in by the code that was entered, once, however often it is sent off. Rules 18.3. */
 export function* watchCodesEntered(entering: CodeEntering): SagaGenerator<void> {
   yield* takeLeading(codeEntered.type, function* ({ payload }: ShopAction<SignInCode>) {
+    const { placing } = yield* select((state: ShopState) => state);
+    // It is for the order that waits for it.
+    if (placing.kind === 'code') return;
     yield* call(enterCode, entering, payload);
   });
 }

@@ -21,8 +21,9 @@ const CONFLICT = 409;
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly api: ApiClient) {}
 
-  place({ key, order }: PlacingAttempt) {
-    return this.api.post('/purchase', toWireOrderToPlace(order), decodePlacingAnswer, {
+  place({ key, order, code }: PlacingAttempt) {
+    const body = { ...toWireOrderToPlace(order), ...(code === undefined ? {} : { code }) };
+    return this.api.post('/purchase', body, decodePlacingAnswer, {
       headers: { 'Idempotency-Key': key },
       answers: [CONFLICT],
     });

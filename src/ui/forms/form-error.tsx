@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 
 interface FormErrorProps {
-  /** What went wrong, in words; nothing while all is well. */
-  readonly text: string | undefined;
+  /** What went wrong, in words or as a countdown; nothing while all is well. */
+  readonly text: ReactNode;
 }
 
 const line = css`

@@ -108,6 +108,9 @@ export const AuthCodeModal = () => {
   const t = useText();
   const dispatch = useDispatch();
   const signIn = useSelector((state: ShopState) => state.signIn);
+  const isForOrder = useSelector(
+    ({ placing }: ShopState) => placing.kind === 'code' || placing.kind === 'placing',
+  );
   useCloseOnPathChange('authCode');
   const isTelegram = signIn.method === 'telegram';
   const phone = phoneOf(signIn);
@@ -115,9 +118,13 @@ export const AuthCodeModal = () => {
     <Modal
       name="authCode"
       title={t(`signIn.codeTitle.${signIn.method}`)}
-      onBack={() => {
-        dispatch(modalOpened(isTelegram ? 'auth' : 'authPhone'));
-      }}
+      {...(isForOrder
+        ? {}
+        : {
+            onBack: () => {
+              dispatch(modalOpened(isTelegram ? 'auth' : 'authPhone'));
+            },
+          })}
     >
       <div css={column}>
         {isTelegram && <TelegramStep />}

@@ -1,6 +1,7 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
 import { outageOver } from '../../../src/application/outage/outage-slice';
+import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { pageReady } from '../../../src/application/page/page-slice';
 import type { OrderSlots } from '../../../src/application/schedule/slots-slice';
 import { slotsNeeded } from '../../../src/application/schedule/slots-slice';
@@ -8,7 +9,7 @@ import { settingsLoaded } from '../../../src/application/settings/settings-slice
 import { ok, refuse } from '../../../src/domain/result/result';
 import { flatAddress } from '../../support/addresses';
 import { NOON } from '../../support/customers';
-import { SETTINGS, cityOf } from '../../support/menus';
+import { SETTINGS, cityOf, refusedWith } from '../../support/menus';
 import { fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
 import { deliveryTo } from '../../support/selections';
 
@@ -79,3 +80,18 @@ it.each([
     expect(store.getState().slots).toMatchObject(slots);
   },
 );
+
+it('times that were asked for too often are asked for again by themselves, when the backend says', async () => {
+  jest.useFakeTimers();
+  const { backend, store } = openShop();
+  store.dispatch(selectionChanged(deliveryTo(flatAddress())));
+  const tooMany = { ...refusedWith(429), retryAfter: 7 } as GatewayFailure;
+  backend.slots.mockResolvedValueOnce(refuse(tooMany));
+  store.dispatch(slotsNeeded(undefined));
+  await jest.advanceTimersByTimeAsync(6_999);
+  expect(backend.slots).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(backend.slots).toHaveBeenCalledTimes(2);
+  expect(store.getState().slots.kind).toBe('known');
+  jest.useRealTimers();
+});

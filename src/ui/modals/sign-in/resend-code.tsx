@@ -6,6 +6,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { useSecondsLeft } from '../../app/use-seconds-left';
 import { quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
+import { countdownClock } from '../../text/countdown-clock';
 import { useText } from '../../text/use-text';
 import { refusalWords } from './refusal-words';
 
@@ -29,10 +30,6 @@ const button = css`
   }
 `;
 
-/** 75 seconds as 1:15. */
-const clock = (seconds: number): string =>
-  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** Sends the code once more, as soon as the shop does so; until then it counts the seconds, in silence. */
 export const ResendCode = ({ sent }: ResendCodeProps) => {
   const t = useText();
@@ -41,7 +38,7 @@ export const ResendCode = ({ sent }: ResendCodeProps) => {
   const left = useSecondsLeft(sent.resendAt);
   const isRunning = sending.kind === 'running';
   const isHeld = isRunning || left > 0;
-  const label = left > 0 ? t('signIn.resendIn', { time: clock(left) }) : t('signIn.resend');
+  const label = left > 0 ? t('signIn.resendIn', { time: countdownClock(left) }) : t('signIn.resend');
   return (
     <div css={block}>
       <button

@@ -4,6 +4,7 @@ import type { CartTotals } from '../../../application/cart/cart-selectors';
 import { calculationRequested } from '../../../application/cart/cart-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { quietButton } from '../../components/button-styles';
+import { RetryCountdown } from '../../components/retry-countdown';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
 
@@ -49,6 +50,7 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   const dispatch = useDispatch();
   const whereTo = useWhereOpener();
   const isAway = useSelector((shop: ShopState) => shop.outage !== null);
+  const retryAt = useSelector((shop: ShopState) => shop.cart.retryAt);
   const { progress } = totals;
   if (progress === 'outside' || progress === 'notOffered') {
     const { text, button } = WORDS[progress];
@@ -64,6 +66,15 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   if (progress === 'failed' && isAway) {
     // Why is said at the button, and the price is asked for anew by itself.
     return totals.kind === 'known' && <p css={failed}>{t('cart.priceFailed')}</p>;
+  }
+  if (progress === 'failed' && retryAt !== null) {
+    return (
+      <div css={failed} role="status">
+        <span>
+          <RetryCountdown text="cart.tooManyPrices" until={retryAt} />
+        </span>
+      </div>
+    );
   }
   if (progress === 'failed') {
     return (

@@ -5,6 +5,7 @@ import { isLocked } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useMoney } from '../../app/use-money';
 import { primaryButton } from '../../components/button-styles';
+import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
 import { FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
@@ -65,6 +66,11 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const placing = useSelector((shop: ShopState) => shop.placing);
   const isBusy = isLocked(placing) || isHeld;
   const isAway = useSelector((shop: ShopState) => shop.outage !== null);
+  const retryAt = placing.kind === 'refused' ? placing.refused.retryAt : undefined;
+  const waiting =
+    retryAt === undefined ? undefined : (
+      <RetryCountdown text="checkout.tooMany" until={retryAt} />
+    );
   const label =
     totals.kind === 'known'
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })
@@ -73,7 +79,7 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
     <div css={bar}>
       <PlacingNotice />
       <div css={said}>
-        <FormError text={isAway && !isBusy ? t('cart.blocked.outage') : refused} />
+        <FormError text={isAway && !isBusy ? t('cart.blocked.outage') : (waiting ?? refused)} />
       </div>
       <button type="submit" css={button} aria-disabled={isBusy || isAway} aria-busy={isBusy}>
         {isBusy ? t(isHeld ? 'checkout.waitPrice' : 'checkout.placing') : label}

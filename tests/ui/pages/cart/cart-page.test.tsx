@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import {
   calculationFailed,
+  calculationRateLimited,
   calculationRequested,
   calculationStarted,
   cartCalculated,
@@ -225,6 +226,23 @@ describe('a price that could not be had', () => {
     expect(summary()).not.toHaveTextContent('Prices are up to date.');
     await user.click(within(summary()).getByRole('button', { name: 'Try again' }));
     expect(intents).toContainEqual(calculationRequested(undefined));
+  });
+
+  it('says that too many were asked for, counts until the next, and reads that out once', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    const { happen } = open(TWO);
+    happen(calculationRateLimited(instant(1_075_000)));
+    const said = within(summary()).getByRole('status');
+    expect(said).toHaveTextContent('Too many prices were asked for');
+    const [shown, spoken] = said.querySelectorAll('span span');
+    expect(shown).toHaveTextContent('The next one comes by itself in 1:15; your dishes are kept.');
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(shown).toHaveTextContent('in 1:05');
+    expect(spoken).toHaveTextContent('in 1:15');
+    expect(total()).toBe('38.70\u00a0лв.');
+    jest.useRealTimers();
   });
 
   it('shows no number at all where none was ever known', () => {

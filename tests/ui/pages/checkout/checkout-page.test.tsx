@@ -269,6 +269,15 @@ describe('an order that was sent', () => {
     expect(screen.queryByText('Not today')).toBeNull();
   });
 
+  it('says that too many orders were placed, and until when', () => {
+    const { happen } = open();
+    const retryAt = instant(Date.now() + 50_000);
+    happen(orderRefused({ errors: {}, code: 'rate_limited', limit: null, next: null, retryAt }));
+    expect(screen.getByText(/^Too many orders were placed/, { selector: '[aria-hidden]' })).toHaveTextContent(
+      /Please try again in 0:\d\d; everything you entered is kept/,
+    );
+  });
+
   it('opens what is missing to the minimum', () => {
     const { happen, state } = open();
     happen(orderRefused({ errors: { total: 'x' }, code: 'min_order', limit: null, next: null }));
