@@ -56,7 +56,10 @@ test('a number is refused in words, two taps ask for one code, and the limit say
     await login.phone.fill('+359 (880) 006-401');
     await expect(login.phone).toHaveValue('+359 880 006 401');
     await login.getCode('sms').click();
-    const words = answer.status === 422 ? 'Not a mobile phone' : 'Too many attempts. Please try again in 10 minutes.';
+    const words =
+      answer.status === 422
+        ? 'Not a mobile phone'
+        : 'Too many attempts. Please try again in 10 minutes.';
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(login.phone).toHaveAccessibleDescription(new RegExp(words));
   }
@@ -103,7 +106,9 @@ test('a number is refused in words, two taps ask for one code, and the limit say
     await openPhone(page);
     await login.phone.fill(phone);
     await login.getCode('sms').click();
-    await expect(page.getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/),
+    ).toBeVisible();
   });
 });
 

@@ -1,24 +1,20 @@
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
-import { cityChosen } from '../../../src/application/city/city-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
-import type { PlacingAttempt } from '../../../src/application/order/placing-slice';
-import { checkNow, placeAsked } from '../../../src/application/order/placing-slice';
+import { checkNow } from '../../../src/application/order/placing-slice';
 import { promoTaken } from '../../../src/application/order/order-options-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { PlacingAnswer } from '../../../src/application/ports/order-gateway';
-import type { OrderSurroundings } from '../../../src/application/ports/order-surroundings';
-import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
-import { codeEntered, signInDone } from '../../../src/application/sign-in/sign-in-slice';
-import type { SignInCode } from '../../../src/domain/code/sign-in-code';
+import { signInDone } from '../../../src/application/sign-in/sign-in-slice';
 import type { CartCalculation } from '../../../src/domain/cart/cart-calculation';
 import { money } from '../../../src/domain/money/money';
 import type { OrderChange } from '../../../src/domain/order/order-snapshot';
 import { ok, refuse } from '../../../src/domain/result/result';
+import { atCheckout } from '../../support/at-checkout';
 import { lineOf } from '../../support/carts';
-import { calculationOf, cityOf, refusedWith } from '../../support/menus';
-import { PLACED_ORDER, orderToPlace, promoCodeOf } from '../../support/orders';
-import type { FakeBackend } from '../../support/running-shop';
-import { AT_NOON, fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
+import { NOON } from '../../support/customers';
+import { calculationOf, refusedWith } from '../../support/menus';
+import { PLACED_ORDER, promoCodeOf } from '../../support/orders';
+import { openCalls, settled } from '../../support/running-shop';
 
 const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
 const PLACED: PlacingAnswer = { kind: 'placed', order: PLACED_ORDER };
@@ -29,41 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-
-/** A shop at its checkout with one dish; keys are numbered, and what is kept can be looked at. */
-const atCheckout = (more: Partial<FakeBackend> = {}, around: Partial<OrderSurroundings> = {}) => {
-  const backend = fakeBackend(more);
-  const kept: { key: string | null } = { key: null };
-  let keys = 0;
-  const orders: OrderSurroundings = {
-    ...NO_ORDERS,
-    attempts: {
-      load: () => kept.key,
-      save: (key) => {
-        kept.key = key;
-      },
-    },
-    newKey: () => `key-${String((keys += 1))}`,
-    ...around,
-  };
-  const shop = runShop(backend, undefined, AT_NOON, orders);
-  const { store } = shop;
-  store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
-  store.dispatch(cartRestored([lineOf(1)]));
-  return {
-    backend,
-    kept,
-    store,
-    placing: () => store.getState().placing,
-    place: async () => {
-      store.dispatch(placeAsked(orderToPlace()));
-      await settled();
-    },
-    keysSent: () =>
-      // The only argument of the call.
-      backend.place.mock.calls.map((call: unknown[]) => (call[0] as PlacingAttempt).key),
-  };
-};
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -259,69 +220,6 @@ it('does not order a cart that another window has ordered or changed meanwhile',
   expect(shop.store.getState().notice.shown?.text).toBe('checkout.cartElsewhere');
 });
 
-describe('a guest’s order that the shop wants a code for', () => {
-  const CODE_NEEDED: GatewayFailure = { ...refusedWith(403), code: 'order.code_needed' } as GatewayFailure;
-  const WRONG = refusedWith(422, 'code');
-  // Four digits.
-  const code = (text: string) => codeEntered(text as SignInCode);
-
-  it('goes on under the same key with the code that was sent, and logs nobody in', async () => {
-    const shop = atCheckout();
-    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
-    await shop.place();
-    expect(shop.placing().kind).toBe('code');
-    expect(shop.store.getState().modal).toBe('authCode');
-    expect(shop.backend.sendCode).toHaveBeenCalledTimes(1);
-    shop.store.dispatch(code('0427'));
-    await settled();
-    expect(shop.placing()).toEqual({ kind: 'placed', order: PLACED_ORDER });
-    expect(shop.keysSent()).toEqual(['key-1', 'key-1']);
-    expect(shop.backend.place).toHaveBeenLastCalledWith(expect.objectContaining({ code: '0427' }));
-    expect(shop.backend.logIn).not.toHaveBeenCalled();
-    expect(shop.store.getState().modal).toBeNull();
-  });
-
-  it('says that a code was wrong, and waits for another one', async () => {
-    const shop = atCheckout();
-    shop.backend.place
-      .mockResolvedValueOnce(refuse(CODE_NEEDED))
-      .mockResolvedValueOnce(refuse(WRONG));
-    await shop.place();
-    shop.store.dispatch(code('0000'));
-    await settled();
-    expect(shop.store.getState()).toMatchObject({
-      modal: 'authCode',
-      signIn: { loggingIn: { kind: 'refused' }, refusedCodes: 1 },
-    });
-    shop.store.dispatch(code('0427'));
-    await settled();
-    expect(shop.placing().kind).toBe('placed');
-  });
-
-  it('is given up, cart and all that was typed kept, when the code is not entered', async () => {
-    const shop = atCheckout();
-    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
-    await shop.place();
-    shop.store.dispatch(modalClosed('authCode'));
-    await settled();
-    expect(shop.placing()).toEqual({ kind: 'idle' });
-    expect(shop.kept.key).toBeNull();
-    expect(shop.store.getState().cart.lines).toHaveLength(1);
-  });
-
-  it('says why no code could be sent', async () => {
-    const shop = atCheckout({
-      sendCode: jest.fn(() =>
-        Promise.resolve(refuse({ ...refusedWith(503), message: 'Later' } as GatewayFailure)),
-      ),
-    });
-    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
-    await shop.place();
-    expect(shop.placing().kind).toBe('refused');
-    expect(shop.kept.key).toBeNull();
-  });
-});
-
 it('an order that came after too many others says when it may be tried again', async () => {
   const shop = atCheckout();
   const failure = { ...refusedWith(429), retryAfter: 50 } as GatewayFailure;
@@ -329,7 +227,7 @@ it('an order that came after too many others says when it may be tried again', a
   await shop.place();
   expect(shop.placing()).toMatchObject({
     kind: 'refused',
-    refused: { retryAt: Number(NOON) + 50_000 },
+    refused: { retryAt: NOON + 50_000 },
   });
   expect(shop.store.getState().cart.lines).toHaveLength(1);
 });

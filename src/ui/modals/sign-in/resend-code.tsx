@@ -38,7 +38,8 @@ export const ResendCode = ({ sent }: ResendCodeProps) => {
   const left = useSecondsLeft(sent.resendAt);
   const isRunning = sending.kind === 'running';
   const isHeld = isRunning || left > 0;
-  const label = left > 0 ? t('signIn.resendIn', { time: countdownClock(left) }) : t('signIn.resend');
+  const label =
+    left > 0 ? t('signIn.resendIn', { time: countdownClock(left) }) : t('signIn.resend');
   return (
     <div css={block}>
       <button

@@ -68,9 +68,7 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const isAway = useSelector((shop: ShopState) => shop.outage !== null);
   const retryAt = placing.kind === 'refused' ? placing.refused.retryAt : undefined;
   const waiting =
-    retryAt === undefined ? undefined : (
-      <RetryCountdown text="checkout.tooMany" until={retryAt} />
-    );
+    retryAt === undefined ? undefined : <RetryCountdown text="checkout.tooMany" until={retryAt} />;
   const label =
     totals.kind === 'known'
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })

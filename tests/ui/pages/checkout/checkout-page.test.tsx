@@ -273,9 +273,9 @@ describe('an order that was sent', () => {
     const { happen } = open();
     const retryAt = instant(Date.now() + 50_000);
     happen(orderRefused({ errors: {}, code: 'rate_limited', limit: null, next: null, retryAt }));
-    expect(screen.getByText(/^Too many orders were placed/, { selector: '[aria-hidden]' })).toHaveTextContent(
-      /Please try again in 0:\d\d; everything you entered is kept/,
-    );
+    expect(
+      screen.getByText(/^Too many orders were placed/, { selector: '[aria-hidden]' }),
+    ).toHaveTextContent(/Please try again in 0:\d\d; everything you entered is kept/);
   });
 
   it('opens what is missing to the minimum', () => {

@@ -1,0 +1,75 @@
+import { modalClosed } from '../../../src/application/modal/modal-slice';
+import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import { codeEntered } from '../../../src/application/sign-in/sign-in-slice';
+import type { SignInCode } from '../../../src/domain/code/sign-in-code';
+import { refuse } from '../../../src/domain/result/result';
+import { atCheckout } from '../../support/at-checkout';
+import { refusedWith } from '../../support/menus';
+import { PLACED_ORDER } from '../../support/orders';
+import { settled } from '../../support/running-shop';
+
+describe('a guest’s order that the shop wants a code for', () => {
+  const CODE_NEEDED: GatewayFailure = {
+    ...refusedWith(403),
+    code: 'order.code_needed',
+  } as GatewayFailure;
+  const WRONG = refusedWith(422, 'code');
+  // Four digits.
+  const code = (text: string) => codeEntered(text as SignInCode);
+
+  it('goes on under the same key with the code that was sent, and logs nobody in', async () => {
+    const shop = atCheckout();
+    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
+    await shop.place();
+    expect(shop.placing().kind).toBe('code');
+    expect(shop.store.getState().modal).toBe('authCode');
+    expect(shop.backend.sendCode).toHaveBeenCalledTimes(1);
+    shop.store.dispatch(code('0427'));
+    await settled();
+    expect(shop.placing()).toEqual({ kind: 'placed', order: PLACED_ORDER });
+    expect(shop.keysSent()).toEqual(['key-1', 'key-1']);
+    expect(shop.backend.place).toHaveBeenLastCalledWith(expect.objectContaining({ code: '0427' }));
+    expect(shop.backend.logIn).not.toHaveBeenCalled();
+    expect(shop.store.getState().modal).toBeNull();
+  });
+
+  it('says that a code was wrong, and waits for another one', async () => {
+    const shop = atCheckout();
+    shop.backend.place
+      .mockResolvedValueOnce(refuse(CODE_NEEDED))
+      .mockResolvedValueOnce(refuse(WRONG));
+    await shop.place();
+    shop.store.dispatch(code('0000'));
+    await settled();
+    expect(shop.store.getState()).toMatchObject({
+      modal: 'authCode',
+      signIn: { loggingIn: { kind: 'refused' }, refusedCodes: 1 },
+    });
+    shop.store.dispatch(code('0427'));
+    await settled();
+    expect(shop.placing().kind).toBe('placed');
+  });
+
+  it('is given up, cart and all that was typed kept, when the code is not entered', async () => {
+    const shop = atCheckout();
+    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
+    await shop.place();
+    shop.store.dispatch(modalClosed('authCode'));
+    await settled();
+    expect(shop.placing()).toEqual({ kind: 'idle' });
+    expect(shop.kept.key).toBeNull();
+    expect(shop.store.getState().cart.lines).toHaveLength(1);
+  });
+
+  it('says why no code could be sent', async () => {
+    const shop = atCheckout({
+      sendCode: jest.fn(() =>
+        Promise.resolve(refuse({ ...refusedWith(503), message: 'Later' } as GatewayFailure)),
+      ),
+    });
+    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
+    await shop.place();
+    expect(shop.placing().kind).toBe('refused');
+    expect(shop.kept.key).toBeNull();
+  });
+});
