@@ -34,6 +34,11 @@ const STEPS = [
     variables: { SIGN_INS: '1000' },
   },
   {
+    title: '10 000 odd headers of cookies from two visitors, each seen by nobody else',
+    tests: 'tests/server/response-cache/odd-cookies',
+    variables: { ODD_COOKIES: '10000' },
+  },
+  {
     title: '4000 pages that leave nothing behind in memory',
     tests: 'tests/server/ssr/memory',
     variables: { MEMORY_VISITS: '4000' },
