@@ -7,7 +7,7 @@ import { LanguageDetector } from 'i18next-http-middleware';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
 import { TEXT_NAMESPACE, createTexts, textOptions } from '../../src/ui/text/texts';
-import { rememberTexts } from './remembered-texts';
+import { cacheTexts } from './cached-texts';
 
 const textsFile = (folder: string, locale: string): string =>
   join(folder, locale, `${TEXT_NAMESPACE}.json`);
@@ -60,7 +60,7 @@ export const requestTexts = (resources: Resource, locales: Locales): RequestHand
     detection: { caches: false },
   });
   const byLocale = new Map(
-    locales.all.map((locale) => [locale, rememberTexts(createTexts(resources, locale))]),
+    locales.all.map((locale) => [locale, cacheTexts(createTexts(resources, locale)).texts]),
   );
   return (request, response, next) => {
     // The detector's types are those of an older Express; it only reads the path.

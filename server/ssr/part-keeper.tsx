@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +14,6 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Part } from '../../src/ui/components/kept-part';
 import type { ProductCardProps } from '../../src/ui/components/product-card';
 import { ProductCard } from '../../src/ui/components/product-card';
-import { RecentlyUsed } from '../memory/recently-used';
 import type { KeptPiece } from './kept-pieces';
 import { pieceOf } from './kept-pieces';
 import { NamesOfEquals } from './names-of-equals';
@@ -65,7 +65,14 @@ const make = (inside: ReactNode, state: ShopState, texts: i18n): KeptPiece =>
 /** What is kept of a part with these properties; null where it is made now. */
 export type KeptPieceOf = <P extends object>(part: Part<P>, props: P) => KeptPiece | null;
 
+interface Made {
+  /** Null for a part that cannot be made. */
+  readonly piece: KeptPiece | null;
+}
+
 export interface PartKeeper {
+  /** All that is cached, in bytes. */
+  readonly size: () => number;
   /** The parts for one visit. */
   readonly forVisit: (state: ShopState, texts: i18n) => KeptPieceOf;
 }
@@ -78,8 +85,10 @@ export interface PartKeeper {
  * too many, those used longest ago go.
  */
 export const createPartKeeper = (mostKept = MOST_KEPT): PartKeeper => {
-  /** By name; null for one that cannot be made. */
-  const kept = new RecentlyUsed<KeptPiece | null>(mostKept);
+  const kept = new LRUCache<string, Made>({
+    maxSize: mostKept,
+    sizeCalculation: ({ piece }, name) => 2 * name.length + (piece?.bytes.length ?? 0),
+  });
   const beingMade = new Set<string>();
   const names = new NamesOfEquals();
   const parts = new Map<unknown, string>();
@@ -99,16 +108,16 @@ export const createPartKeeper = (mostKept = MOST_KEPT): PartKeeper => {
     setImmediate(() => {
       beingMade.delete(name);
       try {
-        const piece = makeIt();
-        kept.keep(name, piece, name.length + piece.bytes.length);
+        kept.set(name, { piece: makeIt() });
       } catch {
         // Nobody waits for it here. It stays one that is made in its page, where a fault is told.
-        kept.keep(name, null, name.length);
+        kept.set(name, { piece: null });
       }
     });
   };
 
   return {
+    size: () => kept.calculatedSize,
     forVisit: (state, texts) => {
       const { language, settings, setup, city, navigation, catalogue } = state;
       const forCards = namesOf([{ ...language, chosen: null }, settings, setup]);
@@ -120,14 +129,14 @@ export const createPartKeeper = (mostKept = MOST_KEPT): PartKeeper => {
         for (const [field, value] of Object.entries(props)) {
           name += `,${field}${names.nameOf(value)}`;
         }
-        const piece = kept.find(name);
-        if (piece === undefined) {
+        const made = kept.get(name);
+        if (made === undefined) {
           keepLater(name, () => {
             const around = card ? aroundCards(state) : aroundFrame(state);
             return make(createElement(part, props), around, texts);
           });
         }
-        return piece ?? null;
+        return made?.piece ?? null;
       };
     },
   };

@@ -6,6 +6,7 @@ import { pageNumber } from '../../domain/list/page-number';
 import type { LocalePath, Locales } from '../../domain/locale/locale-path';
 import { splitLocale } from '../../domain/locale/locale-path';
 import { readTrackingKey } from '../../domain/order/order-tracking';
+import { PathCache } from './path-cache';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -125,18 +126,11 @@ const isReadable = (path: string): boolean => {
   }
 };
 
-/** Found once: the library goes through the whole table for each question, and a page has several. */
-const found = new Map<string, RouteMatch | undefined>();
-const MOST_FOUND = 500;
+/** Each found once: the library ranks the whole table at each call, and a page makes several. */
+const matches = new PathCache<RouteMatch | undefined>(LONGEST_PATH);
 
-const matchOf = (path: string): RouteMatch | undefined => {
-  if (found.has(path)) return found.get(path);
-  // Strangers ask for as many paths as they like.
-  if (found.size >= MOST_FOUND) found.clear();
-  const match = isReadable(path) ? matchRoutes(ROUTES, path)?.[0] : undefined;
-  found.set(path, match);
-  return match;
-};
+const matchOf = (path: string): RouteMatch | undefined =>
+  matches.get(path, () => (isReadable(path) ? matchRoutes(ROUTES, path)?.[0] : undefined));
 
 /** The language and the page that an address asks for. Rules 6.1. */
 export const locateRoute = ({ pathname, search }: Address, locales: Locales): LocatedRoute => {

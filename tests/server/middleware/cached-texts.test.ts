@@ -1,4 +1,4 @@
-import { rememberTexts } from '../../../server/middleware/remembered-texts';
+import { cacheTexts } from '../../../server/middleware/cached-texts';
 import { createTexts } from '../../../src/ui/text/texts';
 
 const WORDS = {
@@ -11,9 +11,9 @@ const WORDS = {
 
 const texts = () => createTexts({ en: { shop: WORDS } }, 'en');
 
-describe('texts that are remembered', () => {
+describe('texts that are cached', () => {
   const { t: plain } = texts();
-  const { t } = rememberTexts(texts());
+  const { t } = cacheTexts(texts()).texts;
   const ASKED: readonly [string, Record<string, unknown>?][] = [
     ['add'],
     ['addNamed', { name: 'Margherita' }],
@@ -49,9 +49,28 @@ describe('texts that are remembered', () => {
       count += 1;
       return make(...asked);
     }) as typeof make;
-    const remembered = rememberTexts(original);
-    remembered.t('add');
-    remembered.t('add');
+    const { texts: cached } = cacheTexts(original);
+    cached.t('items', { count: 5 });
+    cached.t('items', { count: 5 });
     expect(count).toBe(1);
+  });
+
+  it('do not grow by 3,000 searches of 3.7 kB each, nor by keys that are none', () => {
+    const { texts: cached, size } = cacheTexts(texts());
+    cached.t('add');
+    const before = size();
+    expect(before).toBeGreaterThan(0);
+    for (let number = 0; number < 3000; number += 1) {
+      const typed = `${String(number)}${'q'.repeat(3700)}`;
+      cached.t('addNamed', { name: typed });
+      cached.t(typed);
+    }
+    expect(size()).toBe(before);
+  });
+
+  it('stay within two megabytes, whatever numbers they are asked for with', () => {
+    const { texts: cached, size } = cacheTexts(texts());
+    for (let count = 0; count < 40_000; count += 1) cached.t('items', { count });
+    expect(size()).toBeLessThanOrEqual(2 * 1024 * 1024);
   });
 });
