@@ -8,7 +8,7 @@ import { carefulAdapter } from './careful-adapter';
 import { countedAdapter } from './counted-adapter';
 import { openBackendRequest } from './backend-request';
 import { keepAliveAgent } from './keep-alive-agent';
-import { createParseAnswer } from './parse-answer';
+import { parseJson } from './parse-json';
 
 /** Bytes; the largest answer of the contract is far below. It is counted while it comes. */
 const ANSWER_LIMIT = 8_000_000;
@@ -38,7 +38,7 @@ export const createHttpClient = (
     // The backend is near: packing and unpacking would cost more than the bytes.
     headers: { 'Accept-Encoding': 'identity' },
     decompress: false,
-    transformResponse: [createParseAnswer()],
+    transformResponse: [parseJson],
     proxy: false,
   });
 };

@@ -29,6 +29,12 @@ export const RESPONSE_CACHE_LIMITS: ResponseCacheLimits = {
   maxSize: 32 * 1024 * 1024,
 };
 
+/**
+ * In milliseconds: a response that is asked for at each page is retained anew after so long, since
+ * its size has to be counted.
+ */
+const RENEWED_AFTER = 5000;
+
 /** How a response was had: from the cache, by a call, or stale instead of one that failed. */
 export type ResponseOutcome = 'fresh' | 'called' | 'stale';
 
@@ -164,23 +170,23 @@ export class LruBackendResponseCache implements BackendResponseCache {
     calledAt: number,
     result: Result<GatewayFailure, unknown>,
   ): void {
-    if (result.ok) this.set(key, result.value, policy, calledAt);
-    else if (isBackendAway(result.error)) {
-      const entry = this.entries.peek(key);
-      if (entry) entry.failingSince ??= this.now();
-    } else this.entries.delete(key);
+    const entry = this.entries.peek(key);
+    if (!result.ok) {
+      if (!isBackendAway(result.error)) this.entries.delete(key);
+      else if (entry) entry.failingSince ??= this.now();
+    } else if (entry && policy.freshFor === 0 && calledAt < entry.receivedAt + RENEWED_AFTER) {
+      entry.failingSince = null;
+    } else this.set(key, result.value, policy, calledAt);
   }
 
   private set(key: string, value: unknown, policy: CachePolicy, calledAt: number): void {
     if (policy.freshFor === 0 && (!policy.isStaleIfError || this.limits.maxStale === 0)) return;
-    const before = this.entries.peek(key);
     this.entries.set(key, {
       value,
       receivedAt: this.now(),
       freshUntil: calledAt + policy.freshFor,
       isStaleIfError: policy.isStaleIfError,
-      // The same object as before where the backend said the same.
-      size: before && before.value === value ? before.size : bytesOf(key, value),
+      size: bytesOf(key, value),
       failingSince: null,
     });
   }

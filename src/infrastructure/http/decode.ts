@@ -19,22 +19,11 @@ const pathOf = (error: t.ValidationError): string =>
  * A decoder from a codec and a translation into our own words. It names the failing paths, never
  * the values: answers hold personal data.
  */
-export const decoderOf = <W, A>(
-  codec: t.Decoder<unknown, W>,
-  translate: (wire: W) => A,
-): Decode<A> => {
-  // The server has the same answer for many visits; what was made of it is never changed.
-  const known = new WeakMap<object, Result<readonly string[], A>>();
-  const decode: Decode<A> = (answer) => {
+export const decoderOf =
+  <W, A>(codec: t.Decoder<unknown, W>, translate: (wire: W) => A): Decode<A> =>
+  (answer) => {
     const decoded = codec.decode(answer);
     return isRight(decoded)
       ? ok(translate(decoded.right))
       : refuse([...new Set(decoded.left.map(pathOf))].slice(0, PATHS_NAMED));
   };
-  return (answer) => {
-    if (typeof answer !== 'object' || answer === null) return decode(answer);
-    const result = known.get(answer) ?? decode(answer);
-    known.set(answer, result);
-    return result;
-  };
-};

@@ -170,6 +170,17 @@ describe('while the backend is away', () => {
   });
 });
 
+it('retains a response that is asked for at each page anew after five seconds', async () => {
+  const { cache, wait } = open({ maxStale: 100_000 });
+  await cache.fetch('a', STALE_IF_ERROR, answering('first'));
+  wait(4999);
+  await cache.fetch('a', STALE_IF_ERROR, answering('second'));
+  expect(await cache.fetch('a', STALE_IF_ERROR, AWAY)).toEqual(ok('first'));
+  wait(1);
+  await cache.fetch('a', STALE_IF_ERROR, answering('third'));
+  expect(await cache.fetch('a', STALE_IF_ERROR, AWAY)).toEqual(ok('third'));
+});
+
 describe('parts that are retained by themselves', () => {
   const knowing = (parts: Readonly<Record<string, unknown>>) => {
     const opened = open({ maxStale: 1000 });
