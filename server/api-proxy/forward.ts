@@ -150,6 +150,10 @@ const exchange = (
     sendHead(response, head);
     sendBody(incoming, request, response);
   });
+  // Whatever else is wrong with an answer, it must not end the process.
+  response.on('error', (error) => {
+    fail(reasonOf(error), true);
+  });
   response.once('close', () => outgoing.destroy());
   limitTime(outgoing);
 };
