@@ -118,7 +118,7 @@ const timed = async (work) => {
 /** What the process says of itself: when it began, and its memory in MB; null where it says nothing. */
 const lifeOf = async (shop) => {
   const { body = '' } = (await fetchText(`http://127.0.0.1:${shop.port}/metrics`)) ?? {};
-  const value = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1] ?? Number.NaN);
+  const value = (name) => Number(new RegExp(`^shop_${name} (\\S+)$`, 'm').exec(body)?.[1] ?? Number.NaN);
   const began = value('process_start_time_seconds');
   return Number.isNaN(began)
     ? null
