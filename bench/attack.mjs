@@ -26,6 +26,8 @@ const PATIENCE = 60_000;
 const HELD_FOR = 3_000;
 const SETTLE = 5_000;
 const SAMPLE = 250;
+/** In seconds. */
+const CALM = 30;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -118,7 +120,8 @@ const timed = async (work) => {
 /** What the process says of itself: when it began, and its memory in MB; null where it says nothing. */
 const lifeOf = async (shop) => {
   const { body = '' } = (await fetchText(`http://127.0.0.1:${shop.port}/metrics`)) ?? {};
-  const value = (name) => Number(new RegExp(`^shop_${name} (\\S+)$`, 'm').exec(body)?.[1] ?? Number.NaN);
+  const value = (name) =>
+    Number(new RegExp(`^shop_${name} (\\S+)$`, 'm').exec(body)?.[1] ?? Number.NaN);
   const began = value('process_start_time_seconds');
   return Number.isNaN(began)
     ? null
@@ -166,7 +169,15 @@ const kindsOf = (shop, { picture, key }) => [
   },
 ];
 
-const attack = async (shop, { kind, bytes, isHeld = false }, senders, count) => {
+/** No attack: fifty customers behind one address, each with the six connections of a browser. */
+const honest = (shop, picture) => ({
+  kind: 'fifty browsers',
+  bytes: () => get(shop, picture),
+  only: 300,
+});
+
+const attack = async (shop, { kind, bytes, isHeld = false, only }, senders, most) => {
+  const count = only ?? most;
   const before = await lifeOf(shop);
   const stopWatching = watchMemory(shop);
   const { statuses, end } = await burst({
@@ -188,6 +199,7 @@ const attack = async (shop, { kind, bytes, isHeld = false }, senders, count) => 
     isAlive &&
     page.status === 200 &&
     order.status === 201 &&
+    (only === undefined || statuses[200] === only) &&
     Math.max(page.ms, order.ms) <= LIMIT_MS;
   const memory = [before?.memory, peak, after?.memory].map((mb) => mb ?? '?').join(' / ');
   return { kind, from: senders.name, sent: count, statuses, page, order, isAlive, memory, isWell };
@@ -257,6 +269,15 @@ const withOwnShop = async (work) => {
   }
 };
 
+/** The memory once the shop has had time to collect what the attacks left. */
+const settledMemory = async (shop) => {
+  for (let second = 0; second < CALM; second += 1) {
+    await askFrom(shop, nextCustomer().address, 'GET', '/products/soups');
+    await pause(1000);
+  }
+  return (await lifeOf(shop))?.memory ?? '?';
+};
+
 const attackAll = (count) => async (port) => {
   const canSpread = await canSpreadAddresses(port);
   const shop = { port, host: `localhost:${port}`, canSpread };
@@ -281,14 +302,16 @@ const attackAll = (count) => async (port) => {
     'MB before / peak / after',
   ]);
   const rows = [];
-  for (const one of senders) {
-    for (const kind of kindsOf(shop, { picture, key })) {
-      const row = await attack(shop, kind, one, count);
-      printRow(row);
-      rows.push(row);
-      if (!row.isAlive) return rows;
-    }
+  const tasks = senders.flatMap((one) =>
+    kindsOf(shop, { picture, key }).map((kind) => ({ kind, one })),
+  );
+  for (const { kind, one } of [{ kind: honest(shop, picture), one: senders[0] }, ...tasks]) {
+    const row = await attack(shop, kind, one, count);
+    printRow(row);
+    rows.push(row);
+    if (!row.isAlive) return rows;
   }
+  console.log(`\nMB after half a minute with a page a second: ${await settledMemory(shop)}`);
   return rows;
 };
 

@@ -29,6 +29,9 @@ export interface ApiProxyParts {
 /** Streams of one session, and of one order: the browser opens one in all its windows. */
 const STREAMS_PER_READER = 5;
 
+/** Streams of everybody: each holds a connection here and one at the backend. */
+const STREAMS = 512;
+
 /** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
 const GATEWAY_STATUSES = new Set([502, 504]);
 
@@ -66,6 +69,7 @@ const countAnswer = (
 const ownersOf = (request: Request, streamsPerNetwork: number): readonly StreamOwner[] => {
   const token = tokenOfRequest(request);
   return [
+    { name: 'everybody', limit: STREAMS },
     { name: `network ${callerNetwork(request).address}`, limit: streamsPerNetwork },
     { name: `order ${request.path.toLowerCase()}`, limit: STREAMS_PER_READER },
     ...(token === null ? [] : [{ name: `session ${token}`, limit: STREAMS_PER_READER }]),

@@ -168,7 +168,7 @@ export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
   const prefix = new URL(apiUrl).pathname.replace(/\/$/, '');
 
   const send = async (request: Request, response: Response, body: Buffer | null): Promise<void> => {
-    const { agent, slots } = poolOf(request);
+    const { agent, slots, isFreeOnceAnswered } = poolOf(request);
     const release = await slots.take(callerNetwork(request).address);
     if (release === null) {
       refused?.(request);
@@ -202,6 +202,7 @@ export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
         },
       });
       outgoing.once('close', release);
+      if (isFreeOnceAnswered) outgoing.once('response', release);
       exchange(outgoing, request, response, passage);
       outgoing.end(body ?? undefined);
     } catch (error) {

@@ -7,6 +7,8 @@ import { createSlots } from './slots';
 export interface ConnectionPool {
   readonly agent: Agent;
   readonly slots: Slots;
+  /** Whether a slot comes free as soon as an answer begins, and not only when it has ended. */
+  readonly isFreeOnceAnswered: boolean;
 }
 
 /**
@@ -24,8 +26,8 @@ export interface PoolLimits {
   readonly connections: number;
   /** Of those, for visitors of one network. */
   readonly perNetwork: number;
-  /** Event streams, which are open most of the time without a word. */
-  readonly streams: number;
+  /** Event streams that are being opened at once: open ones cost the backend nothing, opening does. */
+  readonly opening: number;
   /** In milliseconds, for a connection to come free. */
   readonly wait: number;
   /** The same for a picture: browsers ask for six at once, and not again for one that they did not get. */
@@ -34,7 +36,7 @@ export interface PoolLimits {
 
 const LIMITS: Omit<PoolLimits, 'perNetwork'> = {
   connections: 256,
-  streams: 512,
+  opening: 16,
   wait: 1000,
   pictureWait: 5000,
 };
@@ -44,15 +46,20 @@ export const createConnectionPools = (
   apiUrl: string,
   limits: Pick<PoolLimits, 'perNetwork'> & Partial<PoolLimits>,
 ): ConnectionPools => {
-  const { connections, perNetwork, streams, wait, pictureWait } = { ...LIMITS, ...limits };
+  const { connections, perNetwork, opening, wait, pictureWait } = { ...LIMITS, ...limits };
   const pool = (slots: SlotLimits): ConnectionPool => ({
     agent: keepAliveAgent(apiUrl, slots.atOnce),
     slots: createSlots(slots),
+    isFreeOnceAnswered: false,
   });
   return {
     calls: pool({ atOnce: connections, perNetwork, wait }),
     pictures: pool({ atOnce: connections, perNetwork, wait: pictureWait }),
-    // How many of them a network may keep open is limited once they are known to be streams.
-    streams: pool({ atOnce: streams, perNetwork: Math.ceil(streams / 4), wait }),
+    streams: {
+      // How many may be open is limited once they are known to be streams.
+      agent: keepAliveAgent(apiUrl, Infinity),
+      slots: createSlots({ atOnce: opening, perNetwork: Math.ceil(opening / 2), wait }),
+      isFreeOnceAnswered: true,
+    },
   };
 };

@@ -41,7 +41,7 @@ let answering: Answering;
 let backend: TinyServer;
 let shop: TestStorefront;
 
-const WAIT_LONG = { connections: 2, streams: 8, wait: 60_000, pictureWait: 60_000 };
+const WAIT_LONG = { connections: 2, opening: 2, wait: 60_000, pictureWait: 60_000 };
 
 const open = async (poolLimits: Parameters<typeof openStorefront>[2] = {}): Promise<void> => {
   shop = await openStorefront(backend.url, {}, poolLimits);
@@ -110,7 +110,7 @@ describe('more requests at once than there are connections to the backend', () =
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       response.write('retry: 3000\n\n');
     };
-    await open({ poolLimits: { ...WAIT_LONG, streams: 40 } });
+    await open({ poolLimits: WAIT_LONG });
     const streams = await atOnce(() =>
       openStream(shop.port, '/api/v1/purchase/track/key/events', FORGED),
     );
