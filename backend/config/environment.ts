@@ -16,7 +16,9 @@ import type { OrderRules } from '../cart/order-rules';
 import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';
+import { SESSION_VARIABLES, sessionSettingsOf } from './session-variables';
 import { SIGN_IN_VARIABLES, signInComplaint, signInSettingsOf } from './sign-in-variables';
+import type { SessionSettings } from '../customer/session-settings';
 import type { SandboxSettings } from '../sandbox/sandboxes';
 import type { OrderSettings } from '../order/order-settings';
 import type { PromoGuessLimits } from '../promotion/promo-guesses';
@@ -44,12 +46,19 @@ const Environment = t.type({
   ...ORDER_RULES_VARIABLES,
   ...ORDER_VARIABLES,
   ...SANDBOX_VARIABLES,
+  ...SESSION_VARIABLES,
   ...SIGN_IN_VARIABLES,
 });
 
 /** How this backend was set up, in words of the program. */
 export interface Environment
-  extends OrderRules, OrderSettings, PromoGuessLimits, SignInSettings, SandboxSettings {
+  extends
+    OrderRules,
+    OrderSettings,
+    PromoGuessLimits,
+    SessionSettings,
+    SignInSettings,
+    SandboxSettings {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
@@ -101,6 +110,7 @@ export const readEnvironment = (
     ...orderSettingsOf(env),
     ...sandboxSettingsOf(env),
     unsetSandboxes: unsetSandboxVariables(variables),
+    ...sessionSettingsOf(env),
     ...signInSettingsOf(env),
   });
 };

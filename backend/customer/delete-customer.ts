@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
@@ -8,7 +8,7 @@ import type { ShopDatabase } from '../storage/schema';
 import { blankOrdersOf } from './blank-orders';
 import { accountTurn } from './change-account';
 import type { Customer } from './customer-store';
-import { closeSessions } from './session';
+import { endSessionsIn } from './end-sessions';
 
 export interface ActiveOrders {
   readonly kind: 'user.active_orders';
@@ -19,7 +19,8 @@ class StillWaiting extends Error {}
 
 const OPEN = ORDER_STATUSES.filter((status) => !isFinalStatus(status));
 
-const awaitsOrder = async (db: Kysely<ShopDatabase>, id: CustomerId): Promise<boolean> =>
+/** Whether an order is on its way to a customer. */
+export const awaitsOrder = async (db: Kysely<ShopDatabase>, id: CustomerId): Promise<boolean> =>
   (await db
     .selectFrom('orders')
     .select('id')
@@ -28,7 +29,11 @@ const awaitsOrder = async (db: Kysely<ShopDatabase>, id: CustomerId): Promise<bo
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-const forget = async (db: Kysely<ShopDatabase>, { id, phone }: Customer): Promise<void> => {
+const forget = async (
+  storage: Storage,
+  db: Transaction<ShopDatabase>,
+  { id, phone }: Customer,
+): Promise<void> => {
   // First of all: an order that is just being placed for this account is then either seen below,
   // or waits and finds nobody.
   await db
@@ -43,7 +48,7 @@ const forget = async (db: Kysely<ShopDatabase>, { id, phone }: Customer): Promis
   await db.deleteFrom('sign_in_codes').where('phone', '=', phone).execute();
   await db.deleteFrom('known_networks').where('phone', '=', phone).execute();
   await db.deleteFrom('telegram_links').where('phone', '=', phone).execute();
-  await closeSessions(db, id);
+  await endSessionsIn(storage, db, id);
 };
 
 /**
@@ -55,7 +60,7 @@ export const deleteCustomer = async (
   customer: Customer,
 ): Promise<Result<ActiveOrders, null>> => {
   try {
-    await storage.change(accountTurn(customer.id), (db) => forget(db, customer));
+    await storage.change(accountTurn(customer.id), (db) => forget(storage, db, customer));
     return ok(null);
   } catch (error) {
     if (error instanceof StillWaiting) return refuse({ kind: 'user.active_orders' });

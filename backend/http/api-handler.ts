@@ -1,20 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Kysely } from 'kysely';
 import type { Network } from '../../environment/network-of';
 import { callerNetwork } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import type { Customer } from '../customer/session';
-import { customerOf } from '../customer/session';
+import type { Customer, Session } from '../customer/session';
+import { sessionOf } from '../customer/session';
 import type { PaymentProvider } from '../payment/payment-provider';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
 import { presentProvider, runningSandboxes } from '../sandbox/sandboxes';
 import type { ShopData } from '../shop/shop-data';
 import type { ReadShopData } from '../shop/shop-data';
-import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { localiser } from '../texts/localised';
 import { Answer, LiveAnswer } from './answer';
+import type { BackendDependencies } from './backend-dependencies';
 import type { Refusal } from './refusal';
 import type { BackendSettings } from './backend-dependencies';
 import { UNAUTHORIZED } from './refusal';
@@ -33,15 +32,14 @@ export interface ApiCall {
   readonly body: unknown;
   /** By which calls are counted. */
   readonly network: Network;
-  /** What came as `Authorization: Bearer …`; null without one. */
-  readonly token: string | null;
   header(name: string): string | undefined;
-  /** Whose call it is, null for a guest. Refuses a token that opens no session. */
-  customer(): Promise<Result<Refusal, Customer | null>>;
+  /** The session of the token that came along, null for a guest. Refuses a token that opens none. */
+  session(): Promise<Result<Refusal, Session | null>>;
 }
 
 /** A call by somebody who is signed in. */
-export interface CustomerCall extends Omit<ApiCall, 'customer'> {
+export interface CustomerCall extends Omit<ApiCall, 'session'> {
+  readonly session: Session;
   readonly customer: Customer;
 }
 
@@ -62,11 +60,11 @@ export type CustomerHandler = (
 export const signedIn =
   (handle: CustomerHandler): ApiHandler =>
   async (call) => {
-    const customer = await call.customer();
-    if (!customer.ok) return customer;
-    return customer.value === null
+    const session = await call.session();
+    if (!session.ok) return session;
+    return session.value === null
       ? refuse(UNAUTHORIZED)
-      : handle({ ...call, customer: customer.value });
+      : handle({ ...call, session: session.value, customer: session.value.customer });
   };
 
 const textParams = (req: Request): ApiCall['params'] =>
@@ -80,12 +78,12 @@ const textParams = (req: Request): ApiCall['params'] =>
 const tokenOf = (req: Request): string | null =>
   /^Bearer (\S{1,200})$/.exec(req.get('Authorization') ?? '')?.[1] ?? null;
 
-const customerReader =
-  (db: Kysely<ShopDatabase>, token: string | null): ApiCall['customer'] =>
+const sessionReader =
+  ({ storage, settings, now }: BackendDependencies, token: string | null): ApiCall['session'] =>
   async () => {
     if (token === null) return ok(null);
-    const customer = await customerOf(db, token);
-    return customer ? ok(customer) : refuse(UNAUTHORIZED);
+    const session = await sessionOf(storage, settings, token, now().getTime());
+    return session ? ok(session) : refuse(UNAUTHORIZED);
   };
 
 const send = (res: Response, value: unknown): void => {
@@ -96,11 +94,11 @@ const send = (res: Response, value: unknown): void => {
 
 /** Makes Express handlers of ours. */
 export const apiHandlers =
-  (db: Kysely<ShopDatabase>, readShopData: ReadShopData, settings: BackendSettings) =>
+  (dependencies: BackendDependencies, readShopData: ReadShopData) =>
   (handle: ApiHandler): RequestHandler =>
   async (req, res) => {
+    const { settings } = dependencies;
     const { locale } = contextOf(req);
-    const token = tokenOf(req);
     const shop = await readShopData();
     const sandboxes = runningSandboxes(settings, shop.ground);
     const result = await handle({
@@ -113,9 +111,8 @@ export const apiHandlers =
       query: req.query,
       body: req.body,
       network: callerNetwork(req),
-      token,
       header: (name) => req.get(name),
-      customer: customerReader(db, token),
+      session: sessionReader(dependencies, tokenOf(req)),
     });
     if (result.ok) send(res, result.value);
     else sendRefusal(req, res, result.error);

@@ -19,10 +19,10 @@ export interface ApiKit extends BackendDependencies {
 }
 
 export const apiKit = (dependencies: BackendDependencies): ApiKit => {
-  const { storage, settings, now } = dependencies;
+  const { storage, now } = dependencies;
   return {
     ...dependencies,
-    api: apiHandlers(storage.shop, shopDataReader(storage.shop), settings),
+    api: apiHandlers(dependencies, shopDataReader(storage.shop)),
     city: inCity(storage.shop),
     rate: (key, limit, windowMs = MINUTE_MS) =>
       rateLimit(storage.counters, now, { key, limit, windowMs }),

@@ -13,6 +13,7 @@ import { deliveryRoutes } from './routes/delivery-routes';
 import { menuRoutes } from './routes/menu-routes';
 import { orderRoutes } from './routes/order-routes';
 import { openApiRoutes } from './routes/openapi-routes';
+import { sessionRoutes } from './routes/session-routes';
 import { settingsRoutes } from './routes/settings-routes';
 import { signInRoutes } from './routes/sign-in-routes';
 import { slotRoutes } from './routes/slot-routes';
@@ -39,6 +40,7 @@ export const apiRoutes = (dependencies: BackendDependencies): Router => {
   router.use(bonusRoutes(kit));
   router.use(signInRoutes(kit));
   router.use(telegramRoutes(kit));
+  router.use(sessionRoutes(kit));
   router.use(accountRoutes(kit));
   router.use(addressRoutes(kit));
   router.use(customerListRoutes(kit));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { OrderRules } from '../cart/order-rules';
+import type { SessionSettings } from '../customer/session-settings';
 import type { OrderSettings } from '../order/order-settings';
 import type { PromoGuessLimits } from '../promotion/promo-guesses';
 import type { SandboxSettings } from '../sandbox/sandboxes';
@@ -9,7 +10,14 @@ import type { ShopRules } from '../shop/shop-rules';
 
 /** How the shop is set up, as far as calls need to know. */
 export interface BackendSettings
-  extends ShopRules, OrderRules, OrderSettings, PromoGuessLimits, SignInSettings, SandboxSettings {
+  extends
+    ShopRules,
+    OrderRules,
+    OrderSettings,
+    PromoGuessLimits,
+    SessionSettings,
+    SignInSettings,
+    SandboxSettings {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Port of the storefront in the addresses of cities. */

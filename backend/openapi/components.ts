@@ -21,6 +21,10 @@ export const HEADERS = {
     schema: text({ pattern: '^true$' }),
   },
   'Content-Disposition': { description: 'The answer is a file.', schema: text() },
+  'Session-Ended': {
+    description: '`current`: the token of the call opens nothing any more.',
+    schema: text({ pattern: '^current$' }),
+  },
 } as const;
 
 /** Headers that every answer has. */
@@ -68,7 +72,7 @@ export const REQUEST_HEADERS = {
 export const ERROR_STATUSES: Readonly<Record<ErrorStatus, string>> = {
   400: 'The request cannot be read',
   401: 'No token, or one that opens no session any more: whoever gets it is logged out',
-  403: 'A change without the header Client, or from a foreign page',
+  403: 'A change without the header Client or from a foreign page, or one that needs a fresh code',
   404: 'Not there, or not for who asks',
   409: 'It cannot be done as things stand',
   413: 'The body is larger than 100 kB',

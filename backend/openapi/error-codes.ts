@@ -101,6 +101,10 @@ const CUSTOMER = {
   'birthday.future': field('birthday', 'This date is in the future'),
   'birthday.too_early': field('birthday', 'This date is too long ago'),
   'birthday.fixed': field('birthday', 'The birthday has been saved and cannot be changed any more'),
+  'code.needed': {
+    status: 403,
+    message: 'Please confirm this with a code sent to your phone',
+  },
   'user.active_orders': conflict(
     'An order of yours is on its way. You can delete the account once it has arrived',
   ),

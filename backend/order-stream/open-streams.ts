@@ -3,6 +3,7 @@ import type { OrderKeeper } from '../order/order-keeper';
 import { OrderNews } from './order-news';
 import type { StreamRequest } from './order-stream';
 import { OrderStream } from './order-stream';
+import type { SessionWatch } from './session-watch';
 import { STREAM_MOVED } from './stream-messages';
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -19,12 +20,18 @@ export class OpenStreams {
   private readonly movers = new Set<() => void>();
   private isClosed = false;
 
-  constructor(private readonly keeper: OrderKeeper) {
+  constructor(
+    private readonly keeper: OrderKeeper,
+    private readonly sessions: SessionWatch,
+  ) {
     this.news = new OrderNews(keeper.storage, keeper.log);
   }
 
-  /** Answers with the live messages about an order, until their end or until the reader is gone. */
-  open(request: StreamRequest, res: Response): void {
+  /**
+   * Answers with the live messages about an order, until their end, until the reader is gone, or until
+   * the session ends by which the order is read; `tokenHash` is null where it is read by its key.
+   */
+  open(request: StreamRequest, tokenHash: string | null, res: Response): void {
     res.status(200).set(HEADERS).flushHeaders();
     if (this.isClosed) {
       res.end(STREAM_MOVED);
@@ -34,12 +41,22 @@ export class OpenStreams {
       write: (text) => res.write(text),
       end: () => res.end(),
     });
-    const move = (): void => {
+    const endWith = (lastWords: string): void => {
       stream.stop();
-      res.end(STREAM_MOVED);
+      res.end(lastWords);
+    };
+    const move = (): void => {
+      endWith(STREAM_MOVED);
     };
     this.movers.add(move);
+    const stopWatching =
+      tokenHash === null
+        ? null
+        : this.sessions.watch(tokenHash, () => {
+            endWith('');
+          });
     res.once('close', () => {
+      stopWatching?.();
       stream.stop();
       this.movers.delete(move);
     });

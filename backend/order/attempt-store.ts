@@ -82,3 +82,15 @@ export const saveClosedAttempt = async (
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 };
+
+const DAY_MS = 86_400_000;
+/** Longer than any browser asks what became of an attempt. */
+const ATTEMPT_DAYS = 30;
+
+/** Forgets attempts of more than 30 days ago; their orders stay. Rules 13.10. */
+export const clearOldAttempts = async (db: Kysely<ShopDatabase>, at: number): Promise<void> => {
+  await db
+    .deleteFrom('order_attempts')
+    .where('created_at', '<=', at - ATTEMPT_DAYS * DAY_MS)
+    .execute();
+};

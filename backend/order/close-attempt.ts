@@ -1,24 +1,34 @@
 import type { Result } from '../../src/domain';
-import { ok } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
 import { closeAttempt } from '../../src/domain/order/placing-attempt';
+import type { Customer } from '../customer/session';
+import type { Refusal } from '../http/refusal';
+import { UNAUTHORIZED } from '../http/refusal';
 import { readAttempt, saveClosedAttempt } from './attempt-store';
 import { changeOrders } from './change-orders';
+import { IDEMPOTENCY_CONFLICT, isOwnOrder } from './own-order';
 import type { OrderKeeper } from './order-keeper';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 
 /**
  * The order that an attempt has made; null when there is none, and from then on none comes of it.
- * Waits for an attempt that is at work. Rules 13.10.
+ * Waits for an attempt that is at work. A customer's order is refused to everybody else: a guest may
+ * log in and ask again, another customer may not. Rules 13.10.
  */
 export const endAttempt = (
   keeper: OrderKeeper,
   key: string,
-): Promise<Result<never, Order | null>> =>
-  changeOrders(keeper.storage, async (db) => {
+  customer: Customer | null,
+): Promise<Result<Refusal, Order | null>> =>
+  changeOrders<Refusal, Order | null>(keeper.storage, async (db) => {
     const { state } = await readAttempt(db, key);
     const { orderId } = closeAttempt(state);
-    if (orderId !== null) return ok(await knownOrder(db, orderId));
-    await saveClosedAttempt(db, key, keeper.now());
-    return ok(null);
+    if (orderId === null) {
+      await saveClosedAttempt(db, key, keeper.now());
+      return ok(null);
+    }
+    const order = await knownOrder(db, orderId);
+    if (isOwnOrder(order, customer)) return ok(order);
+    return refuse(customer === null ? UNAUTHORIZED : IDEMPOTENCY_CONFLICT);
   });

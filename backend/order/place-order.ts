@@ -30,6 +30,7 @@ import { judgePurchase } from './judge-purchase';
 import { recordEvent } from './order-events';
 import type { OrderKeeper } from './order-keeper';
 import type { Order } from './order-row';
+import { IDEMPOTENCY_CONFLICT, isOwnOrder } from './own-order';
 import { knownOrder } from './order-store';
 import { toWirePlaced } from './order-wire';
 import type { PurchaseRequest } from './purchase-request';
@@ -62,24 +63,16 @@ export interface Placed {
   readonly answer: unknown;
 }
 
-const CONFLICT: Refusal = {
-  status: 409,
-  code: 'idempotency_conflict',
-  message: { text: 'idempotency_conflict' },
-};
-
 const CLOSED: Refusal = {
   status: 409,
   code: 'attempt_closed',
   message: { text: 'attempt_closed' },
 };
 
-/** A guest's order is that of whoever holds the key of the attempt; a customer's only theirs. */
-const isOwn = ({ row }: Order, { customer }: Placing): boolean =>
-  row.customer_id === null || row.customer_id === customer?.id;
-
 const conflictOver = async (db: Db, id: OrderId, placing: Placing): Promise<Refusal> =>
-  isOwn(await knownOrder(db, id), placing) ? { ...CONFLICT, params: { order_id: id } } : CONFLICT;
+  isOwnOrder(await knownOrder(db, id), placing.customer)
+    ? { ...IDEMPOTENCY_CONFLICT, params: { order_id: id } }
+    : IDEMPOTENCY_CONFLICT;
 
 /** The answer that the key has been given before; null when the order is still to be placed. Rules 13.10. */
 const answerBefore = async (db: Db, placing: Placing): Promise<Result<Refusal, unknown>> => {
@@ -92,9 +85,9 @@ const answerBefore = async (db: Db, placing: Placing): Promise<Result<Refusal, u
         : CLOSED,
     );
   if (verdict.value.kind === 'begin') return ok(null);
-  return isOwn(await knownOrder(db, verdict.value.orderId), placing)
+  return isOwnOrder(await knownOrder(db, verdict.value.orderId), placing.customer)
     ? ok(answer)
-    : refuse(CONFLICT);
+    : refuse(IDEMPOTENCY_CONFLICT);
 };
 
 /** The customer, kept from leaving until the order is placed. Whoever has left is told to log in. */

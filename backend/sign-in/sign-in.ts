@@ -4,7 +4,9 @@ import { ok, refuse } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import type { Customer } from '../customer/customer-store';
 import { createCustomer, customerByPhone } from '../customer/customer-store';
+import { makeRoomForSession } from '../customer/end-sessions';
 import { openSession } from '../customer/session';
+import type { SessionSettings } from '../customer/session-settings';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import { spendLink } from '../telegram/telegram-links';
@@ -37,6 +39,13 @@ export interface SignedIn {
 
 export interface ProofUsed {
   readonly kind: 'code.expired';
+}
+
+/** What a login needs from outside. */
+export interface SigningIn {
+  readonly storage: Storage;
+  readonly settings: SessionSettings;
+  readonly now: () => Date;
 }
 
 const spendProof = async (
@@ -72,18 +81,21 @@ const invitationFor = async (
  * that a faster login has used.
  */
 export const signIn = (
-  storage: Storage,
+  { storage, settings, now }: SigningIn,
   request: SignInRequest,
   proof: SignInProof,
-  now: Date,
+  device: string | null,
 ): Promise<Result<ProofUsed, SignedIn>> =>
   storage.change(`sign-in of ${request.phone}`, async (db) => {
-    if (!(await spendProof(db, proof, request, now.getTime())))
+    const at = now();
+    if (!(await spendProof(db, proof, request, at.getTime())))
       return refuse({ kind: 'code.expired' });
     const known = await customerByPhone(db, request.phone);
     const { outcome, referrerId } = await invitationFor(db, request, known);
-    const customer = known ?? (await createCustomer(db, request.phone, now));
-    if (referrerId !== null) await writeReferral(db, customer.id, referrerId, now);
+    const customer = known ?? (await createCustomer(db, request.phone, at));
+    if (referrerId !== null) await writeReferral(db, customer.id, referrerId, at);
     await joinOrders(db, customer.id, request);
-    return ok({ token: await openSession(db, customer.id, now), customer, referral: outcome });
+    await makeRoomForSession(storage, db, customer.id, settings);
+    const token = await openSession(db, customer.id, device, at);
+    return ok({ token, customer, referral: outcome });
   });

@@ -11,6 +11,7 @@ import { mainScreen } from './migrations/0008-main-screen';
 import { warnings } from './migrations/0009-warnings';
 import { productPictures } from './migrations/0010-product-pictures';
 import { optionAllergens } from './migrations/0011-option-allergens';
+import { sessionEnds } from './migrations/0012-session-ends';
 import { paymentProvider } from './migrations/0013-payment-provider';
 import { codesByNetwork } from './migrations/0014-codes-by-network';
 import type { ShopDatabase } from './schema';
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0009-warnings': warnings,
   '0010-product-pictures': productPictures,
   '0011-option-allergens': optionAllergens,
+  '0012-session-ends': sessionEnds,
   '0013-payment-provider': paymentProvider,
   '0014-codes-by-network': codesByNetwork,
 };

@@ -11,6 +11,7 @@ export const customerTexts = featureTexts({
     'birthday.future': 'This date is in the future',
     'birthday.too_early': 'This date is too long ago',
     'birthday.fixed': 'The birthday has been saved and cannot be changed any more',
+    'code.needed': 'Please confirm this with a code sent to your phone',
     'user.active_orders':
       'An order of yours is on its way. You can delete the account once it has arrived',
     'address.empty': 'Enter your address',
@@ -29,6 +30,7 @@ export const customerTexts = featureTexts({
     'birthday.future': 'Эта дата ещё не наступила',
     'birthday.too_early': 'Эта дата слишком давняя',
     'birthday.fixed': 'День рождения сохранён, изменить его уже нельзя',
+    'code.needed': 'Подтвердите это действие кодом, который придёт на ваш телефон',
     'user.active_orders':
       'Ваш заказ ещё выполняется. Аккаунт можно будет удалить, когда вы его получите',
     'address.empty': 'Введите адрес',
@@ -47,6 +49,7 @@ export const customerTexts = featureTexts({
     'birthday.future': 'Тази дата е в бъдещето',
     'birthday.too_early': 'Тази дата е твърде отдавна',
     'birthday.fixed': 'Рожденият ден е записан и вече не може да се променя',
+    'code.needed': 'Потвърдете действието с код, изпратен на телефона ви',
     'user.active_orders':
       'Имате поръчка, която се изпълнява. Ще можете да изтриете профила, след като я получите',
     'address.empty': 'Въведете адрес',
@@ -65,6 +68,7 @@ export const customerTexts = featureTexts({
     'birthday.future': 'Ця дата ще не настала',
     'birthday.too_early': 'Ця дата надто давня',
     'birthday.fixed': 'День народження збережено, змінити його вже не можна',
+    'code.needed': 'Підтвердьте цю дію кодом, який надійде на ваш телефон',
     'user.active_orders':
       'Ваше замовлення ще виконується. Акаунт можна буде видалити, коли ви його отримаєте',
     'address.empty': 'Введіть адресу',
@@ -83,6 +87,7 @@ export const customerTexts = featureTexts({
     'birthday.future': 'Бұл күн әлі келген жоқ',
     'birthday.too_early': 'Бұл күн тым ерте',
     'birthday.fixed': 'Туған күн сақталған, оны енді өзгертуге болмайды',
+    'code.needed': 'Бұл әрекетті телефоныңызға келетін кодпен растаңыз',
     'user.active_orders': 'Тапсырысыңыз әлі орындалып жатыр. Оны алған соң аккаунтты жоя аласыз',
     'address.empty': 'Мекенжайды енгізіңіз',
     'address.house_missing': 'Үй нөмірін енгізіңіз',

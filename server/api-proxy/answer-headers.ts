@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Of the backend's headers only those about the answer itself; the rest are the shop's to say. */
 const OF_THE_ANSWER =
-  /^(content-(type|length|encoding|language|range|disposition)|cache-control|etag|last-modified|vary|expires|age|accept-ranges|retry-after|x-request-id|x-accel-buffering|idempotent-replay|allow|date)$/;
+  /^(content-(type|length|encoding|language|range|disposition)|cache-control|etag|last-modified|vary|expires|age|accept-ranges|retry-after|x-request-id|x-accel-buffering|idempotent-replay|session-ended|allow|date)$/;
 
 export const headersOfAnswer = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => OF_THE_ANSWER.test(name)));

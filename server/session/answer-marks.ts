@@ -17,14 +17,18 @@ export const refusedSessionHeaders = (
   return statusCode === 401 && token !== null ? { [REFUSED_SESSION]: sessionName(token) } : {};
 };
 
-/** An account that was deleted has no session; the customer, who asked for it, waits for this answer. */
+/**
+ * An account that was deleted has no session, nor has a customer who has ended the current one in the
+ * list of them; who asked for it waits for this answer.
+ */
 export const takeClosedSession = (
-  { statusCode = 500 }: IncomingMessage,
+  { statusCode = 500, headers }: IncomingMessage,
   request: Request,
   response: Response,
 ): void => {
   const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
-  if (request.method === 'DELETE' && isAccount && statusCode < 300) {
+  const isEnded = isAccount || headers['session-ended'] === 'current';
+  if (request.method === 'DELETE' && isEnded && statusCode < 300) {
     response.append('Set-Cookie', ENDED_COOKIES);
   }
 };

@@ -1,10 +1,8 @@
-import type { AxiosInstance } from 'axios';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Result } from '../../src/domain/result/result';
-import { ok, refuse } from '../../src/domain/result/result';
 import { apiError, apiUnreachable } from '../api-proxy/api-error';
 import { bodyOf } from '../middleware/read-body';
-import { loginByPhoneAlone, sendsCodes, withCode } from './fixed-login-code';
+import type { FixedCodeDeps } from './fixed-login-code';
+import { loginByPhoneAlone, withFixedCode } from './fixed-login-code';
 import { takeApart, withoutToken } from './login-answer';
 import type { SessionAnswer } from './session-call';
 import { askBackend, sendAnswer, sendNoAnswer } from './session-call';
@@ -12,31 +10,10 @@ import { sessionCookie } from './session-cookie';
 import { hasTokenCookie } from './session-tokens';
 import { strayRemovals } from './stray-cookies';
 
-export interface LoginParts {
-  readonly http: AxiosInstance;
-  /** Of every login while the backend sends no codes; null where it is not needed. */
-  readonly fixedLoginCode: string | null;
-}
+export type LoginParts = FixedCodeDeps;
 
 /** Telegram sends its own codes in any case. */
 const BY_TELEGRAM = '/login/telegram';
-
-/** The login as it goes to the backend; refused when nobody can say whether it lacks a code. */
-const loginToSend = async (
-  { http, fixedLoginCode }: LoginParts,
-  request: Request,
-  path: string,
-): Promise<Result<'unreachable', Buffer>> => {
-  const body = bodyOf(request);
-  const login = path === BY_TELEGRAM ? null : loginByPhoneAlone(body);
-  if (login === null) return ok(body);
-  const isSent = await sendsCodes(http);
-  if (isSent === null) return refuse('unreachable');
-  if (isSent) return ok(body);
-  if (fixedLoginCode !== null) return ok(withCode(login, fixedLoginCode));
-  request.log.error('FIXED_LOGIN_CODE is not set, although the backend sends no codes');
-  return ok(body);
-};
 
 /** Gives the browser its session in place of whatever it had: also of what others have put there. */
 const beginSession = (request: Request, response: Response, token: string): void => {
@@ -75,7 +52,9 @@ export const loginHandler =
   (parts: LoginParts): RequestHandler =>
   async (request, response) => {
     const path = request.path.slice('/api/v1'.length);
-    const body = await loginToSend(parts, request, path);
+    const sent = bodyOf(request);
+    const codeless = path === BY_TELEGRAM ? null : loginByPhoneAlone(sent);
+    const body = await withFixedCode(parts, request, sent, codeless);
     if (!body.ok) {
       apiUnreachable(request, response);
       return;

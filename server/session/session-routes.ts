@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { apiError } from '../api-proxy/api-error';
 import { readBody } from '../middleware/read-body';
+import { confirmHandler } from './confirm-handler';
 import { endSession } from './end-session';
 import type { LoginParts } from './login-handler';
 import { loginHandler } from './login-handler';
@@ -14,6 +15,7 @@ export const sessionRoutes = (parts: LoginParts): Router =>
   Router({ caseSensitive: true, strict: true })
     .post(['/api/v1/login', '/api/v1/login/:messenger'], readShortBody, loginHandler(parts))
     .post('/api/v1/logout', readShortBody, logoutHandler(parts.http))
+    .post('/api/v1/user/confirm', readShortBody, confirmHandler(parts))
     .post('/session/end', readShortBody, endSession)
     // By no other method does a backend get to answer with a token.
     .all(['/api/v1/login', '/api/v1/login/:messenger', '/api/v1/logout'], (request, response) => {

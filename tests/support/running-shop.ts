@@ -1,3 +1,4 @@
+import type { DeviceSession } from '../../src/application/account/sessions-slice';
 import type { OrderGateway, PlacingAnswer } from '../../src/application/ports/order-gateway';
 import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
@@ -115,6 +116,9 @@ export const fakeBackend = (more: Partial<FakeBackend> = {}): FakeBackend => ({
   terms: answering(termsOf(1)),
   account: answering(accountOf()),
   saveProfile: answering(profileOf()),
+  sessions: answering<readonly DeviceSession[]>([]),
+  logOutDevice: answering(null),
+  confirmPhone: answering(null),
   exportAccount: answering<unknown>({}),
   deleteAccount: answering(null),
   bonuses: answering(NO_BONUSES),
@@ -189,7 +193,7 @@ const pagesOf = (backend: FakeBackend, now: () => Instant) => ({
   loadFrame: makeLoadFrame(backend, backend),
   loadContent: makeLoadContent(
     { catalogue: backend, content: backend, delivery: backend, search: backend },
-    customerLoaders({ orders: backend, bonuses: backend, referral: backend }),
+    customerLoaders({ orders: backend, bonuses: backend, profiles: backend, referral: backend }),
   ),
 });
 
@@ -234,6 +238,8 @@ export const wireUseCases = (
   readCustomerLists: makeReadCustomerLists(backend, backend),
   loadAccount: backend.account,
   saveProfile: backend.saveProfile,
+  logOutDevice: backend.logOutDevice,
+  confirmPhone: backend.confirmPhone,
   exportAccount: backend.exportAccount,
   deleteAccount: backend.deleteAccount,
   joinFavourites: makeJoinFavourites(backend),

@@ -5,6 +5,7 @@ import { createBackend } from '../../http/create-backend';
 import { measureProcess } from '../../http/metrics-routes';
 import { orderKeeperOf } from '../../order/order-keeper';
 import { startOrderWatch } from '../../order/order-watch';
+import { startClearing } from '../../periodic/clear-old-rows';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
@@ -51,12 +52,13 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const server = await startServer(app, environment.host, environment.port);
     const bot = startTelegramBot(dependencies);
     const watch = startOrderWatch(orderKeeperOf(dependencies));
+    const clearing = startClearing(dependencies);
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });
     const reason = await asked;
     stopping.abort();
     log.info({ reason }, 'stopping');
-    await Promise.all([server.stop(GRACE_MS), bot.stop(), watch.stop()]);
+    await Promise.all([server.stop(GRACE_MS), bot.stop(), watch.stop(), clearing.stop()]);
     return 0;
   } finally {
     await storage.close();

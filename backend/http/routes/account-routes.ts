@@ -1,26 +1,22 @@
 import { Router } from 'express';
-import * as t from 'io-ts';
 import { ok, refuse } from '../../../src/domain';
 import type { LocalDate } from '../../../src/domain/time/local-date';
 import { dateOfUtc } from '../../../src/domain/time/local-date';
 import { todayIn } from '../../city/city-time';
 import type { City } from '../../city/city';
-import { decodeFields } from '../../codec/field-refusal';
-import { optional } from '../../codec/wire-types';
-import { deleteCustomer } from '../../customer/delete-customer';
+import { awaitsOrder, deleteCustomer } from '../../customer/delete-customer';
 import { exportCustomer } from '../../customer/export-customer';
 import { toWireUser } from '../../customer/profile-wire';
 import { saveProfile } from '../../customer/save-profile';
-import { closeSession, closeSessions } from '../../customer/session';
+import { CODE_NEEDED, isConfirmed } from '../../sign-in/confirm-phone';
 import { Answer } from '../answer';
 import type { CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import type { BackendDependencies } from '../backend-dependencies';
-import { jsonBody, optionalJsonBody } from '../body';
+import { jsonBody } from '../body';
 import { noStore } from '../no-store';
 import type { Refusal } from '../refusal';
-import { wrongFields } from '../refusal';
 
 /** The furthest day that the calendar of any city shows: an account belongs to no city. */
 const latestToday = (cities: readonly City[], now: Date): LocalDate =>
@@ -48,6 +44,18 @@ const ACTIVE_ORDERS: Refusal = {
   message: { text: 'user.active_orders' },
 };
 
+/** Only for who has just proved the phone: a stolen token alone is not enough. Rules 19.7. */
+const confirmed =
+  ({ now }: BackendDependencies, handle: CustomerHandler): CustomerHandler =>
+  (call) =>
+    isConfirmed(call.session, now().getTime()) ? handle(call) : refuse(CODE_NEEDED);
+
+/** Nobody is sent a code for what an order on its way forbids in any case. */
+const withoutOrders =
+  ({ storage }: BackendDependencies, handle: CustomerHandler): CustomerHandler =>
+  async (call) =>
+    (await awaitsOrder(storage.shop, call.customer.id)) ? refuse(ACTIVE_ORDERS) : handle(call);
+
 /** DELETE /user */
 const removeUser =
   ({ storage }: BackendDependencies): CustomerHandler =>
@@ -66,25 +74,11 @@ const exportUser =
       }),
     );
 
-const LogOut = t.strict({ all: optional(t.boolean, false) });
-
-/** POST /logout: ends this session, with `all` every one of the customer. */
-const logOut =
-  ({ storage }: BackendDependencies): CustomerHandler =>
-  async ({ customer, token, body }) => {
-    const fields = decodeFields(LogOut, body ?? {});
-    if (!fields.ok) return refuse(wrongFields(fields.error));
-    if (fields.value.all) await closeSessions(storage.shop, customer.id);
-    else if (token !== null) await closeSession(storage.shop, token);
-    return ok({});
-  };
-
 export const accountRoutes = (kit: ApiKit): Router => {
   const { api } = kit;
   return Router()
     .get('/user', noStore, api(signedIn(showUser(kit))))
     .patch('/user', noStore, ...jsonBody, api(signedIn(changeUser(kit))))
-    .delete('/user', noStore, api(signedIn(removeUser(kit))))
-    .get('/user/export', noStore, api(signedIn(exportUser(kit))))
-    .post('/logout', noStore, ...optionalJsonBody, api(signedIn(logOut(kit))));
+    .delete('/user', noStore, api(signedIn(withoutOrders(kit, confirmed(kit, removeUser(kit))))))
+    .get('/user/export', noStore, api(signedIn(confirmed(kit, exportUser(kit)))));
 };

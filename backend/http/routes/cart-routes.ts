@@ -19,8 +19,8 @@ export const calculateCart =
   ({ storage, settings, now }: ApiKit): ApiHandler =>
   async (call) => {
     const { shop, body, locale, localise, network } = call;
-    const customer = await call.customer();
-    if (!customer.ok) return customer;
+    const session = await call.session();
+    if (!session.ok) return session;
     const request = decodeCalculateRequest(body);
     if (!request.ok) return refuse(wrongFields(request.error));
     const at = now().getTime();
@@ -28,7 +28,7 @@ export const calculateCart =
       db: storage.counters,
       limits: settings,
       network,
-      customer: customer.value,
+      customer: session.value?.customer ?? null,
       at,
     };
     if (request.value.promoCode !== null) {
@@ -38,7 +38,7 @@ export const calculateCart =
     const calculation = await calculateOrder(request.value, {
       db: storage.shop,
       shop,
-      customer: customer.value,
+      customer: session.value?.customer ?? null,
       locale,
       localise,
       now: instant(at),

@@ -2,6 +2,7 @@ import type { Result } from '../../../src/domain';
 import { ok, pageNumber, refuse } from '../../../src/domain';
 import { isoOf } from '../../../src/domain/locale/locale-path';
 import { isTrackable } from '../../../src/domain/order/order-tracking';
+import type { Session } from '../../customer/session';
 import type { OpenStreams } from '../../order-stream/open-streams';
 import { cancelOrder } from '../../order/cancel-order';
 import { withOverdueEnded } from '../../order/end-overdue';
@@ -24,7 +25,8 @@ import { showOrder, showOrders, withAllOverdueEnded } from './order-answers';
 
 const HISTORY_PAGE = 10;
 
-type Asked = Omit<ApiCall, 'customer'>;
+/** A call by whoever may see the order: its customer, by a session, or somebody with its key. */
+type Asked = Omit<ApiCall, 'session'> & { readonly session: Session | null };
 
 /** What is done with an order once it is found, by whoever may see it. */
 type OrderCall = (
@@ -47,7 +49,7 @@ export const trackedOrder =
   async (call) => {
     const found = await orderByTrackingKey(keeper.storage.shop, call.params['key'] ?? '');
     if (!found || !isTrackable(found.endedAt, keeper.now())) return refuse(NOT_FOUND);
-    return act(await withOverdueEnded(keeper, found), 'key', call);
+    return act(await withOverdueEnded(keeper, found), 'key', { ...call, session: null });
   };
 
 /** GET /purchase/processing */
@@ -125,6 +127,7 @@ export const follow =
   (order, _viewer, call) =>
     ok(
       new LiveAnswer((res) => {
-        streams.open({ orderId: order.id, lastSeen: lastSeenOf(call) }, res);
+        const tokenHash = call.session?.tokenHash ?? null;
+        streams.open({ orderId: order.id, lastSeen: lastSeenOf(call) }, tokenHash, res);
       }),
     );

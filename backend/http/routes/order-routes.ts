@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import { OpenStreams } from '../../order-stream/open-streams';
+import { SessionWatch } from '../../order-stream/session-watch';
 import { orderKeeperOf } from '../../order/order-keeper';
 import type { ApiKit } from '../api-kit';
 import { jsonBody, optionalJsonBody } from '../body';
@@ -29,9 +30,12 @@ const secretAddress: RequestHandler = (_req, res, next) => {
 
 /** Placing orders, and what becomes of them. */
 export const orderRoutes = (kit: ApiKit): Router => {
-  const { api, rate, settings, whenStopping } = kit;
+  const { api, log, rate, settings, storage, whenStopping } = kit;
   const keeper = orderKeeperOf(kit);
-  const streams = new OpenStreams(keeper);
+  const streams = new OpenStreams(
+    keeper,
+    new SessionWatch({ storage, settings, log, now: keeper.now }),
+  );
   whenStopping(() => {
     streams.closeAll();
   });

@@ -44,16 +44,17 @@ export const postPurchase =
     const { body, shop, locale, localise, network } = call;
     const key = keyOf(call);
     if (!key.ok) return key;
-    const customer = await call.customer();
-    if (!customer.ok) return customer;
-    const reader = { country: settings.country, customer: customer.value };
+    const session = await call.session();
+    if (!session.ok) return session;
+    const customer = session.value?.customer ?? null;
+    const reader = { country: settings.country, customer };
     const request = decodePurchase(body, reader);
     if (!request.ok) return refuse(wrongBody(request.error));
     const guessing = {
       db: storage.counters,
       limits: settings,
       network,
-      customer: customer.value,
+      customer,
       at: keeper.now(),
     };
     // Asking again for the order that a key has made is no guess, and needs no second code.
@@ -65,7 +66,7 @@ export const postPurchase =
     const needsCode =
       isNew &&
       settings.guestOrderCode &&
-      customer.value === null &&
+      customer === null &&
       request.value.payment.type !== 'online';
     const code = needsCode
       ? await proveGuest({
@@ -82,7 +83,7 @@ export const postPurchase =
       bodyHash: bodyHash(body),
       request: request.value,
       code: code.value,
-      customer: customer.value,
+      customer,
       shop,
       country: settings.country,
       locale,
@@ -99,20 +100,22 @@ export const postPurchase =
     );
   };
 
-/** POST /purchase/attempts/{key}/close: the order that an attempt made, or none ever after. */
+/**
+ * POST /purchase/attempts/{key}/close: the order that an attempt made, or none ever after. A guest's
+ * order is told to whoever has the key of its attempt, a customer's only to them. Rules 13.10.
+ */
 export const closePurchase =
   ({ storage }: ApiKit, keeper: OrderKeeper): ApiHandler =>
   async (call) => {
     const key = readAttemptKey(call.params['key'] ?? '');
     if (key === null) return refuse(NOT_FOUND);
-    const customer = await call.customer();
-    if (!customer.ok) return customer;
-    const ended = await endAttempt(keeper, key);
+    const session = await call.session();
+    if (!session.ok) return session;
+    const ended = await endAttempt(keeper, key, session.value?.customer ?? null);
     if (!ended.ok) return ended;
     const order = ended.value;
     if (order === null) return ok({ order: null });
-    const isOwner = order.row.customer_id !== null && order.row.customer_id === customer.value?.id;
-    const shown = await showOrder(storage.shop, order, isOwner ? 'owner' : 'key', call);
-    // Whoever holds the key of the attempt has placed the order.
+    const viewer = order.row.customer_id === null ? 'key' : 'owner';
+    const shown = await showOrder(storage.shop, order, viewer, call);
     return ok({ order: { ...shown, tracking_key: order.row.tracking_key } });
   };

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Network } from '../../../environment/network-of';
 import { ok, refuse } from '../../../src/domain';
+import { deviceName } from '../../customer/device-name';
 import { toWireUser } from '../../customer/profile-wire';
 import type { MessageChannel } from '../../message/message-sender';
 import { smsSender } from '../../message/sms-sender';
@@ -62,7 +63,7 @@ const loginRule = (
 export const logIn =
   ({ storage, settings, now }: BackendDependencies) =>
   (method: SignInMethod): ApiHandler =>
-  async ({ body, network, sandboxes }) => {
+  async ({ body, header, network, sandboxes }) => {
     const request = decodeSignIn(body, settings.country);
     if (!request.ok) return request;
     const at = now().getTime();
@@ -77,7 +78,8 @@ export const logIn =
       at,
     );
     if (!proof.ok) return proof;
-    const signedIn = await signIn(storage, request.value, proof.value, now());
+    const device = deviceName(header('User-Agent'));
+    const signedIn = await signIn({ storage, settings, now }, request.value, proof.value, device);
     if (!signedIn.ok) return refuse(CODE_EXPIRED);
     await rememberNetwork(storage.shop, { phone, network }, at);
     const { token, customer, referral } = signedIn.value;

@@ -1,7 +1,8 @@
 import { CUSTOMER_EXAMPLES as examples } from '../examples/customer-examples';
 import type { FeatureContract } from '../operation';
+import { path } from '../parameters';
 import type { Schema } from '../schema';
-import { described, flag, list, object, orNull, ref, text } from '../schema';
+import { described, flag, list, object, orNull, ref, text, whole } from '../schema';
 
 const BIRTHDAY = described(
   orNull({ type: 'integer' }),
@@ -26,6 +27,22 @@ const schemas: Readonly<Record<string, Schema>> = {
     },
     { description: 'Only what changes. Rules 19.4.' },
   ),
+  Session: object({
+    id: text({
+      pattern: '^[A-Za-z0-9_-]{1,64}$',
+      description: 'Opens nothing, and tells nothing of the token',
+    }),
+    created_at: ref('Moment'),
+    last_used_at: described(ref('Moment'), 'May be up to an hour old'),
+    device: orNull(
+      text({
+        minLength: 1,
+        maxLength: 60,
+        description: 'Browser and system of the login; null where they are not known',
+      }),
+    ),
+    is_current: described(flag(), 'Whether this very call was made by it'),
+  }),
   Nothing: object({}, {}, { description: 'Done; there is nothing to tell.' }),
 };
 
@@ -83,19 +100,21 @@ export const customerContract: FeatureContract = {
       method: 'delete',
       path: '/user',
       summary: 'Ends the account; old orders lose what tells whose they were',
-      rules: ['13.11'],
+      description: 'Needs a session that was confirmed by a fresh code (`POST /user/confirm`).',
+      rules: ['13.11', '19.6', '19.7'],
       access: 'customer',
       answers: {
         200: { description: 'Gone', schema: ref('Nothing'), examples: { gone: {} } },
       },
-      errors: ['user.active_orders'],
+      errors: ['user.active_orders', 'code.needed'],
     },
     {
       id: 'exportUser',
       method: 'get',
       path: '/user/export',
       summary: 'Everything that the shop keeps about the customer',
-      rules: ['19.4'],
+      description: 'Needs a session that was confirmed by a fresh code (`POST /user/confirm`).',
+      rules: ['19.6', '19.7'],
       access: 'customer',
       answers: {
         200: {
@@ -105,6 +124,67 @@ export const customerContract: FeatureContract = {
           headers: ['Content-Disposition'],
         },
       },
+      errors: ['code.needed'],
+    },
+    {
+      id: 'confirmUser',
+      method: 'post',
+      path: '/user/confirm',
+      summary: 'Confirms this session by a code that was sent to the phone of the account',
+      description:
+        'The code comes by `GET /sms-code` or `GET /otp/{messenger}`, and is used up. Until `expires_in` seconds later this session, and no other, may delete the account and have its data.',
+      rules: ['19.7'],
+      access: 'customer',
+      isCounted: true,
+      body: {
+        schema: object({ code: text({ maxLength: 64 }) }),
+        examples: { code: { code: '0427' } },
+      },
+      answers: {
+        200: {
+          description: 'Confirmed',
+          schema: object({ expires_in: described(whole(1), 'Seconds') }),
+          examples: { confirmed: { expires_in: 600 } },
+        },
+      },
+      errors: ['code.wrong', 'code.expired', 'code.too_many'],
+    },
+    {
+      id: 'listSessions',
+      method: 'get',
+      path: '/user/sessions',
+      summary: 'Where the customer is signed in, this session first',
+      rules: ['18.8'],
+      access: 'customer',
+      answers: {
+        200: {
+          description: 'The sessions',
+          schema: list(ref('Session')),
+          examples: { two: examples.sessions },
+        },
+      },
+    },
+    {
+      id: 'endSession',
+      method: 'delete',
+      path: '/user/sessions/{id}',
+      summary: 'Ends one session of the customer, with its live messages',
+      description:
+        "The header `Session-Ended: current` says that it was the caller's own: its token opens nothing any more.",
+      rules: ['18.8'],
+      access: 'customer',
+      parameters: [
+        path('id', "Of the list; somebody else's is not found", text(), examples.sessionId),
+      ],
+      answers: {
+        200: {
+          description: 'Ended',
+          schema: ref('Nothing'),
+          examples: { ended: {} },
+          headers: ['Session-Ended'],
+        },
+      },
+      errors: ['not_found'],
     },
     {
       id: 'logOut',

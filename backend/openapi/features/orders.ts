@@ -142,7 +142,7 @@ export const ordersContract: FeatureContract = {
           examples: { none: { order: null }, placed: { order: examples.closedWithOrder } },
         },
       },
-      errors: ['not_found', 'in_progress'],
+      errors: ['not_found', 'in_progress', 'idempotency_conflict'],
     },
     {
       id: 'listOrdersInProcess',

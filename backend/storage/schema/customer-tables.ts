@@ -30,6 +30,12 @@ export interface SessionTable {
   token_hash: string;
   customer_id: number;
   created_at: number;
+  /** Up to an hour old: not every use is written down. */
+  last_used_at: number;
+  /** What it was begun with; null where that is not known. */
+  device: string | null;
+  /** Until when the customer counts as having just proved the phone; null for never. */
+  confirmed_until: number | null;
 }
 
 /** The code that was sent last to a phone at the request of a network; a new one takes its place. */

@@ -22,6 +22,8 @@ export const copyEnded = defineAction('account/copyEnded');
 export const deletionOpened = defineAction('account/deletionOpened');
 /** The customer has said so. Rules 19.6. */
 export const deletionAsked = defineAction('account/deletionAsked');
+/** The customer has closed the question for a code: nothing is deleted. */
+export const deletionGivenUp = defineAction('account/deletionGivenUp');
 export const deletionRefused = defineAction<RefusalWords>('account/deletionRefused');
 
 const NOTHING_ASKED: AccountDataState = { isCopying: false, isDeleting: false, refusal: null };
@@ -37,6 +39,7 @@ export const accountDataReducer = reducerOf(
     isDeleting: false,
     refusal,
   })),
+  on(deletionGivenUp, (state): AccountDataState => ({ ...state, isDeleting: false })),
   on(accountKnown, (state, { isSignedIn }: AccountState): AccountDataState =>
     isSignedIn ? state : NOTHING_ASKED,
   ),

@@ -6,8 +6,10 @@ import type { SaveFile } from '../ports/file-saver';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
 import { copyAsked, copyEnded } from './account-data-slice';
+import type { FreshCodeDeps } from './fresh-code.saga';
+import { withFreshCode } from './fresh-code.saga';
 
-export interface DataCopying {
+export interface DataCopying extends FreshCodeDeps {
   readonly exportAccount: ProfileGateway['exportAccount'];
   readonly saveFile: SaveFile;
 }
@@ -17,12 +19,13 @@ const NOT_COPIED: Notice = { text: 'account.notCopied', tone: 'failed' };
 
 const FILE = { name: 'my-data.json', type: 'application/json' } as const;
 
-function* copyData({ exportAccount, saveFile }: DataCopying) {
+function* copyData(copying: DataCopying) {
+  const { exportAccount, saveFile } = copying;
   try {
-    const answer = yield* call(exportAccount);
+    const answer = yield* withFreshCode(copying, 'copy', exportAccount);
     const { isSignedIn } = yield* select((state: ShopState) => state.account);
     // Whoever has been logged out meanwhile is told of that, and is handed nothing.
-    if (!isSignedIn) return;
+    if (!isSignedIn || answer === null) return;
     if (answer.ok) {
       yield* call(saveFile, { ...FILE, text: JSON.stringify(answer.value, null, 2) });
     }
@@ -32,7 +35,7 @@ function* copyData({ exportAccount, saveFile }: DataCopying) {
   }
 }
 
-/** Hands the customer a file with everything that the shop keeps about them. Rules 19.6. */
+/** Hands the customer a file with everything that the shop keeps about them. Rules 19.6, 19.7. */
 export function* watchDataCopies(copying: DataCopying): SagaGenerator<void> {
   yield* takeLeading(copyAsked.type, copyData, copying);
 }

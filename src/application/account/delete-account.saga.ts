@@ -6,11 +6,13 @@ import type { AccountNews } from '../ports/account-surroundings';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { RefusalWords } from './account-data-slice';
-import { deletionAsked, deletionRefused } from './account-data-slice';
+import { deletionAsked, deletionGivenUp, deletionRefused } from './account-data-slice';
+import type { FreshCodeDeps } from './fresh-code.saga';
+import { withFreshCode } from './fresh-code.saga';
 import type { AccountLeaving } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
 
-export interface AccountDeleting extends AccountLeaving {
+export interface AccountDeleting extends AccountLeaving, FreshCodeDeps {
   readonly deleteAccount: ProfileGateway['deleteAccount'];
   readonly tellTabs: (news: AccountNews) => void;
 }
@@ -24,7 +26,11 @@ const wordsOf = (failure: GatewayFailure): RefusalWords =>
 
 function* deleteAccount(deleting: AccountDeleting) {
   try {
-    const answer = yield* call(deleting.deleteAccount);
+    const answer = yield* withFreshCode(deleting, 'delete', deleting.deleteAccount);
+    if (answer === null) {
+      yield* put(deletionGivenUp(undefined));
+      return;
+    }
     if (!answer.ok) {
       yield* put(deletionRefused(wordsOf(answer.error)));
       return;
@@ -38,7 +44,7 @@ function* deleteAccount(deleting: AccountDeleting) {
   deleting.tellTabs('signedOut');
 }
 
-/** Deletes the account, unless an order is on its way, and leads home. Rules 19.6. */
+/** Deletes the account, unless an order is on its way, and leads home. Rules 19.6, 19.7. */
 export function* watchAccountDeletion(deleting: AccountDeleting): SagaGenerator<void> {
   yield* takeLeading(deletionAsked.type, deleteAccount, deleting);
 }

@@ -22,6 +22,7 @@ export interface AccountLeaving {
 /** What shows the account's own data. */
 const OF_ACCOUNT: ReadonlySet<ModalName> = new Set([
   'profile',
+  'confirmCode',
   'delivery',
   'location',
   'referralShare',

@@ -10,6 +10,7 @@ export const MODALS = [
   'authPhone',
   'authCode',
   'profile',
+  'confirmCode',
   'promocode',
   'promocodeSuccess',
   'promocodeError',

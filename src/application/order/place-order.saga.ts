@@ -12,10 +12,12 @@ import { selectDishNames } from '../cart/cart-selectors';
 import type { CartState } from '../cart/cart-slice';
 import { cartCalculated } from '../cart/cart-slice';
 import { modalClosed, modalOpened } from '../modal/modal-slice';
+import type { Notice } from '../notice/notice-slice';
 import { noticeGiven } from '../notice/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway, PlacingAnswer } from '../ports/order-gateway';
 import type { OrderSurroundings } from '../ports/order-surroundings';
+import { OF_SIGN_IN } from '../sign-in/lead-on.saga';
 import { signInRefusalOf } from '../sign-in/sign-in-refusal';
 import {
   codeAsked,
@@ -71,6 +73,39 @@ function* finish(placing: OrderPlacing, order: PlacedOrder) {
   yield* put(orderPlaced(order));
 }
 
+const NOT_ARRIVED: Notice = { text: 'checkout.notArrived', tone: 'failed' };
+const OF_OTHER_ACCOUNT: Notice = { text: 'checkout.ofOtherAccount', tone: 'failed' };
+
+function* giveUp(placing: OrderPlacing, notice: Notice | null) {
+  yield* call(end, placing);
+  yield* put(attemptClosed(undefined));
+  if (notice) yield* put(noticeGiven(notice));
+}
+
+/** Asks a guest to log in; false when they close the question. */
+function* waitForLogin(): SagaGenerator<boolean> {
+  const { modal: open } = yield* select((state: ShopState) => state);
+  if (open === null || !OF_SIGN_IN.has(open)) yield* put(modalOpened('auth'));
+  for (;;) {
+    const { done } = yield* race({ done: take(signInDone.type), closed: take(modalClosed.type) });
+    if (done) return true;
+    const { modal } = yield* select((state: ShopState) => state);
+    if (modal === null) return false;
+  }
+}
+
+/**
+ * Whether the order that was made is told to another account only. A guest, whose session has ended
+ * meanwhile, may log in to it first. Rules 13.10.
+ */
+function* isOfOtherAccount(failure: GatewayFailure): SagaGenerator<boolean> {
+  if (failure.kind !== 'refused') return false;
+  if (failure.code === 'idempotency_conflict') return true;
+  const { account } = yield* select((state: ShopState) => state);
+  if (failure.status !== 401 || account.isSignedIn) return false;
+  return !(yield* call(waitForLogin));
+}
+
 /**
  * No answer came: the order may be there or not. Asks what became of it until somebody knows; only
  * then may anything be changed or ordered anew. Rules 13.10.
@@ -81,35 +116,26 @@ function* check(placing: OrderPlacing, key: string): SagaGenerator<void> {
     const wait = BETWEEN_QUESTIONS[Math.min(tries, BETWEEN_QUESTIONS.length - 1)] ?? 0;
     yield* race({ time: delay(wait), asked: take(checkNow.type) });
     const answer = yield* call(placing.closeAttempt, key);
-    if (!answer.ok) continue;
-    if (answer.value.order) {
+    if (answer.ok && answer.value.order) {
       yield* call(finish, placing, answer.value.order);
       return;
     }
-    yield* call(end, placing);
-    yield* put(attemptClosed(undefined));
-    yield* put(noticeGiven({ text: 'checkout.notArrived', tone: 'failed' }));
-    return;
+    if (answer.ok) {
+      yield* call(giveUp, placing, NOT_ARRIVED);
+      return;
+    }
+    if (yield* call(isOfOtherAccount, answer.error)) {
+      yield* call(giveUp, placing, OF_OTHER_ACCOUNT);
+      return;
+    }
   }
 }
 
 /** The session has ended: everything stays, and goes on once somebody has logged in; or it is given up. Rules 18.7. */
-function* waitForLogin(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
+function* sendAfterLogin(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
   yield* put(placingNeedsLogin(attempt));
-  yield* put(modalOpened('auth'));
-  for (;;) {
-    const { done } = yield* race({ done: take(signInDone.type), closed: take(modalClosed.type) });
-    if (done) {
-      yield* call(send, placing, attempt);
-      return;
-    }
-    const { modal } = yield* select((state: ShopState) => state);
-    if (modal === null) {
-      yield* call(end, placing);
-      yield* put(attemptClosed(undefined));
-      return;
-    }
-  }
+  if (yield* call(waitForLogin)) yield* call(send, placing, attempt);
+  else yield* call(giveUp, placing, null);
 }
 
 /** The code that a customer enters for an order; null when the modal is closed without one. */
@@ -129,12 +155,8 @@ function* takeCode(): SagaGenerator<SignInCode | null> {
 function* waitForCode(placing: OrderPlacing, attempt: PlacingAttempt): SagaGenerator<void> {
   yield* put(placingNeedsCode(attempt));
   const code = yield* call(takeCode);
-  if (code === null) {
-    yield* call(end, placing);
-    yield* put(attemptClosed(undefined));
-    return;
-  }
-  yield* call(send, placing, { ...attempt, code });
+  if (code === null) yield* call(giveUp, placing, null);
+  else yield* call(send, placing, { ...attempt, code });
 }
 
 /** Has a code sent to a guest's phone, and waits for it; says why where none can be sent. */
@@ -170,7 +192,7 @@ function* judgeFailure(placing: OrderPlacing, attempt: PlacingAttempt, failure: 
     return;
   }
   if (failure.status === 401) {
-    yield* call(waitForLogin, placing, attempt);
+    yield* call(sendAfterLogin, placing, attempt);
   } else if (failure.code === CODE_NEEDED) {
     yield* call(askForCode, placing, attempt, failure);
   } else if (attempt.code !== undefined && isAboutCode(failure)) {

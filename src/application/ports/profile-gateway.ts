@@ -1,5 +1,7 @@
+import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
 import type { Result } from '../../domain/result/result';
+import type { DeviceSession } from '../account/sessions-slice';
 import type { Profile } from '../profile/profile-slice';
 import type { AccountAddresses } from './address-gateway';
 import type { GatewayFailure } from './gateway-failure';
@@ -15,6 +17,15 @@ export interface ProfileGateway {
   account(signal?: AbortSignal): Promise<Result<GatewayFailure, CustomerAccount>>;
   /** Sends only what has changed; answers the whole profile. */
   saveProfile(changes: ProfileChanges): Promise<Result<GatewayFailure, Profile>>;
+  /** Where the customer is signed in, this browser first. */
+  sessions(): Promise<Result<GatewayFailure, readonly DeviceSession[]>>;
+  /** Ends another session of the customer. */
+  logOutDevice(id: string): Promise<Result<GatewayFailure, null>>;
+  /**
+   * Confirms this session by a code that was sent to the customer's phone; null while the shop sends
+   * none: the storefront's server then knows the one for all.
+   */
+  confirmPhone(code: SignInCode | null): Promise<Result<GatewayFailure, null>>;
   /** Everything that is kept about the customer, as the backend writes it. */
   exportAccount(): Promise<Result<GatewayFailure, unknown>>;
   /** Also ends all sessions of the customer. */

@@ -14,7 +14,8 @@ export interface LeadingOn {
   readonly query: () => string;
 }
 
-const OF_SIGN_IN: ReadonlySet<ModalName> = new Set(['auth', 'authPhone', 'authCode']);
+/** The modals of signing in. */
+export const OF_SIGN_IN: ReadonlySet<ModalName> = new Set(['auth', 'authPhone', 'authCode']);
 
 /** Closes the modals of signing in, and no other one. */
 export function* closeSignIn() {

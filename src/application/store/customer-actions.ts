@@ -1,6 +1,7 @@
 import type { Action } from 'redux';
 import { copyAsked, deletionAsked } from '../account/account-data-slice';
 import { logoutAsked } from '../account/account-slice';
+import { deviceLogoutRequested } from '../account/sessions-slice';
 import { accountNewsHeard, sessionRefused } from '../account/session-news';
 import {
   addressDeleteAsked,
@@ -38,6 +39,7 @@ const FOR_CUSTOMERS: ReadonlySet<string> = new Set(
     codeEntered,
     copyAsked,
     deletionAsked,
+    deviceLogoutRequested,
     locationAsked,
     logoutAsked,
     orderListShown,

@@ -8,6 +8,8 @@ import { watchAccountNews } from '../account/hear-news.saga';
 import type { OrderKeyHolding } from '../account/hold-order-keys.saga';
 import { watchGuestOrders } from '../account/hold-order-keys.saga';
 import type { AccountJoining } from '../account/join-account.saga';
+import type { DeviceLogoutDeps } from '../account/log-out-device.saga';
+import { watchDeviceLogouts } from '../account/log-out-device.saga';
 import type { LoggingOut } from '../account/log-out.saga';
 import { watchLogout } from '../account/log-out.saga';
 import type { AddressChanging } from '../address/change-addresses.saga';
@@ -49,6 +51,7 @@ export interface CustomerUseCases
     AccountJoining,
     SessionEnding,
     LoggingOut,
+    DeviceLogoutDeps,
     DataCopying,
     AccountDeleting,
     OrderKeyHolding,
@@ -75,6 +78,7 @@ const accountWatchersOf = (useCases: CustomerUseCases): readonly Watcher[] => [
   () => watchProfileSaves(useCases),
   () => watchRefusedSessions(useCases),
   () => watchLogout(useCases),
+  () => watchDeviceLogouts(useCases),
   () => watchDataCopies(useCases),
   () => watchAccountDeletion(useCases),
   () => watchAccountNews(useCases),

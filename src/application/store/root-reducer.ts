@@ -1,6 +1,8 @@
 import { combineReducers } from 'redux';
 import { accountDataReducer } from '../account/account-data-slice';
 import { accountReducer } from '../account/account-slice';
+import { freshCodeReducer } from '../account/fresh-code-slice';
+import { sessionsReducer } from '../account/sessions-slice';
 import { addressBookReducer } from '../address/address-book-slice';
 import { addressFormReducer } from '../address/address-form-slice';
 import { avoidedAllergensReducer } from '../allergen/avoided-allergens-slice';
@@ -52,6 +54,8 @@ export const rootReducer = combineReducers({
   language: languageReducer,
   account: accountReducer,
   accountData: accountDataReducer,
+  freshCode: freshCodeReducer,
+  sessions: sessionsReducer,
   signIn: signInReducer,
   profile: profileReducer,
   bonuses: bonusesReducer,

@@ -31,6 +31,8 @@ const customersOwnUseCases = (api: ApiClient) => {
   return {
     loadAccount: profiles.account.bind(profiles),
     saveProfile: profiles.saveProfile.bind(profiles),
+    logOutDevice: profiles.logOutDevice.bind(profiles),
+    confirmPhone: profiles.confirmPhone.bind(profiles),
     exportAccount: profiles.exportAccount.bind(profiles),
     joinFavourites: makeJoinFavourites(lists),
     joinViewed: makeJoinViewed(lists),
@@ -90,5 +92,6 @@ export const customerPages = (api: ApiClient): CustomerLoaders =>
   customerLoaders({
     orders: new HttpOrderGateway(api),
     bonuses: new HttpBonusesGateway(api),
+    profiles: new HttpProfileGateway(api),
     referral: new HttpReferralGateway(api),
   });

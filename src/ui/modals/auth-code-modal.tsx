@@ -1,49 +1,16 @@
-import { css } from '@emotion/react';
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened } from '../../application/modal/modal-slice';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
-import { codeEntered } from '../../application/sign-in/sign-in-slice';
+import { codeAsked, codeEntered } from '../../application/sign-in/sign-in-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
-import { maskPhone } from '../../domain/phone/phone-mask';
 import { Modal } from '../components/modal';
-import { CodeBoxes } from '../forms/code-boxes';
 import { useText } from '../text/use-text';
-import { refusalWords } from './sign-in/refusal-words';
+import { CodeSentTo } from './sign-in/code-sent-to';
+import { CodeStep, codeColumn } from './sign-in/code-step';
 import { ResendCode } from './sign-in/resend-code';
 import { NewTelegramLink, TelegramStep } from './sign-in/telegram-step';
 import { useCloseOnPathChange } from './use-close-on-path-change';
-
-const column = css`
-  display: grid;
-  justify-items: center;
-  gap: 16px;
-  padding-top: 4px;
-  text-align: center;
-`;
-
-const words = css`
-  color: var(--text-soft);
-`;
-
-/* A phone is never parted at the end of a line. */
-const number = css`
-  color: var(--text);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
-/* One line is there before anything is said, so that nothing moves. */
-const line = css`
-  min-height: 1.45em;
-  color: var(--text-soft);
-`;
-
-const wrong = css`
-  color: var(--danger-text);
-`;
 
 /** The phone that the code went to; null while Telegram has not told it. */
 const phoneOf = ({ method, telegram, sent }: SignInState): PhoneNumber | null => {
@@ -59,50 +26,6 @@ const roundOf = ({ refusedCodes, sent, telegram }: SignInState): string =>
     telegram.kind === 'open' ? telegram.link.uuid : telegram.kind,
   ].join('/');
 
-const Sent = ({ signIn, phone }: { readonly signIn: SignInState; readonly phone: PhoneNumber }) => {
-  const t = useText();
-  const country = useSelector((state: ShopState) => state.setup.country);
-  const mark = '\u0000';
-  const [before = '', after = ''] = t(`signIn.codeSent.${signIn.method}`, { phone: mark }).split(
-    mark,
-  );
-  return (
-    <p css={words}>
-      {before}
-      <span css={number}>{maskPhone(phone, country)}</span>
-      {after}
-    </p>
-  );
-};
-
-const CodeStep = ({ signIn }: { readonly signIn: SignInState }) => {
-  const t = useText();
-  const dispatch = useDispatch();
-  const lineId = useId();
-  const refused = refusalWords(signIn.loggingIn, t);
-  const isRunning = signIn.loggingIn.kind === 'running';
-  return (
-    <>
-      <CodeBoxes
-        label={t('signIn.code')}
-        round={roundOf(signIn)}
-        describedBy={lineId}
-        isWrong={refused !== undefined}
-        isBusy={isRunning}
-        onComplete={(code) => {
-          dispatch(codeEntered(code));
-        }}
-      />
-      <div css={line} id={lineId}>
-        <p role="status">{isRunning ? t('signIn.checking') : ''}</p>
-        <p css={wrong} role="alert">
-          {refused}
-        </p>
-      </div>
-    </>
-  );
-};
-
 /** Asks for the code that came, and for Telegram first for the phone that only it can tell. */
 export const AuthCodeModal = () => {
   const t = useText();
@@ -114,6 +37,7 @@ export const AuthCodeModal = () => {
   useCloseOnPathChange('authCode');
   const isTelegram = signIn.method === 'telegram';
   const phone = phoneOf(signIn);
+  const { sent } = signIn;
   return (
     <Modal
       name="authCode"
@@ -126,11 +50,27 @@ export const AuthCodeModal = () => {
             },
           })}
     >
-      <div css={column}>
+      <div css={codeColumn}>
         {isTelegram && <TelegramStep />}
-        {phone !== null && <Sent signIn={signIn} phone={phone} />}
-        {(!isTelegram || signIn.telegram.kind === 'open') && <CodeStep signIn={signIn} />}
-        {!isTelegram && signIn.sent && <ResendCode sent={signIn.sent} />}
+        {phone !== null && <CodeSentTo method={signIn.method} phone={phone} />}
+        {(!isTelegram || signIn.telegram.kind === 'open') && (
+          <CodeStep
+            round={roundOf(signIn)}
+            checking={signIn.loggingIn}
+            onComplete={(code) => {
+              dispatch(codeEntered(code));
+            }}
+          />
+        )}
+        {!isTelegram && sent && (
+          <ResendCode
+            resendAt={sent.resendAt}
+            sending={signIn.sending}
+            onResend={() => {
+              dispatch(codeAsked(sent.phone));
+            }}
+          />
+        )}
         {isTelegram && phone !== null && <NewTelegramLink />}
       </div>
     </Modal>

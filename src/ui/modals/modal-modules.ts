@@ -36,6 +36,11 @@ export const MODAL_MODULES: Readonly<Record<ModalName, PageModule>> = {
   profile: pageModule('modal-profile', () =>
     import(/* webpackChunkName: "modal-profile" */ './profile-modal').then((m) => m.ProfileModal),
   ),
+  confirmCode: pageModule('modal-confirm-code', () =>
+    import(/* webpackChunkName: "modal-confirm-code" */ './confirm-code-modal').then(
+      (m) => m.ConfirmCodeModal,
+    ),
+  ),
   promocode: pageModule('modal-promo-code', () =>
     import(/* webpackChunkName: "modal-promo-code" */ './promo-code-modal').then(
       (m) => m.PromoCodeModal,

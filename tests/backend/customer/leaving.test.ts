@@ -7,7 +7,7 @@ import { money } from '../../../src/domain';
 import type { Address } from '../../../src/domain/address/address';
 import { placeOf } from '../../../src/domain/address/place';
 import { FakeClock } from '../support/fake-clock';
-import { IVAN, MARIA, askForCode, signIn } from '../support/sign-in';
+import { IVAN, MARIA, askForCode, confirm, signIn } from '../support/sign-in';
 import { storedOrder } from '../support/stored-order';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
@@ -73,6 +73,8 @@ const CONTENTS: StoredContents = {
 const blank = (text: string | number) => (typeof text === 'number' ? 0 : '');
 
 describe('leaving the shop', () => {
+  beforeEach(() => confirm(shop, IVAN, token));
+
   const leave = (as = token) => shop.send('delete', '/api/v1/user', undefined, as);
 
   it('waits for an order that is on its way', async () => {
@@ -227,6 +229,7 @@ it('hands a customer everything that is kept about them, and nothing of others',
       day: '2027-02-25',
     })
     .execute();
+  await confirm(shop, IVAN, token);
   const { body, headers } = await shop
     .send('get', '/api/v1/user/export', undefined, token)
     .expect(200);

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import type { OrderId } from '../../../src/domain/id/ids';
 import { OpenStreams } from '../../../backend/order-stream/open-streams';
+import { SessionWatch } from '../../../backend/order-stream/session-watch';
 import { setStatus } from '../../../backend/order/set-status';
 import type { OrderKeeper } from '../../../backend/order/order-keeper';
 import { FakeClock } from '../support/fake-clock';
@@ -44,6 +45,10 @@ class Reader extends EventEmitter {
 
 /** As much of an answer as a stream uses. */
 const responseOf = (reader: Reader) => reader as unknown as Response;
+
+/** The sessions by which streams are read. */
+const sessionsOf = ({ storage, log }: OrderKeeper): SessionWatch =>
+  new SessionWatch({ storage, settings: shop.settings, log, now: () => clock.now().getTime() });
 
 /** Counts who listens to the storage. */
 const counting = (keeper: OrderKeeper) => {
@@ -96,11 +101,11 @@ it('leaves neither listener nor timer behind when its readers go away', async ()
   // An id that a placing has just answered.
   const id = (await placed(shop)).id as OrderId;
   const { keeper, listening } = counting(keeperOf(shop, clock));
-  const streams = new OpenStreams(keeper);
+  const streams = new OpenStreams(keeper, sessionsOf(keeper));
   const timers = watchTimers();
   const readers = [new Reader(), new Reader(), new Reader()];
   for (const reader of readers) {
-    streams.open({ orderId: id, lastSeen: null }, responseOf(reader));
+    streams.open({ orderId: id, lastSeen: null }, null, responseOf(reader));
     await reader.until('"status":"new"');
   }
   expect(listening()).toBe(1);
@@ -130,9 +135,9 @@ it('says now and then that it is still there, and writes nothing to who has left
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     const id = (await placed(shop)).id as OrderId;
-    const streams = new OpenStreams(keeperOf(shop, clock));
+    const streams = new OpenStreams(keeperOf(shop, clock), sessionsOf(keeperOf(shop, clock)));
     const reader = new Reader();
-    streams.open({ orderId: id, lastSeen: null }, responseOf(reader));
+    streams.open({ orderId: id, lastSeen: null }, null, responseOf(reader));
     await reader.until('"status":"new"');
     expect(reader.text).not.toContain(': still here');
     jest.advanceTimersByTime(20_000);

@@ -19,6 +19,7 @@ const STEPS = [
   '0009-warnings',
   '0010-product-pictures',
   '0011-option-allergens',
+  '0012-session-ends',
   '0013-payment-provider',
   '0014-codes-by-network',
 ];

@@ -53,6 +53,13 @@ export const signIn = async (
   return (body as { token: string }).token;
 };
 
+/** Proves the phone of a session once more, as before an account is deleted. */
+export const confirm = async (shop: TestShop, phone: string, token: string): Promise<void> => {
+  await askForCode(shop, phone).expect(200);
+  const body = { code: codeOf(shop, phone) };
+  await shop.send('post', '/api/v1/user/confirm', body, token).expect(200);
+};
+
 /** A login by another process of the shop. */
 export const logInAt = (app: Express, body: unknown) =>
   request(app).post('/api/v1/login').set('Client', 'web').send(JSON.stringify(body)).type('json');

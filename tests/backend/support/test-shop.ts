@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import type { OrderRules } from '../../../backend/cart/order-rules';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
+import type { SessionSettings } from '../../../backend/customer/session-settings';
 import type { OrderSettings } from '../../../backend/order/order-settings';
 import type { SignInSettings } from '../../../backend/sign-in/sign-in-settings';
 import { createBackend } from '../../../backend/http/create-backend';
@@ -86,6 +87,12 @@ const signInSettings = (dir: string): SignInSettings => ({
   telegramProvider: { kind: 'sandbox' },
 });
 
+const SESSIONS: SessionSettings = {
+  sessionIdleDays: 90,
+  sessionDays: 365,
+  sessionsPerCustomer: 20,
+};
+
 const ORDERS_WITHOUT_LIMITS: OrderSettings = {
   ordersPerMinute: 0,
   ordersPer10Minutes: 0,
@@ -112,6 +119,7 @@ const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => (
   promoRefusalsPerNetwork10Minutes: 0,
   ...ORDER_RULES,
   ...ORDERS_WITHOUT_LIMITS,
+  ...SESSIONS,
   ...signInSettings(dir),
   ...options,
 });

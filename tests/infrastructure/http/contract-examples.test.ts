@@ -31,6 +31,7 @@ import { decodeDeliveryInfo } from '../../../src/infrastructure/delivery/deliver
 import { sanitiseHtml } from '../../../src/infrastructure/html/sanitise-html';
 import type { Decode } from '../../../src/infrastructure/http/decode';
 import { decodeAccount, decodeProfile } from '../../../src/infrastructure/profile/account.codec';
+import { decodeSessions } from '../../../src/infrastructure/profile/sessions.codec';
 import { decodeInvitation } from '../../../src/infrastructure/referral/invitation.codec';
 import {
   decodeCodeSent,
@@ -65,6 +66,7 @@ const DECODERS: Readonly<Record<string, readonly [string, Decode<unknown>]>> = {
   decodeAddresses: ['saveAddresses', decodeAddresses],
   decodeAccount: ['showUser', decodeAccount],
   decodeProfile: ['changeUser', decodeProfile],
+  decodeSessions: ['listSessions', decodeSessions],
   decodeBonuses: ['showBonuses', decodeBonuses],
   decodeInvitation: ['showReferral', decodeInvitation],
   decodeCodeSent: ['sendCode', decodeCodeSent],

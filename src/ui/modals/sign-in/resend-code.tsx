@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { SentCode } from '../../../application/sign-in/sign-in-slice';
-import { codeAsked } from '../../../application/sign-in/sign-in-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import type { StepState } from '../../../application/sign-in/sign-in-slice';
+import type { Instant } from '../../../domain/time/instant';
 import { useSecondsLeft } from '../../app/use-seconds-left';
 import { quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
@@ -11,7 +9,11 @@ import { useText } from '../../text/use-text';
 import { refusalWords } from './refusal-words';
 
 interface ResendCodeProps {
-  readonly sent: SentCode;
+  /** When another one may be asked for. */
+  readonly resendAt: Instant;
+  /** Of the code that is, or was to be, sent. */
+  readonly sending: StepState;
+  readonly onResend: () => void;
 }
 
 const block = css`
@@ -31,11 +33,9 @@ const button = css`
 `;
 
 /** Sends the code once more, as soon as the shop does so; until then it counts the seconds, in silence. */
-export const ResendCode = ({ sent }: ResendCodeProps) => {
+export const ResendCode = ({ resendAt, sending, onResend }: ResendCodeProps) => {
   const t = useText();
-  const dispatch = useDispatch();
-  const { sending } = useSelector((state: ShopState) => state.signIn);
-  const left = useSecondsLeft(sent.resendAt);
+  const left = useSecondsLeft(resendAt);
   const isRunning = sending.kind === 'running';
   const isHeld = isRunning || left > 0;
   const label =
@@ -47,7 +47,7 @@ export const ResendCode = ({ sent }: ResendCodeProps) => {
         css={button}
         aria-disabled={isHeld}
         onClick={() => {
-          if (!isHeld) dispatch(codeAsked(sent.phone));
+          if (!isHeld) onResend();
         }}
       >
         {isRunning ? t('signIn.sending') : label}

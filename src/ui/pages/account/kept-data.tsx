@@ -56,6 +56,8 @@ export const KeptData = () => {
   const headingId = useId();
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
+  // The question for a code takes the place of the one that led to it.
+  const isConfirming = useSelector((state: ShopState) => state.modal === 'confirmCode');
   return (
     <section css={frame} aria-labelledby={headingId}>
       <h2 css={partHeading} id={headingId}>
@@ -74,7 +76,7 @@ export const KeptData = () => {
       >
         {t('account.delete')}
       </button>
-      {isAsking && (
+      {isAsking && !isConfirming && (
         <DeleteAccount
           onClose={() => {
             setAsking(false);

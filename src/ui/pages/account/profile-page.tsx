@@ -18,6 +18,7 @@ import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
 import { KeptData } from './kept-data';
 import { OwnProfile } from './own-profile';
+import { SignedInDevices } from './signed-in-devices';
 
 const column = css`
   display: grid;
@@ -98,6 +99,7 @@ export const ProfilePage = () => {
         <OwnProfile skeleton={<FieldsSkeleton />}>
           {(profile) => <ProfileEditor profile={profile} />}
         </OwnProfile>
+        <SignedInDevices />
         <KeptData />
       </div>
     </AccountFrame>

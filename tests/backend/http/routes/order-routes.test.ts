@@ -216,14 +216,22 @@ describe('an attempt without an answer', () => {
     expect(again.headers['idempotent-replay']).toBe('true');
   });
 
-  it('shows all of the order to its own customer only', async () => {
+  it('tells a customer’s order and its tracking key to nobody else who holds the key of the attempt', async () => {
     const key = randomUUID();
     const { token } = await customerWith(shop, '359880003344');
-    await placed(shop, orderBody(), { key, token });
+    const { tracking_key } = await placed(shop, orderBody(), { key, token });
     const own = await close(key, token).expect(200);
-    expect(own.body.order.address).toMatchObject({ house: '15' });
-    const guest = await close(key).expect(200);
-    expect(guest.body.order.address).toEqual({ street: 'Vitosha Blvd' });
+    expect(own.body.order).toMatchObject({ tracking_key, address: { house: '15' } });
+    const guest = await close(key).expect(401);
+    const { token: other } = await customerWith(shop, '359880005566');
+    const stranger = await close(key, other).expect(409);
+    expect(stranger.body).toMatchObject({ code: 'idempotency_conflict' });
+    for (const { text } of [guest, stranger]) {
+      expect(text).not.toContain(tracking_key);
+      expect(text).not.toContain('order_id');
+    }
+    // Nothing was closed by those who were refused.
+    await close(key, token).expect(200);
   });
 
   it('is unknown under what is no key', async () => {

@@ -1,0 +1,21 @@
+import type * as t from 'io-ts';
+import { wholeNumber } from '../../environment/setting';
+import type { SessionSettings } from '../customer/session-settings';
+
+/** The variables about how long customers stay signed in. */
+export const SESSION_VARIABLES = {
+  SESSION_IDLE_DAYS: wholeNumber(90, 1, 3650, 'a number of days'),
+  SESSION_DAYS: wholeNumber(365, 1, 3650, 'a number of days'),
+  SESSIONS_PER_CUSTOMER: wholeNumber(20, 1, 1000, 'a count'),
+};
+
+type Variables = {
+  readonly [Name in keyof typeof SESSION_VARIABLES]: t.TypeOf<(typeof SESSION_VARIABLES)[Name]>;
+};
+
+/** The same in words of the program. */
+export const sessionSettingsOf = (env: Variables): SessionSettings => ({
+  sessionIdleDays: env.SESSION_IDLE_DAYS,
+  sessionDays: env.SESSION_DAYS,
+  sessionsPerCustomer: env.SESSIONS_PER_CUSTOMER,
+});

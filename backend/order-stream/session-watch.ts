@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { SESSIONS_TOPIC } from '../customer/end-sessions';
+import { liveSessions } from '../customer/session';
+import type { SessionSettings } from '../customer/session-settings';
+import type { Storage } from '../storage/storage';
+
+interface Watcher {
+  readonly tokenHash: string;
+  readonly ended: () => void;
+}
+
+/** What the watch takes from outside. */
+export interface SessionWatchDeps {
+  readonly storage: Storage;
+  readonly settings: SessionSettings;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** A session may also end by time, which nobody announces. */
+const CHECK_EVERY_MS = 20_000;
+
+/**
+ * Tells who watches a session that it has ended, in whatever process of the shop: at once where it was
+ * ended by somebody, within 20 seconds where its time is over or the announcement was lost. Neither
+ * listens nor checks while nobody watches. Rules 18.8.
+ */
+export class SessionWatch {
+  private readonly watchers = new Set<Watcher>();
+  private stopChecking: (() => void) | null = null;
+
+  constructor(private readonly deps: SessionWatchDeps) {}
+
+  /** Calls `ended` once, also for a session that has ended just before; returns how to stop. */
+  watch(tokenHash: string, ended: () => void): () => void {
+    const watcher = { tokenHash, ended };
+    this.watchers.add(watcher);
+    this.stopChecking ??= this.startChecking();
+    this.check();
+    return () => {
+      this.watchers.delete(watcher);
+      if (this.watchers.size > 0) return;
+      this.stopChecking?.();
+      this.stopChecking = null;
+    };
+  }
+
+  private startChecking(): () => void {
+    const timer = setInterval(() => {
+      this.check();
+    }, CHECK_EVERY_MS);
+    const stopListening = this.deps.storage.listen((topic) => {
+      if (topic === null || topic === SESSIONS_TOPIC) this.check();
+    });
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
+  }
+
+  private check(): void {
+    this.endEnded().catch((error: unknown) => {
+      // The next check may have more luck.
+      this.deps.log.warn({ err: error }, 'sessions of open streams could not be checked');
+    });
+  }
+
+  private async endEnded(): Promise<void> {
+    const watched = [...this.watchers];
+    const { storage, settings, now } = this.deps;
+    const live = await liveSessions(storage.shop, settings, now())
+      .select('token_hash')
+      .where('token_hash', 'in', [...new Set(watched.map(({ tokenHash }) => tokenHash))])
+      .execute();
+    const hashes = new Set(live.map(({ token_hash }) => token_hash));
+    for (const watcher of watched)
+      if (!hashes.has(watcher.tokenHash) && this.watchers.has(watcher)) watcher.ended();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Customer } from '../customer/session';
+import type { Refusal } from '../http/refusal';
+import type { Order } from './order-row';
+
+/** The key of an attempt has made another order, or somebody else's. */
+export const IDEMPOTENCY_CONFLICT: Refusal = {
+  status: 409,
+  code: 'idempotency_conflict',
+  message: { text: 'idempotency_conflict' },
+};
+
+/** A guest's order is that of whoever holds the key of its attempt; a customer's only theirs. Rules 13.10. */
+export const isOwnOrder = ({ row }: Order, customer: Customer | null): boolean =>
+  row.customer_id === null || row.customer_id === customer?.id;

@@ -1,0 +1,34 @@
+import { clearEndedSessions } from '../customer/end-sessions';
+import type { SessionSettings } from '../customer/session-settings';
+import type { Storage } from '../storage/storage';
+import type { Running } from './start-periodic';
+import { startPeriodic } from './start-periodic';
+import { clearOldAttempts } from '../order/attempt-store';
+import type { Logger } from 'pino';
+
+/** What clearing needs from outside. */
+export interface ClearingDeps {
+  readonly storage: Storage;
+  readonly settings: SessionSettings;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+const EVERY_MS = 600_000;
+
+/** Removes sessions that have ended, and attempts to order that nobody asks for any more. */
+export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Promise<void> => {
+  const at = now().getTime();
+  await clearEndedSessions(storage.shop, settings, at);
+  await clearOldAttempts(storage.shop, at);
+};
+
+/** Does so for as long as the backend runs; each process of the shop may. */
+export const startClearing = (deps: ClearingDeps): Running =>
+  startPeriodic(
+    EVERY_MS,
+    () => clearOldRows(deps),
+    (error) => {
+      deps.log.error({ err: error }, 'old rows could not be cleared');
+    },
+  );

@@ -1,0 +1,63 @@
+import type { Instant } from '../../domain/time/instant';
+import { defineAction, on, reducerOf } from '../store/slice';
+import type { AccountState } from './account-slice';
+import { accountKnown } from './account-slice';
+import type { OwnData } from './own-data';
+import { UNKNOWN } from './own-data';
+
+/** Where a customer is signed in. */
+export interface DeviceSession {
+  /** Opens nothing: the token itself is known to no script. */
+  readonly id: string;
+  readonly createdAt: Instant;
+  /** Up to an hour old. */
+  readonly lastUsedAt: Instant;
+  /** Browser and system; null where they are not known. */
+  readonly device: string | null;
+  readonly isCurrent: boolean;
+}
+
+export interface SessionsState {
+  readonly own: OwnData<readonly DeviceSession[]>;
+  /** Ids of those that are just being ended. */
+  readonly ending: readonly string[];
+}
+
+export const sessionsLoaded = defineAction<readonly DeviceSession[]>('account/sessionsLoaded');
+/** They could not be had. */
+export const sessionsMissed = defineAction('account/sessionsMissed');
+/** The customer logs out another device than this one. Rules 18.8. */
+export const deviceLogoutRequested = defineAction<string>('account/deviceLogoutRequested');
+export const deviceLoggedOut = defineAction<string>('account/deviceLoggedOut');
+export const deviceLogoutFailed = defineAction<string>('account/deviceLogoutFailed');
+
+const NOTHING_KNOWN: SessionsState = { own: UNKNOWN, ending: [] };
+
+const without = ({ own, ending }: SessionsState, id: string): SessionsState => ({
+  own:
+    own.kind === 'known'
+      ? { kind: 'known', data: own.data.filter((session) => session.id !== id) }
+      : own,
+  ending: ending.filter((each) => each !== id),
+});
+
+export const sessionsReducer = reducerOf(
+  NOTHING_KNOWN,
+  on(sessionsLoaded, (_, data: readonly DeviceSession[]): SessionsState => ({
+    own: { kind: 'known', data },
+    ending: [],
+  })),
+  on(sessionsMissed, (): SessionsState => ({ own: { kind: 'failed' }, ending: [] })),
+  on(deviceLogoutRequested, (state, id: string): SessionsState => ({
+    ...state,
+    ending: [...state.ending, id],
+  })),
+  on(deviceLoggedOut, without),
+  on(deviceLogoutFailed, (state, id: string): SessionsState => ({
+    ...state,
+    ending: state.ending.filter((each) => each !== id),
+  })),
+  on(accountKnown, (state, { isSignedIn }: AccountState): SessionsState =>
+    isSignedIn ? state : NOTHING_KNOWN,
+  ),
+);

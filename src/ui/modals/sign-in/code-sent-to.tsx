@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import type { SignInMethod } from '../../../application/sign-in/sign-in-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { maskPhone } from '../../../domain/phone/phone-mask';
+import type { PhoneNumber } from '../../../domain/phone/validate-phone';
+import { useText } from '../../text/use-text';
+
+interface CodeSentToProps {
+  readonly method: SignInMethod;
+  readonly phone: PhoneNumber;
+}
+
+const words = css`
+  color: var(--text-soft);
+`;
+
+/* A phone is never parted at the end of a line. */
+const number = css`
+  color: var(--text);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** By which way a code went to which phone. */
+export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
+  const t = useText();
+  const country = useSelector((state: ShopState) => state.setup.country);
+  const mark = '\u0000';
+  const [before = '', after = ''] = t(`signIn.codeSent.${method}`, { phone: mark }).split(mark);
+  return (
+    <p css={words}>
+      {before}
+      <span css={number}>{maskPhone(phone, country)}</span>
+      {after}
+    </p>
+  );
+};

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { StepState } from '../../../application/sign-in/sign-in-slice';
+import type { SignInCode } from '../../../domain/code/sign-in-code';
+import { CodeBoxes } from '../../forms/code-boxes';
+import { useText } from '../../text/use-text';
+import { refusalWords } from './refusal-words';
+
+interface CodeStepProps {
+  /** Changes when the boxes are to be emptied for another code. */
+  readonly round: string;
+  /** Of the code that was entered. */
+  readonly checking: StepState;
+  readonly onComplete: (code: SignInCode) => void;
+}
+
+/** What asks for a code: its boxes between what is said before and after them. */
+export const codeColumn = css`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding-top: 4px;
+  text-align: center;
+`;
+
+/* One line is there before anything is said, so that nothing moves. */
+const line = css`
+  min-height: 1.45em;
+  color: var(--text-soft);
+`;
+
+const wrong = css`
+  color: var(--danger-text);
+`;
+
+/** The boxes for a code, and what became of the one that was entered. */
+export const CodeStep = ({ round, checking, onComplete }: CodeStepProps) => {
+  const t = useText();
+  const lineId = useId();
+  const refused = refusalWords(checking, t);
+  const isRunning = checking.kind === 'running';
+  return (
+    <>
+      <CodeBoxes
+        label={t('signIn.code')}
+        round={round}
+        describedBy={lineId}
+        isWrong={refused !== undefined}
+        isBusy={isRunning}
+        onComplete={onComplete}
+      />
+      <div css={line} id={lineId}>
+        <p role="status">{isRunning ? t('signIn.checking') : ''}</p>
+        <p css={wrong} role="alert">
+          {refused}
+        </p>
+      </div>
+    </>
+  );
+};

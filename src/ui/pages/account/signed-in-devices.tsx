@@ -1,0 +1,196 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { logoutAsked } from '../../../application/account/account-slice';
+import type { DeviceSession } from '../../../application/account/sessions-slice';
+import { deviceLogoutRequested } from '../../../application/account/sessions-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useCityDay } from '../../app/use-date';
+import { quietButton } from '../../components/button-styles';
+import { Day } from '../../components/day';
+import { Skeleton } from '../../components/skeleton';
+import { Moment } from '../../order/moment';
+import { useText } from '../../text/use-text';
+import { OwnPart } from './own-part';
+import { lead, partHeading, section } from './part-styles';
+
+const frame = css`
+  ${section};
+  margin-top: 48px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 76px;
+  padding: 12px 0;
+  border-bottom: 1px solid var(--line);
+  &:last-of-type {
+    border-bottom: 0;
+  }
+`;
+
+const words = css`
+  flex: 1;
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const name = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-weight: 600;
+`;
+
+const tag = css`
+  padding: 2px 10px;
+  border-radius: var(--radius-pill);
+  background: var(--success-surface);
+  color: var(--success-text);
+  font-weight: 500;
+  font-size: var(--size-13);
+`;
+
+const when = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const logOut = css`
+  ${quietButton};
+  flex: none;
+  margin-right: -12px;
+`;
+
+const everywhere = css`
+  ${quietButton};
+  justify-self: start;
+  margin-left: -12px;
+`;
+
+/** Its current session ends as by any logout, the others one by one. */
+const LogOutDevice = ({
+  session,
+  name: device,
+}: {
+  readonly session: DeviceSession;
+  readonly name: string;
+}) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isEnding = useSelector(({ sessions }: ShopState) => sessions.ending.includes(session.id));
+  return (
+    <button
+      type="button"
+      css={logOut}
+      aria-label={t('account.deviceLogOutNamed', { device })}
+      aria-disabled={isEnding}
+      onClick={() => {
+        if (isEnding) return;
+        dispatch(
+          session.isCurrent
+            ? logoutAsked({ everywhere: false })
+            : deviceLogoutRequested(session.id),
+        );
+      }}
+    >
+      {t(isEnding ? 'account.deviceLoggingOut' : 'account.logOut')}
+    </button>
+  );
+};
+
+const Device = ({ session }: { readonly session: DeviceSession }) => {
+  const t = useText();
+  const dayOf = useCityDay();
+  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  const shown = device ?? t('account.deviceUnknown');
+  return (
+    <li css={row}>
+      <div css={words}>
+        <p css={name}>
+          {shown}
+          {isCurrent && <span css={tag}>{t('account.deviceThis')}</span>}
+        </p>
+        <p css={when}>
+          {t('account.deviceSince')} <Day date={dayOf(createdAt)} />
+        </p>
+        {!isCurrent && (
+          <p css={when}>
+            {t('account.deviceUsed')} <Moment at={lastUsedAt} />
+          </p>
+        )}
+      </div>
+      <LogOutDevice session={session} name={shown} />
+    </li>
+  );
+};
+
+const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isElsewhere = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <p css={lead}>{t(isElsewhere ? 'account.devicesText' : 'account.devicesOnly')}</p>
+      <ul>
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+      {isElsewhere && (
+        <button
+          type="button"
+          css={everywhere}
+          onClick={() => {
+            dispatch(logoutAsked({ everywhere: true }));
+          }}
+        >
+          {t('account.logOutEverywhere')}
+        </button>
+      )}
+    </>
+  );
+};
+
+const DevicesSkeleton = () => (
+  <>
+    <Skeleton width="280px" height="22px" />
+    <Skeleton height="76px" />
+    <Skeleton height="76px" />
+  </>
+);
+
+/** Where a customer is signed in, each with a way to log it out. Rules 18.8. */
+export const SignedInDevices = () => {
+  const t = useText();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = useSelector((state: ShopState) => state.sessions.own);
+  const count = own.kind === 'known' ? own.data.length : 0;
+  const shown = useRef(count);
+  useEffect(() => {
+    // The button that was pressed has gone with its device: reading goes on at the list.
+    if (count < shown.current && document.activeElement === document.body) heading.current?.focus();
+    shown.current = count;
+  }, [count]);
+  return (
+    <section css={frame} aria-labelledby={headingId}>
+      <h2 css={partHeading} id={headingId} ref={heading} tabIndex={-1}>
+        {t('account.devicesTitle')}
+      </h2>
+      <OwnPart own={own} skeleton={<DevicesSkeleton />} failed={t('account.devicesFailed')}>
+        {(sessions) => <Devices sessions={sessions} />}
+      </OwnPart>
+    </section>
+  );
+};
