@@ -18,6 +18,9 @@ export interface Session {
   readonly confirmedUntil: number | null;
 }
 
+/** Whose session it is; null for a guest, who has none. */
+export const customerOf = (session: Session | null): Customer | null => session?.customer ?? null;
+
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

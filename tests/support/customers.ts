@@ -1,3 +1,4 @@
+import type { DeviceSession } from '../../src/application/account/sessions-slice';
 import type { Bonuses } from '../../src/application/bonuses/bonuses';
 import type { AccountAddresses } from '../../src/application/ports/address-gateway';
 import type { CustomerAccount } from '../../src/application/ports/profile-gateway';
@@ -42,6 +43,16 @@ export const profileOf = (more: Partial<Profile> = {}): Profile => ({
   email: null,
   birthday: null,
   referralId: null,
+  ...more,
+});
+
+/** A session of a customer on a device. */
+export const sessionOf = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
+  id,
+  createdAt: instant(NOON - 86_400_000),
+  lastUsedAt: instant(NOON - 3_600_000),
+  device: 'Firefox, Windows',
+  isCurrent: false,
   ...more,
 });
 

@@ -5,6 +5,7 @@ import { additionalsFor } from '../../cart/additionals';
 import { calculateOrder } from '../../cart/calculate-order';
 import { decodeCalculateRequest } from '../../cart/calculate-request.codec';
 import { toWireCalculation } from '../../cart/calculation-wire';
+import { customerOf } from '../../customer/session';
 import { toWireListItem } from '../../catalogue/product-wire';
 import { countPromoRefusal, promoGuessesLeft } from '../../promotion/promo-guesses';
 import type { ApiHandler } from '../api-handler';
@@ -28,7 +29,7 @@ export const calculateCart =
       db: storage.counters,
       limits: settings,
       network,
-      customer: session.value?.customer ?? null,
+      customer: customerOf(session.value),
       at,
     };
     if (request.value.promoCode !== null) {
@@ -38,7 +39,7 @@ export const calculateCart =
     const calculation = await calculateOrder(request.value, {
       db: storage.shop,
       shop,
-      customer: session.value?.customer ?? null,
+      customer: customerOf(session.value),
       locale,
       localise,
       now: instant(at),

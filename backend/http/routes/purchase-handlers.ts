@@ -1,5 +1,6 @@
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
+import { customerOf } from '../../customer/session';
 import { readAttempt, readAttemptKey } from '../../order/attempt-store';
 import { bodyHash } from '../../order/body-hash';
 import { endAttempt } from '../../order/close-attempt';
@@ -46,7 +47,7 @@ export const postPurchase =
     if (!key.ok) return key;
     const session = await call.session();
     if (!session.ok) return session;
-    const customer = session.value?.customer ?? null;
+    const customer = customerOf(session.value);
     const reader = { country: settings.country, customer };
     const request = decodePurchase(body, reader);
     if (!request.ok) return refuse(wrongBody(request.error));
@@ -111,7 +112,7 @@ export const closePurchase =
     if (key === null) return refuse(NOT_FOUND);
     const session = await call.session();
     if (!session.ok) return session;
-    const ended = await endAttempt(keeper, key, session.value?.customer ?? null);
+    const ended = await endAttempt(keeper, key, customerOf(session.value));
     if (!ended.ok) return ended;
     const order = ended.value;
     if (order === null) return ok({ order: null });

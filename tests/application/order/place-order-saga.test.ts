@@ -101,6 +101,43 @@ describe('an order that is not answered', () => {
     expect(shop.placing()).toEqual({ kind: 'idle' });
   });
 
+  it('was placed from another account: the customer is told, and nothing is asked for ever', async () => {
+    const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(UNREACHABLE))) });
+    const conflict = { ...refusedWith(409), code: 'idempotency_conflict' } as GatewayFailure;
+    shop.backend.closeAttempt.mockResolvedValue(refuse(conflict));
+    await shop.place();
+    await pass(0);
+    expect(shop.placing()).toEqual({ kind: 'idle' });
+    expect(shop.kept.key).toBeNull();
+    expect(shop.store.getState().notice.shown?.text).toBe('checkout.ofOtherAccount');
+  });
+
+  it('is told to a guest once they have logged in again', async () => {
+    const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(UNREACHABLE))) });
+    shop.backend.closeAttempt
+      .mockResolvedValueOnce(refuse(refusedWith(401)))
+      .mockResolvedValueOnce(ok({ order: PLACED_ORDER }));
+    await shop.place();
+    await pass(0);
+    expect(shop.store.getState().modal).toBe('auth');
+    expect(shop.placing()).toEqual({ kind: 'checking', key: 'key-1' });
+    shop.store.dispatch(modalOpened('authPhone'));
+    shop.store.dispatch(signInDone(undefined));
+    await pass(1000);
+    expect(shop.placing()).toEqual({ kind: 'placed', order: PLACED_ORDER });
+  });
+
+  it('is given up by a guest who does not log in, with word of where it is', async () => {
+    const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(UNREACHABLE))) });
+    shop.backend.closeAttempt.mockResolvedValue(refuse(refusedWith(401)));
+    await shop.place();
+    await pass(0);
+    shop.store.dispatch(modalClosed('auth'));
+    await settled();
+    expect(shop.placing()).toEqual({ kind: 'idle' });
+    expect(shop.store.getState().notice.shown?.text).toBe('checkout.ofOtherAccount');
+  });
+
   it('is asked after at once when the customer presses', async () => {
     const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(UNREACHABLE))) });
     shop.backend.closeAttempt.mockResolvedValue(refuse(UNREACHABLE));

@@ -19,7 +19,12 @@ const PAGES: readonly Route[] = [
 
 const loading = (customers: (loaders: CustomerLoaders) => CustomerLoaders) => {
   const backend = fakeBackend();
-  const there = customerLoaders({ orders: backend, bonuses: backend, profiles: backend, referral: backend });
+  const there = customerLoaders({
+    orders: backend,
+    bonuses: backend,
+    profiles: backend,
+    referral: backend,
+  });
   const load = makeLoadContent(
     { catalogue: backend, content: backend, delivery: backend, search: backend },
     customers(there),

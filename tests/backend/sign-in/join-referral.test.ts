@@ -1,4 +1,4 @@
-import { IVAN, MARIA, askForCode, logIn, signIn } from '../support/sign-in';
+import { IVAN, MARIA, askForCode, confirm, logIn, signIn } from '../support/sign-in';
 import { storedOrder } from '../support/stored-order';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
@@ -60,6 +60,7 @@ it('says nothing of invitations where none came along', async () => {
 it('does not count the invitation of somebody who has left', async () => {
   const token = await signIn(shop, IVAN);
   const ivan = await referralIdOf(token);
+  await confirm(shop, IVAN, token);
   await shop.send('delete', '/api/v1/user', undefined, token).expect(200);
   expect(await comeBy(MARIA, ivan)).toEqual({ status: 'refused', code: 'referral.unknown' });
 });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { FakeClock } from '../support/fake-clock';
-import { IVAN, MARIA, codeOf, outboxOf, wrong } from '../support/sign-in';
+import { IVAN, MARIA, codeOf, confirm, outboxOf, wrong } from '../support/sign-in';
 import type { TestShop, TestShopOptions } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -144,6 +144,8 @@ it('forgets the networks of a phone with its account, and holds no address of th
   const rows = () => shop.storage.shop.selectFrom('known_networks').selectAll().execute();
   expect(await rows()).toHaveLength(1);
   expect(JSON.stringify(await rows())).not.toContain(OWNER);
+  clock.advance(61);
+  await confirm(shop, IVAN, body.token);
   await shop.send('delete', '/api/v1/user', undefined, body.token).expect(200);
   expect(await rows()).toEqual([]);
 });

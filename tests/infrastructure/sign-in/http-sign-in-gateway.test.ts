@@ -228,6 +228,45 @@ describe('a profile', () => {
   });
 });
 
+describe('the sessions of a customer', () => {
+  it('are read with what is known of each', async () => {
+    const session = { id: 'a', created_at: '2026-11-27T10:00:00.000Z' };
+    const used = '2026-11-27T11:00:00.000Z';
+    const { profiles } = open([
+      { ...session, last_used_at: used, device: `Firefox${'x'.repeat(100)}`, is_current: true },
+      { ...session, last_used_at: used, device: null },
+    ]);
+    const known = {
+      id: 'a',
+      createdAt: instant(Date.parse(session.created_at)),
+      lastUsedAt: instant(Date.parse(used)),
+    };
+    expect(await profiles.sessions()).toEqual({
+      ok: true,
+      value: [
+        { ...known, device: `Firefox${'x'.repeat(53)}`, isCurrent: true },
+        { ...known, device: null, isCurrent: false },
+      ],
+    });
+  });
+
+  it('end one by one, whatever stands in an id', async () => {
+    const { profiles, asked } = open({});
+    expect(await profiles.logOutDevice('../user?x=1')).toEqual({ ok: true, value: null });
+    expect(asked).toMatchObject([{ method: 'delete', url: '/user/sessions/..%2Fuser%3Fx%3D1' }]);
+  });
+
+  it('are confirmed by a code, or by nothing where the shop sends none', async () => {
+    const { profiles, asked } = open({ expires_in: 600 });
+    await profiles.confirmPhone(codeOf('0427'));
+    await profiles.confirmPhone(null);
+    expect(asked).toMatchObject([
+      { method: 'post', url: '/user/confirm', data: { code: '0427' } },
+      { method: 'post', url: '/user/confirm', data: {} },
+    ]);
+  });
+});
+
 it('a refusal without a time to wait names none', async () => {
   const { signIn } = open({}, 429);
   const answer = await signIn.linkTelegram();

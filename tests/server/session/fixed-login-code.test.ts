@@ -92,6 +92,55 @@ describe('a shop that sends no codes', () => {
   });
 });
 
+describe('a confirmation before an account is deleted', () => {
+  const CONFIRM = '/api/v1/user/confirm';
+
+  const confirm = async (body: unknown, status = 200, at = shop) => {
+    backend.behave(({ path }) => {
+      if (path === '/api/v1/settings')
+        return { status: 200, body: { ...STUB_SETTINGS, sms_on: isSent } };
+      return path === CONFIRM ? { status, body: { expires_in: 600 } } : undefined;
+    });
+    const browser = new Browser(at.port);
+    browser.cookies.set(`token=${TOKEN}; Path=/; HttpOnly`, browser.host, '/');
+    return { browser, answer: await browser.call('POST', CONFIRM, body) };
+  };
+  let isSent = false;
+  beforeEach(() => {
+    isSent = false;
+  });
+
+  it('gets the fixed code from the storefront, and goes with the customer’s session', async () => {
+    const { answer } = await confirm({});
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { expires_in: 600 }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [call] = backend.callsTo(CONFIRM);
+    expect(JSON.parse(call?.body ?? '')).toEqual({ code: CODE });
+    expect(call?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(answer.text).not.toContain(CODE);
+  });
+
+  it.each([{ code: '0427' }, { code: 427 }, ['x'], 'x'])('adds nothing to %j', async (body) => {
+    await confirm(body);
+    expect(backend.callsTo(CONFIRM).map((call) => JSON.parse(call.body) as unknown)).toEqual([
+      body,
+    ]);
+  });
+
+  it('gets nothing where the backend sends codes', async () => {
+    isSent = true;
+    await confirm({});
+    expect(backend.callsTo(CONFIRM).map(({ body }) => body)).toEqual(['{}']);
+  });
+
+  it('says by which name a session is refused, so that it ends in the browser', async () => {
+    const { answer } = await confirm({}, 401);
+    expect(answer.status).toBe(401);
+    expect(answer.headers['refused-session']).toMatch(/^[\w-]{22}$/);
+    expect(answer.headers['refused-session']).not.toBe(TOKEN);
+  });
+});
+
 describe('a shop that knows the code and has a backend that sends others', () => {
   it('adds nothing: nobody gets in by a phone alone', async () => {
     codesAreSent(true);

@@ -91,6 +91,15 @@ it('an account is deleted once no order is on its way, and its session is over',
     { code: 'user.active_orders' },
   ]);
   await moveThrough(keeperOf(shop.backend, clock), order.id, 'cancel');
+  const unproved = await browser.call('DELETE', '/api/v1/user');
+  expect([unproved.status, JSON.parse(unproved.text)]).toMatchObject([
+    403,
+    { code: 'code.needed' },
+  ]);
+  clock.advance(61);
+  await browser.call('GET', `/api/v1/sms-code?phone=${phone}`);
+  const code = codeOf(shop.backend, phone);
+  expect((await browser.call('POST', '/api/v1/user/confirm', { code })).status).toBe(200);
   expect((await browser.call('DELETE', '/api/v1/user')).status).toBe(200);
   expect(browser.token).toBeNull();
   const page = await browser.ask('/account');

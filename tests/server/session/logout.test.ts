@@ -110,6 +110,40 @@ describe('logging out', () => {
   });
 });
 
+describe('ending a session in the list of them', () => {
+  const SESSION = '/api/v1/user/sessions/Kd83mQ_fP0s6hYtE1jVxCg';
+
+  const ends = (headers: Record<string, string>, status = 200): void => {
+    backend.behave(({ path }) => (path === SESSION ? { status, body: {}, headers } : undefined));
+  };
+
+  it('takes the current one from the browser', async () => {
+    ends({ 'Session-Ended': 'current' });
+    const browser = signedIn();
+    expect((await browser.call('DELETE', SESSION)).status).toBe(200);
+    expect(browser.token).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['another one', {}, 200],
+    ['none that is the customer’s', { 'Session-Ended': 'current' }, 404],
+    ['what nobody knows', { 'Session-Ended': 'all' }, 200],
+  ])('leaves it where the backend has ended %s', async (_, headers, status) => {
+    ends(headers, status);
+    const browser = signedIn();
+    expect((await browser.call('DELETE', SESSION)).status).toBe(status);
+    expect(browser.token).toBe(TOKEN);
+  });
+
+  it('is not done by a foreign page', async () => {
+    ends({ 'Session-Ended': 'current' });
+    const browser = signedIn();
+    const headers = { Client: 'web', Origin: 'http://evil.example' };
+    expect((await browser.ask(SESSION, { method: 'DELETE', headers })).status).toBe(403);
+    expect(browser.token).toBe(TOKEN);
+  });
+});
+
 describe('deleting the account', () => {
   const account = (status: number): void => {
     backend.behave(({ path }) => (path === '/api/v1/user' ? { status, body: {} } : undefined));

@@ -21,6 +21,7 @@ const CALLS = [
   '/api/v1/domain',
   '/api/v1/user',
   '/api/v1/user/export',
+  '/api/v1/user/sessions',
   '/api/v1/user/bonuses',
   '/api/v1/user/referral',
   '/api/v1/user/domain/1/fav',
