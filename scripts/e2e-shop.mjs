@@ -45,6 +45,7 @@ const env = {
   // All tests are one visitor to the backend; what a phone may do is limited as in any shop.
   RATE_CALCULATE_PER_MINUTE: '0',
   RATE_REQUESTS_PER_MINUTE: '0',
+  RATE_CODES_PER_MINUTE: '0',
   RATE_CODES_PER_VISITOR_HOUR: '0',
   RATE_GUESSES_PER_VISITOR_HOUR: '0',
   RATE_LOGINS_PER_10_MINUTES: '0',

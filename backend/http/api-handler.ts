@@ -15,7 +15,6 @@ import { localiser } from '../texts/localised';
 import { Answer, LiveAnswer } from './answer';
 import type { BackendDependencies } from './backend-dependencies';
 import type { Refusal } from './refusal';
-import type { BackendSettings } from './backend-dependencies';
 import { UNAUTHORIZED } from './refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';

@@ -55,8 +55,10 @@ const removeSession =
 /** POST /user/confirm: by a fresh code, before an account is deleted or its data is handed out. */
 const confirm =
   ({ storage, settings, now }: BackendDependencies): CustomerHandler =>
-  ({ session, body, network }) =>
-    confirmPhone({ storage, rules: signInRulesOf(settings), now, network }, session, body);
+  ({ session, body, network, sandboxes }) => {
+    const rules = signInRulesOf(settings, sandboxes);
+    return confirmPhone({ storage, rules, now, network }, session, body);
+  };
 
 /** How a customer's sessions are seen, confirmed and ended. */
 export const sessionRoutes = (kit: ApiKit): Router => {

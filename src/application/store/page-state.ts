@@ -68,7 +68,7 @@ const SHOWN_ON: Readonly<Record<RouteName, readonly SliceName[]>> = {
   accountBonuses: ['bonuses'],
   accountOrder: ['tracking'],
   accountOrders: ['orderList'],
-  accountProfile: ['profile'],
+  accountProfile: ['profile', 'sessions'],
   accountReferral: ['invitation'],
 };
 
