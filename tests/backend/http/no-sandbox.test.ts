@@ -226,6 +226,16 @@ describe('an order that was paid with play money', () => {
     expect(cancelled).toMatchObject({ value: { paymentStatus: 'declined' } });
   });
 
+  it('names the sandbox no longer when it is paid in another way', async () => {
+    await open('demo');
+    const order = await placed(shop, orderBody(ONLINE));
+    const payBy = (type: string) =>
+      shop.send('post', `/api/v1/purchase/track/${order.tracking_key}/payment`, { type });
+    await payBy('card').expect(200);
+    // The id that a placing has just answered.
+    expect((await listed(order.id as OrderId)).line).toMatch(/ {2}card due$/);
+  });
+
   it('is told from money by who took it; cash names nobody', async () => {
     await open('demo');
     const { id } = await placed(shop);

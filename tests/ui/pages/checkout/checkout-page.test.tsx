@@ -130,6 +130,14 @@ it('offers the ways to pay of this order, and change for cash alone', async () =
   expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
 });
 
+it.each([
+  ['says that payments online are not real where a sandbox takes them', ['payment', 'outbox'], 1],
+  ['says nothing of payments that are real', ['outbox'], 0],
+] as const)('%s', (_, sandboxes, notes) => {
+  open({ more: [settingsLoaded({ ...SETTINGS, sandboxes })] });
+  expect(screen.queryAllByText(/^Demo: online payments are not real/)).toHaveLength(notes);
+});
+
 describe('the time', () => {
   const soon = () => screen.getByRole('radio', { name: /^As soon as possible/ });
 
