@@ -54,3 +54,22 @@ describe.each(WITHOUT_HOST)('a visit that names no host, by %s', (_how, request)
     expect(shop.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });
+
+describe('X-Forwarded-Host', () => {
+  const visit = (proxied: TestStorefront, forwarded: string) =>
+    proxied.ask('/products', { headers: { 'X-Forwarded-Host': forwarded } });
+
+  it('does not let a visitor choose the host by an entry before the one of the proxy', async () => {
+    const proxied = await openStorefront(backend.url, { TRUST_PROXY: '1' });
+    const one = await visit(proxied, 'varna.example');
+    expect(one.text).toContain('rel="canonical" href="http://varna.example/products"');
+    const appended = await visit(proxied, 'sofia.example, varna.example');
+    expect(appended.text).toContain('rel="canonical" href="http://varna.example/products"');
+    await proxied.close();
+  });
+
+  it('does not count where no proxy is trusted', async () => {
+    const { text } = await visit(shop, 'varna.example');
+    expect(text).toContain('rel="canonical" href="http://sofia.example/products"');
+  });
+});
