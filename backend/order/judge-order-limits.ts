@@ -7,7 +7,10 @@ import { TEN_MINUTES_MS } from '../rate/rate-counter';
 import type { ShopDatabase } from '../storage/schema';
 import type { OrderSettings } from './order-settings';
 
-export type OrderLimits = Pick<OrderSettings, 'ordersPer10Minutes' | 'openOrdersPerPhone'>;
+export type OrderLimits = Pick<
+  OrderSettings,
+  'ordersPer10Minutes' | 'openOrdersPerPhone' | 'guestOrderCode'
+>;
 
 /** Who orders: a customer, or a guest by the phone that the restaurant may call. */
 export interface Orderer {
@@ -38,7 +41,7 @@ const ordersBy = (db: Kysely<ShopDatabase>, { phone, customer }: Orderer) =>
  */
 export const judgeOrderLimits = async (
   db: Kysely<ShopDatabase>,
-  { ordersPer10Minutes, openOrdersPerPhone }: OrderLimits,
+  { ordersPer10Minutes, openOrdersPerPhone }: Omit<OrderLimits, 'guestOrderCode'>,
   orderer: Orderer,
   now: Instant,
 ): Promise<Refusal | null> => {

@@ -5,6 +5,7 @@ import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderPayment, PaymentRequest } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { OrderBill } from '../../src/domain/order/payment-due';
+import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { amountsDue } from '../../src/domain/order/payment-due';
 import { isHiddenFromKitchen, paymentStatusAtPlacing } from '../../src/domain/order/payment-status';
 import { depositFor } from '../../src/domain/pricing/deposit-for';
@@ -51,14 +52,19 @@ interface PaymentTerms {
   readonly provider: PaymentProvider;
 }
 
+/** A guest who has proved no phone does not come to pay at the door by way of a payment online. */
+const offersFor = ({ limits }: OrderKeeper, { row }: Order, provider: PaymentProvider) =>
+  paymentOffers(provider).filter(
+    ({ type }) => type === 'online' || !limits.guestOrderCode || row.customer_id !== null,
+  );
+
 const judge = (
   request: PaymentRequest,
   { orderType, contents }: Order,
-  bill: OrderBill,
-  { iso, provider }: PaymentTerms,
+  bill: OrderBill & { readonly offers: readonly PaymentOffer[] },
+  iso: string,
 ): Result<Refusal, OrderPayment> => {
-  const offers = paymentOffers(provider);
-  const chosen = choosePayment(request, { offers, orderType, ...bill });
+  const chosen = choosePayment(request, { orderType, ...bill });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
@@ -110,7 +116,8 @@ export const changePayment = (
     if (!awaitsPayment(order)) return refuse(notAwaited(order));
     const { provider } = terms;
     const bill = billOf(keeper, order, request.type, provider);
-    const payment = judge(request, order, bill, terms);
+    const offers = offersFor(keeper, order, provider);
+    const payment = judge(request, order, { ...bill, offers }, terms.iso);
     if (!payment.ok) return payment;
     const at = keeper.now();
     const changed = await savePayment(db, order, payment.value, bill, { at, provider });

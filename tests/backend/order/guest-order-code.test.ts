@@ -75,3 +75,11 @@ it('asks no code of a customer, and none for what is paid before', async () => {
   await placed(shop, orderBody(), { token });
   await placed(shop, orderBody({ paymentType: 'online' }));
 });
+
+it('does not let a guest place an order online and pay it at the door instead', async () => {
+  const { tracking_key } = await placed(shop, orderBody({ paymentType: 'online' }));
+  const path = `/api/v1/purchase/track/${tracking_key}/payment`;
+  const { body } = await shop.send('post', path, { type: 'cash' }).expect(422);
+  expect(body.code).toBe('payment.not_offered');
+  await shop.send('post', path, { type: 'online' }).expect(200);
+});
