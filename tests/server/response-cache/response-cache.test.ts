@@ -1,4 +1,5 @@
 import type { Question } from '../../support/ask';
+import { gate } from '../../support/gate';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
@@ -34,8 +35,17 @@ const counted = async (name: string): Promise<number> => {
 const rendered = () => counted('shop_render_seconds_count{route="category"}');
 const found = (how: string) => counted(`shop_page_cache_total{result="${how}"}`);
 
-it('two hundred who come at once for one page wait for one making', async () => {
-  const pages = await Promise.all(Array.from({ length: 200 }, () => open()));
+it('two hundred who come at once for one page wait for one rendering', async () => {
+  const held = gate();
+  backend.behave(({ path }) => (path.endsWith('/pizza') ? { until: held.promise } : undefined));
+  let came = 0;
+  shop.server.on('request', () => {
+    came += 1;
+  });
+  const visits = Array.from({ length: 200 }, () => open());
+  while (came < 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  held.open();
+  const pages = await Promise.all(visits);
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(pages.map(({ text }) => stateOf({ text }).page.kind))).toEqual(new Set(['ready']));
   expect(await rendered()).toBe(1);
@@ -97,9 +107,11 @@ it.each([
   ['a session', 'token=token-of-somebody-0123456789'],
   ['a chosen language', 'locale=ru'],
   ['liked dishes', 'favourites=1_a'],
+  ['a cookie whose name holds one of ours', 'my-cart=1'],
+  ['a session behind a no-break space', '\u00A0token=token-of-somebody-0123456789'],
 ])('a visitor with %s neither fills it nor gets anything from it', async (_what, Cookie) => {
   const theirs = await open(PAGE, { Cookie });
-  expect(theirs.headers['cache-control']).toContain('private');
+  expect(theirs.headers['cache-control']).toBe('private, no-store');
   const guests = await open();
   expect(stateOf(guests).cart.lines).toEqual([]);
   expect(stateOf(guests).account.isSignedIn).toBe(false);
@@ -107,6 +119,17 @@ it.each([
   expect(await rendered()).toBe(3);
   expect(await found('bypass')).toBe(2);
 });
+
+it.each(['/checkout', '/checkout/success', '/no/such/page'])(
+  'a page that does not say that it may be cached is not: %s',
+  async (path) => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect((await open(path)).headers['cache-control']).toBe('private, no-store');
+    }
+    expect(await found('hit')).toBe(0);
+    expect(await found('bypass')).toBe(2);
+  },
+);
 
 it('a stranger’s cookie makes no page personal', async () => {
   await open();
