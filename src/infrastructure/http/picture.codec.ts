@@ -9,7 +9,6 @@ export const PictureWire = t.partial({
 });
 
 /** Browsers leave spaces and control characters out of an address before they read its scheme. */
-// eslint-disable-next-line no-control-regex
 const UNREAD = /[\0-\x20]/g;
 
 /** Whether an address is one of the web, or a path of the shop's own. */

@@ -32,19 +32,6 @@ describe('a dish', () => {
     expect(read({ image_path: null, image_path_jpeg: null })).toEqual([]);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'java\tscript:alert(1)',
-    ' data:image/svg+xml,<svg/>',
-    'file:///x',
-  ])('has no picture where its address is no file of the web: %j', (image_path) => {
-    const picture = { image_path, image_path_jpeg: '/own.jpeg' };
-    const product = valueOf(decodeProduct, wireProduct({ ...picture, images: [picture] }));
-    expect(product.pictures).toEqual([]);
-    const banner = { id: 1, name: 'Sale', ...picture };
-    expect(valueOf(decodeMainScreen, { banners: [banner] }).banners).toEqual([]);
-  });
-
   it('says for a list which allergens it has as it is offered, and for its page which are its own', () => {
     const answer = wireProduct({
       allergens: ['Gluten'],

@@ -117,25 +117,13 @@ it('leads to the first thing that is missing, and says of each what it is', asyn
   );
 });
 
-it('offers the ways to pay of this order, and change for cash alone', async () => {
+it('asks for change from enough', async () => {
   const { user } = open();
-  const ways = within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');
-  expect(ways.map((way) => way.getAttribute('value'))).toEqual(['cash', 'online']);
   await user.type(screen.getByRole('textbox', { name: 'Change from' }), '20');
   await user.click(placeButton());
   expect(screen.getByRole('textbox', { name: 'Change from' })).toHaveAccessibleDescription(
     'At least 25.80\u00a0лв. is to be paid',
   );
-  await user.click(screen.getByRole('radio', { name: 'Online' }));
-  expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
-});
-
-it.each([
-  ['says that payments online are not real where a sandbox takes them', ['payment', 'outbox'], 1],
-  ['says nothing of payments that are real', ['outbox'], 0],
-] as const)('%s', (_, sandboxes, notes) => {
-  open({ more: [settingsLoaded({ ...SETTINGS, sandboxes })] });
-  expect(screen.queryAllByText(/^Demo: online payments are not real/)).toHaveLength(notes);
 });
 
 describe('the time', () => {
