@@ -10,6 +10,7 @@ import {
   codeFor,
   enterCode,
   loginIn,
+  signIn,
   signInAs,
   tellName,
   tokenOf,
@@ -197,6 +198,48 @@ test('what happens to a session in one window happens in all, and ends once', as
     await expect(login.logIn).toBeVisible();
     await expect(page.getByText('Hello, Boris')).toHaveCount(0);
   });
+});
+
+test('a customer logs a lost phone out from the list, and it is a guest’s from then on', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  browserConsole,
+}) => {
+  const url = baseURL ?? '';
+  const phone = '359880007211';
+  browserConsole.allow(FAILED_ANSWER, 2);
+  await signInAs(page, phone, 'Anna');
+  const elsewhere = await browser.newContext({
+    baseURL: url,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+  const lost = await elsewhere.newPage();
+  await signIn(lost, phone);
+  await lost.goto('/account/profile');
+  await expect(loginIn(lost).firstName).toHaveValue('Anna');
+
+  await page.goto('/account/profile');
+  const devices = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  await expect(devices.getByRole('listitem').last()).toContainText('Safari, iPhone');
+  await expectNoViolations(page);
+  await devices.getByRole('button', { name: 'Log out: Safari, iPhone' }).click();
+  await expect(page.getByText('The device is logged out.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('heading')).toBeFocused();
+
+  await email(lost).fill('thief@example.com');
+  await loginIn(lost).save.click();
+  await expect(lost).toHaveURL('/');
+  await expect(loginIn(lost).logIn).toBeVisible();
+  expect(await tokenOf(elsewhere, url)).toBeUndefined();
+  await elsewhere.close();
+  expect(await accountOf(page)).toMatchObject({ firstName: 'Anna', email: '' });
+  expect(await tokenOf(context, url)).toBeDefined();
 });
 
 test('where the shop sends no codes, the phone alone logs in', async ({ browser }) => {
