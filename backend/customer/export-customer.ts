@@ -90,13 +90,17 @@ const beginningsOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
     .executeTakeFirst();
   const sessions = await db
     .selectFrom('sessions')
-    .select('created_at')
+    .select(['created_at', 'last_used_at', 'device'])
     .where('customer_id', '=', id)
     .orderBy('created_at')
     .execute();
   return {
     created_at: isoOf(account?.created_at ?? null),
-    sessions: sessions.map(({ created_at }) => ({ created_at: isoOf(created_at) })),
+    sessions: sessions.map(({ created_at, last_used_at, device }) => ({
+      created_at: isoOf(created_at),
+      last_used_at: isoOf(last_used_at),
+      device,
+    })),
   };
 };
 

@@ -236,7 +236,10 @@ it('hands a customer everything that is kept about them, and nothing of others',
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
   expect(body).toMatchObject({
     profile: { phone: IVAN, firstName: 'Ivan', addresses: [{ street: 'Vitosha Blvd' }] },
-    account: { created_at: '2026-11-27T10:00:00.000Z', sessions: [{}] },
+    account: {
+      created_at: '2026-11-27T10:00:00.000Z',
+      sessions: [{ last_used_at: '2026-11-27T10:00:00.000Z', device: null }],
+    },
     lists: [{ domain_id: 1, kind: 'favourites', goods: [101] }],
     orders: [{ first_name: 'Ivan', total: 27.9, contents: CONTENTS }],
     bonuses: [{ kind: 'earn', amount: 2.5, day: '2027-02-25' }],
