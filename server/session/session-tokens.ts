@@ -38,7 +38,10 @@ export const hasTokenCookie = (request: Request): boolean =>
   findCookies(headerOf(request)).some(isSessions);
 
 /** Whether a request carries a cookie under the session's name that is not the session's own. */
-export const hasStrayToken = (request: Request): boolean =>
-  tokensOfRequest(request).length > 1 ||
-  (isOverTls(request) &&
-    findCookies(headerOf(request)).some((cookie) => isSessions(cookie) && !cookie.hasPrefix));
+export const hasStrayToken = (request: Request): boolean => {
+  const found = findCookies(headerOf(request)).filter(isSessions);
+  // Most requests have none, and need no look at how they came.
+  if (found.length === 0) return false;
+  const isBare = found.some(({ hasPrefix }) => !hasPrefix);
+  return tokensOfRequest(request).length > 1 || (isBare && isOverTls(request));
+};
