@@ -6,7 +6,7 @@ import type { DeviceSession } from '../../../application/account/sessions-slice'
 import { deviceLogoutRequested } from '../../../application/account/sessions-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useCityDay } from '../../app/use-date';
-import { quietButton } from '../../components/button-styles';
+import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Day } from '../../components/day';
 import { Skeleton } from '../../components/skeleton';
 import { Moment } from '../../order/moment';
@@ -67,15 +67,14 @@ const when = css`
 `;
 
 const logOut = css`
-  ${quietButton};
+  ${secondaryButton};
   flex: none;
-  margin-right: -12px;
 `;
 
 const everywhere = css`
   ${quietButton};
   justify-self: start;
-  margin-left: -12px;
+  margin-left: -8px;
 `;
 
 /** Its current session ends as by any logout, the others one by one. */
