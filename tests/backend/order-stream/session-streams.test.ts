@@ -113,6 +113,8 @@ describe('a stolen stream of live messages ends with its session, in whatever pr
 
 it('sees within 20 seconds that a session has ended by time, and then checks no more', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const begun = jest.spyOn(globalThis, 'setInterval');
+  const stopped = jest.spyOn(globalThis, 'clearInterval');
   try {
     await signIn(shop, IVAN);
     const [row] = await shop.storage.shop.selectFrom('sessions').selectAll().execute();
@@ -131,8 +133,12 @@ it('sees within 20 seconds that a session has ended by time, and then checks no 
     clock.advance(90 * 86_400);
     jest.advanceTimersByTime(20_000);
     await ended;
-    expect(jest.getTimerCount()).toBe(0);
+    const timers = begun.mock.results.map(({ value }: { value: unknown }) => value);
+    expect(timers).toHaveLength(1);
+    expect(stopped.mock.calls.map(([timer]) => timer)).toEqual(timers);
   } finally {
+    begun.mockRestore();
+    stopped.mockRestore();
     jest.useRealTimers();
   }
 });
