@@ -1,10 +1,8 @@
-import cookieParser from 'cookie-parser';
 import express from 'express';
 import request from 'supertest';
 import { shopRedirects } from '../../../server/middleware/shop-redirects';
 
 const app = express();
-app.use(cookieParser(undefined, { decode: (value) => value }));
 app.use(shopRedirects({ all: ['en', 'ru', 'kk'], defaultLocale: 'en' }));
 app.use((_, response) => {
   response.send('a page');
