@@ -204,11 +204,10 @@ export const createShopServer = (parts: ShopServerParts): Express => {
     const { locales } = environment;
     const count = parts.countRequest;
     const limited = limitRequests({ count, metrics: parts.metrics, locales, giveTexts });
-    app.use((request, response, next) => {
-      // Pictures come by the dozen, and cost little.
-      if (request.path.startsWith('/media/')) next();
-      else void limited(request, response, next);
-    });
+    // Pictures come by the dozen, and cost little.
+    app.use((request, response, next) =>
+      request.path.startsWith('/media/') ? next() : limited(request, response, next),
+    );
   }
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));

@@ -10,6 +10,7 @@ import type { EventStreams } from '../../server/api-proxy/event-streams';
 import { createEventStreams } from '../../server/api-proxy/event-streams';
 import { readEnvironment } from '../../server/config/environment';
 import { openRequestLimiter } from '../../server/rate-limit/open-request-limiter';
+import type { CountRequest } from '../../server/rate-limit/request-limiter';
 import { createMetrics } from '../../server/ops/metrics';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
@@ -58,6 +59,7 @@ export interface StorefrontTimes {
   readonly cacheLimits?: ResponseCacheLimits;
   readonly timeForCalls?: number;
   readonly poolLimits?: Partial<PoolLimits>;
+  readonly countRequest?: CountRequest;
 }
 
 /** `variables` are those of the environment; two languages and Bulgaria unless said otherwise. */
@@ -65,7 +67,12 @@ export const openStorefront = async (
   backendUrl: string,
   variables: Readonly<Record<string, string>> = {},
   // Most tests want to see what the backend says now.
-  { cacheLimits = NEVER_STALE, timeForCalls = TIME_FOR_CALLS, poolLimits }: StorefrontTimes = {},
+  {
+    cacheLimits = NEVER_STALE,
+    timeForCalls = TIME_FOR_CALLS,
+    poolLimits,
+    countRequest,
+  }: StorefrontTimes = {},
 ): Promise<TestStorefront> => {
   const environment = readEnvironment({
     API_URL: backendUrl,
@@ -99,7 +106,7 @@ export const openStorefront = async (
       }),
       eventStreams,
       metrics,
-      countRequest: (await openRequestLimiter(environment.value, log)).count,
+      countRequest: countRequest ?? (await openRequestLimiter(environment.value, log)).count,
       cacheLimits,
       readiness,
       log,

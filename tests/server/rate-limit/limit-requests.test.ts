@@ -78,3 +78,14 @@ it('does not pass a spelling on to the backend that it would count anew', async 
   const said = backend.callsTo('/api/v1/settings').map(({ headers }) => headers['x-forwarded-for']);
   expect(said.slice(-2)).toEqual(['2001:db8::9', '127.0.0.1']);
 });
+
+it('answers a request that cannot be counted with an error, and goes on', async () => {
+  const broken = await openStorefront(
+    backend.url,
+    { RATE_REQUESTS_PER_MINUTE: '4' },
+    { countRequest: () => Promise.reject(new Error('no counter')) },
+  );
+  expect((await broken.ask('/products')).status).toBe(500);
+  expect((await broken.ask('/healthz')).status).toBe(200);
+  await broken.close();
+});
