@@ -36,6 +36,7 @@ import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
 import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
+import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createPartKeeper } from './ssr/part-keeper';
 import type { PageMaking } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
@@ -46,6 +47,8 @@ import type { ConnectionPools } from './upstream/connection-pools';
 import type { ResponseCacheLimits } from './upstream/lru-backend-response-cache';
 import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
 import { problemLog } from './upstream/problem-log';
+import type { SlotLimits } from './upstream/slots';
+import { createSlots } from './upstream/slots';
 import { serverAddressFinder } from './where-to/address-finder';
 
 export interface ShopServerParts {
@@ -60,6 +63,8 @@ export interface ShopServerParts {
   /** Of the cache of backend responses. */
   readonly cacheLimits: ResponseCacheLimits;
   readonly assets: Assets;
+  /** Other than the usual for tests. */
+  readonly renderingLimits?: Partial<SlotLimits>;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly countRequest: CountRequest;
@@ -231,7 +236,12 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  const making: PageMaking = { ...parts, shared, keeper: createPartKeeper() };
+  const making: PageMaking = {
+    ...parts,
+    shared,
+    keeper: createPartKeeper(),
+    slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
+  };
   app.use(pageForms(making));
   const makePage = pageHandler(making);
   app.use(onlyReads, ...cachesOf(parts, makePage), makePage);

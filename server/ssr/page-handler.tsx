@@ -27,10 +27,12 @@ import { accountPathOf } from '../../src/application/account/account-path';
 import { sendToLogin } from '../session/account-redirects';
 import { PUBLIC_ROUTES } from '../response-cache/public-routes';
 import { ENDED_COOKIES } from '../session/session-cookie';
+import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
 import { KeptPieces } from './kept-pieces';
 import type { PartKeeper } from './part-keeper';
+import { limitRenderings } from './limit-renderings';
 import { sendPage } from './send-page';
 import type { VisitRequest } from './visit';
 import { isPersonal, loadVisit } from './visit';
@@ -46,6 +48,8 @@ export interface PageMaking {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly keeper: PartKeeper;
+  /** Of pages in the making. */
+  readonly slots: Slots;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
 }
@@ -128,12 +132,8 @@ const visitOf = (
 /** See other: the page is asked for anew, and a reload of it sends nothing twice. */
 const SEE_OTHER = 303;
 
-/**
- * Answers an address of the shop with its page, made for this visitor and streamed. What a form has
- * sent to the page is done first, by `work`.
- */
-export const pageHandler =
-  (making: PageMaking, work: FormWork | null = null): RequestHandler =>
+const renderPage =
+  (making: PageMaking, work: FormWork | null): RequestHandler =>
   async (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
@@ -195,3 +195,10 @@ export const pageHandler =
     });
     making.metrics.pageRendered(located.route.name, performance.now() - since);
   };
+
+/**
+ * Answers an address of the shop with its page, made for this visitor and streamed. What a form has
+ * sent to the page is done first, by `work`.
+ */
+export const pageHandler = (making: PageMaking, work: FormWork | null = null): RequestHandler =>
+  limitRenderings(making.slots, making.environment.locales, renderPage(making, work));

@@ -9,7 +9,7 @@ const STYLES =
 
 /** What is said of a status; of all others, that something broke. */
 const KINDS: ReadonlyMap<number, string> = new Map([
-  [503, 'unreachable'],
+  [503, 'busy'],
   [429, 'tooMany'],
 ]);
 

@@ -11,6 +11,7 @@ import { createEventStreams } from '../../server/api-proxy/event-streams';
 import { readEnvironment } from '../../server/config/environment';
 import { openRequestLimiter } from '../../server/rate-limit/open-request-limiter';
 import type { CountRequest } from '../../server/rate-limit/request-limiter';
+import type { SlotLimits } from '../../server/upstream/slots';
 import { createMetrics } from '../../server/ops/metrics';
 import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
@@ -60,6 +61,7 @@ export interface StorefrontTimes {
   readonly timeForCalls?: number;
   readonly poolLimits?: Partial<PoolLimits>;
   readonly countRequest?: CountRequest;
+  readonly renderingLimits?: Partial<SlotLimits>;
 }
 
 /** `variables` are those of the environment; two languages and Bulgaria unless said otherwise. */
@@ -72,6 +74,7 @@ export const openStorefront = async (
     timeForCalls = TIME_FOR_CALLS,
     poolLimits,
     countRequest,
+    renderingLimits,
   }: StorefrontTimes = {},
 ): Promise<TestStorefront> => {
   const environment = readEnvironment({
@@ -108,6 +111,7 @@ export const openStorefront = async (
       metrics,
       countRequest: countRequest ?? (await openRequestLimiter(environment.value, log)).count,
       cacheLimits,
+      ...(renderingLimits ? { renderingLimits } : {}),
       readiness,
       log,
       timeForCalls,

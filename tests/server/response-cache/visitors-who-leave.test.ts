@@ -11,12 +11,9 @@ import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront } from '../../support/test-storefront';
+import { until } from '../../support/until';
 
 const PAGE = '/products/pizza';
-
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 describe('guests who leave before their page is there', () => {
   let backend: StubBackend;

@@ -1,0 +1,43 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { callerNetwork } from '../../environment/network-of';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { localePath } from '../../src/domain/locale/locale-path';
+import type { SlotLimits, Slots } from '../upstream/slots';
+import { plainErrorPage } from './plain-page';
+
+/**
+ * Pages in the making at once. Each takes some milliseconds of the only thread: with this many before
+ * it, a page still comes within a second.
+ */
+export const RENDERING_LIMITS: SlotLimits = { atOnce: 48, perNetwork: 32, wait: 1000 };
+
+/** In seconds. */
+const RETRY_AFTER = '2';
+
+const sendBusy = (request: Request, response: Response, locales: Locales): void => {
+  const { language, t, method } = request;
+  // What a form has sent is not sent again without its sender.
+  if (method !== 'POST') response.set('Refresh', RETRY_AFTER);
+  response
+    .status(503)
+    .type('html')
+    .set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER })
+    .send(plainErrorPage(503, language, localePath('/', language, locales), t));
+};
+
+/** Has `makePage` make a limited number of pages at once; who waits too long gets 503, and asks again. */
+export const limitRenderings =
+  (slots: Slots, locales: Locales, makePage: RequestHandler): RequestHandler =>
+  async (request, response, next) => {
+    const release = await slots.take(callerNetwork(request).address);
+    if (release === null) {
+      sendBusy(request, response, locales);
+      return;
+    }
+    if (response.destroyed) {
+      release();
+      return;
+    }
+    response.once('close', release);
+    await makePage(request, response, next);
+  };
