@@ -30,6 +30,7 @@ import type { Readiness } from './ops/readiness';
 import { pressRoutes } from './press/press-handler';
 import { limitRequests } from './rate-limit/limit-requests';
 import type { CountRequest } from './rate-limit/request-limiter';
+import type { ResponseCache } from './response-cache/response-cache';
 import { responseCache } from './response-cache/response-cache';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
@@ -136,18 +137,18 @@ const faultHandler =
     });
   };
 
-/** The response cache before `makePage`; nothing where the shop is to have none. */
-const cachesOf = (
+/** The response cache of what `makePage` renders; null where the shop is to have none. */
+const cacheOf = (
   { environment, metrics, log, timeForCalls }: ShopServerParts,
   makePage: RequestHandler,
-): readonly RequestHandler[] => {
-  if (!environment.cachesPages) return [];
+): ResponseCache | null => {
+  if (!environment.cachesPages) return null;
   const onError = (error: unknown): void => {
     log.error({ err: error }, 'a page could not be rendered for the cache');
   };
   // All that is not calls, such as a block that comes late, has as long again.
   const limit = 2 * timeForCalls;
-  return [responseCache({ makePage, metrics, onError, limit, locales: environment.locales })];
+  return responseCache({ makePage, metrics, onError, limit, locales: environment.locales });
 };
 
 /** The storefront, an Express application; what it needs of the outside comes in. */
@@ -179,6 +180,14 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   );
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
   const trustsProxy = environment.trustProxy > 0;
+  const making: PageMaking = {
+    ...parts,
+    shared,
+    keeper: createPartKeeper(),
+    slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
+  };
+  const makePage = pageHandler(making);
+  const cache = cacheOf(parts, makePage);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.trustProxy);
@@ -214,6 +223,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
       request.path.startsWith('/media/') ? next() : limited(request, response, next),
     );
   }
+  if (cache) app.use(cache.serveFresh);
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
   // Before everything that is passed on: the visitor's token goes along with it.
@@ -236,15 +246,8 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  const making: PageMaking = {
-    ...parts,
-    shared,
-    keeper: createPartKeeper(),
-    slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
-  };
   app.use(pageForms(making));
-  const makePage = pageHandler(making);
-  app.use(onlyReads, ...cachesOf(parts, makePage), makePage);
+  app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);
   app.use(faultHandler(parts, giveTexts));
   return app;
 };

@@ -48,12 +48,20 @@ const sendCached = (request: Request, response: Response, page: CachedPage): voi
   else response.end(body);
 };
 
+/** The two places of the cache in the chain of handlers. */
+export interface ResponseCache {
+  /** Sends a fresh page. Stands early: what comes between would change nothing of such an answer. */
+  readonly serveFresh: RequestHandler;
+  /** Sends stale and shared pages, and renders what is missing. */
+  readonly serveOrRender: RequestHandler;
+}
+
 /**
  * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
  * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on whoever of
  * them leaves. A page with anything of a visitor, an error, or word of an outage is never cached.
  */
-export const responseCache = (deps: ResponseCacheDeps): RequestHandler => {
+export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
   const { metrics, locales, onError } = deps;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_SIZE,
@@ -126,7 +134,16 @@ export const responseCache = (deps: ResponseCacheDeps): RequestHandler => {
     }
   };
 
-  return async (request, response, next) => {
+  const serveFresh: RequestHandler = (request, response, next) => {
+    const key = cacheKeyOf(request, hosts)?.key;
+    const cached = key === undefined ? undefined : pages.get(key);
+    if (key !== undefined && cached && isFresh(key)) {
+      metrics.pageFound('hit');
+      sendCached(request, response, cached);
+    } else next();
+  };
+
+  const serveOrRender: RequestHandler = async (request, response, next) => {
     const cacheKey = cacheKeyOf(request, hosts);
     if (cacheKey === null) {
       bypass(next);
@@ -151,4 +168,5 @@ export const responseCache = (deps: ResponseCacheDeps): RequestHandler => {
       bypass(next);
     }
   };
+  return { serveFresh, serveOrRender };
 };

@@ -70,7 +70,7 @@ describe('a rendering that never ends', () => {
 
   beforeEach(async () => {
     const app = express();
-    const cache = responseCache({
+    const { serveFresh, serveOrRender } = responseCache({
       makePage: () => {
         renderings += 1;
       },
@@ -79,7 +79,7 @@ describe('a rendering that never ends', () => {
       metrics: createMetrics(),
       locales: { all: ['en'], defaultLocale: 'en' },
     });
-    app.use(cache, (_, response) => {
+    app.use(serveFresh, serveOrRender, (_, response) => {
       response.send('rendered for one');
     });
     server = app.listen(0, '127.0.0.1');
