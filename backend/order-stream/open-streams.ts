@@ -1,10 +1,11 @@
 import type { Response } from 'express';
+import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderKeeper } from '../order/order-keeper';
 import { OrderNews } from './order-news';
 import type { StreamRequest } from './order-stream';
 import { OrderStream } from './order-stream';
 import type { SessionWatch } from './session-watch';
-import { STREAM_MOVED } from './stream-messages';
+import { STREAM_CROWDED_OUT, STREAM_MOVED } from './stream-messages';
 
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -13,16 +14,32 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Accel-Buffering': 'no',
 };
 
+/** How many streams may be open at once; of more, the oldest is ended. */
+export interface StreamLimits {
+  readonly perOrder: number;
+  readonly inAll: number;
+}
+
+/** A storefront lets five through for an order; there may be several of them. */
+const LIMITS: StreamLimits = { perOrder: 20, inAll: 1000 };
+
+interface OpenStream {
+  readonly orderId: OrderId;
+  /** Ends the stream with these last words. */
+  readonly end: (lastWords: string) => void;
+}
+
 /** The streams that this process has open: none of them is waited for when it ends. */
 export class OpenStreams {
   private readonly news: OrderNews;
-  /** How to send the readers elsewhere. */
-  private readonly movers = new Set<() => void>();
+  /** The oldest first. */
+  private readonly streams = new Set<OpenStream>();
   private isClosed = false;
 
   constructor(
     private readonly keeper: OrderKeeper,
     private readonly sessions: SessionWatch,
+    private readonly limits: StreamLimits = LIMITS,
   ) {
     this.news = new OrderNews(keeper.storage, keeper.log);
   }
@@ -41,30 +58,40 @@ export class OpenStreams {
       write: (text) => res.write(text),
       end: () => res.end(),
     });
-    const endWith = (lastWords: string): void => {
-      stream.stop();
-      res.end(lastWords);
+    const entry: OpenStream = {
+      orderId: request.orderId,
+      end: (lastWords) => {
+        this.streams.delete(entry);
+        stream.stop();
+        res.end(lastWords);
+      },
     };
-    const move = (): void => {
-      endWith(STREAM_MOVED);
-    };
-    this.movers.add(move);
+    this.streams.add(entry);
     const stopWatching =
       tokenHash === null
         ? null
         : this.sessions.watch(tokenHash, () => {
-            endWith('');
+            entry.end('');
           });
     res.once('close', () => {
       stopWatching?.();
       stream.stop();
-      this.movers.delete(move);
+      this.streams.delete(entry);
     });
+    this.endOldest(
+      [...this.streams].filter(({ orderId }) => orderId === request.orderId),
+      this.limits.perOrder,
+    );
+    this.endOldest([...this.streams], this.limits.inAll);
   }
 
   /** Tells all readers to come back, to another process, and ends their streams. */
   closeAll(): void {
     this.isClosed = true;
-    for (const move of [...this.movers]) move();
+    for (const { end } of this.streams) end(STREAM_MOVED);
+  }
+
+  private endOldest([oldest, ...others]: readonly OpenStream[], limit: number): void {
+    if (oldest && others.length >= limit) oldest.end(STREAM_CROWDED_OUT);
   }
 }

@@ -149,3 +149,26 @@ it('says now and then that it is still there, and writes nothing to who has left
     jest.useRealTimers();
   }
 });
+
+describe('more streams than may be open at once', () => {
+  const limits = { perOrder: 2, inAll: 3 };
+  const openOf = async (streams: OpenStreams, orderId: OrderId): Promise<Reader> => {
+    const reader = new Reader();
+    streams.open({ orderId, lastSeen: null }, null, responseOf(reader));
+    if (!reader.isEnded) await reader.until('"status":"new"');
+    return reader;
+  };
+
+  it('end the oldest of an order, or of all, and ask it not to come back soon', async () => {
+    const [one, other] = [(await placed(shop)).id as OrderId, (await placed(shop)).id as OrderId];
+    const keeper = keeperOf(shop, clock);
+    const streams = new OpenStreams(keeper, sessionsOf(keeper), limits);
+    const readers = [await openOf(streams, other), await openOf(streams, one)];
+    readers.push(await openOf(streams, one), await openOf(streams, one));
+    expect(readers.map(({ isEnded }) => isEnded)).toEqual([false, true, false, false]);
+    expect(readers[1]?.text).toContain('retry: 60000');
+    readers.push(await openOf(streams, other));
+    expect(readers.map(({ isEnded }) => isEnded)).toEqual([true, true, false, false, false]);
+    for (const reader of readers) if (!reader.isEnded) reader.end();
+  });
+});
