@@ -96,7 +96,7 @@ export const customerWith = async (shop: TestShop, phone: string): Promise<TestC
   const { shop: db } = shop.storage;
   const { id } = await createCustomer(db, number.value, at);
   await db.updateTable('customers').set({ first_name: 'Maria' }).where('id', '=', id).execute();
-  return { id, token: await openSession(db, id, null, at) };
+  return { id, token: await openSession(db, id, null, shop.now()) };
 };
 
 export const countOrders = async (shop: TestShop): Promise<number> =>

@@ -32,6 +32,8 @@ export interface TestShop {
   readonly mediaDir: string;
   readonly storage: Storage;
   readonly settings: BackendSettings;
+  /** The time by the shop's clock. */
+  readonly now: () => Date;
   /** The database as DATABASE_URL has it. */
   readonly databaseVariable: string;
   /** What was written to the log, a parsed line each. */
@@ -146,6 +148,7 @@ export const openEmptyShop = async (
     .toFile(join(dir, 'pictures', 'dish.webp'));
   const settings = settingsIn(dir, options);
   const { mediaDir } = settings;
+  const now = options.now ?? (() => new Date());
   const logLines: Record<string, unknown>[] = [];
   const database = await makeDatabase(dir);
   const opened: Storage[] = [];
@@ -159,7 +162,7 @@ export const openEmptyShop = async (
       storage,
       settings,
       log: collectingLog(logLines),
-      now: options.now ?? (() => new Date()),
+      now,
       isStopping: options.isStopping ?? (() => false),
       whenStopping: options.whenStopping ?? (() => undefined),
     });
@@ -171,13 +174,20 @@ export const openEmptyShop = async (
     mediaDir,
     storage,
     settings,
+    now,
     databaseVariable: database.variable,
     logLines,
     importDocument: (document, country = settings.country, origin = 'own') => {
       const path = join(dir, 'import.json');
       writeFileSync(path, JSON.stringify(document));
-      const now = () => new Date();
-      return importFile(path, { storage, rules: countryRules(country), mediaDir, now, origin });
+      const importedAt = () => new Date();
+      return importFile(path, {
+        storage,
+        rules: countryRules(country),
+        mediaDir,
+        now: importedAt,
+        origin,
+      });
     },
     get: (path, locale = 'en') => request(app).get(path).set('Accept-Language', locale),
     send: (method, path, body, token) => {
