@@ -36,7 +36,7 @@ export class SessionWatch {
     const watcher = { tokenHash, ended };
     this.watchers.add(watcher);
     this.stopChecking ??= this.startChecking();
-    this.check();
+    this.check([watcher]);
     return () => {
       this.watchers.delete(watcher);
       if (this.watchers.size > 0) return;
@@ -47,10 +47,10 @@ export class SessionWatch {
 
   private startChecking(): () => void {
     const timer = setInterval(() => {
-      this.check();
+      this.check([...this.watchers]);
     }, CHECK_EVERY_MS);
     const stopListening = this.deps.storage.listen((topic) => {
-      if (topic === null || topic === SESSIONS_TOPIC) this.check();
+      if (topic === null || topic === SESSIONS_TOPIC) this.check([...this.watchers]);
     });
     return () => {
       clearInterval(timer);
@@ -58,15 +58,14 @@ export class SessionWatch {
     };
   }
 
-  private check(): void {
-    this.endEnded().catch((error: unknown) => {
+  private check(watched: readonly Watcher[]): void {
+    this.endEnded(watched).catch((error: unknown) => {
       // The next check may have more luck.
       this.deps.log.warn({ err: error }, 'sessions of open streams could not be checked');
     });
   }
 
-  private async endEnded(): Promise<void> {
-    const watched = [...this.watchers];
+  private async endEnded(watched: readonly Watcher[]): Promise<void> {
     const { storage, settings, now } = this.deps;
     const live = await liveSessions(storage.shop, settings, now())
       .select('token_hash')

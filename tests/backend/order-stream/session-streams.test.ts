@@ -154,3 +154,30 @@ it('ends a stream whose session has ended just before it is watched', async () =
     });
   });
 });
+
+it('asks about the newcomer alone, however many sessions are watched', async () => {
+  const { storage, settings } = shop;
+  const log = pino({ level: 'silent' });
+  const asked: string[] = [];
+  const watched = storage.shop.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const now = () => clock.now().getTime();
+  const watch = new SessionWatch({ storage: { ...storage, shop: watched }, settings, log, now });
+  const ended = (hash: string) =>
+    new Promise<void>((resolve) => {
+      const stop = watch.watch(hash, () => {
+        stop();
+        resolve();
+      });
+    });
+  await Promise.all([ended('hash of one'), ended('hash of another')]);
+  expect(asked.map((query) => query.match(/hash of \w+/g))).toEqual([
+    ['hash of one'],
+    ['hash of another'],
+  ]);
+});
