@@ -4,6 +4,7 @@ import type { CartCalculation } from '../../domain/cart/cart-calculation';
 import { sameLines } from '../../domain/cart/cart-lines';
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { OrderChange } from '../../domain/order/order-snapshot';
+import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
@@ -25,6 +26,7 @@ import {
   codeNotSent,
   codeRefused,
   codeSent,
+  codeUsed,
   signInDone,
   signInMethodChosen,
 } from '../sign-in/sign-in-slice';
@@ -159,16 +161,31 @@ function* waitForCode(placing: OrderPlacing, attempt: PlacingAttempt): SagaGener
   else yield* call(send, placing, { ...attempt, code });
 }
 
-/** Has a code sent to a guest's phone, and waits for it; says why where none can be sent. */
+/** Whether a code was sent to a phone a moment ago: it is still good, and the shop would send no other yet. */
+function* isCodeThere({ now }: OrderPlacing, phone: PhoneNumber) {
+  const { sent } = yield* select((state: ShopState) => state.signIn);
+  return sent !== null && sent.phone === phone && sent.resendAt > now();
+}
+
+/** Has a code sent to a phone unless one is there; whether it may be entered now. */
+function* offerCode(placing: OrderPlacing, phone: PhoneNumber) {
+  yield* put(signInMethodChosen('sms'));
+  if (yield* call(isCodeThere, placing, phone)) {
+    yield* put(modalOpened('authCode'));
+    return true;
+  }
+  yield* put(codeAsked(phone));
+  const { sent } = yield* race({ sent: take(codeSent.type), failed: take(codeNotSent.type) });
+  return sent !== undefined;
+}
+
+/** Waits for the code that a guest's phone has, or gets; says why where none can be sent. */
 function* askForCode(placing: OrderPlacing, attempt: PlacingAttempt, failure: Refused) {
   const { setup } = yield* select((state: ShopState) => state);
   const phone = validatePhone(attempt.order.contact?.phone ?? '', setup.country);
   if (phone.ok) {
     yield* put(placingNeedsCode(attempt));
-    yield* put(signInMethodChosen('sms'));
-    yield* put(codeAsked(phone.value));
-    const { sent } = yield* race({ sent: take(codeSent.type), failed: take(codeNotSent.type) });
-    if (sent) {
+    if (yield* call(offerCode, placing, phone.value)) {
       yield* call(waitForCode, placing, attempt);
       return;
     }
@@ -222,6 +239,7 @@ const explained = (
 function* judgeAnswer(placing: OrderPlacing, attempt: PlacingAttempt, answer: PlacingAnswer) {
   switch (answer.kind) {
     case 'placed':
+      if (attempt.code !== undefined) yield* put(codeUsed(undefined));
       yield* call(finish, placing, answer.order);
       return;
     case 'in_progress':

@@ -74,6 +74,8 @@ export const telegramFailed = defineAction('signIn/telegramFailed');
 /** All four digits are there. */
 export const codeEntered = defineAction<SignInCode>('signIn/codeEntered');
 export const codeRefused = defineAction<SignInRefusal>('signIn/codeRefused');
+/** A guest's order was placed by the code: it counts for no other. */
+export const codeUsed = defineAction('signIn/codeUsed');
 /** Whoever asked is logged in, and everything of the guest's is in the account. */
 export const signInDone = defineAction('signIn/done');
 
@@ -136,6 +138,7 @@ export const signInReducer = reducerOf(
     refusedCodes: state.refusedCodes + 1,
   })),
   on(signInDone, (): SignInState => START),
+  on(codeUsed, (state): SignInState => ({ ...state, sent: null })),
   // What was said of a phone and a code is not about the next ones.
   on(modalOpened, (state, name: ModalName): SignInState =>
     name === 'auth' || name === 'authPhone' ? withoutRefusals(state) : state,

@@ -1,9 +1,12 @@
+import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { modalClosed } from '../../../src/application/modal/modal-slice';
+import { placingFinished } from '../../../src/application/order/placing-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { codeEntered } from '../../../src/application/sign-in/sign-in-slice';
 import type { SignInCode } from '../../../src/domain/code/sign-in-code';
 import { refuse } from '../../../src/domain/result/result';
 import { atCheckout } from '../../support/at-checkout';
+import { lineOf } from '../../support/carts';
 import { refusedWith } from '../../support/menus';
 import { PLACED_ORDER } from '../../support/orders';
 import { settled } from '../../support/running-shop';
@@ -59,6 +62,37 @@ describe('a guest’s order that the shop wants a code for', () => {
     expect(shop.placing()).toEqual({ kind: 'idle' });
     expect(shop.kept.key).toBeNull();
     expect(shop.store.getState().cart.lines).toHaveLength(1);
+  });
+
+  it('shows the boxes again, and sends nothing, while the code that was sent is good', async () => {
+    const shop = atCheckout();
+    shop.backend.place
+      .mockResolvedValueOnce(refuse(CODE_NEEDED))
+      .mockResolvedValueOnce(refuse(CODE_NEEDED));
+    await shop.place();
+    shop.store.dispatch(modalClosed('authCode'));
+    await settled();
+    await shop.place();
+    expect(shop.placing().kind).toBe('code');
+    expect(shop.store.getState().modal).toBe('authCode');
+    expect(shop.backend.sendCode).toHaveBeenCalledTimes(1);
+    shop.store.dispatch(code('0427'));
+    await settled();
+    expect(shop.placing()).toEqual({ kind: 'placed', order: PLACED_ORDER });
+    expect(shop.backend.place).toHaveBeenLastCalledWith(expect.objectContaining({ code: '0427' }));
+  });
+
+  it('is sent another code once one was used up by an order', async () => {
+    const shop = atCheckout();
+    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
+    await shop.place();
+    shop.store.dispatch(code('0427'));
+    await settled();
+    shop.store.dispatch(placingFinished(undefined));
+    shop.store.dispatch(cartRestored([lineOf(1)]));
+    shop.backend.place.mockResolvedValueOnce(refuse(CODE_NEEDED));
+    await shop.place();
+    expect(shop.backend.sendCode).toHaveBeenCalledTimes(2);
   });
 
   it('says why no code could be sent', async () => {
