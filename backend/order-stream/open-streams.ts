@@ -49,6 +49,8 @@ export class OpenStreams {
    * the session ends by which the order is read; `tokenHash` is null where it is read by its key.
    */
   open(request: StreamRequest, tokenHash: string | null, res: Response): void {
+    // Who hung up before said so when nobody listened: nothing would ever end what is begun here.
+    if (res.destroyed || res.writableEnded) return;
     res.status(200).set(HEADERS).flushHeaders();
     if (this.isClosed) {
       res.end(STREAM_MOVED);

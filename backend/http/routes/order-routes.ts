@@ -55,7 +55,7 @@ export const orderRoutes = (kit: ApiKit): Router => {
     .get('/purchase/processing', api(listOpenOrders(keeper)))
     .get('/purchase/history', api(listEndedOrders(keeper)))
     .get('/purchase/:id', own(readOrder(keeper)))
-    .get('/purchase/:id/events', own(follow(streams)))
+    .get('/purchase/:id/events', looks, own(follow(streams)))
     .post('/purchase/:id/cancel', changes, ...optionalJsonBody, own(cancel(keeper)))
     .post('/purchase/:id/payment', changes, ...jsonBody, own(payOtherwise(keeper)));
 };

@@ -203,6 +203,7 @@ export const ordersContract: FeatureContract = {
       summary: 'Live messages about an order',
       rules: ['13.3', '13.11'],
       access: 'customer',
+      isCounted: true,
       parameters: [ORDER_ID, LAST_EVENT],
       answers: { 200: EVENTS },
       errors: ['not_found'],

@@ -23,6 +23,7 @@ afterAll(() => shop.close());
 class Reader extends EventEmitter {
   text = '';
   isEnded = false;
+  destroyed = false;
   status = (): this => this;
   set = (): this => this;
   flushHeaders = (): void => undefined;
@@ -129,6 +130,20 @@ it('leaves neither listener nor timer behind when its readers go away', async ()
     false,
     true,
   ]);
+});
+
+it('opens nothing for a reader who has hung up while the order was looked up', async () => {
+  const id = (await placed(shop)).id as OrderId;
+  const { keeper, listening } = counting(keeperOf(shop, clock));
+  const streams = new OpenStreams(keeper, sessionsOf(keeper));
+  const timers = watchTimers();
+  const reader = new Reader();
+  // A connection says so once, and nobody listened yet.
+  reader.destroyed = true;
+  streams.open({ orderId: id, lastSeen: null }, 'a hash of a session', responseOf(reader));
+  expect(reader.text).toBe('');
+  expect(listening()).toBe(0);
+  expect(timers()).toBe(0);
 });
 
 it('says now and then that it is still there, and writes nothing to who has left', async () => {

@@ -238,6 +238,16 @@ it('takes drinks without a category, and only from who names itself', async () =
   await place(shop).unset('Client').expect(403);
 });
 
+it('lets a visitor open the streams of their own orders only so many times a minute', async () => {
+  const limited = await openTestShop({ now: clock.now, trackingPerMinute: 2 });
+  const open = () => limited.get('/api/v1/purchase/1/events');
+  await open().expect(401);
+  await open().expect(401);
+  const { body } = await open().expect(429);
+  expect(body.code).toBe('rate_limited');
+  await limited.close();
+});
+
 it('lets a visitor place only so many orders a minute', async () => {
   const limited = await openTestShop({ now: clock.now, ordersPerMinute: 2, trackingPerMinute: 1 });
   const { tracking_key } = await placed(limited);
