@@ -10,6 +10,7 @@ import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
+import { guestCodeComplaint } from '../../sandbox/guest-code-complaint';
 import { sandboxComplaint } from '../../sandbox/sandboxes';
 import { readShopGround } from '../../sandbox/shop-ground';
 import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
@@ -31,7 +32,9 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const steps = await migrate(storage.shop);
     if (steps.length > 0) log.info({ steps }, 'database brought up to date');
     const ground = await readShopGround(storage.shop);
-    const complaint = sandboxComplaint(environment, environment.unsetSandboxes, ground);
+    const complaint =
+      sandboxComplaint(environment, environment.unsetSandboxes, ground) ??
+      guestCodeComplaint(environment, ground);
     if (complaint !== null) {
       terminal.complain(complaint);
       return FAILED;
