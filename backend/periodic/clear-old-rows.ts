@@ -2,6 +2,7 @@ import { clearEndedSessions } from '../customer/end-sessions';
 import type { SessionSettings } from '../customer/session-settings';
 import type { Storage } from '../storage/storage';
 import type { Running } from './start-periodic';
+import { clearOldNetworks } from '../sign-in/known-networks';
 import { startPeriodic } from './start-periodic';
 import { clearOldAttempts } from '../order/attempt-store';
 import type { Logger } from 'pino';
@@ -16,11 +17,12 @@ export interface ClearingDeps {
 
 const EVERY_MS = 600_000;
 
-/** Removes sessions that have ended, and attempts to order that nobody asks for any more. */
+/** Removes ended sessions, attempts to order that nobody asks for any more, and networks of long ago. */
 export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Promise<void> => {
   const at = now().getTime();
   await clearEndedSessions(storage.shop, settings, at);
   await clearOldAttempts(storage.shop, at);
+  await clearOldNetworks(storage.shop, at);
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */

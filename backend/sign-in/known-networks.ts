@@ -24,13 +24,17 @@ export const rememberNetwork = async (
   at: number,
 ): Promise<void> => {
   await db
-    .deleteFrom('known_networks')
-    .where('seen_at', '<=', at - KNOWN_FOR)
-    .execute();
-  await db
     .insertInto('known_networks')
     .values({ phone: login.phone, fingerprint: fingerprintOf(login), seen_at: at })
     .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet({ seen_at: at }))
+    .execute();
+};
+
+/** Forgets the networks that no phone has logged in from for 90 days. */
+export const clearOldNetworks = async (db: Kysely<ShopDatabase>, at: number): Promise<void> => {
+  await db
+    .deleteFrom('known_networks')
+    .where('seen_at', '<=', at - KNOWN_FOR)
     .execute();
 };
 

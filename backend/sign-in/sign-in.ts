@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Network } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
@@ -14,6 +15,7 @@ import type { GuessedCode } from './code-store';
 import { spendCode } from './code-store';
 import { joinOrders } from './join-orders';
 import { judgeInvitation, writeReferral } from './join-referral';
+import { rememberNetwork } from './known-networks';
 import type { SignInRequest } from './sign-in-request.codec';
 
 /** What has been shown and is used up by the login. */
@@ -39,6 +41,13 @@ export interface SignedIn {
 
 export interface ProofUsed {
   readonly kind: 'code.expired';
+}
+
+/** Where a login comes from. */
+export interface SignInOrigin {
+  /** Null for a device that does not say what it is. */
+  readonly device: string | null;
+  readonly network: Network;
 }
 
 /** What a login needs from outside. */
@@ -76,15 +85,15 @@ const invitationFor = async (
 
 /**
  * Logs in whoever has proved that a phone is theirs: uses the proof up, finds or opens the account,
- * joins it to the invitation and the orders that came along, and begins a session. All of it happens or nothing,
- * and logins of one phone go one after the other, so that two make one customer. Refuses a proof
- * that a faster login has used.
+ * joins it to the invitation and the orders that came along, remembers the network, and begins a
+ * session. All of it happens or nothing, and logins of one phone go one after the other, so that two
+ * make one customer. Refuses a proof that a faster login has used.
  */
 export const signIn = (
   { storage, settings, now }: SigningIn,
   request: SignInRequest,
   proof: SignInProof,
-  device: string | null,
+  { device, network }: SignInOrigin,
 ): Promise<Result<ProofUsed, SignedIn>> =>
   storage.change(`sign-in of ${request.phone}`, async (db) => {
     const at = now();
@@ -96,6 +105,7 @@ export const signIn = (
     if (referrerId !== null) await writeReferral(db, customer.id, referrerId, at);
     await joinOrders(db, customer.id, request);
     await makeRoomForSession(storage, db, customer.id, settings);
+    await rememberNetwork(db, { phone: request.phone, network }, at.getTime());
     const token = await openSession(db, customer.id, device, at);
     return ok({ token, customer, referral: outcome });
   });

@@ -7,7 +7,6 @@ import type { MessageChannel } from '../../message/message-sender';
 import { smsSender } from '../../message/sms-sender';
 import type { RateRule } from '../../rate/rate-counter';
 import { TEN_MINUTES_MS, countAgainst } from '../../rate/rate-counter';
-import { rememberNetwork } from '../../sign-in/known-networks';
 import type { RunningSandboxes } from '../../sandbox/sandboxes';
 import type { SignInMethod } from '../../sign-in/prove-phone';
 import { CODE_EXPIRED, provePhone, signInRulesOf } from '../../sign-in/prove-phone';
@@ -78,10 +77,9 @@ export const logIn =
       at,
     );
     if (!proof.ok) return proof;
-    const device = deviceName(header('User-Agent'));
-    const signedIn = await signIn({ storage, settings, now }, request.value, proof.value, device);
+    const origin = { device: deviceName(header('User-Agent')), network };
+    const signedIn = await signIn({ storage, settings, now }, request.value, proof.value, origin);
     if (!signedIn.ok) return refuse(CODE_EXPIRED);
-    await rememberNetwork(storage.shop, { phone, network }, at);
     const { token, customer, referral } = signedIn.value;
     const user = await toWireUser(storage.shop, customer);
     return ok({ token, user, ...(referral === null ? {} : { referral }) });

@@ -1,4 +1,7 @@
+import pino from 'pino';
 import request from 'supertest';
+import { clearOldRows } from '../../../backend/periodic/clear-old-rows';
+import { provoked } from '../support/check-contract';
 import { FakeClock } from '../support/fake-clock';
 import { IVAN, MARIA, codeOf, confirm, outboxOf, wrong } from '../support/sign-in';
 import type { TestShop, TestShopOptions } from '../support/test-shop';
@@ -155,4 +158,31 @@ it('counts wrong tries at the fixed code of a shop that sends none', async () =>
   for (let tried = 0; tried < 3; tried += 1) await guess(IVAN, '0000', STRANGER).expect(422);
   await guess(IVAN, '4711', STRANGER).expect(429);
   await guess(IVAN, '4711', OWNER).expect(200);
+});
+
+it('opens no session and uses no code up where the network cannot be remembered', async () => {
+  await open();
+  await logIn(IVAN, OWNER);
+  const { shop: db } = shop.storage;
+  const sessions = () => db.selectFrom('sessions').selectAll().execute();
+  // One network of a phone is there: another one is refused by the database.
+  await db.schema.createIndex('one').unique().on('known_networks').column('phone').execute();
+  await askFor(IVAN, STRANGER).expect(200);
+  const code = codeOf(shop, IVAN);
+  await provoked(guess(IVAN, code, STRANGER)).expect(500);
+  expect(await sessions()).toHaveLength(1);
+  await db.schema.dropIndex('one').execute();
+  await guess(IVAN, code, STRANGER).expect(200);
+});
+
+it('clears networks that no phone has logged in from for 90 days', async () => {
+  await open();
+  await logIn(IVAN, OWNER);
+  clock.advance(86_400);
+  await logIn(MARIA, OWNER);
+  clock.advance(89 * 86_400);
+  const { storage, settings } = shop;
+  await clearOldRows({ storage, settings, log: pino({ level: 'silent' }), now: clock.now });
+  const rows = await shop.storage.shop.selectFrom('known_networks').select('phone').execute();
+  expect(rows).toEqual([{ phone: MARIA }]);
 });
