@@ -104,7 +104,10 @@ const beginningsOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
   };
 };
 
-/** Everything that the shop keeps about a customer. */
+/**
+ * Everything that the shop keeps about a customer and can read: the networks of their logins are left
+ * out, which are kept for 90 days and only as hashes (`known_networks`).
+ */
 export const exportCustomer = async (db: Kysely<ShopDatabase>, customer: Customer) => ({
   profile: await toWireUser(db, customer),
   account: await beginningsOf(db, customer),
