@@ -15,6 +15,9 @@ export default defineConfig({
   // A test that passes only the second time has found a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine is slow, not wrong: these only end what would never end.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: process.env.SHOP_URL ?? `http://localhost:${process.env.E2E_PORT}`,

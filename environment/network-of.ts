@@ -8,6 +8,9 @@ export interface Network {
   readonly site: string | null;
 }
 
+/** How many households' requests a whole site may make. */
+export const SITE_FACTOR = 4;
+
 /** Who has sent a request, as Express knows it. */
 export interface Caller {
   /** What the trusted proxies say, in whichever spelling. */

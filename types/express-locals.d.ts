@@ -7,6 +7,8 @@ declare global {
       route?: string;
       /** Whether this page holds nothing of its visitor and nothing that passes in a moment. */
       isForAll?: boolean;
+      /** Whether a page is rendered for the cache and not for whoever asks. */
+      isForCache?: boolean;
       /** The base addresses of the shop's cities, as this page knows them. */
       cityAddresses?: readonly string[];
     }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Network } from '../../environment/network-of';
+import { SITE_FACTOR } from '../../environment/network-of';
 import type { ShopDatabase } from '../storage/schema';
 
 export const MINUTE_MS = 60_000;
@@ -14,9 +15,6 @@ export interface RateRule {
   readonly limit: number;
   readonly windowMs: number;
 }
-
-/** How many households' allowance a whole site has. */
-const SITE_FACTOR = 4;
 
 /** The rules of a network: one for its household, and a wider one for the site that it is part of. */
 export const networkRules = (

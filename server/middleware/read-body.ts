@@ -14,7 +14,7 @@ const statusOf = (error: unknown): unknown =>
  */
 export const readBody = (limit: number, timeLimit = TIME_LIMIT): RequestHandler => {
   // Body readers say by a status what is wrong.
-  const read = express.raw({ type: () => true, limit });
+  const read = express.raw({ type: () => true, limit, inflate: false });
   return (request, response, next) => {
     const slow = setTimeout(() => {
       // The rest is not waited for.

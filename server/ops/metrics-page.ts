@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { comesFromNear } from '../../environment/comes-from-near';
+import { BARE_HEADERS } from './bare-answer';
 import type { Metrics } from './metrics';
 
 /** Measurements on the shop's own port: for whoever is near; for others there is no such page. */
@@ -28,12 +29,15 @@ export const serveMetrics = (
   createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
     if (!isAsked) {
-      response.writeHead(404).end();
+      response.writeHead(404, BARE_HEADERS).end();
       return;
     }
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
+      (text) =>
+        response
+          .writeHead(200, { ...BARE_HEADERS, 'Content-Type': registry.contentType })
+          .end(text),
+      () => response.writeHead(500, BARE_HEADERS).end(),
     );
   })
     .on('error', (error) => {

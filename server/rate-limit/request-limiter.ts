@@ -1,6 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Network } from '../../environment/network-of';
+import { SITE_FACTOR } from '../../environment/network-of';
 import { BoundedMemoryLimiter } from './bounded-memory-limiter';
 
 /** Counts the requests of a network; answers the milliseconds it has to wait, or null. */
@@ -8,9 +9,6 @@ export type CountRequest = (network: Network) => Promise<number | null>;
 
 /** A limit is for half a minute: whoever comes after a pause gets half of a minute's requests at once. */
 const WINDOW_SECONDS = 30;
-
-/** How many households' requests a whole site may make. */
-const SITE_FACTOR = 4;
 
 const MAX_NETWORKS = 50_000;
 

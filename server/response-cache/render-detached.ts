@@ -9,6 +9,7 @@ const PAGE_HEADERS = [
   'content-language',
   'content-security-policy',
   'content-type',
+  'refresh',
   'retry-after',
   'vary',
 ];
@@ -43,7 +44,7 @@ const detachedResponse = (
   Object.setPrototypeOf(bare, Object.getPrototypeOf(original) as object);
   const detached = bare as Response;
   detached.req = request;
-  detached.locals = { ...original.locals };
+  detached.locals = { ...original.locals, isForCache: true };
   for (const [name, value] of Object.entries(original.getHeaders())) {
     if (value !== undefined) detached.setHeader(name, value);
   }

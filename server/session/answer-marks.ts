@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { ENDED_COOKIES } from './session-cookie';
+import { takeSession } from './session-cookie';
 import { REFUSED_SESSION, sessionName } from './session-name';
 import { tokenOfRequest } from './session-tokens';
 
@@ -29,6 +29,6 @@ export const takeClosedSession = (
   const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
   const isEnded = isAccount || headers['session-ended'] === 'current';
   if (request.method === 'DELETE' && isEnded && statusCode < 300) {
-    response.append('Set-Cookie', ENDED_COOKIES);
+    takeSession(response);
   }
 };

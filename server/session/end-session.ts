@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { apiError } from '../api-proxy/api-error';
 import { bodyOf } from '../middleware/read-body';
 import { parsedBody } from './session-body';
-import { ENDED_COOKIES } from './session-cookie';
+import { takeSession } from './session-cookie';
 import { SESSION_NAME, sessionName } from './session-name';
 import { tokensOfRequest } from './session-tokens';
 
@@ -25,6 +25,6 @@ export const endSession: RequestHandler = (request, response) => {
   const tokens = tokensOfRequest(request);
   const left = tokens.filter((token) => sessionName(token) !== session);
   // With none there is nothing to take away, and there may be a new one by the time this arrives.
-  if (tokens.length > 0 && left.length === 0) response.append('Set-Cookie', ENDED_COOKIES);
+  if (tokens.length > 0 && left.length === 0) takeSession(response);
   response.set('Cache-Control', 'no-store').json({ signed_in: left.length > 0 });
 };

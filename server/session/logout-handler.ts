@@ -3,14 +3,11 @@ import type { RequestHandler } from 'express';
 import { bodyOf } from '../middleware/read-body';
 import type { SessionAnswer } from './session-call';
 import { askBackend, sendAnswer, sendNoAnswer } from './session-call';
-import { ENDED_COOKIES } from './session-cookie';
+import { takeSession } from './session-cookie';
 import { tokensOfRequest } from './session-tokens';
 
 /** Of more tokens than this a visitor has put most there. */
 const MOST_TOKENS = 4;
-
-/** The browser drops the pages that it stored of the customer; a guest's cart, in cookies, stays. */
-const FORGET_PAGES = '"cache"';
 
 /** A session that the backend does not know has ended as well. */
 const hasEnded = (answer: SessionAnswer | null): boolean =>
@@ -30,13 +27,10 @@ export const logoutHandler =
         .slice(0, MOST_TOKENS)
         .map((token) => askBackend(http, request, { path: '/logout', body, token })),
     );
-    response.append('Set-Cookie', ENDED_COOKIES);
+    takeSession(response);
     const failed = answers.find((answer) => !hasEnded(answer));
-    if (failed === undefined) {
-      response.set({ 'Cache-Control': 'no-store', 'Clear-Site-Data': FORGET_PAGES }).json({});
-    } else if (failed !== null && failed.body !== null && failed.status >= 400) {
+    if (failed === undefined) response.set('Cache-Control', 'no-store').json({});
+    else if (failed !== null && failed.body !== null && failed.status >= 400)
       sendAnswer(response, failed, failed.body);
-    } else {
-      sendNoAnswer(request, response, failed);
-    }
+    else sendNoAnswer(request, response, failed);
   };

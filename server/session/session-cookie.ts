@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { spelledName } from '../../src/infrastructure/storage/cookie-names';
 import { isOverTls } from '../middleware/over-tls';
 
@@ -19,5 +19,12 @@ const cookieFor = (token: string, seconds: number, isSecure: boolean): string =>
 export const sessionCookie = (request: Request, token: string): string =>
   cookieFor(token, LIFETIME, isOverTls(request));
 
-/** Take the session from the browser, under whichever name it has it. */
-export const ENDED_COOKIES = [false, true].map((isSecure) => cookieFor('', 0, isSecure));
+const ENDED_COOKIES = [false, true].map((isSecure) => cookieFor('', 0, isSecure));
+
+/**
+ * Takes the session from the browser, under whichever name it has it, and the pages that it stored of
+ * the customer; a guest's cart, in cookies, stays.
+ */
+export const takeSession = (response: Response): void => {
+  response.append('Set-Cookie', ENDED_COOKIES).set('Clear-Site-Data', '"cache"');
+};

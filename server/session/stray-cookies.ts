@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { isOverTls } from '../middleware/over-tls';
+import { visitedHost } from '../middleware/visited-host';
 import { hasStrayToken } from './session-tokens';
 
 /** Deeper folders and longer names have none of our pages; each would be two lines more. */
@@ -35,7 +36,7 @@ const removal = (path: string, domain?: string): string =>
 export const strayRemovals = (request: Request): readonly string[] => {
   const folders = foldersOf(request.originalUrl.split('?')[0] ?? '');
   return [
-    ...domainsOf(request.hostname).flatMap((domain) =>
+    ...domainsOf(visitedHost(request).replace(/:\d+$/, '')).flatMap((domain) =>
       ['/', ...folders].map((folder) => removal(folder, domain)),
     ),
     ...[...(isOverTls(request) ? ['/'] : []), ...folders].map((folder) => removal(folder)),

@@ -25,19 +25,26 @@ const sendBusy = (request: Request, response: Response, locales: Locales): void 
     .send(plainErrorPage(503, language, localePath('/', language, locales), t));
 };
 
-/** Has `makePage` make a limited number of pages at once; who waits too long gets 503, and asks again. */
+/** Pages that are rendered for the cache are nobody's in particular. */
+export const FOR_THE_CACHE = 'cache';
+
+/**
+ * Has `makePage` make a limited number of pages at once, in all and for one network, or for the cache;
+ * who waits too long gets 503, and asks again. A slot is free when the page is made: who reads it
+ * slowly holds none.
+ */
 export const limitRenderings =
   (slots: Slots, locales: Locales, makePage: RequestHandler): RequestHandler =>
   async (request, response, next) => {
-    const release = await slots.take(callerNetwork(request).address);
+    const { isForCache = false } = response.locals;
+    const release = await slots.take(isForCache ? FOR_THE_CACHE : callerNetwork(request).address);
     if (release === null) {
       sendBusy(request, response, locales);
       return;
     }
-    if (response.destroyed) {
+    try {
+      if (!response.destroyed) await makePage(request, response, next);
+    } finally {
       release();
-      return;
     }
-    response.once('close', release);
-    await makePage(request, response, next);
   };

@@ -26,7 +26,7 @@ import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/account/account-path';
 import { sendToLogin } from '../session/account-redirects';
 import { PUBLIC_ROUTES } from '../response-cache/public-routes';
-import { ENDED_COOKIES } from '../session/session-cookie';
+import { takeSession } from '../session/session-cookie';
 import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
@@ -159,7 +159,7 @@ const renderPage =
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
       // The session has ended.
-      response.append('Set-Cookie', ENDED_COOKIES);
+      takeSession(response);
       const accountPath = accountPathOf(located.path);
       if (accountPath !== null) {
         sendToLogin(request, response, accountPath, located.locale, locales);
