@@ -55,6 +55,7 @@ const textsFolder = join(__dirname, '../../locales');
 const shop = createShopServer({
   environment: settings,
   http,
+  sessionHttp: http,
   breaker: createBreaker(),
   pools: createConnectionPools(settings.apiUrl, { perNetwork: settings.callsPerNetwork }),
   eventStreams: createEventStreams(),

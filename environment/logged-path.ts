@@ -1,17 +1,17 @@
 import { canonicalPath } from './canonical-path';
 
 /**
- * The segment after one of these words opens an order or a login. The words count wherever they
- * stand, so that an address that only resembles one of ours is masked as well.
+ * What follows one of these words opens an order or a login. The words count wherever they stand, so
+ * that an address that only resembles one of ours is masked as well.
  */
-const SECRET_SEGMENT = /\/(telegram|payment|track|attempts|success)\/[^/]+/g;
+const SECRET_REST = /\/(telegram|payment|track|attempts|success)(?![\w-]).+/;
 
-/** Eight digits or more in a row: somebody's phone, at an address that has none of ours. */
-const PHONE = /\d{8,}/g;
+/** Eight digits or more, however they are parted: somebody's phone, at an address that has none of ours. */
+const PHONE = /\d(?:[\s().+-]{0,2}\d){7,}/g;
 
 /** A path as both programs log it: in one spelling, without a query, with "…" in place of a secret. */
 export const loggedPath = (path: string): string =>
   canonicalPath(path)
     .replace(/[?#].*$/s, '')
-    .replace(SECRET_SEGMENT, '/$1/…')
+    .replace(SECRET_REST, '/$1/…')
     .replace(PHONE, '…');

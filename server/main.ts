@@ -64,10 +64,13 @@ const open = async (environment: Environment): Promise<number> => {
   const eventStreams = createEventStreams();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const requestLimiter = await openRequestLimiter(environment, log);
-  const readiness = createReadiness(() => probeBackend(http));
+  // On connections of its own: a busy storefront is not one whose backend is away.
+  const probes = createHttpClient(environment.apiUrl);
+  const readiness = createReadiness(() => probeBackend(probes));
   const shop = createShopServer({
     environment,
     http,
+    sessionHttp: createHttpClient(environment.apiUrl, breaker, metrics),
     breaker,
     pools: createConnectionPools(environment.apiUrl, { perNetwork: environment.callsPerNetwork }),
     eventStreams,

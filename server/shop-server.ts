@@ -54,7 +54,10 @@ import { serverAddressFinder } from './where-to/address-finder';
 
 export interface ShopServerParts {
   readonly environment: Environment;
+  /** For pages. */
   readonly http: AxiosInstance;
+  /** For calls of sessions: they take no connection from pages. */
+  readonly sessionHttp: AxiosInstance;
   /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
   readonly breaker: Breaker;
   /** Connections for what is passed on. */
@@ -229,7 +232,12 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   // Before everything that is passed on: the visitor's token goes along with it.
   app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
-  app.use(sessionRoutes({ http, fixedLoginCode: environment.fixedLoginCode }));
+  app.use(
+    sessionRoutes(
+      { http: parts.sessionHttp, fixedLoginCode: environment.fixedLoginCode },
+      parts.pools.calls.slots,
+    ),
+  );
   app.all(
     /^\/(api\/v1|media)\//,
     apiProxy({
@@ -240,7 +248,14 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   );
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl, parts.pools.calls));
-  app.use(pressRoutes({ shared, defaultLocale: environment.locales.defaultLocale, timeForCalls }));
+  app.use(
+    pressRoutes({
+      shared,
+      slots: parts.pools.calls.slots,
+      defaultLocale: environment.locales.defaultLocale,
+      timeForCalls,
+    }),
+  );
   app.use(seoFiles({ environment, shared, texts }));
   app.use(hiddenAddress(environment.locales));
   app.use(shopRedirects(environment.locales));

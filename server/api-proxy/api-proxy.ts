@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { callerNetwork } from '../../environment/network-of';
+import { canonicalPath } from '../../environment/canonical-path';
+import { SITE_FACTOR, callerNetwork } from '../../environment/network-of';
 import { refusedSessionHeaders, takeClosedSession } from '../session/answer-marks';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Breaker } from '../upstream/breaker';
@@ -68,10 +69,13 @@ const countAnswer = (
 
 const ownersOf = (request: Request, streamsPerNetwork: number): readonly StreamOwner[] => {
   const token = tokenOfRequest(request);
+  const { address, site } = callerNetwork(request);
+  const order = canonicalPath(request.path).replace(/\/$/, '');
   return [
     { name: 'everybody', limit: STREAMS },
-    { name: `network ${callerNetwork(request).address}`, limit: streamsPerNetwork },
-    { name: `order ${request.path.toLowerCase()}`, limit: STREAMS_PER_READER },
+    { name: `network ${address}`, limit: streamsPerNetwork },
+    ...(site === null ? [] : [{ name: `site ${site}`, limit: streamsPerNetwork * SITE_FACTOR }]),
+    { name: `order ${order}`, limit: STREAMS_PER_READER },
     ...(token === null ? [] : [{ name: `session ${token}`, limit: STREAMS_PER_READER }]),
   ];
 };

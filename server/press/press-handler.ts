@@ -15,6 +15,7 @@ import { writeCartCookie } from '../../src/infrastructure/storage/document-cooki
 import { keptIds } from '../../src/infrastructure/storage/kept-ids';
 import { PRESS_ADDRESS } from '../../src/ui/components/press-button';
 import { ownFormsOnly } from '../api-proxy/change-guard';
+import { limitCalls } from '../api-proxy/limit-calls';
 import { guestPlace } from '../forms/guest-place';
 import { refuseForm } from '../forms/refuse-form';
 
@@ -22,11 +23,14 @@ import { hopHeaders } from '../middleware/hop-headers';
 import { visitorOf } from '../middleware/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { tokenOfRequest } from '../session/session-tokens';
+import type { Slots } from '../upstream/slots';
 import { withDeadline } from '../upstream/with-deadline';
 import { pressesOf, wayOn } from './pressed';
 
 export interface PressAnswering {
   readonly shared: Container;
+  /** Of calls to the backend: a customer's hearts are told to it. */
+  readonly slots: Slots;
   readonly defaultLocale: string;
   /** In milliseconds, for what the account is told. */
   readonly timeForCalls: number;
@@ -54,6 +58,13 @@ const keep = (request: Request, response: Response, { cart, favourites }: ShopSt
   keptIds({ name: 'favourites', ...place }).write(favourites.ids);
 };
 
+/** As many as a page has dishes. */
+const MOST_HEARTS = 60;
+
+/** What was pressed last for each dish: whatever came before has no effect. */
+const lastOfEach = (hearts: readonly HeartPress[]): readonly HeartPress[] =>
+  [...new Map(hearts.map((heart) => [heart.productId, heart])).values()].slice(0, MOST_HEARTS);
+
 /** A customer's hearts are the account's: it is told of each. What it refuses stays as it was. */
 const tellAccount = async (
   { shared, defaultLocale }: PressAnswering,
@@ -72,7 +83,8 @@ const tellAccount = async (
   });
   const city = await chooseCity(visitedHost(request));
   if (!city.ok) return;
-  for (const { kind, productId } of hearts) {
+  for (const { kind, productId } of lastOfEach(hearts)) {
+    if (deadline.aborted) return;
     const change = kind === 'like' ? 'add' : 'remove';
     await changeFavourites(city.value.current.id, { kind: change, productId });
   }
@@ -103,6 +115,7 @@ export const pressRoutes = (answering: PressAnswering): Router =>
     PRESS_ADDRESS,
     ownFormsOnly,
     express.urlencoded({ extended: false, limit: LARGEST_FORM, parameterLimit: 100 }),
+    limitCalls(answering.slots),
     answer(answering),
     refuseForm,
   );

@@ -7,7 +7,7 @@ import { takeSession } from './session-cookie';
 import { tokensOfRequest } from './session-tokens';
 
 /** Of more tokens than this a visitor has put most there. */
-const MOST_TOKENS = 4;
+const MOST_TOKENS = 2;
 
 /** A session that the backend does not know has ended as well. */
 const hasEnded = (answer: SessionAnswer | null): boolean =>

@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import { apiError } from '../api-proxy/api-error';
+import { limitCalls } from '../api-proxy/limit-calls';
 import { readBody } from '../middleware/read-body';
+import type { Slots } from '../upstream/slots';
 import { confirmHandler } from './confirm-handler';
 import { endSession } from './end-session';
 import type { LoginParts } from './login-handler';
@@ -11,13 +13,18 @@ import { logoutHandler } from './logout-handler';
 const readShortBody = readBody(10_000);
 
 /** The calls by which a session begins and ends: their answers do not simply pass. */
-export const sessionRoutes = (parts: LoginParts): Router =>
-  Router({ caseSensitive: true, strict: true })
-    .post(['/api/v1/login', '/api/v1/login/:messenger'], readShortBody, loginHandler(parts))
-    .post('/api/v1/logout', readShortBody, logoutHandler(parts.http))
-    .post('/api/v1/user/confirm', readShortBody, confirmHandler(parts))
-    .post('/session/end', readShortBody, endSession)
-    // By no other method does a backend get to answer with a token.
-    .all(['/api/v1/login', '/api/v1/login/:messenger', '/api/v1/logout'], (request, response) => {
-      apiError(request, response, 404, 'not_found');
-    });
+export const sessionRoutes = (parts: LoginParts, slots: Slots): Router => {
+  // The body is in before a slot is taken.
+  const limited = [readShortBody, limitCalls(slots)];
+  return (
+    Router({ caseSensitive: true, strict: true })
+      .post(['/api/v1/login', '/api/v1/login/:messenger'], limited, loginHandler(parts))
+      .post('/api/v1/logout', limited, logoutHandler(parts.http))
+      .post('/api/v1/user/confirm', limited, confirmHandler(parts))
+      .post('/session/end', readShortBody, endSession)
+      // By no other method does a backend get to answer with a token.
+      .all(['/api/v1/login', '/api/v1/login/:messenger', '/api/v1/logout'], (request, response) => {
+        apiError(request, response, 404, 'not_found');
+      })
+  );
+};

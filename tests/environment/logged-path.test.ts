@@ -27,13 +27,21 @@ it.each([
   `/ru/checkout/success%3Fkey=${KEY}`,
   `/sandbox/payment/${KEY}/pay`,
   `/sandbox/telegram/${KEY}`,
+  `/checkout/success&key=${KEY}`,
+  `/checkout/success;${KEY}`,
+  `/checkout/success/x/${KEY}`,
+  `/api/v1/purchase/track;x/${KEY}`,
+  `/api/v1/purchase/track.json/${KEY}`,
 ])('does not log the key that somebody spells as %s', (path) => {
   expect(loggedPath(path).toLowerCase()).not.toContain(KEY.toLowerCase());
 });
 
-it('does not log a phone at an address that has none', () => {
-  expect(loggedPath('/api/v1/sms-code/+359888123456')).toBe('/api/v1/sms-code/+…');
-});
+it.each(['+359888123456', '+359-888-123-456', '359 888 123456', '(0)88 812 34 56'])(
+  'does not log the phone %s at an address that has none',
+  (phone) => {
+    expect(loggedPath(`/sms-code/${phone}`)).not.toMatch(/\d/);
+  },
+);
 
 it('logs no key, however its path is escaped', () => {
   const escaped = fc

@@ -102,6 +102,7 @@ export const openStorefront = async (
     createShopServer({
       environment: environment.value,
       http,
+      sessionHttp: http,
       breaker,
       pools: createConnectionPools(environment.value.apiUrl, {
         perNetwork: environment.value.callsPerNetwork,

@@ -105,6 +105,12 @@ describe('somebody who opens stream after stream', () => {
   it.each([
     ['of one order', () => EVENTS, {}],
     [
+      'of one order, however its address is spelled',
+      (index: number) =>
+        [EVENTS, `${EVENTS}/`, EVENTS.replace('purchase', '%70urchase')][index % 3] ?? EVENTS,
+      {},
+    ],
+    [
       'of one session',
       (index: number) => `/api/v1/purchase/${String(index)}/events`,
       { Cookie: 'token=token-of-the-visitor' },

@@ -190,6 +190,16 @@ it('a customer’s hearts are told to the account, and nothing of them is kept i
   ).toBe(true);
 });
 
+it('a customer who sends five hundred hearts keeps the backend busy with no more than a page has', async () => {
+  const early = Array.from({ length: 500 }, (_, index) => {
+    const heart = index % 2 === 0 ? '+' : '-';
+    return `${heart}${String(901 + (index % 100))}`;
+  }).join(' ');
+  await press({ early }, { Cookie: 'token=token-of-a-customer-0001' });
+  const calls = backend.calls.filter(({ path }) => path.includes('/fav'));
+  expect(calls).toHaveLength(60);
+});
+
 it('a form larger than any page makes is refused', async () => {
   const answer = await press({ early: '+901 '.repeat(20_000) });
   expect(answer.status).toBe(413);
