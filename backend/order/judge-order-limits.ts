@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CustomerId } from '../../src/domain/id/ids';
+import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import { tooOften } from '../http/rate-limit';
 import type { Refusal } from '../http/refusal';
@@ -49,6 +50,8 @@ export const judgeOrderLimits = async (
     const open = await ordersBy(db, orderer)
       .select('id')
       .where('status', '=', 'new')
+      // What waits for its payment is not the kitchen's yet.
+      .where('payment_status', 'not in', UNPAID_STATUSES)
       .limit(openOrdersPerPhone)
       .execute();
     if (open.length >= openOrdersPerPhone) return unconfirmed(openOrdersPerPhone);

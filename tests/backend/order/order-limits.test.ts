@@ -45,6 +45,12 @@ it('takes no fourth order of a phone while three wait for the restaurant, and sa
   await placed(shop);
 });
 
+it('does not tell a guest whose payment failed that the restaurant has not answered', async () => {
+  for (let order = 0; order < 3; order += 1)
+    await placed(shop, orderBody({ paymentType: 'online', returnUrl: '/checkout/success' }));
+  await placed(shop);
+});
+
 it('knows a phone however it is written', async () => {
   for (const phone of ['0880001122', '359880001122', '+359 88 000 11 22'])
     await placed(shop, orderBody({ phone }));
