@@ -26,7 +26,7 @@ const sendBusy = (request: Request, response: Response, locales: Locales): void 
 };
 
 /** Pages that are rendered for the cache are nobody's in particular. */
-export const FOR_THE_CACHE = 'cache';
+const FOR_THE_CACHE = 'cache';
 
 /**
  * Has `makePage` make a limited number of pages at once, in all and for one network, or for the cache;
