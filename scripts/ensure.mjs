@@ -36,6 +36,9 @@ const DEMO_FILES = [
 const COMPILER_HINT =
   'better-sqlite3 could not be built or loaded: it needs a C++ compiler, make and python3. On Debian: apt-get install -y g++ make python3';
 
+/** Without its lock file this is an image, which was built whole: there is nothing to install or build. */
+const isImage = !existsSync(inProject('package-lock.json'));
+
 const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'));
 
 const dependenciesFingerprint = ({ dependencies, devDependencies, overrides }) =>
@@ -77,6 +80,7 @@ export const ensureNode = () => {
 /** Installs what package-lock.json asks for, unless that is there already. */
 export const ensureDependencies = async () => {
   ensureNode();
+  if (isImage) return;
   const since = Date.now();
   const wanted = dependenciesFingerprint(readJson('package.json'));
   if (readStamp(DEPENDENCIES_STAMP) === wanted) return say('Dependencies: up to date');
@@ -115,6 +119,7 @@ export const forgetBuild = () => rmSync(BUILD_STAMP, { force: true });
  * @param {{ force?: boolean, verbose?: boolean }} [options]
  */
 export const ensureBuild = async ({ force = false, verbose = false } = {}) => {
+  if (isImage) return;
   const since = Date.now();
   const wanted = fingerprint(ROOT, BUILD_INPUTS, { except: ['backend/demo'] });
   const isThere = existsSync(BACKEND) && existsSync(STOREFRONT);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -92,6 +92,18 @@ it(
 );
 
 it(
+  'refuses to look into a database that it would have to make',
+  async () => {
+    const missing = { DATABASE_URL: `sqlite:${join(dir, 'none', 'shop.sqlite')}` };
+    const { code, out, err } = await run(['orders', 'list'], missing);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`there is no database at ${join(dir, 'none', 'shop.sqlite')}`);
+    expect(existsSync(join(dir, 'none'))).toBe(false);
+  },
+  SLOW,
+);
+
+it(
   'finishes a running request when it is told to stop, and takes no new ones',
   async () => {
     const child = start(['serve']);
@@ -169,6 +181,7 @@ it(
 it(
   'writes what it holds as a file, and nothing else',
   async () => {
+    await run(['migrate']);
     const before = await run(['export']);
     expect(before).toMatchObject({ code: 1, out: '' });
     expect(before.err).toContain('there is nothing of the format "menu" yet');

@@ -8,7 +8,7 @@ import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
-import { withStorage } from './with-storage';
+import { withStorage } from '../with-storage';
 
 /** What to write, and where its pictures are to go; null leaves them where they are. */
 export interface ExportRequest {
@@ -34,7 +34,7 @@ const run = (
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> =>
-  withStorage(environment, async (storage) => {
+  withStorage(environment, terminal, async (storage) => {
     const pictures = await picturePathsFrom(environment.mediaDir);
     const document = await exportDocument(storage.shop, format, pictures);
     if (!document.ok) {

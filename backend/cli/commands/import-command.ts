@@ -9,7 +9,7 @@ import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
-import { withStorage } from './with-storage';
+import { withNewStorage } from '../with-storage';
 
 /** The files to bring in, and whose they are. */
 export interface ImportRequest {
@@ -41,7 +41,7 @@ const importFiles = (
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> =>
-  withStorage(environment, async (storage) => {
+  withNewStorage(environment, async (storage) => {
     for (const file of files) {
       const result = await importFile(file, {
         storage,

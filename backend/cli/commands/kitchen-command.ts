@@ -35,7 +35,7 @@ const run = (
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> =>
-  withOrders(environment, async (keeper) => {
+  withOrders(environment, terminal, async (keeper) => {
     const stop = stopAsked();
     terminal.say(`The kitchen works, a step every ${String(everySeconds)} s; Ctrl+C ends it.`);
     let isOver = false;

@@ -15,7 +15,7 @@ import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
 import type { OrderingRequest } from './ordering-request';
 import { readOrderingRequest } from './ordering-request';
-import { withStorage } from './with-storage';
+import { withStorage } from '../with-storage';
 
 const lineOf = (city: City, ordering: OrderingNow): string => {
   const { state, extraMinutes, resumeAt, message } = ordering;
@@ -112,5 +112,5 @@ or the city resumes.
 ${ENVIRONMENT_HELP}`,
   read: readOrderingRequest,
   run: (request, environment, terminal) =>
-    withStorage(environment, (storage) => runOn(storage, request, environment, terminal)),
+    withStorage(environment, terminal, (storage) => runOn(storage, request, environment, terminal)),
 };

@@ -11,7 +11,7 @@ import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
 import type { PromoRequest, TypedPromo } from './promo-request';
 import { readPromoRequest } from './promo-request';
-import { withStorage } from './with-storage';
+import { withStorage } from '../with-storage';
 
 const FAILED = 1;
 
@@ -111,5 +111,5 @@ backend import --help.
 ${ENVIRONMENT_HELP}`,
   read: readPromoRequest,
   run: (request, environment, terminal) =>
-    withStorage(environment, (storage) => run(storage, request, environment, terminal)),
+    withStorage(environment, terminal, (storage) => run(storage, request, environment, terminal)),
 };

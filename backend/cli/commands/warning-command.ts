@@ -11,7 +11,7 @@ import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
 import type { WarningRequest } from './warning-request';
 import { readWarningRequest } from './warning-request';
-import { withStorage } from './with-storage';
+import { withStorage } from '../with-storage';
 
 const say = async (
   storage: Storage,
@@ -59,5 +59,5 @@ A customer who has put a warning away sees it no more until its text changes.
 ${ENVIRONMENT_HELP}`,
   read: readWarningRequest,
   run: (request, environment, terminal) =>
-    withStorage(environment, (storage) => runOn(storage, request, environment, terminal)),
+    withStorage(environment, terminal, (storage) => runOn(storage, request, environment, terminal)),
 };

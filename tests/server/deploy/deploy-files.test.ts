@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
@@ -62,6 +71,24 @@ const manifests = (): readonly Manifest[] =>
 
 const unknownOf = (names: readonly string[]) =>
   names.filter((name) => !KNOWN.has(name) && !OF_OTHERS.has(name));
+
+it('the example of settings has every variable of a program above the part about tests', () => {
+  const [, tests = ''] = textOf('.env.example').split('# ── Tests');
+  expect(tests).not.toMatch(/^# ?[A-Z_]+=/m);
+  expect(KNOWN).toContain('ANALYTICS_ID');
+});
+
+it('npm run backend works in the image, which has neither a lock file nor sources to build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  for (const name of ['package.json', 'scripts'])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  mkdirSync(join(folder, 'dist/backend'), { recursive: true });
+  writeFileSync(join(folder, 'dist/backend/main.js'), 'console.log(process.argv.slice(2).join())');
+  const words = [join(folder, 'scripts/backend.mjs'), 'orders', 'list'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words);
+  rmSync(folder, { recursive: true, force: true });
+  expect([status, String(stdout), String(stderr)]).toEqual([0, 'orders,list\n', '']);
+});
 
 it('the compose file has two storefronts, nginx, two backends, PostgreSQL and Redis', () => {
   const { services } = compose();
