@@ -159,7 +159,7 @@ export const calculateOrder = async (
   const city = shop.cities.find(({ id }) => id === request.cityId);
   if (!city || shop.menuFor === null)
     return refuse(wrongFields({ domainId: [{ text: 'domain_unknown' }] }, 'domain_unknown'));
-  const stopList = await readStopList(db, city.id);
+  const stopList = await readStopList(db, city.id, context.now);
   const judged = judgeLines(request.lines, shop.productsById, stopList);
   if (!judged.ok) return judged;
   const place = orderPlace(request, city, shop.places, rules.deliveryTypeChoice);

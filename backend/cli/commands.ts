@@ -8,6 +8,7 @@ import { ordersCommand } from './commands/orders-command';
 import { orderingCommand } from './commands/ordering-command';
 import { promoCommand } from './commands/promo-command';
 import { serveCommand } from './commands/serve-command';
+import { stockCommand } from './commands/stock-command';
 import { warningCommand } from './commands/warning-command';
 
 /** What the operator's tool can do, in the order in which its help lists it. */
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   command(ordersCommand),
   command(kitchenCommand),
   command(orderingCommand),
+  command(stockCommand),
   command(promoCommand),
   command(warningCommand),
   command(migrateCommand),

@@ -23,7 +23,7 @@ export const apiKit = (dependencies: BackendDependencies): ApiKit => {
   return {
     ...dependencies,
     api: apiHandlers(dependencies, shopDataReader(storage.shop)),
-    city: inCity(storage.shop),
+    city: inCity(storage.shop, now),
     rate: (key, limit, windowMs = MINUTE_MS) =>
       rateLimit(storage.counters, now, { key, limit, windowMs }),
   };

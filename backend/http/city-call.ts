@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
+import { instant } from '../../src/domain/time/instant';
 import type { Showing } from '../catalogue/product-wire';
 import type { City } from '../city/city';
 import { readStopList } from '../shop/stop-list';
@@ -22,10 +23,11 @@ export const cityOf = ({ shop, params }: Pick<ApiCall, 'shop' | 'params'>): City
 
 /** Finds the city of the address and reads its stop list; an unknown city is not found. */
 export const inCity =
-  (db: Kysely<ShopDatabase>) =>
+  (db: Kysely<ShopDatabase>, now: () => Date) =>
   (handle: CityHandler): ApiHandler =>
   async (call) => {
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
-    return handle({ ...call, city, stopList: await readStopList(db, city.id) });
+    const at = instant(now().getTime());
+    return handle({ ...call, city, stopList: await readStopList(db, city.id, at) });
   };

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import { decimalFromMoney, money } from '../../src/domain';
+import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderStatus } from '../../src/domain/order/order-status';
 import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
+import type { Instant } from '../../src/domain/time/instant';
+import type { TimeZone } from '../../src/domain/time/time-zone';
+import { zoneOfCity } from '../schedule/city-zone';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { eventsOf } from './order-events';
@@ -9,15 +13,36 @@ import type { Order } from './order-row';
 import { orderOf } from './order-row';
 import { toWireOrder, toWirePayment } from './order-wire';
 
-/** Which orders an operator asks for. */
+/** The beginning or the end of a span, which a city's clocks may decide. */
+export type SpanEnd = (zone: TimeZone) => Instant;
+
+/** Which orders an operator asks for; null asks for all. */
 export interface OrderFilter {
-  /** Null for all. */
   readonly status: OrderStatus | null;
-  /** The key of a city, such as "sofia"; null for all. */
+  /** The key of a city, such as "sofia". */
   readonly cityKey: string | null;
+  /** What customers quote. */
+  readonly number: string | null;
+  /** Placed at this moment or later. */
+  readonly since: SpanEnd | null;
+  /** Placed before this moment. */
+  readonly until: SpanEnd | null;
+  /** Orders before the one with this id. */
+  readonly before: OrderId | null;
   /** Also those that wait for their payment, which the kitchen does not see yet. */
   readonly unpaidToo: boolean;
 }
+
+/** All orders that the kitchen sees. */
+export const ALL_ORDERS: OrderFilter = {
+  status: null,
+  cityKey: null,
+  number: null,
+  since: null,
+  until: null,
+  before: null,
+  unpaidToo: false,
+};
 
 /** An order, and the key of its city. */
 export interface OperatorOrder {
@@ -25,31 +50,54 @@ export interface OperatorOrder {
   readonly cityKey: string;
 }
 
-/** Newest orders first come so many to an operator. */
-const MOST = 500;
+/** The cities of a filter, each with the span of time that is asked for by its clocks. */
+const spansOf = async (db: Kysely<ShopDatabase>, { since, until }: OrderFilter) => {
+  const cities = await db.selectFrom('cities').select(['id', 'timezone']).execute();
+  return cities.map(({ id, timezone }) => {
+    const zone = zoneOfCity({ timezone });
+    return { id, from: since?.(zone) ?? null, to: until?.(zone) ?? null };
+  });
+};
 
-/** The orders that an operator asks for, newest first, 500 at most. Rules 13.6. */
+/** The orders that an operator asks for, newest first, so many at most. Rules 13.6. */
 export const operatorOrders = async (
   db: Kysely<ShopDatabase>,
-  { status, cityKey, unpaidToo }: OrderFilter,
+  filter: OrderFilter,
+  limit: number,
 ): Promise<readonly OperatorOrder[]> => {
+  const { status, cityKey, number, before } = filter;
+  const spans = filter.since || filter.until ? await spansOf(db, filter) : [];
   const rows = await db
     .selectFrom('orders')
     .innerJoin('cities', 'cities.id', 'orders.city_id')
     .selectAll('orders')
     .select('cities.key as city_key')
-    .$if(status !== null, (query) => query.where('orders.status', '=', status ?? 'new'))
-    .$if(cityKey !== null, (query) => query.where('cities.key', '=', cityKey ?? ''))
-    .$if(!unpaidToo, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('orders.status', '!=', 'new'),
-          eb('orders.payment_status', 'not in', UNPAID_STATUSES),
+    .where(({ eb, and, or, not }) =>
+      and([
+        ...(status === null ? [] : [eb('orders.status', '=', status)]),
+        ...(cityKey === null ? [] : [eb('cities.key', '=', cityKey)]),
+        ...(number === null ? [] : [eb('orders.number', '=', number)]),
+        ...(before === null ? [] : [eb('orders.id', '<', before)]),
+        ...spans.flatMap(({ id, from, to }) => [
+          ...(from === null
+            ? []
+            : [not(and([eb('orders.city_id', '=', id), eb('orders.created_at', '<', from)]))]),
+          ...(to === null
+            ? []
+            : [not(and([eb('orders.city_id', '=', id), eb('orders.created_at', '>=', to)]))]),
         ]),
-      ),
+        ...(filter.unpaidToo
+          ? []
+          : [
+              or([
+                eb('orders.status', '!=', 'new'),
+                eb('orders.payment_status', 'not in', UNPAID_STATUSES),
+              ]),
+            ]),
+      ]),
     )
     .orderBy('orders.id', 'desc')
-    .limit(MOST)
+    .limit(limit)
     .execute();
   return rows.map(({ city_key, ...row }) => ({ order: orderOf(row), cityKey: city_key }));
 };

@@ -22,6 +22,31 @@ export const orderById = async (db: Kysely<ShopDatabase>, id: OrderId): Found =>
   return row ? orderOf(row) : null;
 };
 
+/** How an order is named: by its id, by the number that its customer quotes, or by either of them. */
+export interface OrderName {
+  readonly text: string;
+  readonly kind: 'id' | 'number' | 'either';
+}
+
+/** The orders of a name: two where it is the id of one and the number of another. */
+export const ordersNamed = async (
+  db: Kysely<ShopDatabase>,
+  { text, kind }: OrderName,
+): Promise<readonly Order[]> => {
+  const id = kind === 'number' ? null : orderIdOf(text);
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(kind === 'id' ? [] : [eb('number', '=', text)]),
+        ...(id === null ? [] : [eb('id', '=', id)]),
+      ]),
+    )
+    .execute();
+  return rows.map(orderOf);
+};
+
 /** As `orderById`, where an order has to be: it was read a moment ago, and none is ever deleted. */
 export const knownOrder = async (db: Kysely<ShopDatabase>, id: OrderId): Promise<Order> => {
   const order = await orderById(db, id);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
+import type { CancelReason } from '../../src/domain/order/cancellation';
 import type { OrderTransitionRefusal } from '../../src/domain/order/change-status';
 import { changeStatus } from '../../src/domain/order/change-status';
 import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
@@ -17,12 +18,28 @@ export type StatusRefusal =
   | OrderTransitionRefusal
   | { readonly kind: 'order.unknown' }
   /** It waits for its payment, and the kitchen does not know of it yet. Rules 13.6. */
-  | { readonly kind: 'order.unpaid' };
+  | { readonly kind: 'order.unpaid' }
+  /** Its customer has read another reason already. */
+  | { readonly kind: 'order.cancelled_before'; readonly reason: string };
 
-const judge = (order: Order, { to }: OrderMove): Result<StatusRefusal, 'move' | 'stay'> => {
+const SAYS_NOTHING: CancelReason = 'other';
+
+/** Whether a cancellation says something else than the one that the order has ended with. */
+const saysOtherwise = ({ row }: Order, move: OrderMove): boolean => {
+  if (move.to !== 'cancel') return false;
+  const { reason, text } = move.cancellation;
+  if (reason === SAYS_NOTHING && text === null) return false;
+  return reason !== row.cancel_reason || text !== row.cancel_text;
+};
+
+const judge = (order: Order, move: OrderMove): Result<StatusRefusal, 'move' | 'stay'> => {
+  const { to } = move;
   const change = changeStatus(order, to);
   if (!change.ok) return change;
-  if (change.value.kind === 'unchanged') return ok('stay');
+  if (change.value.kind === 'unchanged')
+    return saysOtherwise(order, move)
+      ? refuse({ kind: 'order.cancelled_before', reason: order.row.cancel_reason ?? SAYS_NOTHING })
+      : ok('stay');
   return to !== 'cancel' && isHiddenFromKitchen(order.paymentStatus)
     ? refuse({ kind: 'order.unpaid' })
     : ok('move');

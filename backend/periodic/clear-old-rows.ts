@@ -1,5 +1,6 @@
 import { clearEndedSessions } from '../customer/end-sessions';
 import type { SessionSettings } from '../customer/session-settings';
+import { clearOldStops } from '../shop/stop-list';
 import type { Storage } from '../storage/storage';
 import type { Running } from './start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
@@ -17,12 +18,13 @@ export interface ClearingDeps {
 
 const EVERY_MS = 600_000;
 
-/** Removes ended sessions, attempts to order that nobody asks for any more, and networks of long ago. */
+/** Removes ended sessions and stops, attempts to order that nobody asks for any more, and old networks. */
 export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Promise<void> => {
   const at = now().getTime();
   await clearEndedSessions(storage.shop, settings, at);
   await clearOldAttempts(storage.shop, at);
   await clearOldNetworks(storage.shop, at);
+  await clearOldStops(storage.shop, at);
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */

@@ -14,6 +14,7 @@ import { optionAllergens } from './migrations/0011-option-allergens';
 import { sessionEnds } from './migrations/0012-session-ends';
 import { paymentProvider } from './migrations/0013-payment-provider';
 import { codesByNetwork } from './migrations/0014-codes-by-network';
+import { stopListEnds } from './migrations/0015-stop-list-ends';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0012-session-ends': sessionEnds,
   '0013-payment-provider': paymentProvider,
   '0014-codes-by-network': codesByNetwork,
+  '0015-stop-list-ends': stopListEnds,
 };
 
 const ATTEMPTS = 5;

@@ -8,7 +8,8 @@ import { toWirePayment } from '../../order/order-wire';
 import type { StoredContents } from '../../order/stored-contents';
 import type { Localise } from '../../texts/localised';
 
-const amountOf = (amount: Money, { code, digits }: Currency): string =>
+/** Such as `12.90 EUR`. */
+export const amountOf = (amount: Money, { code, digits }: Currency): string =>
   `${decimalFromMoney(amount, digits).toFixed(digits)} ${code}`;
 
 /** Such as `online paid (sandbox)`. */

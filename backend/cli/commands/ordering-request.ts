@@ -1,20 +1,12 @@
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
-import { readClockTime } from '../../../src/domain/schedule/clock-time';
-import type { Instant } from '../../../src/domain/time/instant';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
-import { readIsoMoment } from '../../../src/domain/time/iso-moment';
-import { addDays } from '../../../src/domain/time/local-date';
-import { instantsOf } from '../../../src/domain/time/local-moment';
-import type { TimeZone } from '../../../src/domain/time/time-zone';
-import { localDateAt } from '../../../src/domain/time/time-zone';
 import { BACKEND_LOCALES } from '../../texts/feature-texts';
 import { wrongWords } from '../command';
 import type { SplitWords } from '../split-words';
 import { splitWords } from '../split-words';
-
-/** When something ends: at a moment that depends on when it is said, and on the city's clocks. */
-export type Until = (now: Instant, zone: TimeZone) => Instant | null;
+import type { Until } from '../until';
+import { never, readUntil } from '../until';
 
 /** What an operator wants to know or say about whether a city takes orders. */
 export interface OrderingRequest {
@@ -40,26 +32,6 @@ const MESSAGES = ['message', ...BACKEND_LOCALES.map((locale) => `message-${local
 
 const wrong = (reason: string) => wrongWords(NAME, reason);
 
-const never: Until = () => null;
-
-/** The next time that the clocks of the city show it. */
-const nextTime =
-  (minutes: number): Until =>
-  (now, zone) => {
-    const today = localDateAt(now, zone);
-    const moments = [0, 1, 2].flatMap((day) => instantsOf(addDays(today, day), minutes, zone));
-    return moments.find((moment) => moment > now) ?? null;
-  };
-
-const readUntil = (text: string): Read<Until> => {
-  const clock = readClockTime(text);
-  if (clock.ok) return ok(nextTime(clock.value));
-  const moment = readIsoMoment(text);
-  return moment.ok
-    ? ok(() => moment.value)
-    : wrong('--until takes a time such as 19:30, or a moment such as 2026-11-27T19:30:00+02:00');
-};
-
 const readMinutes = (text: string | undefined, max: number): Read<number> => {
   const minutes = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 0;
   return minutes >= 1 && minutes <= max
@@ -79,7 +51,7 @@ const readEnd = (values: SplitWords['values'], isBusy: boolean): Read<Until> => 
   if (until !== undefined)
     return minutes !== undefined && !isBusy
       ? wrong('give --minutes or --until, not both')
-      : readUntil(until);
+      : readUntil(NAME, until);
   if (isBusy || minutes === undefined) return ok(never);
   const length = readMinutes(minutes, MAX_PAUSE_MINUTES);
   return length.ok ? ok((now) => addMinutes(instant(now), length.value)) : length;

@@ -1,8 +1,17 @@
+import type { Result } from '../../../src/domain';
+import { ok } from '../../../src/domain';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
+import type { LocalDate } from '../../../src/domain/time/local-date';
+import { addDays } from '../../../src/domain/time/local-date';
+import { startOfDay } from '../../../src/domain/time/local-moment';
+import type { TimeZone } from '../../../src/domain/time/time-zone';
+import { localDateAt } from '../../../src/domain/time/time-zone';
 import type { Environment } from '../../config/environment';
-import { cityKeyOf, operatorOrders, toOperatorJson } from '../../order/operator-orders';
+import { dayReport } from '../../order/day-report';
+import { ALL_ORDERS, cityKeyOf, operatorOrders, toOperatorJson } from '../../order/operator-orders';
 import type { OrderKeeper } from '../../order/order-keeper';
-import { orderById } from '../../order/order-store';
+import type { Order } from '../../order/order-row';
+import { ordersNamed } from '../../order/order-store';
 import type { SetDelayRefusal } from '../../order/set-delay';
 import { setDelay } from '../../order/set-delay';
 import type { StatusRefusal } from '../../order/set-status';
@@ -15,17 +24,30 @@ import type { Terminal } from '../terminal';
 import { withOrders } from '../with-orders';
 import { detailsOf, lineOf } from './order-lines';
 import type { OrdersRequest } from './orders-request';
-import { readOrdersRequest } from './orders-request';
+import { USUAL_LIMIT, readOrdersRequest } from './orders-request';
+import { reportLines, toReportJson } from './report-lines';
 
 const FAILED = 1;
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-const complaintOf = (id: number, refusal: StatusRefusal | SetDelayRefusal): string => {
-  const order = `order ${String(id)}`;
+type Asked<Kind extends OrdersRequest['kind']> = Extract<OrdersRequest, { readonly kind: Kind }>;
+
+/** What a command about orders works with. */
+interface Desk {
+  readonly keeper: OrderKeeper;
+  readonly localise: Localise;
+  readonly terminal: Terminal;
+}
+
+const complaintOf = (name: string, refusal: StatusRefusal | SetDelayRefusal): string => {
+  const order = `order ${name}`;
   switch (refusal.kind) {
     case 'order.unknown':
       return `${order}: there is none`;
     case 'order.unpaid':
       return `${order}: waits for its payment, it can only become cancel`;
+    case 'order.cancelled_before':
+      return `${order}: was cancelled before, with the reason ${refusal.reason}, which stays`;
     case 'order.transition':
       return `${order}: is ${refusal.from} and can become ${refusal.allowed.join(' or ') || 'nothing else'}`;
     case 'delay.order_ended':
@@ -35,77 +57,144 @@ const complaintOf = (id: number, refusal: StatusRefusal | SetDelayRefusal): stri
   }
 };
 
-const answer = async (
-  keeper: OrderKeeper,
-  request: OrdersRequest,
-  localise: Localise,
-  terminal: Terminal,
-): Promise<number> => {
+const sayJson = ({ terminal }: Desk, value: unknown): void => {
+  terminal.say(JSON.stringify(value, null, 2));
+};
+
+const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promise<number> => {
+  const { keeper, localise, terminal } = desk;
   const { shop } = keeper.storage;
-  const sayJson = (value: unknown): void => {
-    terminal.say(JSON.stringify(value, null, 2));
+  const found = await operatorOrders(shop, filter, limit + 1);
+  const orders = found.slice(0, limit);
+  if (asJson) sayJson(desk, await toOperatorJson(shop, orders, localise));
+  else for (const order of orders) terminal.say(lineOf(order));
+  const last = orders.at(-1)?.order.id;
+  if (found.length > limit && last !== undefined)
+    terminal.complain(
+      `backend orders: these are the newest ${String(limit)} of them; older ones with --before ${String(last)}`,
+    );
+  return 0;
+};
+
+const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Promise<number> => {
+  const { keeper, terminal } = desk;
+  const dayIn = (zone: TimeZone): LocalDate => day ?? localDateAt(keeper.now(), zone);
+  const filter = {
+    ...ALL_ORDERS,
+    cityKey,
+    since: (zone: TimeZone) => startOfDay(dayIn(zone), zone),
+    until: (zone: TimeZone) => startOfDay(addDays(dayIn(zone), 1), zone),
   };
+  const reports = dayReport(await operatorOrders(keeper.storage.shop, filter, NO_LIMIT));
+  if (asJson) sayJson(desk, reports.map(toReportJson));
+  else if (reports.length === 0) terminal.say('no orders');
+  else reports.flatMap(reportLines).forEach(terminal.say);
+  return 0;
+};
+
+const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> => {
+  const { shop } = desk.keeper.storage;
+  const shown = { order, cityKey: await cityKeyOf(shop, order) };
+  if (asJson) sayJson(desk, (await toOperatorJson(shop, [shown], desk.localise))[0]);
+  else [lineOf(shown), ...detailsOf(shown, desk.localise)].forEach(desk.terminal.say);
+  return 0;
+};
+
+/** What is said of an order that was changed as it was wished. */
+const changed = async (
+  { keeper }: Desk,
+  { id }: Order,
+  request: Asked<'set-status' | 'delay'>,
+): Promise<Result<StatusRefusal | SetDelayRefusal, string>> => {
+  if (request.kind === 'set-status') {
+    const moved = await setStatus(keeper, id, request.move);
+    if (!moved.ok) return moved;
+    const { status, row } = moved.value;
+    return ok(row.cancel_reason === null ? status : `${status} (${row.cancel_reason})`);
+  }
+  const delayed = await setDelay(keeper, id, request.minutes);
+  if (!delayed.ok) return delayed;
+  const { expected, zone } = delayed.value;
+  return ok(
+    `expected ${isoMoment(expected.from, zone)}, delayed by ${String(expected.delayedBy)} minutes in all`,
+  );
+};
+
+/** Does something about the one order of a name. */
+const aboutOne = async (
+  desk: Desk,
+  request: Asked<'show' | 'set-status' | 'delay'>,
+): Promise<number> => {
+  const { terminal, keeper } = desk;
+  const { text } = request.name;
+  const [order, other] = await ordersNamed(keeper.storage.shop, request.name);
+  if (other) {
+    terminal.complain(
+      `order ${text}: is the id of one order and the number of another; add --id or --number`,
+    );
+    return FAILED;
+  }
+  if (!order) {
+    terminal.complain(complaintOf(text, { kind: 'order.unknown' }));
+    return FAILED;
+  }
+  if (request.kind === 'show') return show(desk, order, request.asJson);
+  const result = await changed(desk, order, request);
+  if (result.ok) terminal.say(`order ${text}: ${result.value}`);
+  else terminal.complain(complaintOf(text, result.error));
+  return result.ok ? 0 : FAILED;
+};
+
+const answer = (desk: Desk, request: OrdersRequest): Promise<number> => {
   switch (request.kind) {
-    case 'list': {
-      const orders = await operatorOrders(shop, request.filter);
-      if (request.asJson) sayJson(await toOperatorJson(shop, orders, localise));
-      else for (const order of orders) terminal.say(lineOf(order));
-      return 0;
-    }
-    case 'show': {
-      const order = await orderById(shop, request.id);
-      if (!order) {
-        terminal.complain(complaintOf(request.id, { kind: 'order.unknown' }));
-        return FAILED;
-      }
-      const shown = { order, cityKey: await cityKeyOf(shop, order) };
-      if (request.asJson) sayJson((await toOperatorJson(shop, [shown], localise))[0]);
-      else [lineOf(shown), ...detailsOf(shown, localise)].forEach(terminal.say);
-      return 0;
-    }
-    case 'set-status': {
-      const moved = await setStatus(keeper, request.id, request.move);
-      if (moved.ok) terminal.say(`order ${String(request.id)}: ${moved.value.status}`);
-      else terminal.complain(complaintOf(request.id, moved.error));
-      return moved.ok ? 0 : FAILED;
-    }
-    case 'delay': {
-      const delayed = await setDelay(keeper, request.id, request.minutes);
-      if (!delayed.ok) {
-        terminal.complain(complaintOf(request.id, delayed.error));
-        return FAILED;
-      }
-      const { expected, zone } = delayed.value;
-      terminal.say(
-        `order ${String(request.id)}: expected ${isoMoment(expected.from, zone)}, delayed by ${String(expected.delayedBy)} minutes in all`,
-      );
-      return 0;
-    }
+    case 'list':
+      return list(desk, request);
+    case 'report':
+      return report(desk, request);
+    case 'show':
+    case 'set-status':
+    case 'delay':
+      return aboutOne(desk, request);
   }
 };
 
 export const ordersCommand: CommandOf<OrdersRequest> = {
   name: 'orders',
-  summary: 'list orders, set their status, delay them',
-  help: `Usage: backend orders list [--status STATUS] [--city KEY] [--all] [--json]
-       backend orders show ID [--json]
-       backend orders set-status ID STATUS [--reason REASON] [--text TEXT]
-       backend orders delay ID MINUTES
+  summary: 'list orders, set their status, delay them, sum up a day',
+  help: `Usage: backend orders list [--status STATUS] [--city KEY] [--number NUMBER] [--since DAY]
+                           [--until DAY] [--before ID] [--limit N] [--all] [--json]
+       backend orders report [--day DAY] [--city KEY] [--json]
+       backend orders show ORDER [--json]
+       backend orders set-status ORDER STATUS [--reason REASON] [--text TEXT]
+       backend orders delay ORDER MINUTES
+
+ORDER is the id, which comes first in the list, or the number that customers quote. Where it is both,
+of two orders, --id or --number says which.
+
+list has the newest orders, ${String(USUAL_LIMIT)} or --limit of them. Where there are more it says how to go on:
+--before ID lists those before it. --since and --until take the days on which orders were placed, both
+included, by the clocks of their city, or moments such as 2026-11-27T19:30:00+02:00. Orders that wait
+for their payment are listed with --all only.
+
+report sums up the orders that were placed on a day, today where none is named: how many, how many were
+cancelled or are still under way, and what comes in by each way of paying.
 
 STATUS is new, process, package, delivery, complete or cancel. An order takes one step at a time:
 new, process, package, delivery (left out for pickup), complete; until it ends it can become cancel.
 REASON is out_of_items, kitchen_closed, too_busy, cannot_deliver, customer_request, payment_failed,
-not_accepted or other. Orders that wait for their payment are listed with --all only.
+not_accepted or other. An order that was cancelled keeps the reason that its customer has read.
 
 ${ENVIRONMENT_HELP}`,
   read: readOrdersRequest,
   run: (request: OrdersRequest, environment: Environment, terminal: Terminal) =>
-    withOrders(environment, (keeper) =>
+    withOrders(environment, terminal, (keeper) =>
       answer(
-        keeper,
+        {
+          keeper,
+          localise: localiser(environment.defaultLocale, environment.defaultLocale),
+          terminal,
+        },
         request,
-        localiser(environment.defaultLocale, environment.defaultLocale),
-        terminal,
       ),
     ),
 };

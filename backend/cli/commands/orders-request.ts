@@ -3,9 +3,15 @@ import { ok } from '../../../src/domain';
 import type { OrderId } from '../../../src/domain/id/ids';
 import { CANCEL_REASONS, validateCancellation } from '../../../src/domain/order/cancellation';
 import { MAX_DELAY_MINUTES, MIN_DELAY_MINUTES } from '../../../src/domain/order/delay-order';
+import type { OrderStatus } from '../../../src/domain/order/order-status';
 import { ORDER_STATUSES, readOrderStatus } from '../../../src/domain/order/order-status';
+import { readIsoMoment } from '../../../src/domain/time/iso-moment';
+import type { LocalDate } from '../../../src/domain/time/local-date';
+import { addDays, readLocalDate } from '../../../src/domain/time/local-date';
+import { startOfDay } from '../../../src/domain/time/local-moment';
 import type { OrderMove } from '../../order/move-order';
-import type { OrderFilter } from '../../order/operator-orders';
+import type { OrderFilter, SpanEnd } from '../../order/operator-orders';
+import type { OrderName } from '../../order/order-store';
 import { orderIdOf } from '../../order/order-store';
 import { wrongWords } from '../command';
 import type { SplitWords } from '../split-words';
@@ -13,45 +19,134 @@ import { splitWords } from '../split-words';
 
 /** What an operator wants to know or do about orders. */
 export type OrdersRequest =
-  | { readonly kind: 'list'; readonly filter: OrderFilter; readonly asJson: boolean }
-  | { readonly kind: 'show'; readonly id: OrderId; readonly asJson: boolean }
-  | { readonly kind: 'set-status'; readonly id: OrderId; readonly move: OrderMove }
-  | { readonly kind: 'delay'; readonly id: OrderId; readonly minutes: number };
+  | {
+      readonly kind: 'list';
+      readonly filter: OrderFilter;
+      readonly limit: number;
+      readonly asJson: boolean;
+    }
+  | {
+      readonly kind: 'report';
+      readonly cityKey: string | null;
+      /** Null for today. */
+      readonly day: LocalDate | null;
+      readonly asJson: boolean;
+    }
+  | { readonly kind: 'show'; readonly name: OrderName; readonly asJson: boolean }
+  | { readonly kind: 'set-status'; readonly name: OrderName; readonly move: OrderMove }
+  | { readonly kind: 'delay'; readonly name: OrderName; readonly minutes: number };
 
 type Read = Result<string, OrdersRequest>;
 
 const NAME = 'orders';
 const wrong = (reason: string) => wrongWords(NAME, reason);
 
+const NAMING = ['id', 'number'];
+
 const known = {
-  list: { valued: ['status', 'city'], flags: ['json', 'all'] },
-  show: { valued: [], flags: ['json'] },
-  'set-status': { valued: ['reason', 'text'], flags: [] },
-  delay: { valued: [], flags: [] },
+  list: {
+    valued: ['status', 'city', 'number', 'since', 'until', 'before', 'limit'],
+    flags: ['json', 'all'],
+  },
+  report: { valued: ['day', 'city'], flags: ['json'] },
+  show: { valued: [], flags: ['json', ...NAMING] },
+  'set-status': { valued: ['reason', 'text'], flags: NAMING },
+  delay: { valued: [], flags: NAMING },
 } as const;
+
+/** Orders that are listed at once, where nothing else is said. */
+export const USUAL_LIMIT = 500;
+const MAX_LIMIT = 100_000;
+
+/** A day or a moment; `days` later where it is a day, so that the last day counts. */
+const readSpanEnd = (
+  option: string,
+  text: string | undefined,
+  days: number,
+): Result<string, SpanEnd | null> => {
+  if (text === undefined) return ok(null);
+  const day = readLocalDate(text);
+  if (day.ok) return ok((zone) => startOfDay(addDays(day.value, days), zone));
+  const moment = readIsoMoment(text);
+  return moment.ok
+    ? ok(() => moment.value)
+    : wrong(
+        `--${option} takes a day such as 2026-11-27, or a moment such as 2026-11-27T19:30:00+02:00`,
+      );
+};
+
+const readStatus = (word: string | undefined): Result<string, OrderStatus | null> => {
+  const status = word === undefined ? null : readOrderStatus(word);
+  return word !== undefined && status === null
+    ? wrong(`"${word}" is no status, there are ${ORDER_STATUSES.join(', ')}`)
+    : ok(status);
+};
+
+const readBefore = (word: string | undefined): Result<string, OrderId | null> => {
+  const id = orderIdOf(word);
+  return word !== undefined && id === null ? wrong('--before takes the id of an order') : ok(id);
+};
+
+const readLimit = (word = String(USUAL_LIMIT)): Result<string, number> =>
+  /^[1-9]\d{0,5}$/.test(word) && Number(word) <= MAX_LIMIT
+    ? ok(Number(word))
+    : wrong(`--limit takes a number from 1 to ${String(MAX_LIMIT)}`);
 
 const readList = ({ plain, values, flags }: SplitWords): Read => {
   if (plain.length > 0) return wrong('list takes no arguments, only options');
-  const word = values.get('status');
-  const status = word === undefined ? null : readOrderStatus(word);
-  if (word !== undefined && status === null)
-    return wrong(`"${word}" is no status, there are ${ORDER_STATUSES.join(', ')}`);
-  const cityKey = values.get('city') ?? null;
-  const filter = { status, cityKey, unpaidToo: flags.has('all') };
-  return ok({ kind: 'list', filter, asJson: flags.has('json') });
+  const status = readStatus(values.get('status'));
+  if (!status.ok) return status;
+  const since = readSpanEnd('since', values.get('since'), 0);
+  if (!since.ok) return since;
+  const until = readSpanEnd('until', values.get('until'), 1);
+  if (!until.ok) return until;
+  const before = readBefore(values.get('before'));
+  if (!before.ok) return before;
+  const limit = readLimit(values.get('limit'));
+  if (!limit.ok) return limit;
+  const filter = {
+    status: status.value,
+    cityKey: values.get('city') ?? null,
+    number: values.get('number') ?? null,
+    since: since.value,
+    until: until.value,
+    before: before.value,
+    unpaidToo: flags.has('all'),
+  };
+  return ok({ kind: 'list', filter, limit: limit.value, asJson: flags.has('json') });
 };
 
-const readId = (word: string | undefined): Result<string, OrderId> => {
-  const id = orderIdOf(word);
-  return id === null ? wrong('name an order by its id, such as 4711') : ok(id);
+const readReport = ({ plain, values, flags }: SplitWords): Read => {
+  if (plain.length > 0) return wrong('report takes no arguments, only options');
+  const word = values.get('day');
+  const day = word === undefined ? ok(null) : readLocalDate(word);
+  return day.ok
+    ? ok({
+        kind: 'report',
+        cityKey: values.get('city') ?? null,
+        day: day.value,
+        asJson: flags.has('json'),
+      })
+    : wrong('--day takes a day such as 2026-11-27');
+};
+
+const readName = (
+  text: string | undefined,
+  flags: SplitWords['flags'],
+): Result<string, OrderName> => {
+  if (flags.has('id') && flags.has('number')) return wrong('give --id or --number, not both');
+  const kind = flags.has('id') ? 'id' : flags.has('number') ? 'number' : 'either';
+  return orderIdOf(text) === null || text === undefined
+    ? wrong('name an order by its id or number, such as 4711')
+    : ok({ text, kind });
 };
 
 const readShow = ({ plain: [word, ...rest], flags }: SplitWords): Read => {
-  const id = readId(word);
-  if (!id.ok) return id;
+  const name = readName(word, flags);
+  if (!name.ok) return name;
   return rest.length > 0
-    ? wrong('show takes one id')
-    : ok({ kind: 'show', id: id.value, asJson: flags.has('json') });
+    ? wrong('show takes one order')
+    : ok({ kind: 'show', name: name.value, asJson: flags.has('json') });
 };
 
 const readMove = (word: string | undefined, values: SplitWords['values']) => {
@@ -68,29 +163,30 @@ const readMove = (word: string | undefined, values: SplitWords['values']) => {
     : wrong(`--text has at most ${String(cancellation.error.max)} characters`);
 };
 
-const readSetStatus = ({ plain: [word, status, ...rest], values }: SplitWords): Read => {
-  const id = readId(word);
-  if (!id.ok) return id;
+const readSetStatus = ({ plain: [word, status, ...rest], values, flags }: SplitWords): Read => {
+  const name = readName(word, flags);
+  if (!name.ok) return name;
   const move = readMove(status, values);
   if (!move.ok) return move;
   return rest.length > 0
-    ? wrong('set-status takes an id and a status')
-    : ok({ kind: 'set-status', id: id.value, move: move.value });
+    ? wrong('set-status takes an order and a status')
+    : ok({ kind: 'set-status', name: name.value, move: move.value });
 };
 
-const readDelay = ({ plain: [word, text, ...rest] }: SplitWords): Read => {
-  const id = readId(word);
-  if (!id.ok) return id;
+const readDelay = ({ plain: [word, text, ...rest], flags }: SplitWords): Read => {
+  const name = readName(word, flags);
+  if (!name.ok) return name;
   const minutes = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
   return minutes >= MIN_DELAY_MINUTES && minutes <= MAX_DELAY_MINUTES && rest.length === 0
-    ? ok({ kind: 'delay', id: id.value, minutes })
+    ? ok({ kind: 'delay', name: name.value, minutes })
     : wrong(
-        `delay takes an id and minutes from ${String(MIN_DELAY_MINUTES)} to ${String(MAX_DELAY_MINUTES)}`,
+        `delay takes an order and minutes from ${String(MIN_DELAY_MINUTES)} to ${String(MAX_DELAY_MINUTES)}`,
       );
 };
 
 const READERS = {
   list: readList,
+  report: readReport,
   show: readShow,
   'set-status': readSetStatus,
   delay: readDelay,

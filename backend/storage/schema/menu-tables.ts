@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Flag } from './flag';
 
 /** The menu. */
@@ -203,4 +204,6 @@ export interface StopListTable {
   city_id: number;
   kind: 'product' | 'ingredient' | 'option';
   item_id: number;
+  /** When it can be had again; null until somebody says so. */
+  ends_at: ColumnType<number | null, number | null | undefined>;
 }

@@ -16,6 +16,9 @@ let shop: TestShop;
 let environment: Environment;
 const clock = new FakeClock(FRIDAY_NOON);
 
+/** Taken while the shop is closed. */
+const TOMORROW = { timeType: 'on_time', time: '2026-11-28T13:00:00+02:00' };
+
 beforeEach(async () => {
   shop = await openTestShop({ now: clock.now });
   const read = readEnvironment({
@@ -74,6 +77,84 @@ describe('an operator', () => {
     expect(await listed('--status=new')).toMatchObject([{ id: second.id }]);
     expect(await listed('--city', 'varna')).toEqual([]);
     expect(await listed('--city', 'sofia')).toHaveLength(2);
+  });
+
+  it('is told how to go on where a list ends before the oldest order', async () => {
+    const first = await placed(shop);
+    const second = await placed(shop);
+    const third = await placed(shop);
+    const { out, err } = await orders('list', '--limit', '2');
+    expect(out).toHaveLength(2);
+    expect(err).toEqual([
+      `backend orders: these are the newest 2 of them; older ones with --before ${String(second.id)}`,
+    ]);
+    expect(await listed('--before', String(second.id))).toMatchObject([{ id: first.id }]);
+    const last = await orders('list', '--limit', '3', '--json');
+    expect(last.err).toEqual([]);
+    expect(JSON.parse(last.out.join(''))).toMatchObject([{ id: third.id }, {}, {}]);
+  });
+
+  it('lists the orders of a number or of some days, by the clocks of their city', async () => {
+    const friday = await placed(shop);
+    clock.advance(43_140);
+    const late = await placed(shop, orderBody(TOMORROW));
+    clock.advance(60);
+    const saturday = await placed(shop, orderBody(TOMORROW));
+    clock.advance(-43_200);
+    expect(await listed('--number', late.number)).toMatchObject([{ id: late.id }]);
+    expect(await listed('--until', '2026-11-27')).toMatchObject([
+      { id: late.id },
+      { id: friday.id },
+    ]);
+    expect(await listed('--since', '2026-11-28')).toMatchObject([{ id: saturday.id }]);
+    expect(await listed('--since', '2026-11-27T22:00:00Z')).toMatchObject([{ id: saturday.id }]);
+  });
+
+  it('sums up a day by ways of paying, without what was cancelled and without play money', async () => {
+    await placed(shop);
+    const fetched = await placed(shop, pickupBody({ paymentType: 'card' }));
+    await orders('set-status', fetched.number, 'cancel');
+    const online = await placed(shop, orderBody({ paymentType: 'online' }));
+    await request(shop.app)
+      .post(`${String(online.payment.redirect_url)}/pay`)
+      .expect(303);
+    expect((await orders('report', '--day', '2026-11-27')).out).toEqual([
+      'sofia: 3 orders, 1 cancelled, 2 under way',
+      '  cash  1  29.70 BGN',
+      '  online (sandbox)  1  29.70 BGN, not in the total',
+      '  total  29.70 BGN',
+    ]);
+    expect((await orders('report', '--day', '2026-11-26')).out).toEqual(['no orders']);
+  });
+
+  it('goes by the number that a customer quotes, and asks where it is the id of another', async () => {
+    const first = await placed(shop);
+    expect((await orders('set-status', first.number, 'process')).out).toEqual([
+      `order ${first.number}: process`,
+    ]);
+    expect((await orders('delay', first.number, '5')).code).toBe(0);
+    const second = await placed(shop);
+    await shop.storage.shop
+      .updateTable('orders')
+      .set({ number: String(first.id) })
+      .where('id', '=', second.id)
+      .execute();
+    expect(await orders('set-status', String(first.id), 'cancel')).toMatchObject({
+      code: 1,
+      err: [expect.stringContaining('add --id or --number')],
+    });
+    const shown = await orders('show', String(first.id), '--number', '--json');
+    expect(JSON.parse(shown.out.join(''))).toMatchObject({ id: second.id });
+  });
+
+  it('is told that a second cancellation does not change the reason that was read', async () => {
+    const id = String((await placed(shop)).id);
+    await orders('set-status', id, 'cancel');
+    expect((await orders('set-status', id, 'cancel')).out).toEqual([`order ${id}: cancel (other)`]);
+    expect(await orders('set-status', id, 'cancel', '--reason', 'out_of_items')).toMatchObject({
+      code: 1,
+      err: [`order ${id}: was cancelled before, with the reason other, which stays`],
+    });
   });
 
   it('sees an order that is not paid only when asking for all', async () => {
@@ -190,6 +271,11 @@ describe('an operator', () => {
     ['delay', '1', '241'],
     ['delay', '1', 'five'],
     ['delay', '99999999999', '5'],
+    ['list', '--limit', '0'],
+    ['list', '--since', '27.11.2026'],
+    ['list', '--before', 'one'],
+    ['report', '--day', 'today'],
+    ['show', '1', '--id', '--number'],
   ])('is told in one line what is wrong with %j', async (...words) => {
     const { code, err } = await orders(...words);
     expect(code).toBe(2);

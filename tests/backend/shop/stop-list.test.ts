@@ -1,3 +1,4 @@
+import { instant } from '../../../src/domain/time/instant';
 import { readStopList } from '../../../backend/shop/stop-list';
 import { cityId } from '../../support/ids';
 import { openTestShop } from '../support/test-shop';
@@ -11,7 +12,7 @@ it('stops what has run out in this city, and is not stopped itself by a number t
     { city_id: 2, kind: 'ingredient' as const, item_id: 7 },
   ];
   await storage.shop.insertInto('stop_list').values(stops).execute();
-  expect(await readStopList(storage.shop, cityId(1))).toEqual({
+  expect(await readStopList(storage.shop, cityId(1), instant(0))).toEqual({
     products: new Set([5]),
     ingredients: new Set(),
     options: new Set([5]),

@@ -22,6 +22,7 @@ const STEPS = [
   '0012-session-ends',
   '0013-payment-provider',
   '0014-codes-by-network',
+  '0015-stop-list-ends',
 ];
 
 let dir: string;

@@ -1,0 +1,56 @@
+import type { Result } from '../../../src/domain';
+import { ok } from '../../../src/domain';
+import { wrongWords } from '../command';
+import type { SplitWords } from '../split-words';
+import { splitWords } from '../split-words';
+import type { Until } from '../until';
+import { never, nextTime, readUntil } from '../until';
+
+/** What an operator wants to know or say about what has run out. */
+export type StockRequest = {
+  /** Null for all cities. */
+  readonly cityKey: string | null;
+} & (
+  | { readonly action: 'list' }
+  | { readonly action: 'in'; readonly items: readonly string[] }
+  | { readonly action: 'out'; readonly items: readonly string[]; readonly until: Until }
+);
+
+const NAME = 'stock';
+const wrong = (reason: string) => wrongWords(NAME, reason);
+
+/** Sold out for today: until 05:00, when the last guests of the night have gone too. */
+const FOR_TODAY = nextTime(5 * 60);
+
+const ALLOWED = {
+  out: { valued: ['city', 'until'], flags: ['for-good'] },
+  in: { valued: ['city'], flags: [] },
+  list: { valued: ['city'], flags: [] },
+} as const;
+
+const isAction = (word: string | undefined): word is keyof typeof ALLOWED =>
+  word !== undefined && Object.hasOwn(ALLOWED, word);
+
+const readEnd = ({ values, flags }: SplitWords): Result<string, Until> => {
+  const until = values.get('until');
+  if (!flags.has('for-good')) return until === undefined ? ok(FOR_TODAY) : readUntil(NAME, until);
+  return until === undefined ? ok(never) : wrong('give --until or --for-good, not both');
+};
+
+/** Understands what an operator wants; refuses with one line about what was wrong. */
+export const readStockRequest = ([action, ...words]: readonly string[]): Result<
+  string,
+  StockRequest
+> => {
+  if (!isAction(action)) return wrong(`say what to do: ${Object.keys(ALLOWED).join(', ')}`);
+  const split = splitWords(NAME, words, ALLOWED[action]);
+  if (!split.ok) return split;
+  const { plain: items, values } = split.value;
+  const cityKey = values.get('city') ?? null;
+  if (action === 'list')
+    return items.length === 0 ? ok({ action, cityKey }) : wrong('list takes no names');
+  if (items.length === 0) return wrong('name at least one dish or ingredient');
+  if (action === 'in') return ok({ action, cityKey, items });
+  const until = readEnd(split.value);
+  return until.ok ? ok({ action, cityKey, items, until: until.value }) : until;
+};
