@@ -46,8 +46,9 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   Phone: text({ minLength: 1, description: 'A phone as people write it.' }),
   PhoneDigits: text({
-    pattern: '^\\d{4,15}$',
-    description: 'A phone as its digits, with the country code. Rules 18.1.',
+    pattern: '^\\+?\\d{4,15}$',
+    description:
+      'A phone as its digits, with the country code; with a plus in front where the country of the shop would read the digits as another number. Rules 18.1.',
   }),
   OrderType: { type: 'string', enum: ['delivery', 'pickup'] },
   Error: object(

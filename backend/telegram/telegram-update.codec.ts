@@ -41,7 +41,8 @@ const messageOf = (value: unknown): BotMessage | null => {
     chatId: String(chat.id),
     language: from?.language_code ?? null,
     linkUuid: /^\/start ([\w-]{1,64})$/.exec(text ?? '')?.[1] ?? null,
-    phone: contact?.phone_number ?? null,
+    // Telegram writes the country code, mostly without a plus.
+    phone: contact ? contact.phone_number.replace(/^\+?/, '+') : null,
     isOwnPhone: contact?.user_id !== undefined && contact.user_id === from?.id,
   };
 };

@@ -1,5 +1,5 @@
-import { phoneDigits } from './phone-digits';
 import { GENERAL_MASK, phonePlanOf } from './phone-plan';
+import { writtenPhone } from './written-phone';
 
 /** Signs of the mask wait for the digit behind them, so that deleting never meets one of them. */
 const fill = (mask: string, digits: string): string => {
@@ -26,15 +26,14 @@ const maskFor = (digits: string, country: string): string => {
 };
 
 /**
- * A phone as it is shown, also while it is being typed: its normal form in the mask of the country,
- * filled as far as the digits go. Digits that are too many stay visible at the end. Takes whatever
- * stands in the field, or a normal form; formatting twice changes nothing. Rules 18.2.
+ * A phone as it is shown, also while it is being typed: with its country code in the mask of the
+ * country, as far as the digits go; digits that are too many stay visible at the end. What has no
+ * country code yet is shown as digits. Takes whatever stands in the field, or a normal form;
+ * formatting twice changes nothing. Rules 18.2.
  */
 export const maskPhone = (text: string, country: string): string => {
-  const digits = phoneDigits(text, country);
+  const { digits, hasCode } = writtenPhone(text, country);
   // A plus alone is the beginning of a number with its country code.
   if (digits === '') return /[+\uFF0B]/.test(text) ? '+' : '';
-  // No country code begins with zero: it is not decided yet, or never will be.
-  if (digits.startsWith('0')) return digits;
-  return fill(maskFor(digits, country), digits);
+  return hasCode ? fill(maskFor(digits, country), digits) : digits;
 };

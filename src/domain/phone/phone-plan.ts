@@ -1,54 +1,65 @@
-/** How a country's own numbers begin. */
+/** How a country's own numbers begin and how long they are. */
 export interface HomeNumbers {
   /** The digits before every number of the country. */
   readonly countryCode: string;
-  /** What people write at home in place of the country code. */
-  readonly trunk: RegExp;
+  /**
+   * The country code, or what people write at home in its place, before a digit that the country's
+   * numbers begin with: other countries' codes begin with 8, too, and 00 stands for a plus.
+   */
+  readonly beginning: RegExp;
+  /** A number without any of it. */
+  readonly bare: RegExp;
+  /** How many digits a number has with its country code. */
+  readonly length: number;
 }
 
-/** How the numbers of one country are written and how long they are. Rules 18.1, 18.2. */
+/** How phones are written in one country. Rules 18.1, 18.2. */
 export interface PhonePlan {
   /** Null where the shop does not know them. */
   readonly home: HomeNumbers | null;
   /** Each # is a digit. */
   readonly mask: string;
-  /** How many digits a complete number has, with its country code. */
-  readonly min: number;
-  readonly max: number;
 }
 
 export const GENERAL_MASK = '+### ### ### ### ###';
 
-const ANY_COUNTRY: PhonePlan = { home: null, mask: GENERAL_MASK, min: 11, max: 15 };
+/** `trunk` is what people write at home in place of the code, `first` what numbers without it begin with. */
+const homeNumbers = (
+  countryCode: string,
+  { trunk, first, digits }: { trunk: string; first: string; digits: number },
+): HomeNumbers => ({
+  countryCode,
+  beginning: new RegExp(`^(?:${countryCode}|${trunk})(?=${first})`),
+  bare: new RegExp(`^${first}\\d{${String(digits - 1)}}$`),
+  length: countryCode.length + digits,
+});
 
-/** A zero alone could still become the 00 before the code of any country. */
-const ZERO = /^0(?=[1-9])/;
+const SEVEN = homeNumbers('7', { trunk: '8', first: '[34789]', digits: 10 });
 
 const PLANS: ReadonlyMap<string, PhonePlan> = new Map([
   [
     'ua',
     {
-      home: { countryCode: '380', trunk: /^(?:80|0(?=[1-9]))/ },
+      home: homeNumbers('380', { trunk: '80|0', first: '[1-9]', digits: 9 }),
       mask: '+## (###) ###-##-##',
-      min: 12,
-      max: 12,
     },
   ],
   [
     'bg',
     {
-      home: { countryCode: '359', trunk: ZERO },
+      home: homeNumbers('359', { trunk: '0', first: '[1-9]', digits: 9 }),
       mask: '+### ### ### ###',
-      min: 12,
-      max: 12,
     },
   ],
-  ['ae', { home: { countryCode: '971', trunk: ZERO }, mask: GENERAL_MASK, min: 12, max: 12 }],
-  // The 8 counts only before a digit that numbers of the country begin with: other countries' codes
-  // begin with 8, too.
-  ['kz', { ...ANY_COUNTRY, home: { countryCode: '7', trunk: /^8(?=7)/ } }],
-  ['ru', { ...ANY_COUNTRY, home: { countryCode: '7', trunk: /^8(?=[34789])/ } }],
+  [
+    'ae',
+    { home: homeNumbers('971', { trunk: '0', first: '[1-9]', digits: 9 }), mask: GENERAL_MASK },
+  ],
+  ['kz', { home: SEVEN, mask: GENERAL_MASK }],
+  ['ru', { home: SEVEN, mask: GENERAL_MASK }],
 ]);
+
+const ANY_COUNTRY: PhonePlan = { home: null, mask: GENERAL_MASK };
 
 /** The plan of a country named by its two letters, such as "ua"; a general one for all others. */
 export const phonePlanOf = (country: string): PhonePlan =>

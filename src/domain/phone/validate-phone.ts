@@ -1,7 +1,8 @@
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
-import { phoneDigits } from './phone-digits';
 import { phonePlanOf } from './phone-plan';
+import type { WrittenPhone } from './written-phone';
+import { FOREIGN_LENGTH, writtenPhone } from './written-phone';
 
 declare const completePhone: unique symbol;
 
@@ -15,17 +16,40 @@ export type PhoneRefusal =
   /** So many digits are too many. */
   | { readonly kind: 'phone.too_long'; readonly extra: number };
 
+/** With the country code of the shop, where a number of its country was written without. */
+const completed = (written: WrittenPhone, country: string): WrittenPhone => {
+  const { home } = phonePlanOf(country);
+  return !written.hasCode && home?.bare.test(written.digits)
+    ? { digits: home.countryCode + written.digits, hasCode: true }
+    : written;
+};
+
+const lengthOf = ({ digits, hasCode }: WrittenPhone, country: string) => {
+  const { home } = phonePlanOf(country);
+  if (!home) return FOREIGN_LENGTH;
+  const { countryCode, length } = home;
+  if (!hasCode) return { min: length - countryCode.length, max: length - countryCode.length };
+  return digits.startsWith(countryCode) ? { min: length, max: length } : FOREIGN_LENGTH;
+};
+
+/** Digits alone, unless those would be read as another number. */
+const normalForm = ({ digits, hasCode }: WrittenPhone, country: string): string => {
+  const again = completed(writtenPhone(digits, country), country);
+  return again.digits === digits && again.hasCode === hasCode ? digits : `+${digits}`;
+};
+
 /**
  * The phone that a customer wrote, in a shop of this country (two letters). Refuses one without a
- * digit, one that is shorter and one that is longer than the phones of the country. Rules 18.1.
+ * digit, one that is shorter and one that is longer than the phones of its country. Rules 18.1.
  */
 export const validatePhone = (text: string, country: string): Result<PhoneRefusal, PhoneNumber> => {
-  const digits = phoneDigits(text, country);
-  const { min, max } = phonePlanOf(country);
+  const phone = completed(writtenPhone(text, country), country);
+  const { digits } = phone;
+  const { min, max } = lengthOf(phone, country);
   if (digits === '') return refuse({ kind: 'phone.empty' });
   if (digits.length < min)
     return refuse({ kind: 'phone.incomplete', missing: min - digits.length });
   if (digits.length > max) return refuse({ kind: 'phone.too_long', extra: digits.length - max });
   // Complete and in its normal form: that is all the brand says.
-  return ok(digits as PhoneNumber);
+  return ok(normalForm(phone, country) as PhoneNumber);
 };

@@ -31,7 +31,7 @@ const birthdayOf = (seconds: number | null | undefined): LocalDate | null => {
 };
 
 const toProfile = ({ phone, firstName, email, birthday, referral_id }: ProfileWire): Profile => ({
-  phone: (phone ?? '').replace(/\D/g, ''),
+  phone: (phone ?? '').replace(/[^\d+]/g, ''),
   firstName: toldOf(firstName),
   email: toldOf(email),
   birthday: birthdayOf(birthday),

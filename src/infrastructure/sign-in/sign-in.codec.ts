@@ -65,8 +65,8 @@ const WirePhone = new t.Type<PhoneNumber, string, unknown>(
   'Phone',
   (value): value is PhoneNumber => t.string.is(value),
   (input, context) =>
-    typeof input === 'string' && /^\d{6,15}$/.test(input)
-      ? // Digits only: its normal form, which is all the brand says.
+    typeof input === 'string' && /^\+?\d{6,15}$/.test(input)
+      ? // Its normal form, which is all the brand says.
         t.success(input as PhoneNumber)
       : t.failure(input, context),
   t.identity,

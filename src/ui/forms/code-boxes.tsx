@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeEntry } from '../../domain/code/code-entry';
 import { EMPTY_CODE, codeTextOf, eraseInCode, putIntoCode } from '../../domain/code/code-entry';
 import type { SignInCode } from '../../domain/code/sign-in-code';
@@ -85,13 +85,30 @@ export const CodeBoxes = ({
   const t = useText();
   const { entry, setEntry, inputs, focus } = useEntry(round);
 
+  const group = useRef<HTMLDivElement>(null);
+
   const change = (next: CodeEntry): void => {
-    if (isBusy) return;
+    // What brings no digit changes nothing, and leaves the cursor where it is.
+    if (isBusy || next === entry) return;
     setEntry(next);
     focus(next.cursor);
     const code = validateCode(codeTextOf(next));
-    if (code.ok && next !== entry) onComplete(code.value);
+    if (code.ok) onComplete(code.value);
   };
+  const erase = useEffectEvent((event: InputEvent): void => {
+    const index = inputs.current.findIndex((input) => input === event.target);
+    if (event.inputType !== 'deleteContentBackward' || index < 0) return;
+    event.preventDefault();
+    change(eraseInCode(entry, index));
+  });
+  useEffect(() => {
+    const { current } = group;
+    // Keyboards of phones name no key, and an empty box does not change. React's own event is another.
+    current?.addEventListener('beforeinput', erase);
+    return () => {
+      current?.removeEventListener('beforeinput', erase);
+    };
+  }, []);
   const press = (event: KeyboardEvent, index: number): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace') {
@@ -115,7 +132,7 @@ export const CodeBoxes = ({
     change(putIntoCode(entry, index, event.clipboardData.getData('text')));
   };
   return (
-    <div css={row} role="group" aria-label={label} aria-describedby={describedBy}>
+    <div ref={group} css={row} role="group" aria-label={label} aria-describedby={describedBy}>
       {entry.boxes.map((digit, index) => (
         <input
           // The boxes have no other identity than their place.

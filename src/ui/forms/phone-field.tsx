@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { maskPhone } from '../../domain/phone/phone-mask';
+import { validatePhone } from '../../domain/phone/validate-phone';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
 import { maskedEdit } from './masked-text';
@@ -45,6 +46,13 @@ export const PhoneField = ({
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
     onType(text);
   };
+  const leave = (): void => {
+    // Only now is it clear that a number without its country code does not go on.
+    const phone = validatePhone(value, country);
+    const complete = phone.ok ? maskPhone(phone.value, country) : value;
+    if (complete !== value) onType(complete);
+    onLeave?.();
+  };
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
@@ -57,7 +65,7 @@ export const PhoneField = ({
           autoComplete="tel"
           inputMode="tel"
           onChange={type}
-          onBlur={onLeave}
+          onBlur={leave}
         />
       )}
     </Field>

@@ -107,6 +107,38 @@ it('go back with the key that deletes, first emptying a box that holds something
   expect(box(1)).toHaveFocus();
 });
 
+it('go back with the deletion of a keyboard that names no key', async () => {
+  const { user } = open();
+  await user.keyboard('04');
+  const unnamed = { key: 'Unidentified', keyCode: 229 };
+  fireEvent.keyDown(box(3), unnamed);
+  expect(box(3)).toHaveFocus();
+  const deletion = () =>
+    fireEvent(
+      document.activeElement ?? document.body,
+      new InputEvent('beforeinput', {
+        inputType: 'deleteContentBackward',
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  deletion();
+  expect(held()).toBe('04__');
+  expect(box(2)).toHaveFocus();
+  deletion();
+  expect(held()).toBe('0___');
+  expect(box(2)).toHaveFocus();
+});
+
+it.each(['a', '-', ' '])('stay where they are when “%s” is typed', async (sign) => {
+  const { user } = open();
+  await user.keyboard('04');
+  await user.click(box(1));
+  await user.keyboard(sign);
+  expect(held()).toBe('04__');
+  expect(box(1)).toHaveFocus();
+});
+
 it('let a digit be typed over, also by itself', async () => {
   const { user } = open();
   await user.keyboard('12{ArrowLeft}{ArrowLeft}');

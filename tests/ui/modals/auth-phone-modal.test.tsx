@@ -55,6 +55,14 @@ it.each(['sms', 'whatsapp'] as const)(
   },
 );
 
+it('gives a number without a zero its country code when the field is left', async () => {
+  const { user } = open('sms', 'bg');
+  await user.keyboard('888123456');
+  expect(field()).toHaveValue('888123456');
+  await user.tab();
+  expect(field()).toHaveValue('+359 888 123 456');
+});
+
 it('asks once for two quick presses', async () => {
   const { user, asked } = open();
   await user.keyboard('067 000 11 22');

@@ -1,0 +1,52 @@
+import { digitsOf } from '../text/digits';
+import type { HomeNumbers } from './phone-plan';
+import { phonePlanOf } from './phone-plan';
+
+/** A phone as far as it is written. */
+export interface WrittenPhone {
+  readonly digits: string;
+  /** Whether the digits begin with a country code, or are to. */
+  readonly hasCode: boolean;
+}
+
+/** The shortest and the longest number of another country, with its code. */
+export const FOREIGN_LENGTH = { min: 8, max: 15 };
+
+/** As many digits without a plus are no number of the shop's own country that lacks some. */
+const LONG_ENOUGH_FOR_ABROAD = 11;
+
+/** What stands behind a plus; behind the last one where a number was put into another. */
+const afterPlus = (text: string): string | null => {
+  const parts = text.split(/[+\uFF0B]/).map(digitsOf);
+  if (parts.length === 1) return null;
+  const written = parts.filter((part) => part !== '');
+  return parts.length === 2 ? written.join('') : (written.at(-1) ?? '');
+};
+
+/**
+ * No number goes on with a zero after its country code; people write it all the same: +359 (0) 88.
+ * Only of one that is too long: in the middle of a change, a zero may just be where the digits go.
+ */
+const withoutInnerZero = (digits: string, { countryCode, length }: HomeNumbers): string => {
+  const rest = digits.slice(countryCode.length);
+  return digits.length > length && digits.startsWith(`${countryCode}0`)
+    ? countryCode + rest.replace(/^0+/, '')
+    : digits;
+};
+
+/**
+ * Reads a phone that may still be in the making. A plus or 00 says that the country code follows, and
+ * nothing is made of such digits; others may be written as people do at home in `country`, the shop's,
+ * in two letters. Rules 18.1.
+ */
+export const writtenPhone = (text: string, country: string): WrittenPhone => {
+  const { home } = phonePlanOf(country);
+  const bare = digitsOf(text);
+  const foreign = (afterPlus(text) ?? bare.match(/^0{2,}[1-9]\d*$/)?.[0])?.replace(/^00+/, '');
+  if (!home)
+    return { digits: foreign ?? bare, hasCode: foreign !== undefined || /^[1-9]/.test(bare) };
+  if (foreign !== undefined) return { digits: withoutInnerZero(foreign, home), hasCode: true };
+  const digits = withoutInnerZero(bare.replace(home.beginning, home.countryCode), home);
+  const hasCode = home.beginning.test(bare) || digits.length >= LONG_ENOUGH_FOR_ABROAD;
+  return { digits, hasCode };
+};
