@@ -91,8 +91,9 @@ export const searchDishes = (
   locale: string,
 ): readonly MenuProduct[] => {
   const asked = text.slice(0, QUERY_LENGTH);
-  if (!isSearchable(asked)) return [];
   const query = foldText(asked);
+  // Signs alone fold to nothing, which every dish would answer.
+  if (!isSearchable(asked) || query === '') return [];
   for (const slips of MORE_AND_MORE_SLIPS) {
     const found = bestOf(index, locale, query, slips);
     if (found.length > 0) return found;

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../src/domain/text/characters';
 import type { DecodeFailure } from '../codec/decode-failures';
 
 /** A place in an import file, and what is wrong there, in words for the operator. */
@@ -19,7 +20,7 @@ export const jsonPath = (keys: readonly string[]): string =>
 const shortly = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return text.length > 60 ? `${firstCharacters(text, 57)}…` : text;
 };
 
 export const problemOf = ({ path, expected, value }: DecodeFailure): ImportProblem => ({

@@ -140,7 +140,7 @@ export const menuContract: FeatureContract = {
       id: 'searchGoods',
       method: 'get',
       path: '/domain/{id}/search',
-      summary: 'Dishes by a text of at least 3 letters or digits',
+      summary: 'Dishes by a text of at least 2 characters',
       rules: ['7.1'],
       access: 'anyone',
       parameters: [

@@ -13,7 +13,7 @@ export interface FoundDishes {
 }
 
 /**
- * Where the modal's search is: `idle` below the minimum of letters, `searching` until the text
+ * Where the modal's search is: `idle` below the minimum of characters, `searching` until the text
  * has its answer, then `settled` or `failed`. Rules 7.1.
  */
 export type SearchPhase = 'idle' | 'searching' | 'settled' | 'failed';

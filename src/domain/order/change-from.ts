@@ -2,6 +2,7 @@ import type { Money } from '../money/money';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import { readBonusAmount } from '../promotion/bonus-amount';
+import { withoutUnseen } from '../text/unseen';
 
 export interface ChangeNotANumber {
   readonly kind: 'payment.change_not_a_number';
@@ -15,7 +16,7 @@ export const readChangeFrom = (
   text: string,
   digits = 2,
 ): Result<ChangeNotANumber, Money | null> => {
-  if (text.trim() === '') return ok(null);
+  if (withoutUnseen(text).trim() === '') return ok(null);
   const amount = readBonusAmount(text, digits);
   return amount.ok ? amount : refuse({ kind: 'payment.change_not_a_number' });
 };

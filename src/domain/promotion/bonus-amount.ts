@@ -2,6 +2,7 @@ import type { Money } from '../money/money';
 import { moneyFromDecimal } from '../money/money';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
+import { withoutUnseen } from '../text/unseen';
 
 export interface BonusNotANumber {
   readonly kind: 'bonus.not_a_number';
@@ -15,7 +16,8 @@ const BEYOND_ANY_BALANCE = 1_000_000_000;
  * after a comma or a point; nothing typed is 0. Anything else is `bonus.not_a_number`. Rules 10.3.
  */
 export const readBonusAmount = (text: string, digits = 2): Result<BonusNotANumber, Money> => {
-  const [plain, whole, fraction = ''] = /^(\d*)(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
+  const [plain, whole, fraction = ''] =
+    /^(\d*)(?:[.,](\d+))?$/.exec(withoutUnseen(text).trim()) ?? [];
   if (plain === '') return ok(moneyFromDecimal(0, digits));
   return whole === undefined || whole === '' || fraction.length > digits
     ? refuse({ kind: 'bonus.not_a_number' })

@@ -23,6 +23,14 @@ export const charactersOf = (text: string): readonly string[] => {
 /** How many characters a text has, as people count them. Rules 7.1. */
 export const countCharacters = (text: string): number => charactersOf(text).length;
 
-/** A text cut to a number of characters, none of them cut apart. */
-export const firstCharacters = (text: string, count: number): string =>
-  charactersOf(text).slice(0, count).join('');
+/** A text cut to a number of characters, none of them cut apart. What is behind them is not read. */
+export const firstCharacters = (text: string, count: number): string => {
+  const segmenter = graphemes();
+  if (!segmenter) return [...text.normalize('NFC')].slice(0, count).join('');
+  let left = count;
+  for (const { index } of segmenter.segment(text)) {
+    if (left === 0) return text.slice(0, index);
+    left -= 1;
+  }
+  return text;
+};

@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../domain/text/characters';
+
 /** Longest beginning of a text that a list shows, in characters. */
 const SUMMARY_LENGTH = 160;
 
@@ -26,10 +28,12 @@ const plainText = (html: string): string =>
 /** Of a later part of the text; among its sentences it would read as one of them. */
 const HEADINGS = /<(h[1-6])\b[^>]*>.*?<\/\1\s*>/gis;
 
-/** The beginning of a text, cut between two words. */
+/** The beginning of a text, cut between two words; inside one that takes most of it. */
 export const summaryOf = (html: string): string => {
   const text = plainText(html.replace(HEADINGS, ' '));
-  if (text.length <= SUMMARY_LENGTH) return text;
-  const cut = text.slice(0, SUMMARY_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[.,:;]$/, '')}…`;
+  const cut = firstCharacters(text, SUMMARY_LENGTH);
+  if (cut === text) return text;
+  const space = cut.lastIndexOf(' ');
+  const beginning = space > cut.length / 2 ? cut.slice(0, space) : cut;
+  return `${beginning.replace(/[.,:;]$/, '')}…`;
 };

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { DeviceSession } from '../../application/account/sessions-slice';
+import { firstCharacters } from '../../domain/text/characters';
 import { decoderOf } from '../http/decode';
 import { Moment, optional } from '../http/wire-types';
 
@@ -18,7 +19,7 @@ export const decodeSessions = decoderOf(
       id,
       createdAt: created_at,
       lastUsedAt: last_used_at,
-      device: device?.slice(0, LONGEST_DEVICE) ?? null,
+      device: device ? firstCharacters(device, LONGEST_DEVICE) : null,
       isCurrent: is_current ?? false,
     })),
 );

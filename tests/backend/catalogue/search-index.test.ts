@@ -40,18 +40,15 @@ it.each([
   expect(find(menu, text)).toEqual([slug]);
 });
 
-it('wants three letters', () => {
-  expect(find(menu, 'sp')).toEqual([]);
+it('wants two characters', () => {
   expect(find(menu, ' s ')).toEqual([]);
-  expect(find(menu, 'spr')).toEqual(['spruce']);
+  expect(find(menu, 'sp')).toEqual(['spruce']);
+  expect(find(menu, 'SP!')).toEqual(['spruce']);
 });
 
-it.each(['!!!', '%%%', '___', "'''", '<s>', '@@m', 's!!', 'm . p', '🍕🍕🍕', 'ьъь'])(
-  'finds nothing for %s',
-  (text) => {
-    expect(find(menu, text)).toEqual([]);
-  },
-);
+it.each(['!!!', '%%%', "'''", '🍕🍕🍕', 'ьъь'])('finds nothing for %s', (text) => {
+  expect(find(menu, text)).toEqual([]);
+});
 
 it('looks at the first hundred characters of a text', () => {
   expect(find(menu, `spruce${' '.repeat(94)}salad`)).toEqual(['spruce']);

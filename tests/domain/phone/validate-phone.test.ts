@@ -72,14 +72,17 @@ it.each([
   ['0084 912 345 678', '+84912345678'],
   ['+880 1712 345678', '+8801712345678'],
   ['+886 912 345 678', '+886912345678'],
-])('sends no code to a stranger in Russia for %s, whose digits would be theirs', (written, phone) => {
-  for (const country of ['ru', 'kz']) {
-    const valid = validatePhone(written, country);
-    expect(valid.ok && `+${valid.value.replace('+', '')}`).toBe(phone);
-    // What is sent on is read once more at the backend.
-    expect(valid.ok && validatePhone(valid.value, country)).toEqual(valid);
-  }
-});
+])(
+  'sends no code to a stranger in Russia for %s, whose digits would be theirs',
+  (written, phone) => {
+    for (const country of ['ru', 'kz']) {
+      const valid = validatePhone(written, country);
+      expect(valid.ok && `+${valid.value.replace('+', '')}`).toBe(phone);
+      // What is sent on is read once more at the backend.
+      expect(valid.ok && validatePhone(valid.value, country)).toEqual(valid);
+    }
+  },
+);
 
 it.each([
   ['ua', '067 000 11 2', incomplete(1)],

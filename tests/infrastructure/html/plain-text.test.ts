@@ -22,3 +22,12 @@ it('ends between two words, without half a sentence’s comma', () => {
 it('keeps what only looks like a tag as text', () => {
   expect(summaryOf('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('<script>alert(1)</script>');
 });
+
+it.each([
+  ['a picture and one long word', `🍕${'a'.repeat(240)}`, `🍕${'a'.repeat(159)}…`],
+  ['a short word and one without an end', `Oh ${'a'.repeat(240)}`, `Oh ${'a'.repeat(157)}…`],
+  ['writing without spaces', '面'.repeat(180), `${'面'.repeat(160)}…`],
+  ['pictures of several signs', '👨‍👩‍👧'.repeat(161), `${'👨‍👩‍👧'.repeat(160)}…`],
+])('cuts %s at the length, between two characters', (_what, text, summary) => {
+  expect(summaryOf(text)).toBe(summary);
+});

@@ -38,18 +38,23 @@ it.each(['/search?query=margherita', '/search?q=margherita', '/search?query=++ma
   },
 );
 
+it('asks for letters that were typed as two signs composed into one', async () => {
+  await open(`/search?query=${encodeURIComponent('чай'.normalize('NFD'))}`);
+  expect(asked()).toEqual(['чай'.normalize('NFC')]);
+});
+
 it('asks in the language of the page', async () => {
   await open('/ru/search?query=margherita');
   expect(backend.callsTo(/\/search$/)[0]?.headers['accept-language']).toBe('ru');
 });
 
-it.each(['/search', '/search?query=', '/search?query=ab', '/search?query=%20ab%20&q=abc'])(
+it.each(['/search', '/search?query=', '/search?query=a', '/search?query=%20a%20&q=abc'])(
   'answers %s with a hint and no call',
   async (path) => {
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(asked()).toEqual([]);
-    expect(wordsOf(page)).toContain('Type at least 3 letters or digits');
+    expect(wordsOf(page)).toContain('Type at least 2 characters');
     expect(titleOf(page)).toMatch(/^Search ·/);
   },
 );

@@ -54,9 +54,9 @@ describe('the text', () => {
 });
 
 describe('the line below the text', () => {
-  it.each(['', 'ab', '  ab  '])('asks for more than “%s”', (text) => {
+  it.each(['', 'a', '  a  '])('asks for more than “%s”', (text) => {
     open([searchTyped(text)]);
-    expect(line()).toHaveTextContent('Type at least 3 letters or digits');
+    expect(line()).toHaveTextContent('Type at least 2 characters');
     expect(screen.getByRole('navigation', { name: 'Or look here' })).toBeInTheDocument();
   });
 
@@ -173,12 +173,12 @@ describe('Enter with nothing chosen', () => {
 
   it('says what is missing where the text is too short', async () => {
     const { user, address, state } = open();
-    await user.keyboard('ab{Enter}');
+    await user.keyboard('a{Enter}');
     expect(address()).toBe('/');
     expect(state().modal).toBe('search');
     expect(input()).toBeInvalid();
-    expect(input()).toHaveAccessibleDescription('Type at least 3 letters or digits');
-    await user.keyboard('c');
+    expect(input()).toHaveAccessibleDescription('Type at least 2 characters');
+    await user.keyboard('b');
     expect(input()).toBeValid();
   });
 });

@@ -1,4 +1,5 @@
 import type { Route } from '../../../application/page/route';
+import { firstCharacters } from '../../../domain/text/characters';
 import { isoMoment } from '../../../domain/time/iso-moment';
 import { canonicalRoute } from '../canonical-route';
 import { publisher } from './restaurant';
@@ -6,8 +7,6 @@ import type { Facts, Thing } from './thing';
 
 /** Longer headlines are cut by search engines anyway, at a place of their own choice. */
 const HEADLINE = 110;
-
-const cut = (text: string): string => [...text].slice(0, HEADLINE).join('');
 
 /** A news item as an article; its day is told by the clocks of the city. */
 export const newsArticle = (facts: Facts): readonly Thing[] => {
@@ -17,7 +16,7 @@ export const newsArticle = (facts: Facts): readonly Thing[] => {
   return [
     {
       '@type': 'NewsArticle',
-      headline: cut(name),
+      headline: firstCharacters(name, HEADLINE),
       description: summary || undefined,
       datePublished: isoMoment(publishedAt, facts.city.timezone),
       image: picture ? facts.fileOf(picture.jpeg) : undefined,
