@@ -16,7 +16,7 @@ type Shop = Parameters<typeof accountShop>[0];
 export const ids = (...numbers: readonly number[]) => numbers.map(productId);
 export const answers = <A>(value: A) => jest.fn(() => Promise.resolve(ok(value)));
 export const login = (answer: Partial<LoginAnswer> = {}) =>
-  answers<LoginAnswer>({ account: accountOf(), referral: null, ...answer });
+  answers<LoginAnswer>({ account: accountOf(), ...answer });
 
 /** A shop whose customer looks at the boxes for the code that was sent. */
 export const atCode = (more: Shop = {}) => {

@@ -38,14 +38,10 @@ export interface LoginLuggage {
   readonly orderKeys: readonly TrackingKey[];
 }
 
-/** What the backend made of an invitation that came along; null where it says nothing of it. */
-export type ReferralVerdict = 'used' | 'refused' | null;
-
 /** The session itself is in a cookie that no script can read. */
 export interface LoginAnswer {
   /** Null where the answer says too little of it. */
   readonly account: CustomerAccount | null;
-  readonly referral: ReferralVerdict;
 }
 
 /** The calls by which a session begins and ends. Never rejects. */

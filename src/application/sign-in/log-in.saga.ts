@@ -2,7 +2,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Action } from 'redux';
 import { heldOrderKeys } from '../../domain/order/held-order-keys';
-import { referralAfterLogin } from '../../domain/referral/kept-referral';
 import type { Instant } from '../../domain/time/instant';
 import { accountKnown } from '../account/account-slice';
 import type { AccountJoining } from '../account/join-account.saga';
@@ -10,7 +9,7 @@ import { joinAccount } from '../account/join-account.saga';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { GuestLists } from '../ports/guest-storage';
-import type { LoginProof } from '../ports/sign-in-gateway';
+import type { LoginAnswer, LoginProof } from '../ports/sign-in-gateway';
 import { referralAt } from '../referral/referral-selectors';
 import { referralKept } from '../referral/referral-slice';
 import type { ShopState } from '../store/root-reducer';
@@ -18,7 +17,7 @@ import type { ShopAction } from '../store/slice';
 import { isOf } from '../store/slice';
 import type { LeadingOn } from './lead-on.saga';
 import { finishSignIn } from './lead-on.saga';
-import type { LogIn, LoggedIn } from './log-in';
+import type { LogIn } from './log-in';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
 import type { SignInRefusal } from './sign-in-slice';
 
@@ -45,7 +44,7 @@ const listsOf = ({ favourites, viewed, addressBook }: ShopState): GuestLists => 
 const isGuestKnown = (action: Action): boolean =>
   isOf(accountKnown, action) && !action.payload.isSignedIn;
 
-function* enterAccount(loggingIn: LoggingIn, { account }: LoggedIn) {
+function* enterAccount(loggingIn: LoggingIn, { account }: LoginAnswer) {
   const visit = listsOf(yield* select((state: ShopState) => state));
   yield* race({
     joined: call(joinAccount, loggingIn, account, visit),
@@ -55,7 +54,7 @@ function* enterAccount(loggingIn: LoggingIn, { account }: LoggedIn) {
 }
 
 /** Whatever becomes of the guest's lists: the customer is logged in, and goes on. */
-function* goOn(loggingIn: LoggingIn, loggedIn: LoggedIn) {
+function* goOn(loggingIn: LoggingIn, loggedIn: LoginAnswer) {
   try {
     yield* call(enterAccount, loggingIn, loggedIn);
   } finally {
@@ -66,7 +65,7 @@ function* goOn(loggingIn: LoggingIn, loggedIn: LoggedIn) {
 
 /**
  * Logs in by what the customer has shown; on success everything of the guest's joins the account, and
- * the customer goes on. An invitation goes along, and is dropped once the backend has judged it; so do
+ * the customer goes on. An invitation goes along, and is done with then; so do
  * the keys of a guest's orders, which are forgotten then. Rules 12.3, 13.11, 18.3.
  */
 export function* logIn(
@@ -86,10 +85,7 @@ export function* logIn(
     }
     // What could join has joined, and whoever logs in next here has nothing to do with it.
     loggingIn.orderKeys.save([]);
-    if (referral !== null) {
-      const kept = yield* select((state: ShopState) => state.referral);
-      yield* put(referralKept(referralAfterLogin(kept, answer.value.referral)));
-    }
+    if (referral !== null) yield* put(referralKept(null));
     yield* call(goOn, loggingIn, answer.value);
   } catch (error) {
     // A step never runs for ever; where the customer is logged in already, nobody reads this.

@@ -7,8 +7,8 @@ export type CalculationFailure =
 /** Refusals that say something about the visit, the load or the network, and nothing about the cart. */
 const SAYS_NOTHING_ABOUT_THE_CART = new Set([401, 403, 408, 413, 415, 429, 502, 503, 504]);
 
-/** `goods`, `goods.2.id`, `goods[2]`, but not a key that merely contains the letters. */
-const mentionsGoods = (key: string): boolean => /^goods(?![\p{L}\p{N}_])/u.test(key);
+/** `goods`, `goods.2.id`, `goods[2]`, `cart.goods`, but not a key that merely contains the letters. */
+const mentionsGoods = (key: string): boolean => key.split(/[.[\]]/).includes('goods');
 
 /**
  * Whether a failed calculation empties the cart: a 422 about its goods, or any answered error that

@@ -40,12 +40,3 @@ export const referralToSend = (
   own: ReferralId | null,
   now: Instant,
 ): ReferralId | null => stillGood(kept, own, now)?.id ?? null;
-
-/** What a server made of an id that was sent along with a login. */
-export type ReferralOutcome = 'used' | 'refused' | 'unanswered';
-
-/** What is kept after a login: nothing once the server has used or refused it. Rules 12.3. */
-export const referralAfterLogin = (
-  kept: KeptReferral | null,
-  outcome: ReferralOutcome,
-): KeptReferral | null => (outcome === 'unanswered' ? kept : null);

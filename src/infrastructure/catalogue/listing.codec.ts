@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Listing } from '../../application/catalogue/listing';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
 import { decoderOf } from '../http/decode';
-import { MetaWire, toPageMeta } from '../http/page-meta.codec';
+import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const ListingWire = t.intersection([
@@ -13,5 +13,5 @@ const ListingWire = t.intersection([
 export const decodeListing = decoderOf(ListingWire, ({ goods, promo, meta }): Listing => ({
   products: goods.map(toProductCard),
   promos: (promo ?? []).map(toPromoBanner),
-  meta: toPageMeta(meta),
+  meta: readPageMeta(meta, goods.length),
 }));

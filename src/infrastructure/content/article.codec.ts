@@ -11,7 +11,7 @@ import { readLocalDate } from '../../domain/time/local-date';
 import { decoderOf } from '../http/decode';
 import { summaryOf } from '../html/plain-text';
 import type { SanitiseHtml } from '../html/sanitise-html';
-import { MetaWire, toPageMeta } from '../http/page-meta.codec';
+import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import { toPicture } from '../http/picture.codec';
 import { SeoWire, toSeo } from '../http/seo.codec';
 import { WireId, optional } from '../http/wire-types';
@@ -87,7 +87,7 @@ export const articleDecoders = (sanitise: SanitiseHtml) => ({
     t.type({ data: t.array(NewsItemWire), meta: MetaWire }),
     ({ data, meta }): NewsList => ({
       items: data.map(toNewsCard),
-      meta: toPageMeta(meta),
+      meta: readPageMeta(meta, data.length),
     }),
   ),
   promotions: decoderOf(t.array(PromotionWire), (wires) => wires.map(toPromotionCard)),

@@ -11,7 +11,7 @@ import { moneyFromDecimal } from '../../domain/money/money';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { readTrackingKey } from '../../domain/order/order-tracking';
 import { decoderOf } from '../http/decode';
-import { MetaWire, toPageMeta } from '../http/page-meta.codec';
+import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import {
   Count,
   Decimal,
@@ -199,7 +199,10 @@ export const decodeOpenOrders = decoderOf(t.array(OrderWire), (orders) => orders
 /** A page of those that have ended. */
 export const decodeEndedOrders = decoderOf(
   t.type({ data: t.array(OrderWire), meta: MetaWire }),
-  ({ data, meta }): EndedOrders => ({ items: data.map(toOrder), meta: toPageMeta(meta) }),
+  ({ data, meta }): EndedOrders => ({
+    items: data.map(toOrder),
+    meta: readPageMeta(meta, data.length),
+  }),
 );
 
 export const PlacedWire = t.type({

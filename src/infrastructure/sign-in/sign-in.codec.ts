@@ -4,7 +4,6 @@ import type {
   LoginAnswer,
   LoginLuggage,
   LoginProof,
-  ReferralVerdict,
   TelegramCheck,
 } from '../../application/ports/sign-in-gateway';
 import type { TelegramLink } from '../../application/sign-in/sign-in-slice';
@@ -80,22 +79,12 @@ export const decodeTelegramCheck = decoderOf(
   }),
 );
 
-const LoginWire = t.partial({
-  user: t.unknown,
-  referral: optional(t.partial({ status: optional(t.string) })),
-});
+const LoginWire = t.partial({ user: t.unknown });
 
-const VERDICTS: ReadonlyMap<string, ReferralVerdict> = new Map([
-  ['accepted', 'used'],
-  ['refused', 'refused'],
-]);
-
-export const decodeLogin = decoderOf(LoginWire, ({ user, referral }): LoginAnswer => {
+/** What became of an invitation is not read: one that was sent with a login is done with. */
+export const decodeLogin = decoderOf(LoginWire, ({ user }): LoginAnswer => {
   const account = decodeAccount(user);
-  return {
-    account: account.ok ? account.value : null,
-    referral: VERDICTS.get(referral?.status ?? '') ?? null,
-  };
+  return { account: account.ok ? account.value : null };
 });
 
 /** A login as it is sent; what there is none of is not named. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { SlugPage } from '../../application/ports/sitemap-gateway';
 import { decoderOf } from '../http/decode';
-import { MetaWire } from '../http/page-meta.codec';
+import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 
 const DishesWire = t.type({
   data: t.type({ goods: t.array(t.type({ chpu: t.string })) }),
@@ -10,5 +10,5 @@ const DishesWire = t.type({
 
 export const decodeDishSlugs = decoderOf(DishesWire, ({ data, meta }): SlugPage => ({
   slugs: data.goods.map(({ chpu }) => chpu),
-  lastPage: meta.last_page,
+  lastPage: readPageMeta(meta, data.goods.length).lastPage,
 }));

@@ -102,7 +102,7 @@ describe('the right code', () => {
     const { enter, store, state } = atCode({ backend: { logIn: calls.call } });
     await enter();
     store.dispatch(modalClosed('authCode'));
-    await calls.answer(1, ok({ account: accountOf(), referral: null }));
+    await calls.answer(1, ok({ account: accountOf() }));
     expect(state().account.isSignedIn).toBe(true);
   });
 });
@@ -161,7 +161,7 @@ describe('a wrong code', () => {
   it('can be followed by another', async () => {
     const { enter, backend, state } = atCode({ backend: { logIn: failing(refusedWith(422)) } });
     await enter();
-    backend.logIn.mockResolvedValue(ok({ account: accountOf(), referral: null }));
+    backend.logIn.mockResolvedValue(ok({ account: accountOf() }));
     await enter('1111');
     expect(state().account.isSignedIn).toBe(true);
   });
@@ -170,23 +170,19 @@ describe('a wrong code', () => {
 describe('an invitation', () => {
   const kept = referralKept({ id: referralOf('k3v9'), keptAt: NOON });
 
-  it.each([
-    ['used', null],
-    ['refused', null],
-    [null, 'k3v9'],
-  ] as const)('goes along; when the answer is “%s”, %s is kept', async (referral, left) => {
-    const { enter, store, backend, state } = atCode({ backend: { logIn: login({ referral }) } });
+  it('goes along, and is done with by a login that succeeded', async () => {
+    const { enter, store, backend, state } = atCode();
     store.dispatch(kept);
     await enter();
     expect(backend.logIn.mock.calls[0]?.[1]).toMatchObject({ referral: 'k3v9' });
-    expect(state().referral?.id ?? null).toBe(left);
+    expect(state().referral).toBeNull();
   });
 
   it('for which a login is refused is left out, and the login made once more', async () => {
     const refused = { ...refusedWith(422), errors: { reffererId: ['No'] } } as GatewayFailure;
     const { enter, store, backend, state } = atCode({ backend: { logIn: failing(refused) } });
     backend.logIn.mockResolvedValueOnce({ ok: false, error: refused });
-    backend.logIn.mockResolvedValueOnce(ok({ account: accountOf(), referral: null }));
+    backend.logIn.mockResolvedValueOnce(ok({ account: accountOf() }));
     store.dispatch(kept);
     await enter();
     expect(backend.logIn.mock.calls.map((call: unknown[]) => call[1])).toEqual([

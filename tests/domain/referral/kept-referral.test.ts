@@ -2,7 +2,6 @@ import type { KeptReferral } from '../../../src/domain/referral/kept-referral';
 import {
   REFERRAL_DAYS,
   keepReferral,
-  referralAfterLogin,
   referralToSend,
 } from '../../../src/domain/referral/kept-referral';
 import type { ReferralId } from '../../../src/domain/referral/referral-id';
@@ -71,15 +70,5 @@ describe('sending it along', () => {
     expect(referralToSend(signedIn, OWN, START)).toBeNull();
     const asGuest = keepReferral(null, opened, null, START);
     expect(referralToSend(asGuest, OWN, START)).toBeNull();
-  });
-});
-
-describe('after a login', () => {
-  it.each([
-    ['used', null],
-    ['refused', null],
-    ['unanswered', keptA],
-  ] as const)('that was %s', (outcome, kept) => {
-    expect(referralAfterLogin(keptA, outcome)).toEqual(kept);
   });
 });

@@ -37,3 +37,32 @@ it('is not fooled by fields with the names of object parts', () => {
     'constructor',
   ]);
 });
+
+it.each([
+  ['a text instead of a list', { phone: 'Wrong' }, { phone: ['Wrong'] }],
+  ['a null among the fields', { phone: null, code: ['Wrong'] }, { code: ['Wrong'] }],
+  ['a null among the texts', { phone: [null, 'Wrong', 7] }, { phone: ['Wrong'] }],
+  ['an empty list', { phone: [], code: ['Wrong'] }, { code: ['Wrong'] }],
+  ['fields within fields', { cart: { goods: ['Gone'] } }, { 'cart.goods': ['Gone'] }],
+  ['a list of fields', { goods: [{ id: 'Gone' }] }, { 'goods.0.id': ['Gone'] }],
+  ['a place without words', { goods: { '2': {} } }, { 'goods.2': [] }],
+])('reads each good part of the errors: %s', (_what, errors, read) => {
+  expect(refusalOf(422, { errors })).toMatchObject({ errors: read });
+});
+
+it.each([
+  ['errors', []],
+  ['errors', 'all'],
+  ['params', []],
+  ['code', 12],
+  ['message', { en: 'No' }],
+])('drops an odd part alone: "%s" of %j', (part, value) => {
+  const good = {
+    message: 'No',
+    code: 'min_order',
+    errors: { total: ['More'] },
+    params: { max: 3 },
+  };
+  const kept = Object.entries(good).filter(([name]) => name !== part);
+  expect(refusalOf(422, { ...good, [part]: value })).toMatchObject(Object.fromEntries(kept));
+});

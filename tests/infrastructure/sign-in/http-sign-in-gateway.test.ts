@@ -149,7 +149,6 @@ describe('a login', () => {
       ok: true,
       value: {
         account: { profile: profileOf({ firstName: null }), addresses: [] },
-        referral: 'refused',
       },
     });
     await signIn.logIn({ ...proof, code: null, method: 'whatsapp' }, NOTHING_ALONG);
@@ -173,7 +172,7 @@ describe('a login', () => {
     const { signIn } = open({ user: { firstName: 'Ivan' } });
     expect(await signIn.logIn(proof, NOTHING_ALONG)).toEqual({
       ok: true,
-      value: { account: null, referral: null },
+      value: { account: null },
     });
   });
 });
