@@ -59,7 +59,7 @@ export interface ResponseCache {
 /**
  * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
  * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on whoever of
- * them leaves. A page with anything of a visitor, an error, or word of an outage is never cached.
+ * them leaves. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
  */
 export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
   const { metrics, locales, onError } = deps;

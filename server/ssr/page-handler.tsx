@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { Container } from 'inversify';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
+import { lacksBlock } from '../../src/application/page/shown-with-page';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
@@ -155,7 +156,7 @@ const renderPage =
     const { nonce } = response.locals;
     const isPublic = work === null && isForAll(request, visit, located);
     setHeaders(response, status, isPublic);
-    response.locals.isForAll = isPublic && state.outage === null;
+    response.locals.isForAll = isPublic && state.outage === null && !lacksBlock(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
       // The session has ended.

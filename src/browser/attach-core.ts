@@ -28,9 +28,11 @@ import { openReader } from '../infrastructure/container/reader-container';
 import { createSharedContainer } from '../infrastructure/container/shared-container';
 import { localConsent } from '../infrastructure/storage/local-consent';
 import { sessionAttempt } from '../infrastructure/storage/session-attempt';
+import { localSeenDishes } from '../infrastructure/storage/local-seen-dishes';
 import { sessionReorder } from '../infrastructure/storage/session-reorder';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
 import { keepReorder } from './keep-reorder';
+import { keepSeenDishes } from './keep-seen-dishes';
 import { keepCityFresh } from './keep-city-fresh';
 import { loadCore } from './load-core';
 import { tellTabs } from './tell-tabs';
@@ -157,6 +159,10 @@ export const attachCore = (
   keepReorder(
     store,
     sessionReorder(() => window.sessionStorage),
+  );
+  keepSeenDishes(
+    store,
+    localSeenDishes(() => window.localStorage),
   );
   keepCityFresh(store, document);
 };

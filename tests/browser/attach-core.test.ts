@@ -158,7 +158,7 @@ it('without a network the page says so, and the cart stays', async () => {
   const { slot, store } = opened();
   attach(store, slot);
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
-  store.dispatch(routeEntered({ name: 'home' }));
+  store.dispatch(routeEntered({ name: 'promotions' }));
   await settle();
   expect(store.getState().page).toMatchObject({ kind: 'failed', status: 503 });
   expect(store.getState().cart).toMatchObject({ lines: [LINE], progress: 'failed' });

@@ -3,7 +3,7 @@ import type { MainScreen } from '../../src/application/catalogue/main-screen';
 import type { Listing } from '../../src/application/catalogue/listing';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
 import type { Settings } from '../../src/application/settings/settings';
-import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
+import type { CartCalculation, UnavailableLine } from '../../src/domain/cart/cart-calculation';
 import type { Category, Seo } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { City } from '../../src/domain/city/city';
@@ -110,6 +110,22 @@ export const EMPTY_SCREEN: MainScreen = {
   news: [],
   seo: NO_SEO,
 };
+
+/** A line that cannot be had, as the backend tells of it. */
+export const unavailableOf = (
+  lineIndex: number,
+  more: Partial<UnavailableLine> = {},
+): UnavailableLine => ({
+  lineIndex,
+  productId: productId(6),
+  name: 'Soup',
+  picture: null,
+  amount: null,
+  measure: '',
+  code: 'sold_out',
+  reason: 'Sold out',
+  ...more,
+});
 
 /** An answer about the price of a cart, of which only the total matters. */
 export const calculationOf = (

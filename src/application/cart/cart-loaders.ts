@@ -1,13 +1,13 @@
 import type { ContentLoaders, LoadedContent, PageSurroundings } from '../page/content-loader';
-import { loaded, nothingToLoad } from '../page/content-loader';
+import { loaded, nothingToLoad, orWithout } from '../page/content-loader';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import { cartProductsLoaded } from './cart-slice';
 
-/** The pages of the cart and of the checkout name its lines by their dishes. */
+/** The pages of the cart and of the checkout name its lines by their dishes, and go without where these cannot be had. */
 export const cartLoaders = (catalogue: CatalogueGateway): ContentLoaders<'cart' | 'checkout'> => {
   const loadDishes = (_: unknown, { cityId, inCart }: PageSurroundings): LoadedContent =>
     inCart.length === 0
       ? nothingToLoad()
-      : loaded(catalogue.productsById(cityId, inCart), cartProductsLoaded);
+      : orWithout(loaded(catalogue.productsById(cityId, inCart), cartProductsLoaded));
   return { cart: loadDishes, checkout: loadDishes };
 };

@@ -2,9 +2,10 @@ import { createSelector } from 'reselect';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
 import { countItems, sameLines } from '../../domain/cart/cart-lines';
-import type { Product } from '../../domain/catalogue/product';
+import type { Picture, Product, ProductCard } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
+import { times } from '../../domain/money/money';
 import type { ShopState } from '../store/root-reducer';
 import type { CartState } from './cart-slice';
 
@@ -48,16 +49,26 @@ export const isPriceAwaited = (totals: CartTotals): boolean =>
   !(totals.kind === 'known' && totals.isCurrent) &&
   (totals.progress === 'calculating' || totals.progress === 'settled');
 
+/** What a line is called and looks like, whoever says so. */
+export interface CartDish {
+  readonly name: string;
+  readonly picture: Picture | null;
+  /** Null where the dish has no page now. */
+  readonly slug: string | null;
+}
+
 export interface CartLineView {
   readonly key: string;
   readonly quantity: number;
   readonly productId: ProductId;
   readonly product: Product | null;
+  /** Null where nobody has ever said what it is. */
+  readonly dish: CartDish | null;
   /** What the customer changed, in words that the page completes. */
   readonly removed: readonly string[];
   readonly added: readonly { readonly name: string; readonly portions: number }[];
   readonly choiceName: string | null;
-  /** The last known total of the line; null before it was ever known. */
+  /** The last known total of the line, or by the menu's last known price; null where none is known. */
   readonly total: Money | null;
   readonly unavailableReason: string | null;
 }
@@ -85,29 +96,40 @@ const changesOf = (line: CartLine, product: Product | null) => {
   };
 };
 
+/** What an unchanged line comes to by the menu, for a cart without any price. */
+const menuTotal = (line: CartLine, card: ProductCard | undefined): Money | null =>
+  card && line.choiceId === null && line.ingredients.length === 0
+    ? times(card.price, line.quantity)
+    : null;
+
 /** The cart's lines with their names, changes and last known sums. */
 export const selectCartLines = createSelector([selectCart], (cart): readonly CartLineView[] => {
   const products = new Map(cart.products.map((product) => [product.id, product]));
   const totals = new Map(cart.calculation?.lines.map(({ key, total }) => [key, total]));
   // The answer names unavailable lines by their place in the cart that was sent.
-  const reasons = new Map(
-    cart.calculation?.unavailable.flatMap(({ lineIndex, reason }) => {
-      const line = cart.calculatedFor[lineIndex];
-      return line ? [[lineKey(line), reason] as const] : [];
+  const unavailable = new Map(
+    cart.calculation?.unavailable.flatMap((entry) => {
+      const line = cart.calculatedFor[entry.lineIndex];
+      return line ? [[lineKey(line), entry] as const] : [];
     }),
   );
+  const hasNoPrice = cart.calculation === null && cart.progress === 'failed';
   return cart.lines.map((line) => {
     const key = lineKey(line);
     const product = products.get(line.productId) ?? null;
+    const seen = cart.seenDishes.find(({ id }) => id === line.productId);
+    const entry = unavailable.get(key);
+    const dish = product ?? seen;
     return {
       key,
       quantity: line.quantity,
       productId: line.productId,
       product,
+      dish: dish ?? (entry ? { ...entry, slug: null } : null),
       ...changesOf(line, product),
       choiceName: choiceNameOf(line, product),
-      total: totals.get(key) ?? null,
-      unavailableReason: reasons.get(key) ?? null,
+      total: totals.get(key) ?? (hasNoPrice ? menuTotal(line, dish) : null),
+      unavailableReason: entry?.reason ?? null,
     };
   });
 });
@@ -116,5 +138,5 @@ export const selectCartLines = createSelector([selectCart], (cart): readonly Car
 export const selectDishNames = createSelector(
   [selectCartLines],
   (lines): ReadonlyMap<string, string> =>
-    new Map(lines.map(({ key, product }) => [key, product?.name ?? ''])),
+    new Map(lines.map(({ key, dish }) => [key, dish?.name ?? ''])),
 );

@@ -5,7 +5,7 @@ import type { MergeMode } from '../../domain/cart/cart-lines';
 import { mergeLine, removeLine, setLineQuantity } from '../../domain/cart/cart-lines';
 import type { Losses, LostLines } from '../../domain/cart/cart-undo';
 import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
-import type { Product } from '../../domain/catalogue/product';
+import type { Product, ProductCard } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
 import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../order/placing-slice';
@@ -27,6 +27,8 @@ export interface CartState {
   readonly retryAt: Instant | null;
   /** The dishes of the lines, for their names and pictures. */
   readonly products: readonly Product[];
+  /** What this browser has seen of them before, for those that cannot be had now. */
+  readonly seenDishes: readonly ProductCard[];
   /** What the customer is offered back now: what was lost last. */
   readonly lost: LostLines | null;
   /** What was lost before it, the newest first: offered one after the other. Rules 2.7. */
@@ -62,6 +64,7 @@ export const placeRefused = defineAction<PlaceProblem>('cart/placeRefused');
 export const cartEmptied = defineAction('cart/emptied');
 /** The copy of a cart that was emptied earlier in this session. */
 export const lostLinesRestored = defineAction<LostLines>('cart/lostLinesRestored');
+export const dishesSeen = defineAction<readonly ProductCard[]>('cart/dishesSeen');
 export const cartProductsLoaded = defineAction<readonly Product[]>('cart/productsLoaded');
 
 const NOTHING_YET: CartState = {
@@ -71,6 +74,7 @@ const NOTHING_YET: CartState = {
   progress: 'settled',
   retryAt: null,
   products: [],
+  seenDishes: [],
   lost: null,
   lostBefore: [],
 };
@@ -154,5 +158,6 @@ export const cartReducer = reducerOf(
   on(orderPlaced, (state): CartState => withLosses(withLines(state, []), [])),
   // It was lost before anything on this page.
   on(lostLinesRestored, (state, lost: LostLines) => withLosses(state, [...lossesOf(state), lost])),
+  on(dishesSeen, (state, seenDishes: readonly ProductCard[]) => ({ ...state, seenDishes })),
   on(cartProductsLoaded, (state, products: readonly Product[]) => ({ ...state, products })),
 );

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { CartCalculation, UnavailableLine } from '../../domain/cart/cart-calculation';
 import { lineKey } from '../../domain/cart/cart-line';
-import type { Product } from '../../domain/catalogue/product';
+import type { ProductCard } from '../../domain/catalogue/product';
 import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { Money } from '../../domain/money/money';
 import { shortfall } from '../../domain/money/money';
@@ -21,8 +21,6 @@ export const selectAvailability = createSelector(
 export interface UnavailableView extends UnavailableLine {
   /** What the line is. */
   readonly key: string;
-  /** Null where the dish is not known. */
-  readonly product: Product | null;
 }
 
 /** What of the cart as it is now cannot be had, as was last said. Rules 8.9. */
@@ -31,14 +29,25 @@ export const selectUnavailable = createSelector(
     selectAvailability,
     (state: ShopState) => state.cart.lines,
     (state: ShopState) => state.cart.products,
+    (state: ShopState) => state.cart.seenDishes,
   ],
-  (availability, lines, products): readonly UnavailableView[] => {
+  (availability, lines, products, seen): readonly UnavailableView[] => {
+    const cards: readonly ProductCard[] = [...products, ...seen];
     const inCart = new Set(lines.map(lineKey));
     return (availability?.unavailable ?? []).flatMap((entry) => {
       const line = availability?.lines[entry.lineIndex];
-      const product = products.find(({ id }) => id === entry.productId) ?? null;
       // A line that was taken out meanwhile holds nobody up.
-      return line && inCart.has(lineKey(line)) ? [{ ...entry, key: lineKey(line), product }] : [];
+      if (!line || !inCart.has(lineKey(line))) return [];
+      const card = cards.find(({ id }) => id === entry.productId);
+      return [
+        {
+          ...entry,
+          key: lineKey(line),
+          picture: entry.picture ?? card?.picture ?? null,
+          amount: entry.amount ?? card?.amount ?? null,
+          measure: entry.measure || (card?.measure ?? ''),
+        },
+      ];
     });
   },
 );

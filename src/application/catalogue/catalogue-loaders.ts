@@ -1,5 +1,5 @@
 import type { ContentLoaders } from '../page/content-loader';
-import { loaded, nothingToLoad } from '../page/content-loader';
+import { loaded, nothingToLoad, orWithout } from '../page/content-loader';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import { listingLoaded, mainScreenLoaded, productLoaded } from './catalogue-slice';
 
@@ -7,7 +7,7 @@ import { listingLoaded, mainScreenLoaded, productLoaded } from './catalogue-slic
 export const catalogueLoaders = (
   catalogue: CatalogueGateway,
 ): ContentLoaders<'home' | 'products' | 'category' | 'subcategory' | 'product'> => ({
-  home: (_, { cityId }) => loaded(catalogue.mainScreen(cityId), mainScreenLoaded),
+  home: (_, { cityId }) => orWithout(loaded(catalogue.mainScreen(cityId), mainScreenLoaded)),
   products: nothingToLoad,
   category: ({ category, page, filter }, { cityId }) =>
     loaded(catalogue.listing(cityId, { slug: category, page, filter }), listingLoaded),

@@ -58,5 +58,11 @@ export const loaded = async <A>(
   return answer.ok ? ok(actions.map((action) => action(answer.value))) : answer;
 };
 
+/** A block without which a page can be shown: it is missing, or as it was, where it cannot be had. */
+export const orWithout = async (block: LoadedContent): LoadedContent => {
+  const answer = await block;
+  return answer.ok ? answer : ok([]);
+};
+
 /** A page that shows nothing but what its frame brings. */
 export const nothingToLoad = (): LoadedContent => Promise.resolve(ok([]));

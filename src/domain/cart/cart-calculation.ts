@@ -1,3 +1,4 @@
+import type { Picture } from '../catalogue/product';
 import type { IngredientId, ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
@@ -35,6 +36,10 @@ export interface UnavailableLine {
   readonly lineIndex: number;
   readonly productId: ProductId;
   readonly name: string;
+  readonly picture: Picture | null;
+  /** Weight, volume or pieces, in `measure`; null where the backend does not say. */
+  readonly amount: number | null;
+  readonly measure: string;
   /** The word for why, such as `sold_out`; null where the backend names none. */
   readonly code: string | null;
   /** Why, in the customer's language. */

@@ -25,6 +25,7 @@ import {
 import { TraceWire, toTrace } from './price-trace.codec';
 import { decoderOf } from '../http/decode';
 import { moneyOrNull } from '../http/money-or-null';
+import { PictureWire, toPicture } from '../http/picture.codec';
 import {
   Count,
   Decimal,
@@ -55,7 +56,13 @@ const LineWire = t.intersection([
 
 const UnavailableWire = t.intersection([
   t.type({ id: WireProductId, name: t.string, line: Count }),
-  t.partial({ unavailable_reason: optional(t.string), unavailable_code: optional(t.string) }),
+  t.partial({
+    amount: optional(Decimal),
+    measure: optional(t.string),
+    unavailable_reason: optional(t.string),
+    unavailable_code: optional(t.string),
+  }),
+  PictureWire,
 ]);
 
 const GiftWire = t.intersection([
@@ -125,6 +132,9 @@ const toUnavailable = (wire: t.TypeOf<typeof UnavailableWire>): UnavailableLine 
   lineIndex: wire.line,
   productId: wire.id,
   name: wire.name,
+  picture: toPicture(wire),
+  amount: wire.amount ?? null,
+  measure: wire.measure ?? '',
   code: wire.unavailable_code ?? null,
   reason: wire.unavailable_reason ?? '',
 });

@@ -8,6 +8,7 @@ import type { Instant } from '../../domain/time/instant';
 import { UTC } from '../../domain/time/time-zone';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
 import { container } from './container';
 import { useRaise } from './use-raise';
 import { warningBar } from './warning-styles';
@@ -22,7 +23,6 @@ const bar = css`
 const row = css`
   ${container};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 12px;
   max-height: 40vh;
@@ -30,12 +30,32 @@ const row = css`
 `;
 
 const words = css`
-  flex: 1 1 240px;
+  flex: 1 1 0;
   min-width: 0;
   overflow-wrap: anywhere;
+  summary {
+    min-height: var(--touch);
+    align-content: center;
+    cursor: pointer;
+  }
+`;
+
+/* On a phone the word, above it the number. */
+const short = css`
+  ${FROM_TABLET} {
+    display: none;
+  }
+`;
+
+const long = css`
+  display: none;
+  ${FROM_TABLET} {
+    display: inline;
+  }
 `;
 
 const number = css`
+  flex: none;
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
@@ -59,12 +79,20 @@ export const OutageBar = ({ since }: OutageBarProps) => {
   return (
     <section ref={element} css={bar} aria-label={t('outage.title')}>
       <div css={row}>
-        <p css={words} role="status">
-          {t('outage.text', { time: slotLabel(since, zone).time })}
-        </p>
+        <details css={words}>
+          <summary>
+            <span role="status">{t('outage.title')}</span>
+          </summary>
+          <p>{t('outage.text', { time: slotLabel(since, zone).time })}</p>
+        </details>
         {phone && (
-          <a css={number} href={telephoneLink(phone.phone)}>
-            {t('outage.call', { phone: phone.phone })}
+          <a
+            css={number}
+            href={telephoneLink(phone.phone)}
+            aria-label={t('outage.call', { phone: phone.phone })}
+          >
+            <span css={short}>{t('outage.callShort')}</span>
+            <span css={long}>{t('outage.call', { phone: phone.phone })}</span>
           </a>
         )}
       </div>

@@ -52,17 +52,16 @@ const reason = css`
 
 const Row = ({ line }: { readonly line: UnavailableView }) => {
   const t = useText();
-  const { product } = line;
   return (
     <li css={row}>
       <div css={plate}>
-        <FoodPicture picture={product?.picture ?? null} alt="" sizes="72px" />
+        <FoodPicture picture={line.picture} alt="" sizes="72px" />
       </div>
       <div css={words}>
         <h3 css={name}>{line.name}</h3>
-        {product && (
+        {line.amount !== null && (
           <p css={quiet}>
-            <Amount amount={product.amount} measure={product.measure} />
+            <Amount amount={line.amount} measure={line.measure} />
           </p>
         )}
         <p css={reason}>{line.reason || t('product.unavailable')}</p>

@@ -2,6 +2,7 @@ import type { CartLineView } from '../../../src/application/cart/cart-selectors'
 import {
   selectCartLines,
   selectCartTotals,
+  selectDishNames,
   selectItemCount,
   selectQuantityOf,
 } from '../../../src/application/cart/cart-selectors';
@@ -9,11 +10,11 @@ import type { CartState } from '../../../src/application/cart/cart-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';
 import { rootReducer } from '../../../src/application/store/root-reducer';
 import { lineKey } from '../../../src/domain/cart/cart-line';
-import { moneyFromDecimal } from '../../../src/domain/money/money';
+import { moneyFromDecimal, times } from '../../../src/domain/money/money';
 import { changes, lineOf } from '../../support/carts';
 import { choiceOf } from '../../support/dishes';
 import { ingredientId, productId } from '../../support/ids';
-import { SETTINGS, calculationOf, productOf } from '../../support/menus';
+import { SETTINGS, calculationOf, productOf, unavailableOf } from '../../support/menus';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 
 const start = rootReducer(undefined, { type: 'test/start' });
@@ -117,15 +118,7 @@ describe('a line as the cart page shows it', () => {
 
   it('says why it cannot be had, also when lines before it have gone meanwhile', () => {
     const [gone, soldOut] = [lineOf(1), lineOf(5)];
-    const unavailable = [
-      {
-        lineIndex: 1,
-        productId: productId(5),
-        name: 'Pizza',
-        code: 'sold_out',
-        reason: 'Sold out',
-      },
-    ];
+    const unavailable = [unavailableOf(1, { productId: productId(5), name: 'Pizza' })];
     const cart = {
       lines: [soldOut],
       calculation: calculationOf(10, { unavailable }),
@@ -134,16 +127,25 @@ describe('a line as the cart page shows it', () => {
     expect(viewOf(cart)?.unavailableReason).toBe('Sold out');
   });
 
+  it('of a dish that has left the menu is called and looks as the answer says', () => {
+    const line = lineOf(6);
+    const picture = { webp: '/media/soup.webp', jpeg: '/media/soup.jpg' };
+    const calculation = calculationOf(0, { unavailable: [unavailableOf(0, { picture })] });
+    const shop = { lines: [line], calculatedFor: [line], calculation };
+    expect(viewOf(shop)?.dish).toMatchObject({ name: 'Soup', picture, slug: null });
+    expect(selectDishNames(shopWith(shop)).get(lineKey(line))).toBe('Soup');
+  });
+
+  it('of which the backend says nothing is called and priced as this browser saw it last', () => {
+    const line = lineOf(5, { quantity: 2 });
+    const away = { lines: [line], progress: 'failed', seenDishes: [pizza] } as const;
+    expect(viewOf(away)).toMatchObject({ dish: pizza, total: times(pizza.price, 2) });
+    // A change of the dish may cost, and nobody knows what.
+    expect(viewOf({ ...away, lines: [lineOf(5, { choiceId: 22 })] })?.total).toBeNull();
+  });
+
   it('is not confused by an answer about a line that was never sent', () => {
-    const unavailable = [
-      {
-        lineIndex: 7,
-        productId: productId(5),
-        name: 'Pizza',
-        code: 'sold_out',
-        reason: 'Sold out',
-      },
-    ];
+    const unavailable = [unavailableOf(7, { productId: productId(5), name: 'Pizza' })];
     const cart = {
       lines: [lineOf(5)],
       calculation: calculationOf(10, { unavailable }),

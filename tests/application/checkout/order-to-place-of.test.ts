@@ -17,6 +17,7 @@ import { calculationOf } from '../../support/dishes';
 import { productId } from '../../support/ids';
 import { shopStore } from '../../support/render-shop';
 import { deliveryTo } from '../../support/selections';
+import { unavailableOf } from '../../support/menus';
 
 const LINES = [lineOf(5, { quantity: 2 }), lineOf(6)];
 
@@ -85,9 +86,7 @@ it('places what is left of a changed order, at the time that there is, under its
   const changed = {
     changes: [{ kind: 'slot', name: null, before: null, after: at }] as const,
     calculation: calculationOf([lineOf(6)], money(1400), {
-      unavailable: [
-        { lineIndex: 0, productId: productId(5), name: 'Margherita', code: null, reason: '' },
-      ],
+      unavailable: [unavailableOf(0, { productId: productId(5), code: null, reason: '' })],
     }),
   };
   expect(keysOfGone(LINES, changed)).toEqual(LINES.slice(0, 1).map(lineKey));

@@ -1,5 +1,6 @@
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
+import { lacksBlock } from '../../../src/application/page/shown-with-page';
 import type { PageState } from '../../../src/application/page/page-slice';
 import type { Route } from '../../../src/application/page/route';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
@@ -68,6 +69,25 @@ describe('the city of a visit', () => {
     const { backend, state } = await visit(HOME, { cities: failing(refusedWith(500)) });
     expect(state.page).toMatchObject({ kind: 'failed', route: HOME, status: 500 });
     expect(backend.mainScreen).not.toHaveBeenCalled();
+  });
+});
+
+describe('a block that cannot be had', () => {
+  const FAILURES: readonly GatewayFailure[] = [UNREACHABLE, refusedWith(500)];
+
+  it.each(FAILURES)('leaves the home page without it: %j', async (failure) => {
+    const { state } = await visit(HOME, { mainScreen: failing(failure) });
+    expect(state.page).toMatchObject({ kind: 'ready', route: HOME });
+    expect(lacksBlock(state)).toBe(true);
+    expect(lacksBlock((await visit(HOME)).state)).toBe(false);
+  });
+
+  it.each(['cart', 'checkout'] as const)('leaves %s with its lines', async (name) => {
+    const lines = [lineOf(1)];
+    const gone = { productsById: failing(UNREACHABLE) };
+    const { state } = await visit({ name }, gone, lines);
+    expect(state.page).toMatchObject({ kind: 'ready', route: { name } });
+    expect(state.cart.lines).toEqual(lines);
   });
 });
 

@@ -40,20 +40,14 @@ import { lineOf } from '../../support/carts';
 import { OPEN_SLOTS, SETTINGS, closedSlots, filledForm } from '../../support/checkouts';
 import { calculationOf, cardOf, dishOf } from '../../support/dishes';
 import { productId } from '../../support/ids';
-import { EMPTY_SCREEN } from '../../support/menus';
+import { EMPTY_SCREEN, unavailableOf } from '../../support/menus';
 import { LOCALES, shopStore, textsOf } from '../../support/render-shop';
 import { deliveryTo } from '../../support/selections';
 
 const PIZZA = lineOf(5);
 const SOUP = lineOf(6);
 const LINES = [PIZZA, SOUP];
-const SOLD_OUT = {
-  lineIndex: 1,
-  productId: productId(6),
-  name: 'Soup',
-  code: 'sold_out',
-  reason: 'Sold out today',
-};
+const SOLD_OUT = unavailableOf(1, { reason: 'Sold out today' });
 
 /** What the server knows. */
 const WRITTEN: readonly Action[] = [

@@ -22,9 +22,10 @@ import { CartPage } from '../../../src/ui/pages/cart/cart-page';
 import { flatAddress } from '../../support/addresses';
 import { lineOf } from '../../support/carts';
 import { calculationOf, cardOf, dishOf } from '../../support/dishes';
-import { branchId, productId } from '../../support/ids';
+import { branchId } from '../../support/ids';
 import { SOFIA, renderShop } from '../../support/render-shop';
 import { deliveryTo } from '../../support/selections';
+import { unavailableOf } from '../../support/menus';
 
 beforeAll(() => Promise.all(Object.values(MODAL_MODULES).map(({ preload }) => preload())));
 
@@ -32,13 +33,11 @@ const SOUP = lineOf(6);
 const PIZZA = lineOf(5);
 const DISHES = cartProductsLoaded([dishOf(), dishOf({ id: 6, slug: 'soup', name: 'Soup' })]);
 
-const gone = (lineIndex: number, code = 'sold_out'): UnavailableLine => ({
-  lineIndex,
-  productId: productId(6),
-  name: 'Soup',
-  code,
-  reason: code === 'sold_out' ? 'Sold out today' : 'Not at this hour',
-});
+const gone = (lineIndex: number, code = 'sold_out'): UnavailableLine =>
+  unavailableOf(lineIndex, {
+    code,
+    reason: code === 'sold_out' ? 'Sold out today' : 'Not at this hour',
+  });
 const priced = (lines: readonly CartLine[], more: Partial<CartCalculation>) =>
   cartCalculated({ lines, calculation: calculationOf(lines, money(1290), more) });
 

@@ -128,17 +128,15 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
   const dispatch = useDispatch();
   const totals = useSelector(selectCartTotals);
   const isCurrent = totals.kind === 'known' && totals.isCurrent;
-  const { product } = line;
-  const title = product?.name ?? t('cart.unknownDish');
+  const { dish } = line;
+  const title = dish?.name ?? t('cart.unknownDish');
   const details = lineChanges(line, t);
   return (
     <li css={row}>
-      <div css={plate}>
-        {product && <FoodPicture picture={product.picture} alt="" sizes="120px" />}
-      </div>
+      <div css={plate}>{dish && <FoodPicture picture={dish.picture} alt="" sizes="120px" />}</div>
       <div css={words}>
         <h2 css={name}>
-          {product ? <ShopLink to={`/product/${product.slug}`}>{title}</ShopLink> : title}
+          {dish?.slug ? <ShopLink to={`/product/${dish.slug}`}>{title}</ShopLink> : title}
         </h2>
         {details.length > 0 && (
           <ul css={changes}>

@@ -60,10 +60,10 @@ const Dishes = () => {
   const lines = useSelector(selectCartLines);
   return (
     <ul css={list}>
-      {lines.map(({ key, quantity, product }) => (
+      {lines.map(({ key, quantity, dish: known }) => (
         <li key={key} css={dish}>
           <span css={count}>{quantity} ×</span>
-          <span css={name}>{product?.name ?? t('cart.unknownDish')}</span>
+          <span css={name}>{known?.name ?? t('cart.unknownDish')}</span>
         </li>
       ))}
     </ul>

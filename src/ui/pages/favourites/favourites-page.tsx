@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { usePageStatus } from '../../app/use-page-status';
+import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
 import { ProductGridSkeleton } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { EmptyFavourites } from './empty-favourites';
-import { FailedFavourites } from './failed-favourites';
 import { FavouritesGrid } from './favourites-grid';
 import { GoneDishes } from './gone-dishes';
 
@@ -38,7 +38,7 @@ export const FavouritesPage = () => {
         <p css={count}>{liked > 0 && t('favourites.count', { count: liked })}</p>
       </div>
       {products === null && <ProductGridSkeleton />}
-      {products && hasFailed && <FailedFavourites />}
+      {products && hasFailed && <FailedBlock text={t('favourites.failed')} />}
       {products && !hasFailed && (
         <>
           <GoneDishes />

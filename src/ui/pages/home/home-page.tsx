@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
+import type { ProductCard } from '../../../domain/catalogue/product';
 import { usePageStatus } from '../../app/use-page-status';
 import { CategoryTiles } from '../../components/category-tiles';
+import { FailedBlock } from '../../components/failed-block';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { ShopStatus } from '../../components/shop-status';
 import { visuallyHidden } from '../../components/visually-hidden';
@@ -16,39 +18,53 @@ const status = css`
   margin-top: 16px;
 `;
 
+interface HitsProps {
+  /** Null while they are not there. */
+  readonly hits: readonly ProductCard[] | null;
+  readonly isLoading: boolean;
+}
+
+const Hits = ({ hits, isLoading }: HitsProps) => {
+  const t = useText();
+  if (hits === null && !isLoading) return <FailedBlock text={t('home.failed')} />;
+  if (hits?.length === 0) return null;
+  return (
+    <HomeSection id="hits" title={t('home.hits')}>
+      {hits ? <ProductGrid dishes={hits} /> : <ProductGridSkeleton />}
+    </HomeSection>
+  );
+};
+
 export const HomePage = () => {
   const t = useText();
   const brand = useBrandText();
-  const { kind } = usePageStatus();
+  const isLoading = usePageStatus().kind !== 'ready';
   const mainScreen = useSelector((state: ShopState) => state.catalogue.mainScreen);
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
-  const isReady = kind === 'ready' && mainScreen !== null;
+  const shown = isLoading ? null : mainScreen;
   return (
     <>
       <h1 css={visuallyHidden}>
         {mainScreen?.seo.heading ?? t('home.title', { brand: brand.name })}
       </h1>
-      {isReady ? <Banners banners={mainScreen.banners} /> : <BannersSkeleton />}
+      {shown && <Banners banners={shown.banners} />}
+      {isLoading && <BannersSkeleton />}
       <div css={status}>
         <ShopStatus />
       </div>
-      {(!isReady || mainScreen.hits.length > 0) && (
-        <HomeSection id="hits" title={t('home.hits')}>
-          {isReady ? <ProductGrid dishes={mainScreen.hits} /> : <ProductGridSkeleton />}
-        </HomeSection>
-      )}
-      {isReady && <HomePromotions promos={mainScreen.promos} />}
+      <Hits hits={shown?.hits ?? null} isLoading={isLoading} />
+      {shown && <HomePromotions promos={shown.promos} />}
       {categories.length > 0 && (
         <HomeSection id="whole-menu" title={t('home.categories')}>
           <CategoryTiles categories={categories} />
         </HomeSection>
       )}
-      {isReady && mainScreen.novelties.length > 0 && (
+      {shown && shown.novelties.length > 0 && (
         <HomeSection id="novelties" title={t('home.novelties')}>
-          <ProductGrid dishes={mainScreen.novelties} />
+          <ProductGrid dishes={shown.novelties} />
         </HomeSection>
       )}
-      {isReady && <HomeNews news={mainScreen.news} />}
+      {shown && <HomeNews news={shown.news} />}
     </>
   );
 };

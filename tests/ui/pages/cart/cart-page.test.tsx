@@ -18,8 +18,8 @@ import { Notices } from '../../../../src/ui/layout/notices';
 import { CartPage } from '../../../../src/ui/pages/cart/cart-page';
 import { changes, lineOf } from '../../../support/carts';
 import { calculationOf, choiceOf, dishOf, ingredientOf } from '../../../support/dishes';
-import { productId } from '../../../support/ids';
 import { renderShop } from '../../../support/render-shop';
+import { unavailableOf } from '../../../support/menus';
 
 const MARGHERITA = dishOf({
   choice: choiceOf({
@@ -110,15 +110,7 @@ describe('the lines of the cart', () => {
 
   it('say which of them cannot be had, and why', () => {
     const calculation = calculationOf(TWO.slice(0, 1), money(1290), {
-      unavailable: [
-        {
-          lineIndex: 1,
-          productId: productId(6),
-          name: 'Diavola',
-          code: 'sold_out',
-          reason: 'Sold out today',
-        },
-      ],
+      unavailable: [unavailableOf(1, { name: 'Diavola', reason: 'Sold out today' })],
     });
     open(TWO, cartCalculated({ lines: TWO, calculation }));
     expect(screen.getByText('Sold out today')).toBeInTheDocument();

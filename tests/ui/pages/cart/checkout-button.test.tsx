@@ -21,9 +21,9 @@ import { CheckoutButton } from '../../../../src/ui/pages/cart/checkout-button';
 import { flatAddress } from '../../../support/addresses';
 import { lineOf } from '../../../support/carts';
 import { calculationOf } from '../../../support/dishes';
-import { productId } from '../../../support/ids';
 import { SOFIA, renderShop } from '../../../support/render-shop';
 import { deliveryTo } from '../../../support/selections';
+import { unavailableOf } from '../../../support/menus';
 
 const LINES = [lineOf(5), lineOf(6)];
 /** Two pieces at 12.90. */
@@ -114,15 +114,7 @@ it('asks for a price that could not be had once more, and leads nowhere without 
 });
 
 describe('rests and says why', () => {
-  const unavailable = [
-    {
-      lineIndex: 1,
-      productId: productId(6),
-      name: 'Diavola',
-      code: 'sold_out',
-      reason: 'Sold out',
-    },
-  ];
+  const unavailable = [unavailableOf(1)];
 
   it('while something cannot be had, until it is taken out', async () => {
     const { user, address, state, happen } = open(HOME, priced({ unavailable }));

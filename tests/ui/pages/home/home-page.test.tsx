@@ -38,6 +38,14 @@ it('shows what is ordered most, the whole menu and what is new', () => {
   ).toBeInTheDocument();
 });
 
+it('without what the backend could not say shows the whole menu, and offers to try again', () => {
+  renderShop(<HomePage />, { path: '/ru' });
+  expect(screen.getByRole('region', { name: 'Всё меню' })).toBeInTheDocument();
+  expect(screen.getByText(/Всё меню — ниже/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Сейчас советуем' })).toBeNull();
+});
+
 it('leaves out what there is none of', () => {
   const { happen } = open({});
   happen(categoriesLoaded([]));

@@ -1,0 +1,33 @@
+import { useLocated } from '../app/located-route';
+import { useEnterPage } from '../app/use-enter-page';
+import { useText } from '../text/use-text';
+import { primaryButton } from './button-styles';
+import { messageActions, messageFrame, messageText } from './message-styles';
+
+interface FailedBlockProps {
+  /** What could not be had, and what is there all the same. */
+  readonly text: string;
+}
+
+/** In place of a block that could not be had: the page is asked for once more. */
+export const FailedBlock = ({ text }: FailedBlockProps) => {
+  const t = useText();
+  const located = useLocated();
+  const enterPage = useEnterPage();
+  return (
+    <div css={messageFrame}>
+      <p css={messageText}>{text}</p>
+      <div css={messageActions}>
+        <button
+          type="button"
+          css={primaryButton}
+          onClick={() => {
+            enterPage(located);
+          }}
+        >
+          {t('error.retry')}
+        </button>
+      </div>
+    </div>
+  );
+};
