@@ -92,6 +92,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
     locales: settings.locales,
     setup: settings.setup,
     cart: [],
+    hasLostLines: false,
     favourites: [],
     viewed: [],
     addresses: [],

@@ -27,6 +27,8 @@ export interface Visitor {
   /** The language that the visitor has chosen; whether the shop has it is for others to say. */
   readonly chosenLocale: string | null;
   readonly cart: readonly CartLine[];
+  /** Whether a part of the cart cannot be read. */
+  readonly hasLostLines: boolean;
   readonly favourites: FavouriteProducts;
   readonly viewed: ViewedProducts;
   readonly addresses: readonly Address[];
@@ -34,13 +36,15 @@ export interface Visitor {
   readonly orderOptions: OrderOptions;
 }
 
-/** Reads a request's cookies; what does not decode counts as nothing. */
+/** Reads a request's cookies; what of them makes no sense counts as nothing. */
 export const visitorOf = (request: Request): Visitor => {
   const cookies = readCookies(request.headers.cookie ?? '', isOverTls(request));
+  const cart = cartOfCookies(cookies);
   return {
     token: tokenOfRequest(request),
     chosenLocale: cookies.get('locale') ?? null,
-    cart: cartOfCookies(cookies),
+    cart: cart.lines,
+    hasLostLines: cart.unread.length > 0,
     favourites: favouritesOfCookies(cookies),
     viewed: viewedOfCookies(cookies),
     addresses: addressesOfCookies(cookies),

@@ -4,7 +4,9 @@ import { accountKnown } from '../../src/application/account/account-slice';
 import { addressesRestored } from '../../src/application/address/address-book-slice';
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { selectionRestored } from '../../src/application/delivery/delivery-slice';
+import { LOST_LINES } from '../../src/application/cart/lost-lines';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
+import { noticeGiven } from '../../src/application/notice/notice-slice';
 import { orderOptionsRestored } from '../../src/application/order/order-options-slice';
 import type { Route } from '../../src/application/page/route';
 import { languageOf } from '../../src/application/language/language';
@@ -56,6 +58,7 @@ const restored = (visitor: Visitor): readonly ShopAction[] => {
   const { cart, favourites, viewed, addresses, selection, orderOptions } = visitor;
   return [
     ...(cart.length > 0 ? [cartRestored(cart)] : []),
+    ...(visitor.hasLostLines ? [noticeGiven(LOST_LINES)] : []),
     ...(favourites.length > 0 ? [favouritesRestored(favourites)] : []),
     ...(viewed.length > 0 ? [viewedRestored(viewed)] : []),
     ...(addresses.length > 0 ? [addressesRestored({ kind: 'guest', addresses })] : []),

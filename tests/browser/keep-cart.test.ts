@@ -5,6 +5,7 @@ import {
   lineAdded,
   lineRemoved,
 } from '../../src/application/cart/cart-slice';
+import { noticeExpired } from '../../src/application/notice/notice-slice';
 import { keepCart } from '../../src/browser/keep-cart';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { lineKey } from '../../src/domain/cart/cart-line';
@@ -17,7 +18,8 @@ import { shopStore } from '../support/render-shop';
 const PIZZA = lineOf(5, { ingredients: changes([11, 2]) });
 const ROLL = lineOf(7, { quantity: 3 });
 
-const inCookies = (): readonly CartLine[] => cartOfCookies(readCookies(document.cookie, false));
+const inCookies = (): readonly CartLine[] =>
+  cartOfCookies(readCookies(document.cookie, false)).lines;
 
 /** Another tab of the same shop writes its cart. */
 const otherTab = (lines: readonly CartLine[]): void => {
@@ -165,7 +167,36 @@ it('a cart that was refused while the page was made is taken out of the cookies'
   });
 });
 
-it('a broken cookie counts as no cart, and the next press puts it right', () => {
+describe('a cart that cannot be read whole', () => {
+  const BROKEN = '1_5.1_7.';
+  const unread = () => cartOfCookies(readCookies(document.cookie, false)).unread;
+
+  it('keeps its good lines, says so once, and overwrites the rest only after that', () => {
+    document.cookie = `cart=${BROKEN}; Path=/`;
+    const { store, linesOf } = keeping();
+    expect(linesOf()).toEqual([lineOf(5)]);
+    const { shown } = store.getState().notice;
+    expect(shown?.text).toBe('cart.partLost');
+    store.dispatch(add(ROLL));
+    expect(inCookies()).toEqual([lineOf(5), ROLL]);
+    expect(unread()).toEqual(['!7.']);
+    store.dispatch(noticeExpired(shown?.id ?? 0));
+    expect(unread()).toEqual([]);
+    expect(inCookies()).toEqual([lineOf(5), ROLL]);
+    expect(keeping().store.getState().notice.shown).toBeNull();
+  });
+
+  it('is told of once more where the notice had its time behind other tabs', () => {
+    document.cookie = `cart=${BROKEN}; Path=/`;
+    const { store } = keeping();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    store.dispatch(noticeExpired(1));
+    expect(unread()).toEqual(['!7.']);
+    expect(keeping().store.getState().notice.shown?.text).toBe('cart.partLost');
+  });
+});
+
+it('a cookie that is none of ours counts as no cart, and the next press puts one beside it', () => {
   document.cookie = 'cart=%7Bbad; Path=/';
   const { store, linesOf } = keeping();
   expect(linesOf()).toEqual([]);

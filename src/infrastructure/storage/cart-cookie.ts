@@ -2,8 +2,6 @@ import type { CartLine, IngredientChoice } from '../../domain/cart/cart-line';
 import { MAX_INGREDIENT_QUANTITY, MAX_LINES, MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Id } from '../../domain/id/ids';
 import { idOf } from '../../domain/id/ids';
-import type { Result } from '../../domain/result/result';
-import { ok, refuse } from '../../domain/result/result';
 
 /**
  * The cart as a cookie, version 1: ids and quantities only, in base 36, made of characters that need
@@ -14,6 +12,15 @@ const VERSION = '1';
 const LINE = '_';
 const FIELD = '.';
 const QUANTITY = '-';
+/** Before an entry that could not be read: no line begins so, and it is never read as one. */
+const UNREAD = '!';
+
+/** What was read of a cart. */
+export interface ReadCart {
+  readonly lines: readonly CartLine[];
+  /** Entries that are no lines, as they are to be written until their customer knows of the loss. */
+  readonly unread: readonly string[];
+}
 
 const encodeNumber = (value: number): string => value.toString(36);
 
@@ -31,12 +38,10 @@ const encodeLine = (line: CartLine): string =>
   ].join(FIELD);
 
 /** Empty text for an empty cart, which needs no cookie. */
-export const encodeCart = (lines: readonly CartLine[]): string =>
-  lines.length === 0 ? '' : [VERSION, ...lines.map(encodeLine)].join(LINE);
-
-interface Malformed {
-  readonly kind: 'Malformed';
-}
+export const encodeCart = (lines: readonly CartLine[], unread: ReadCart['unread'] = []): string =>
+  lines.length + unread.length === 0
+    ? ''
+    : [VERSION, ...lines.map(encodeLine), ...unread].join(LINE);
 
 const decodeNumber = (text: string | undefined, max: number): number | null => {
   if (text === undefined || !/^[0-9a-z]{1,11}$/.test(text)) return null;
@@ -72,16 +77,23 @@ const decodeLine = (text: string): CartLine | null => {
     : null;
 };
 
+const unreadOf = (text: string): string => (text.startsWith(UNREAD) ? text : UNREAD + text);
+
 /**
- * The cart that a cookie holds. A cookie with any part that makes no sense is refused whole: half a
- * cart would be an order that nobody made.
+ * The cart that a cookie holds: the lines that make sense, and what else there is. With `isCut` its
+ * end is missing, so that nobody knows what the last line was.
  */
-export const decodeCart = (text: string): Result<Malformed, readonly CartLine[]> => {
-  if (text === '') return ok([]);
-  const [version, ...lineTexts] = text.split(LINE);
-  const lines = lineTexts.map(decodeLine);
-  const known = lines.filter((line) => line !== null);
-  return version === VERSION && known.length === lines.length && lines.length <= MAX_LINES
-    ? ok(known)
-    : refuse({ kind: 'Malformed' });
+export const decodeCart = (text: string, isCut = false): ReadCart => {
+  if (text === '') return { lines: [], unread: [] };
+  const [version, ...entries] = text.split(LINE);
+  if (version !== VERSION) return { lines: [], unread: [unreadOf(text)] };
+  const lines: CartLine[] = [];
+  const unread: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const isWhole = !isCut || index < entries.length - 1;
+    const line = isWhole && lines.length < MAX_LINES ? decodeLine(entry) : null;
+    if (line) lines.push(line);
+    else unread.push(unreadOf(entry));
+  }
+  return { lines, unread };
 };

@@ -5,10 +5,13 @@ export const PART_LIMIT = 3800;
 export const partName = (name: string, index: number): string =>
   index === 0 ? name : `${name}_${String(index)}`;
 
-/** Cuts a value of plain ASCII into parts that fit a cookie each; one empty part for no value. */
+/**
+ * Cuts a value of plain ASCII into parts that fit a cookie each. The last part is never full, so that
+ * a full one says that another follows.
+ */
 export const splitCookie = (value: string): readonly string[] => {
   const parts: string[] = [];
-  for (let start = 0; start < value.length || parts.length === 0; start += PART_LIMIT) {
+  for (let start = 0; start <= value.length; start += PART_LIMIT) {
     parts.push(value.slice(start, start + PART_LIMIT));
   }
   return parts;
@@ -23,3 +26,13 @@ export const joinCookie = (name: string, read: (name: string) => string | undefi
     value += part;
   }
 };
+
+/** Whether the parts of a value end before its end. */
+export const isCookieCut = (
+  name: string,
+  value: string,
+  read: (name: string) => string | undefined,
+): boolean =>
+  value !== '' &&
+  value.length % PART_LIMIT === 0 &&
+  read(partName(name, value.length / PART_LIMIT)) === undefined;

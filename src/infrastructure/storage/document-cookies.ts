@@ -1,6 +1,6 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import { encodeCart } from './cart-cookie';
-import { COOKIES, COOKIE_NAMES, isScriptCookie, spelledName } from './cookie-names';
+import { COOKIES, COOKIE_NAMES, cookieOf, isScriptCookie, spelledName } from './cookie-names';
 import type { CookieName, ScriptCookie } from './cookie-names';
 import { joinCookie, partName, splitCookie } from './cookie-parts';
 import { findCookies, readCookies } from './read-cookies';
@@ -41,9 +41,10 @@ export const writeCookie = (
     const spelled = spelledName(partName(name, index), isSecure);
     jar.cookie = `${spelled}=${part}${attributes(isRemoved ? 0 : LIFETIME, isSecure)}`;
   });
-  const present = readCookies(jar.cookie, isSecure);
-  for (let index = parts.length; present.has(partName(name, index)); index += 1) {
-    jar.cookie = `${spelledName(partName(name, index), isSecure)}=${attributes(0, isSecure)}`;
+  const written = new Set(parts.map((_, index) => partName(name, index)));
+  for (const part of readCookies(jar.cookie, isSecure).keys()) {
+    if (cookieOf(part) === name && !written.has(part))
+      jar.cookie = `${spelledName(part, isSecure)}=${attributes(0, isSecure)}`;
   }
 };
 
@@ -52,13 +53,14 @@ export const writeLocaleCookie = (jar: CookieJar, locale: string, isSecure: bool
   writeCookie(jar, 'locale', locale, isSecure);
 };
 
-/** Writes the cart into the browser's cookies. */
+/** Writes the cart into the browser's cookies, beside what of an earlier one could not be read. */
 export const writeCartCookie = (
   jar: CookieJar,
   lines: readonly CartLine[],
   isSecure: boolean,
+  unread: readonly string[] = [],
 ): void => {
-  writeCookie(jar, 'cart', encodeCart(lines), isSecure);
+  writeCookie(jar, 'cart', encodeCart(lines, unread), isSecure);
 };
 
 /**

@@ -18,7 +18,7 @@ export const keptIds = (place: IdsPlace): KeptList<ProductId> => ({
   read: () => {
     const first = idsOfCookies(cookiesAt(place), place.name);
     const rest = decodeIds(readOverflow(place, place.name));
-    return [...new Set([...first, ...(rest.ok ? rest.value : [])])];
+    return [...new Set([...first, ...rest])];
   },
   write: (ids) => {
     writeFitted(place, place.name, (room) => {

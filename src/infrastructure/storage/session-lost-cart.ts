@@ -10,8 +10,8 @@ type SessionArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export const sessionLostCart = (area: () => SessionArea): LostCartStorage => ({
   load: () =>
     attempt(() => {
-      const lines = decodeCart(area().getItem(KEY) ?? '');
-      return lines.ok && lines.value.length > 0 ? { kind: 'emptied', lines: lines.value } : null;
+      const { lines } = decodeCart(area().getItem(KEY) ?? '');
+      return lines.length > 0 ? { kind: 'emptied', lines } : null;
     }, null),
   save: (lost) => {
     if (lost.kind === 'emptied') {

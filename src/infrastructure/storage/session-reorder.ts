@@ -32,11 +32,12 @@ const Kept = t.type({
 
 const decode = decoderOf(Kept, ({ lines, before, after, note }): Reordered | null => {
   const carts = { lines: decodeCart(lines), before: decodeCart(before), after: decodeCart(after) };
-  if (!carts.lines.ok || !carts.before.ok || !carts.after.ok) return null;
+  // What is taken back has to be just what was added.
+  if (Object.values(carts).some(({ unread }) => unread.length > 0)) return null;
   return {
-    lines: carts.lines.value,
-    before: carts.before.value,
-    after: carts.after.value,
+    lines: carts.lines.lines,
+    before: carts.before.lines,
+    after: carts.after.lines,
     note: {
       ...note,
       changed: note.changed.map((dish) => ({

@@ -26,12 +26,12 @@ const pricesOf = (json: string | null): readonly Money[] =>
   );
 
 const availabilityOf = (area: SessionArea): AvailabilityAnswer | null => {
-  const lines = decodeCart(area.getItem(LINES) ?? '');
-  if (!lines.ok || lines.value.length === 0) return null;
+  const { lines, unread } = decodeCart(area.getItem(LINES) ?? '');
+  if (unread.length > 0 || lines.length === 0) return null;
   const codes = listOf(area.getItem(CODES));
   return {
-    lines: lines.value,
-    unavailable: lines.value.map((_, lineIndex) => {
+    lines,
+    unavailable: lines.map((_, lineIndex) => {
       const code = codes[lineIndex];
       return { lineIndex, code: typeof code === 'string' ? code : null };
     }),

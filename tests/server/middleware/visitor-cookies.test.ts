@@ -92,7 +92,7 @@ describe('a cookie that comes twice', () => {
 it('a cookie is read as it was written, as the browser reads it: escapes are not undone', async () => {
   const escaped = CART.replaceAll('.', '%2E');
   expect(await withCookies(escaped)).toEqual({ status: 200, pieces: 0 });
-  expect(cartOfCookies(readCookies(escaped, false))).toEqual([]);
+  expect(cartOfCookies(readCookies(escaped, false)).lines).toEqual([]);
 });
 
 describe('large cookies', () => {
@@ -115,10 +115,10 @@ describe('large cookies', () => {
     expect(await withCookies(cut)).toEqual({ status: 200, pieces: 8 });
   });
 
-  it('a cart whose middle part is lost is no cart', async () => {
+  it('of a cart whose last line is broken the good lines stay', async () => {
     expect(await withCookies(`${CART.slice(0, -1)}.; cart_2=5`)).toEqual({
       status: 200,
-      pieces: 0,
+      pieces: 2,
     });
   });
 });
