@@ -67,6 +67,7 @@ const open = async (environment: Environment): Promise<number> => {
   // On connections of its own: a busy storefront is not one whose backend is away.
   const probes = createHttpClient(environment.apiUrl);
   const readiness = createReadiness(() => probeBackend(probes));
+  metrics.watch('backend', readiness.isBackendThere);
   const shop = createShopServer({
     environment,
     http,

@@ -2,14 +2,17 @@ import type { Transaction } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
+import { checkedPool } from './checked-pool';
 import { listeners } from './listeners';
 import { NamedTurns } from './named-turns';
 import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
 
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 const RECONNECT_MS = 1_000;
+/** How often the connection that only listens is asked whether it still is one. */
+const LISTENING_CHECK_MS = 3_000;
 /** Longer than any change takes. */
 const TURN_TIMEOUT_MS = 10_000;
 const CHANNEL = 'shop_changes';
@@ -28,10 +31,12 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
   let isStopped = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
 
   const again = (): void => {
     const lost = client;
     client = null;
+    clearInterval(check);
     lost?.end().catch(() => undefined);
     if (isStopped || timer) return;
     timer = setTimeout(() => {
@@ -44,7 +49,11 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
     timer.unref();
   };
   const connect = (connected: () => void): void => {
-    const next = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    const next = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: CONNECT_TIMEOUT_MS,
+    });
     client = next;
     next.on('notification', ({ payload }) => {
       heard(payload ?? null);
@@ -53,13 +62,20 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
     next
       .connect()
       .then(() => next.query(`LISTEN ${CHANNEL}`))
-      .then(connected, again);
+      .then(() => {
+        check = setInterval(() => {
+          next.query('select 1').catch(again);
+        }, LISTENING_CHECK_MS);
+        check.unref();
+        connected();
+      }, again);
   };
 
   connect(() => undefined);
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    clearInterval(check);
     client?.end().catch(() => undefined);
   };
 };
@@ -81,19 +97,36 @@ const takeTurn = async (
     pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 };
 
+/** In milliseconds, how long a connection goes on waiting after the database should have given up. */
+const CANCEL_GRACE_MS = 500;
+
+/** How long things may take, in milliseconds. */
+export interface PostgresLimits {
+  /** Null for work that has its time, such as an import. */
+  readonly query: number | null;
+  readonly turn: number;
+}
+
+const queryTimeouts = (query: number | null) =>
+  query === null ? {} : { statement_timeout: query, query_timeout: query + CANCEL_GRACE_MS };
+
 /** Opens a PostgreSQL database; connections are made when they are needed. */
-export const openPostgres = (url: string, turnTimeoutMs = TURN_TIMEOUT_MS): Storage => {
+export const openPostgres = (
+  url: string,
+  { query = null, turn = TURN_TIMEOUT_MS }: Partial<PostgresLimits> = {},
+): Storage => {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: numbersAsNumbers,
+    ...queryTimeouts(query),
   });
   // A connection that breaks is told to whoever asks next, or replaced; unheard, it would end the
   // process: one that lies idle, and one that breaks between two statements of a change.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const shop = new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) });
+  const shop = new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool: checkedPool(pool) }) });
   const turns = new NamedTurns();
   const { listen, closeAll } = listeners((heard) => subscribe(url, heard));
   return {
@@ -103,7 +136,7 @@ export const openPostgres = (url: string, turnTimeoutMs = TURN_TIMEOUT_MS): Stor
     change: (name, work) =>
       turns.run(name, () =>
         shop.transaction().execute(async (db) => {
-          await takeTurn(db, name, turnTimeoutMs);
+          await takeTurn(db, name, turn);
           return work(db);
         }),
       ),

@@ -9,7 +9,7 @@ const CODES: readonly RegExp[] = [
 
 /** What PostgreSQL's driver says by words alone. */
 const MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
  * Whether what was thrown says that the database cannot be reached or is too busy. Asked again in a

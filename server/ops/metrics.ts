@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** In seconds: what is good for a page or a call, what is slow, and what is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.6, 5, 15];
@@ -25,6 +25,8 @@ export interface Metrics {
   readonly backendResponseHad: (how: 'fresh' | 'called' | 'stale') => void;
   readonly pageFound: (how: 'hit' | 'stale' | 'miss' | 'shared' | 'bypass') => void;
   readonly rateLimited: () => void;
+  /** Asks whether something this instance needs is there, each time that measurements are read. */
+  readonly watch: (part: 'backend' | 'redis', isThere: () => Promise<boolean>) => void;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
@@ -138,6 +140,16 @@ export const createMetrics = (watchesProcess = false): Metrics => {
     },
     rateLimited: () => {
       pages.limited.inc();
+    },
+    watch: (part, isThere) => {
+      new Gauge({
+        name: `shop_${part}_up`,
+        help: `1 while the ${part} answers, else 0`,
+        registers: [registry],
+        async collect() {
+          this.set((await isThere()) ? 1 : 0);
+        },
+      });
     },
   };
 };

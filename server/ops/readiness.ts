@@ -12,6 +12,7 @@ export interface BackendState {
 
 export interface Readiness {
   readonly handler: RequestHandler;
+  readonly isBackendThere: () => Promise<boolean>;
   /** From now on no new visitors are wanted here. */
   close(): void;
   readonly isClosing: () => boolean;
@@ -19,9 +20,13 @@ export interface Readiness {
 
 const UNKNOWN: BackendState = { isThere: false, sandboxes: [] };
 
-/** Whether the shop can serve: the backend answers, and nobody has told this instance to go. */
+/**
+ * Whether the shop can serve: from the first answer of the backend on, since what is known then goes
+ * on being shown without it, and until somebody tells this instance to go.
+ */
 export const createReadiness = (probe: () => Promise<BackendState>): Readiness => {
   let closing = false;
+  let wasReady = false;
   let asked: { readonly at: number; readonly answer: Promise<BackendState> } | null = null;
   const backend = (): Promise<BackendState> => {
     const now = performance.now();
@@ -31,12 +36,14 @@ export const createReadiness = (probe: () => Promise<BackendState>): Readiness =
   return {
     handler: async (_, response) => {
       const { isThere, sandboxes } = closing ? UNKNOWN : await backend();
-      const isReady = isThere && !closing;
+      wasReady ||= isThere;
+      const isReady = wasReady && !closing;
       response
         .status(isReady ? 200 : 503)
         .set('Cache-Control', 'no-store')
         .json({ ready: isReady, backend: isThere ? 'there' : 'away', sandboxes });
     },
+    isBackendThere: async () => (await backend()).isThere,
     close: () => {
       closing = true;
     },

@@ -97,6 +97,7 @@ export const openStorefront = async (
       () => ({ isThere: false, sandboxes: [] }),
     ),
   );
+  metrics.watch('backend', readiness.isBackendThere);
   const folder = builtFiles();
   const server = createHttpServer(
     createShopServer({

@@ -22,15 +22,28 @@ import type { Terminal } from '../terminal';
 const GRACE_MS = 10_000;
 const FAILED = 1;
 
+/** In milliseconds: callers of the shop wait no longer for one query, and a dead connection is found. */
+const QUERY_TIMEOUT_MS = 4_000;
+
+/** A step may take long on a large table, so it has no time limit. */
+const bringUpToDate = async ({ database }: Environment): Promise<string[]> => {
+  const storage = openStorage(database);
+  try {
+    return await migrate(storage.shop);
+  } finally {
+    await storage.close();
+  }
+};
+
 /** Answers calls until the process is told to stop; answers the exit code. */
 const serve = async (environment: Environment, terminal: Terminal): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
   const asked = stopAsked();
-  const storage = openStorage(environment.database);
+  const steps = await bringUpToDate(environment);
+  if (steps.length > 0) log.info({ steps }, 'database brought up to date');
+  const storage = openStorage(environment.database, QUERY_TIMEOUT_MS);
   const stopping = new AbortController();
   try {
-    const steps = await migrate(storage.shop);
-    if (steps.length > 0) log.info({ steps }, 'database brought up to date');
     const ground = await readShopGround(storage.shop);
     const complaint =
       sandboxComplaint(environment, environment.unsetSandboxes, ground) ??

@@ -14,8 +14,8 @@ onPostgres('a process that stops in the middle of a change', () => {
   beforeEach(async () => {
     database = await testDatabase('');
     if (database.url.kind !== 'postgres') throw new Error('This test is about PostgreSQL');
-    frozen = openPostgres(database.url.url, 60_000);
-    other = openPostgres(database.url.url, TIMEOUT_MS);
+    frozen = openPostgres(database.url.url, { turn: 60_000 });
+    other = openPostgres(database.url.url, { turn: TIMEOUT_MS });
   });
   afterEach(async () => {
     await frozen.close();

@@ -1,0 +1,91 @@
+import type { Server, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { openPostgres } from '../../../backend/storage/postgres-storage';
+import type { Storage } from '../../../backend/storage/storage';
+import { isStorageAway } from '../../../backend/storage/storage-away';
+import type { TestDatabase } from '../support/test-database';
+import { isOnPostgres, testDatabase } from '../support/test-database';
+
+/** In milliseconds, far below the pool's own. */
+const QUERY_LIMIT = 300;
+
+/** As many as a storefront's pages ask at once, and more than the pool has connections. */
+const CALLS = 12;
+
+const onPostgres = isOnPostgres() ? describe : describe.skip;
+
+onPostgres('connections to PostgreSQL that die in silence', () => {
+  let database: TestDatabase;
+  let storage: Storage;
+  let proxy: Server;
+  let pairs: (readonly [Socket, Socket])[] = [];
+
+  beforeEach(async () => {
+    database = await testDatabase('');
+    const { hostname, port } = new URL(database.variable);
+    proxy = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      pairs.push([near, far]);
+      near.on('error', () => far.destroy()).pipe(far);
+      far.on('error', () => near.destroy()).pipe(near);
+    });
+    await new Promise<void>((resolve) => {
+      proxy.listen(0, '127.0.0.1', resolve);
+    });
+    const through = new URL(database.variable);
+    // The address of a server that listens on a port is always of this form.
+    through.port = String((proxy.address() as AddressInfo).port);
+    storage = openPostgres(through.href, { query: QUERY_LIMIT });
+  });
+  afterEach(async () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+    pairs = [];
+    proxy.close();
+    await storage.close();
+    await database.drop();
+  });
+
+  const ask = () => sql`select pg_sleep(0.05)`.execute(storage.shop);
+  const askAll = () => Promise.allSettled(Array.from({ length: CALLS }, ask));
+
+  /** Those that are open now carry nothing any more; new ones do. */
+  const freeze = (): void => {
+    for (const [near, far] of pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+    }
+  };
+
+  it('hold up each call for a moment, and are not given to the next ones', async () => {
+    await askAll();
+    freeze();
+    const refused = (await askAll()).filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ reason }) => isStorageAway(reason))).toBe(true);
+    const next = await askAll();
+    expect(next.map(({ status }) => status)).toEqual(next.map(() => 'fulfilled'));
+  });
+
+  it('are noticed before a call is given one that has been idle', async () => {
+    await askAll();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    freeze();
+    const asked = await askAll();
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
+  });
+
+  it('do not keep news of other processes away', async () => {
+    let heard = 0;
+    storage.listen(() => (heard += 1));
+    const tell = () => sql`select pg_notify('shop_changes', 'one')`.execute(storage.shop);
+    while (heard === 0) await tell();
+    freeze();
+    heard = 0;
+    while (heard === 0) {
+      await tell().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+});
