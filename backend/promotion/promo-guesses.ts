@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Network } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
-import { ok, refuse } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
-import { tooOften } from '../http/rate-limit';
 import type { Refusal } from '../http/refusal';
+import { judgeGuess } from '../rate/judge-guess';
 import type { RateRule } from '../rate/rate-counter';
-import { TEN_MINUTES_MS, countAgainst, networkRules, waitFor } from '../rate/rate-counter';
+import { TEN_MINUTES_MS, networkRules } from '../rate/rate-counter';
 import type { ShopDatabase } from '../storage/schema';
 
 /** How many promo codes may be refused in ten minutes; 0 for as many as they try. */
@@ -38,13 +37,20 @@ const rulesOf = ({ limits, network, customer }: Guessing): readonly RateRule[] =
   ];
 };
 
-/** Refuses (429) every code where too many were refused: a right guess would tell. */
-export const promoGuessesLeft = async (guessing: Guessing): Promise<Result<Refusal, null>> => {
-  const waitMs = await waitFor(guessing.db, rulesOf(guessing), guessing.at);
-  return waitMs === 0 ? ok(null) : refuse(tooOften(waitMs));
-};
-
-/** Counts a refusal where it is one of a code. */
-export const countPromoRefusal = async (guessing: Guessing, { code }: Refusal): Promise<void> => {
-  if (code.startsWith('promo.')) await countAgainst(guessing.db, rulesOf(guessing), guessing.at);
-};
+/**
+ * Judges what is asked for with a promo code; answers 429 to every code where too many were refused,
+ * since a right guess would tell. Null for no code, which is no guess.
+ */
+export const judgePromoGuess = <A>(
+  guessing: Guessing | null,
+  judge: () => Promise<Result<Refusal, A>>,
+): Promise<Result<Refusal, A>> =>
+  guessing === null
+    ? judge()
+    : judgeGuess({
+        db: guessing.db,
+        rules: rulesOf(guessing),
+        at: guessing.at,
+        judge,
+        isWrong: ({ code }) => code.startsWith('promo.'),
+      });

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { validateCode } from '../../src/domain/code/sign-in-code';
-import { tooOften } from '../http/rate-limit';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
+import { judgeGuess } from '../rate/judge-guess';
 import type { RateRule } from '../rate/rate-counter';
-import { HOUR_MS, countAgainst, networkRules, uncount } from '../rate/rate-counter';
+import { HOUR_MS, networkRules } from '../rate/rate-counter';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
 import type { ShopDatabase } from '../storage/schema';
 import { networkOfChat, openLink } from '../telegram/telegram-links';
@@ -140,12 +140,11 @@ export const provePhone = async (
   method: SignInMethod,
   proof: PhoneProof,
   at: number,
-): Proved<SignInProof> => {
-  // Counted before it is looked at: guesses at the same moment are all counted.
-  const counted = await guessRules(db, rules, proof, at);
-  const waitMs = await countAgainst(db, counted, at);
-  if (waitMs > 0) return refuse(tooOften(waitMs));
-  const proved = await proveBy(db, rules, method, proof, at);
-  if (proved.ok || proved.error.code !== 'code.wrong') await uncount(db, counted, at);
-  return proved;
-};
+): Proved<SignInProof> =>
+  judgeGuess({
+    db,
+    rules: await guessRules(db, rules, proof, at),
+    at,
+    judge: () => proveBy(db, rules, method, proof, at),
+    isWrong: ({ code }) => code === 'code.wrong',
+  });

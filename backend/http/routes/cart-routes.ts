@@ -7,7 +7,7 @@ import { decodeCalculateRequest } from '../../cart/calculate-request.codec';
 import { toWireCalculation } from '../../cart/calculation-wire';
 import { customerOf } from '../../customer/session';
 import { toWireListItem } from '../../catalogue/product-wire';
-import { countPromoRefusal, promoGuessesLeft } from '../../promotion/promo-guesses';
+import { judgePromoGuess } from '../../promotion/promo-guesses';
 import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
@@ -25,33 +25,24 @@ export const calculateCart =
     const request = decodeCalculateRequest(body);
     if (!request.ok) return refuse(wrongFields(request.error));
     const at = now().getTime();
-    const guessing = {
-      db: storage.counters,
-      limits: settings,
-      network,
-      customer: customerOf(session.value),
-      at,
-    };
-    if (request.value.promoCode !== null) {
-      const left = await promoGuessesLeft(guessing);
-      if (!left.ok) return left;
-    }
-    const calculation = await calculateOrder(request.value, {
-      db: storage.shop,
-      shop,
-      customer: customerOf(session.value),
-      locale,
-      localise,
-      now: instant(at),
-      rules: settings,
-      paymentProvider: call.paymentProvider,
-    });
-    if (calculation.ok)
-      return ok(
-        toWireCalculation(calculation.value, { locale, localise, country: settings.country }),
-      );
-    await countPromoRefusal(guessing, calculation.error);
-    return calculation;
+    const customer = customerOf(session.value);
+    const guessing = { db: storage.counters, limits: settings, network, customer, at };
+    const { promoCode } = request.value;
+    const calculation = await judgePromoGuess(promoCode === null ? null : guessing, () =>
+      calculateOrder(request.value, {
+        db: storage.shop,
+        shop,
+        customer,
+        locale,
+        localise,
+        now: instant(at),
+        rules: settings,
+        paymentProvider: call.paymentProvider,
+      }),
+    );
+    return calculation.ok
+      ? ok(toWireCalculation(calculation.value, { locale, localise, country: settings.country }))
+      : calculation;
   };
 
 /** GET /domain/{id}/cart/additionals?goods[]: what else goes with a cart. */

@@ -8,7 +8,7 @@ import type { OrderKeeper } from '../../order/order-keeper';
 import { placeOrder } from '../../order/place-order';
 import { proveGuest } from '../../order/prove-guest';
 import { decodePurchase } from '../../order/purchase-request.codec';
-import { countPromoRefusal, promoGuessesLeft } from '../../promotion/promo-guesses';
+import { judgePromoGuess } from '../../promotion/promo-guesses';
 import { signInRulesOf } from '../../sign-in/prove-phone';
 import { Answer, created } from '../answer';
 import type { ApiCall, ApiHandler } from '../api-handler';
@@ -60,41 +60,38 @@ export const postPurchase =
     };
     // Asking again for the order that a key has made is no guess, and needs no second code.
     const isNew = (await readAttempt(storage.shop, key.value)).state.kind === 'none';
-    if (isNew && request.value.cart.promoCode !== null) {
-      const left = await promoGuessesLeft(guessing);
-      if (!left.ok) return left;
-    }
     const needsCode =
       isNew &&
       settings.guestOrderCode &&
       customer === null &&
       request.value.payment.type !== 'online';
-    const code = needsCode
-      ? await proveGuest({
-          storage,
-          rules: signInRulesOf(settings, call.sandboxes),
-          request: request.value,
-          network,
-          at: keeper.now(),
-        })
-      : ok(null);
-    if (!code.ok) return code;
-    const placed = await placeOrder(keeper, {
-      key: key.value,
-      bodyHash: bodyHash(body),
-      request: request.value,
-      code: code.value,
-      customer,
-      shop,
-      country: settings.country,
-      locale,
-      localise,
-      paymentProvider: call.paymentProvider,
-    });
-    if (!placed.ok) {
-      await countPromoRefusal(guessing, placed.error);
-      return placed;
-    }
+    const place = async () => {
+      const code = needsCode
+        ? await proveGuest({
+            storage,
+            rules: signInRulesOf(settings, call.sandboxes),
+            request: request.value,
+            network,
+            at: keeper.now(),
+          })
+        : ok(null);
+      if (!code.ok) return code;
+      return placeOrder(keeper, {
+        key: key.value,
+        bodyHash: bodyHash(body),
+        request: request.value,
+        code: code.value,
+        customer,
+        shop,
+        country: settings.country,
+        locale,
+        localise,
+        paymentProvider: call.paymentProvider,
+      });
+    };
+    const isGuess = isNew && request.value.cart.promoCode !== null;
+    const placed = await judgePromoGuess(isGuess ? guessing : null, place);
+    if (!placed.ok) return placed;
     const { answer, isReplay } = placed.value;
     return ok(
       isReplay ? new Answer(answer, 201, { 'Idempotent-Replay': 'true' }) : created(answer),

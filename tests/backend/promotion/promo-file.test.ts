@@ -43,6 +43,16 @@ describe('who guesses codes', () => {
     await guarded.close();
   });
 
+  it('is not judged more often by guessing thirty codes at once', async () => {
+    const guarded = await openTestShop({ now: clock.now, promoRefusalsPerNetwork10Minutes: 10 });
+    const guess = (_: unknown, index: number) =>
+      guarded.calculate(orderBody({ promocode: `GUESS${String(index)}` }));
+    const answers = await Promise.all(Array.from({ length: 30 }, guess));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    await guarded.close();
+  });
+
   it('has to wait as a customer too, from however many networks, and stops no other', async () => {
     const guarded = await openTestShop({ now: clock.now, promoRefusalsPer10Minutes: 2 });
     const guess = async (token: string, network: number) =>
