@@ -32,26 +32,31 @@ describe('whether the shop lives and can serve', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('can serve while the backend answers, and again as soon as it is back', async () => {
-    const statuses: number[] = [];
-    const probe = async (): Promise<void> => {
+  it('is ready while the backend is away, broken or hangs, and measures that it is', async () => {
+    const seen: unknown[] = [];
+    const look = async (): Promise<void> => {
       passTime(1500);
-      statuses.push((await shop.ask('/readyz', PROBE)).status);
+      const { status } = await shop.ask('/readyz', PROBE);
+      const { text } = await shop.ask('/metrics');
+      seen.push([status, /^shop_backend_up (\d)$/m.exec(text)?.[1]]);
     };
-    await probe();
+    await look();
     await backend.stop();
-    await probe();
+    await look();
     await backend.start();
-    await probe();
-    expect(statuses).toEqual([200, 503, 200]);
-  });
-
-  it('cannot serve while the backend is broken or never answers', async () => {
     backend.behave(() => ({ status: 500, body: {} }));
-    expect((await shop.ask('/readyz', PROBE)).status).toBe(503);
-    passTime(1500);
+    await look();
     backend.behave(() => ({ fate: 'hang' }));
-    expect((await shop.ask('/readyz', PROBE)).status).toBe(503);
+    await look();
+    backend.reset();
+    await look();
+    expect(seen).toEqual([
+      [200, '1'],
+      [200, '0'],
+      [200, '0'],
+      [200, '0'],
+      [200, '1'],
+    ]);
   });
 
   it('answers a probe from nobody’s cache and redirects it nowhere', async () => {
