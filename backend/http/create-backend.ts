@@ -14,6 +14,10 @@ import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
 /** The backend as an Express application, not yet listening. */
 export const createBackend = (dependencies: BackendDependencies): Express => {
   const { storage, settings, log, isStopping } = dependencies;
+  storage.disk.onChange((isFull) => {
+    if (isFull) log.error('the disk of the database is full: nothing can be ordered');
+    else log.info('the disk of the database takes changes again');
+  });
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');

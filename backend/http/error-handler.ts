@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isDiskFull } from '../storage/disk-watch';
 import { isStorageAway } from '../storage/storage-away';
 import type { Refusal } from './refusal';
 import { INTERNAL, NOT_FOUND, UNAVAILABLE } from './refusal';
@@ -46,7 +47,8 @@ export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     const refusal = refusalFor(error);
-    if (refusal.status >= 500)
+    // A full disk fails many, and is told once for all of them.
+    if (refusal.status >= 500 && !isDiskFull(error))
       log.error({ err: error, requestId: contextOf(req).requestId }, 'a request failed');
     // Too late for another answer: Express cuts the connection, so that half an answer shows as one.
     if (res.headersSent) next(error);

@@ -1,14 +1,14 @@
 import { Router } from 'express';
-import type { Kysely } from 'kysely';
 import { runningSandboxes } from '../sandbox/sandboxes';
 import { readShopGround } from '../sandbox/shop-ground';
-import type { ShopDatabase } from '../storage/schema';
+import type { Storage } from '../storage/storage';
 import type { BackendDependencies } from './backend-dependencies';
 
 /** What stands between the backend and its customers; null when nothing does. */
-const obstacle = async (db: Kysely<ShopDatabase>, country: string): Promise<string | null> => {
+const obstacle = async ({ shop, disk }: Storage, country: string): Promise<string | null> => {
+  if (disk.isFull()) return 'the disk of the database is full';
   try {
-    const imports = await db.selectFrom('imports').select(['format', 'country']).execute();
+    const imports = await shop.selectFrom('imports').select(['format', 'country']).execute();
     const isIn = (format: string) =>
       imports.some((row) => row.format === format && row.country === country);
     if (!isIn('cities')) return `no cities are imported for country ${country}`;
@@ -26,7 +26,9 @@ export const healthRoutes = ({ storage, settings, isStopping }: BackendDependenc
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const reason = isStopping() ? 'the backend is stopping' : await obstacle(db, settings.country);
+    const reason = isStopping()
+      ? 'the backend is stopping'
+      : await obstacle(storage, settings.country);
     res.set('Cache-Control', 'no-store');
     if (reason === null) {
       const sandboxes = runningSandboxes(settings, await readShopGround(db));

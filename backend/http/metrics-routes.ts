@@ -4,6 +4,7 @@ import { comesFromNear } from '../../environment/comes-from-near';
 import { isLateOrder } from '../../src/domain/order/late-order';
 import { instant } from '../../src/domain/time/instant';
 import { orderOf } from '../order/order-row';
+import { inTime } from '../storage/in-time';
 import type { BackendDependencies } from './backend-dependencies';
 
 type Measured = Pick<BackendDependencies, 'storage' | 'now'>;
@@ -25,18 +26,35 @@ const countWaiting = async ({ storage, now }: Measured) => {
 /** Process metrics belong to the process, however many backends it holds. */
 const OF_PROCESS = new Registry();
 
-/** GET /metrics: measurements for Prometheus, counted when they are asked for, for whoever is near. */
+/** In milliseconds: whoever measures does not wait longer for a database that does not answer. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * GET /metrics: measurements for Prometheus, counted when they are asked for, for whoever is near.
+ * What only the database knows is absent while it does not answer.
+ */
 export const metricsRoutes = (measured: Measured): Router => {
-  const registry = new Registry();
+  const ofOrders = new Registry();
   const late = new Gauge({
     name: 'shop_orders_late',
     help: 'Orders that nobody has accepted in time',
-    registers: [registry],
+    registers: [ofOrders],
   });
   const waiting = new Gauge({
     name: 'shop_orders_waiting',
     help: 'Orders that wait to be accepted',
-    registers: [registry],
+    registers: [ofOrders],
+  });
+  const ofDatabase = new Registry();
+  const isUp = new Gauge({
+    name: 'shop_database_up',
+    help: '1 while the database answers, else 0',
+    registers: [ofDatabase],
+  });
+  const isFull = new Gauge({
+    name: 'shop_database_disk_full',
+    help: '1 while the database refuses changes because its disk is full, else 0',
+    registers: [ofDatabase],
   });
   const router = Router();
   router.get('/metrics', async (request, response, next) => {
@@ -44,12 +62,15 @@ export const metricsRoutes = (measured: Measured): Router => {
       next();
       return;
     }
-    const counts = await countWaiting(measured);
-    late.set(counts.late);
-    waiting.set(counts.waiting);
+    const counts = await inTime(PATIENCE_MS, countWaiting(measured));
+    late.set(counts?.late ?? 0);
+    waiting.set(counts?.waiting ?? 0);
+    isUp.set(counts === null ? 0 : 1);
+    isFull.set(measured.storage.disk.isFull() ? 1 : 0);
+    const known = [ofDatabase, OF_PROCESS, ...(counts === null ? [] : [ofOrders])];
     response
-      .set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
-      .send(await Registry.merge([registry, OF_PROCESS]).metrics());
+      .set({ 'Content-Type': ofDatabase.contentType, 'Cache-Control': 'no-store' })
+      .send(await Registry.merge(known).metrics());
   });
   return router;
 };

@@ -13,7 +13,12 @@ const append = async (path: string, line: string): Promise<void> => {
     // A file that was there before may have been open to others.
     await file.chmod(OWNER_ONLY);
     // One write: lines of several processes do not run into each other.
-    await file.appendFile(line);
+    const { bytesWritten } = await file.write(line);
+    if (bytesWritten === Buffer.byteLength(line)) return;
+    // A disk that has become full took a part, which must not begin the next line.
+    const { size } = await file.stat();
+    await file.truncate(size - bytesWritten);
+    throw new Error('The disk is full');
   } finally {
     await file.close();
   }

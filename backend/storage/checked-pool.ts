@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { inTime } from './in-time';
 
 /** In milliseconds: a connection that lay idle for longer is asked whether it still is one. */
 const IDLE_LIMIT_MS = 1_000;
@@ -7,21 +8,8 @@ const IDLE_LIMIT_MS = 1_000;
 /** In milliseconds: how long it may take to say so. */
 const CHECK_TIMEOUT_MS = 1_000;
 
-const answers = async (client: PoolClient): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(false);
-    }, CHECK_TIMEOUT_MS);
-  });
-  const answered = client.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  const isAlive = await Promise.race([answered, late]);
-  clearTimeout(timer);
-  return isAlive;
-};
+const answers = async (client: PoolClient): Promise<boolean> =>
+  (await inTime(CHECK_TIMEOUT_MS, client.query('select 1'))) !== null;
 
 /** The driver's words where a query has had no answer in time. */
 const isUnanswered = (error: unknown): error is Error =>

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 import { checkedPool } from './checked-pool';
+import { DiskWatch } from './disk-watch';
 import { listeners } from './listeners';
 import { NamedTurns } from './named-turns';
 import type { ShopDatabase } from './schema';
@@ -126,12 +127,19 @@ export const openPostgres = (
   // process: one that lies idle, and one that breaks between two statements of a change.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const shop = new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool: checkedPool(pool) }) });
+  const disk = new DiskWatch();
+  const shop = new Kysely<ShopDatabase>({
+    dialect: new PostgresDialect({ pool: checkedPool(pool) }),
+    log: (event) => {
+      if (event.level === 'error') disk.refused(event.error);
+    },
+  });
   const turns = new NamedTurns();
   const { listen, closeAll } = listeners((heard) => subscribe(url, heard));
   return {
     shop,
     counters: shop,
+    disk,
     // Waiting here takes no connection: a crowd of changes must not keep everybody else waiting.
     change: (name, work) =>
       turns.run(name, () =>

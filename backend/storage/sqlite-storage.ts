@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import type { DatabaseConnection, Driver, SqliteDialectConfig, TransactionSettings } from 'kysely';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { DiskWatch } from './disk-watch';
 import { listeners } from './listeners';
 import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
@@ -21,6 +22,7 @@ const LOOK_EVERY_MS = 250;
 class WritingSqliteDriver extends SqliteDriver {
   constructor(
     config: SqliteDialectConfig,
+    private readonly database: Database.Database,
     private readonly turns: Turns,
   ) {
     super(config);
@@ -43,18 +45,23 @@ class WritingSqliteDriver extends SqliteDriver {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
+
+  /** A full disk has taken the transaction back already; another refusal would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 class WritingSqliteDialect extends SqliteDialect {
   constructor(
-    private readonly config: SqliteDialectConfig,
+    private readonly database: Database.Database,
     private readonly turns: Turns,
   ) {
-    super(config);
+    super({ database });
   }
 
   override createDriver(): Driver {
-    return new WritingSqliteDriver(this.config, this.turns);
+    return new WritingSqliteDriver({ database: this.database }, this.database, this.turns);
   }
 }
 
@@ -75,8 +82,17 @@ const open = (path: string, synchronous: 'FULL' | 'NORMAL'): Database.Database =
   return database;
 };
 
-const kyselyOn = (database: Database.Database, turns: Turns): Kysely<ShopDatabase> =>
-  new Kysely<ShopDatabase>({ dialect: new WritingSqliteDialect({ database }, turns) });
+const kyselyOn = (
+  database: Database.Database,
+  turns: Turns,
+  disk: DiskWatch,
+): Kysely<ShopDatabase> =>
+  new Kysely<ShopDatabase>({
+    dialect: new WritingSqliteDialect(database, turns),
+    log: (event) => {
+      if (event.level === 'error') disk.refused(event.error);
+    },
+  });
 
 /** Looks now and then whether any other connection, of this process or another, has changed the file. */
 const watchFile = (path: string, changed: () => void): (() => void) => {
@@ -100,8 +116,9 @@ const watchFile = (path: string, changed: () => void): (() => void) => {
 export const openSqlite = (path: string): Storage => {
   mkdirSync(dirname(path), { recursive: true });
   const turns = turnsFor(path);
-  const shop = kyselyOn(open(path, 'FULL'), turns);
-  const counters = kyselyOn(open(path, 'NORMAL'), turns);
+  const disk = new DiskWatch();
+  const shop = kyselyOn(open(path, 'FULL'), turns, disk);
+  const counters = kyselyOn(open(path, 'NORMAL'), turns, disk);
   const { listen, closeAll } = listeners((heard) =>
     watchFile(path, () => {
       heard(null);
@@ -110,6 +127,7 @@ export const openSqlite = (path: string): Storage => {
   return {
     shop,
     counters,
+    disk,
     // One file has one writer at a time, whatever the work is called.
     change: (_name, work) => shop.transaction().execute(work),
     listen,

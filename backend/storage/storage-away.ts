@@ -1,3 +1,5 @@
+import { errorCode } from './error-code';
+
 /** By their codes: the network, and what PostgreSQL and SQLite say while they cannot work just now. */
 const CODES: readonly RegExp[] = [
   /^E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/,
@@ -16,7 +18,7 @@ const MESSAGE =
  * moment, it may answer: that is no fault of whoever asked, nor of the program.
  */
 export const isStorageAway = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return CODES.some((pattern) => pattern.test(code)) || MESSAGE.test(error.message);
+  const code = errorCode(error);
+  if (CODES.some((pattern) => pattern.test(code))) return true;
+  return error instanceof Error && MESSAGE.test(error.message);
 };

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { DiskWatch } from './disk-watch';
 import type { ShopDatabase } from './schema';
 
 /** The shop's database, open; the same tables in SQLite and in PostgreSQL. */
@@ -7,6 +8,7 @@ export interface Storage {
   readonly shop: Kysely<ShopDatabase>;
   /** The same tables for counters, whose last second may be lost: it does not wait for the disk. */
   readonly counters: Kysely<ShopDatabase>;
+  readonly disk: DiskWatch;
   /**
    * Runs changes that belong together: all of them happen, or none. Work under the same name goes
    * one after the other, whichever process of the shop does it. The work uses `db` and no other

@@ -1,7 +1,17 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webhookSender } from '../../../backend/message/webhook-sender';
 import { storedPhone } from '../../../backend/customer/stored-phone';
@@ -127,4 +137,27 @@ it('says so when the outbox cannot be written', async () => {
   shop = await openTestShop();
   mkdirSync(join(shop.dir, 'outbox.jsonl'));
   await askForCode(shop, IVAN).expect(503);
+});
+
+it('leaves only whole lines in the outbox when the disk becomes full', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const path = join(folder, 'outbox.jsonl');
+  const module = join(__dirname, '../../../backend/message/outbox-sender.ts');
+  const script = `
+    const { outboxSender } = require(${JSON.stringify(module)});
+    const sender = outboxSender(${JSON.stringify(path)}, () => new Date(0));
+    const send = async (left) => {
+      const { ok } = await sender.send(${JSON.stringify(MESSAGE)});
+      if (ok && left > 0) await send(left - 1);
+      else console.log(ok);
+    };
+    void send(20);`;
+  // To the process a file of 512 bytes is a disk that is full.
+  const limited = `trap '' XFSZ; ulimit -f 1; exec "$@"`;
+  const node = [process.execPath, '--import', 'tsx', '--eval', script];
+  const { stdout } = spawnSync('sh', ['-c', limited, 'sh', ...node], { encoding: 'utf8' });
+  const text = readFileSync(path, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(stdout).toBe('false\n');
+  expect(text).toMatch(/^(\{"at":"1970.*"\}\n){3,}$/);
 });

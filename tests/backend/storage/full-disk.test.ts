@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { passTime } from '../../support/pass-time';
+import { provoked } from '../support/check-contract';
+import { ownDatabase } from '../support/migrated-database';
+import { orderBody, place } from '../support/orders';
+import { smallMenu } from '../support/small-menu';
+import { isOnPostgres } from '../support/test-database';
+import type { TestShop } from '../support/test-shop';
+import { openTestShop } from '../support/test-shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop(
+    { now: () => new Date('2026-11-27T10:00:00Z') },
+    smallMenu(),
+    ownDatabase,
+  );
+});
+afterEach(() => shop.close());
+
+/** From now on an order finds no room, or finds some again. */
+const setRoom = async (hasRoom: boolean): Promise<void> => {
+  const { shop: db } = shop.storage;
+  if (!isOnPostgres()) {
+    await sql.raw(`pragma max_page_count = ${hasRoom ? '1000000' : '1'}`).execute(db);
+    return;
+  }
+  if (hasRoom) await sql`drop trigger full_disk on orders`.execute(db);
+  else
+    await sql`
+      create function full_disk() returns trigger as $$ begin
+        raise exception 'could not extend file' using errcode = 'disk_full';
+      end $$ language plpgsql;
+      create trigger full_disk before insert on orders
+        for each row execute function full_disk()`.execute(db);
+};
+
+/** Places orders until one is refused: what is left of the last page still takes some. */
+const placeUntilFull = async () => {
+  for (;;) {
+    const answer = await order();
+    if (answer.status !== 201) return answer;
+  }
+};
+
+const order = () => provoked(place(shop, orderBody()));
+
+const said = () =>
+  shop.logLines.map(({ msg }) => String(msg)).filter((line) => !line.startsWith('request'));
+
+it('a full disk refuses orders for a moment, is told once, and is over when there is room', async () => {
+  await shop.get('/readyz').expect(200);
+  await setRoom(false);
+  const refused = await placeUntilFull();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+  await order().expect(503);
+  const { body } = await shop.get('/readyz').expect(503);
+  expect(body.reason).toBe('the disk of the database is full');
+  expect((await shop.get('/metrics')).text).toContain('shop_database_disk_full 1');
+  expect(said()).toEqual(['the disk of the database is full: nothing can be ordered']);
+
+  await setRoom(true);
+  passTime(5_000);
+  await shop.get('/readyz').expect(200);
+  expect(said()[1]).toBe('the disk of the database takes changes again');
+  await order().expect(201);
+});
