@@ -64,6 +64,7 @@ const open = async (environment: Environment): Promise<number> => {
   const eventStreams = createEventStreams();
   const http = createHttpClient(environment.apiUrl, breaker, metrics);
   const requestLimiter = await openRequestLimiter(environment, log);
+  if (requestLimiter.isRedisUp) metrics.watch('redis', requestLimiter.isRedisUp);
   // On connections of its own: a busy storefront is not one whose backend is away.
   const probes = createHttpClient(environment.apiUrl);
   const readiness = createReadiness(() => probeBackend(probes));

@@ -26,7 +26,7 @@ export interface Metrics {
   readonly pageFound: (how: 'hit' | 'stale' | 'miss' | 'shared' | 'bypass') => void;
   readonly rateLimited: () => void;
   /** Asks whether something this instance needs is there, each time that measurements are read. */
-  readonly watch: (part: 'backend' | 'redis', isThere: () => Promise<boolean>) => void;
+  readonly watch: (part: 'backend' | 'redis', isThere: () => Promise<boolean> | boolean) => void;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);

@@ -5,6 +5,8 @@ import { countRequests } from './request-limiter';
 
 export interface RequestLimiter {
   readonly count: CountRequest;
+  /** Whether Redis answers; null where there is none. */
+  readonly isRedisUp: (() => boolean) | null;
   readonly close: () => void;
 }
 
@@ -14,9 +16,9 @@ export const openRequestLimiter = async (
   log: Logger,
 ): Promise<RequestLimiter> => {
   if (redisUrl === null || requestsPerMinute === 0)
-    return { count: countRequests(requestsPerMinute), close: () => undefined };
+    return { count: countRequests(requestsPerMinute), isRedisUp: null, close: () => undefined };
   // A large library, which a storefront without Redis does not load.
   const { redisLimiting } = await import('./redis-limiter');
-  const { limiterFor, close } = redisLimiting(redisUrl, log);
-  return { count: countRequests(requestsPerMinute, limiterFor), close };
+  const { limiterFor, isUp, close } = redisLimiting(redisUrl, log);
+  return { count: countRequests(requestsPerMinute, limiterFor), isRedisUp: isUp, close };
 };

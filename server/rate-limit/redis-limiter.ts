@@ -14,11 +14,11 @@ const MAX_WAITING_COMMANDS = 256;
 /** In milliseconds without an answer, after which the connection is closed and made again. */
 const SOCKET_TIMEOUT = 5_000;
 
-/** In milliseconds between two commands that keep an idle connection open. */
+/** In milliseconds between two questions whether it still answers; they keep an idle connection open. */
 const PING_INTERVAL = 2_000;
 
-/** In milliseconds between two lines about a Redis that is away. */
-const LOG_INTERVAL = 60_000;
+/** In milliseconds. */
+const LONGEST_RECONNECT = 2_000;
 
 /** Redis holds no address, only what is made of it. */
 const hashOf = (key: string | number): string =>
@@ -33,6 +33,8 @@ class HashingRedisLimiter extends RateLimiterRedis {
 /** Counts in one Redis for all storefronts. */
 export interface RedisLimiting {
   readonly limiterFor: (limit: WindowLimit) => RLWrapperTimeouts;
+  /** Whether it answers; a frozen one does not, though its connection is open. */
+  readonly isUp: () => boolean;
   readonly close: () => void;
 }
 
@@ -40,21 +42,54 @@ export interface RedisLimiting {
  * Lets all storefronts count together in Redis. While it is away, slow or frozen, each counts in its
  * own memory: nobody is kept from the shop because Redis is not there.
  */
-export const redisLimiting = (url: string, log: Logger): RedisLimiting => {
+export const redisLimiting = (
+  url: string,
+  log: Logger,
+  pingInterval = PING_INTERVAL,
+): RedisLimiting => {
   const client = createClient({
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING_COMMANDS,
-    pingInterval: PING_INTERVAL,
-    socket: { socketTimeout: SOCKET_TIMEOUT, connectTimeout: SOCKET_TIMEOUT },
+    socket: {
+      socketTimeout: SOCKET_TIMEOUT,
+      connectTimeout: SOCKET_TIMEOUT,
+      // The default gives up for good after a socket timeout.
+      reconnectStrategy: (retries) => Math.min(2 ** retries * 50, LONGEST_RECONNECT),
+    },
   });
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  client.on('error', ({ message }: Error) => {
-    if (performance.now() - loggedAt < LOG_INTERVAL) return;
-    loggedAt = performance.now();
+  /** Null before the first answer. */
+  let isUp: boolean | null = null;
+  const turnDown = (reason: string): void => {
+    if (isUp === false) return;
+    isUp = false;
     // The message only: the address may hold a password.
-    log.warn({ reason: message.replaceAll(url, '') }, 'requests are counted without Redis');
+    log.warn({ reason: reason.replaceAll(url, '') }, 'requests are counted without Redis');
+  };
+  const turnUp = (): void => {
+    if (isUp === false) log.info('requests are counted in Redis again');
+    isUp = true;
+  };
+  client.on('error', ({ message }: Error) => {
+    turnDown(message);
   });
+  let isAsked = false;
+  const pings = setInterval(() => {
+    if (isAsked) {
+      turnDown('it does not answer');
+      return;
+    }
+    isAsked = true;
+    const answered = (): void => {
+      isAsked = false;
+    };
+    client
+      .ping()
+      .then(turnUp)
+      .catch(() => undefined)
+      .finally(answered);
+  }, pingInterval);
+  pings.unref();
   // It connects again by itself; what went wrong is logged above.
   client.connect().catch(() => undefined);
   return {
@@ -69,7 +104,9 @@ export const redisLimiting = (url: string, log: Logger): RedisLimiting => {
         insuranceLimiter: memoryLimiter(limit),
         timeoutMs: REDIS_TIMEOUT,
       }),
+    isUp: () => isUp === true,
     close: () => {
+      clearInterval(pings);
       client.destroy();
     },
   };

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -38,16 +39,21 @@ const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => 
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
+const startRedis = async (port: number): Promise<ChildProcess> => {
+  const redis = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  for await (const line of redis.stdout) if (String(line).includes('Ready to accept')) break;
+  return redis;
+};
+
 (hasRedis ? it : it.skip)(
   'several storefronts count together in Redis, which holds no address',
   async () => {
     const port = await freePort();
-    const redis = spawn(
-      'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
-      { stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-    for await (const line of redis.stdout) if (String(line).includes('Ready to accept')) break;
+    const redis = await startRedis(port);
     const { log, logText } = memoryLog();
     const url = `redis://127.0.0.1:${String(port)}`;
     const open = () => {
@@ -80,6 +86,30 @@ const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => 
     expect(await storefronts[0]?.count(VISITOR)).toBeNull();
     expect(logText()).not.toContain('192.0.2');
     for (const { close } of storefronts) close();
+  },
+);
+
+(hasRedis ? it : it.skip)(
+  'a Redis that freezes and thaws is told of once each, and shows while it is frozen',
+  async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const { log, logLines } = memoryLog();
+    const { limiterFor, isUp, close } = redisLimiting(`redis://127.0.0.1:${String(port)}`, log, 20);
+    const count = countRequests(1_000, limiterFor);
+    await until(isUp);
+    redis.kill('SIGSTOP');
+    await until(() => !isUp());
+    expect(await count(VISITOR)).toBeNull();
+    redis.kill('SIGCONT');
+    await until(isUp);
+    expect(logLines.map(({ msg }) => msg)).toEqual([
+      'requests are counted without Redis',
+      'requests are counted in Redis again',
+    ]);
+    close();
+    redis.kill();
+    await once(redis, 'exit');
   },
 );
 
