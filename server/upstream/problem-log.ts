@@ -5,12 +5,13 @@ import type { ProblemReporter } from '../../src/application/ports/problem-report
 
 /** Writes what the backend could not do into the log; a page that is not there is no problem. */
 export const problemLog = (log: Logger, metrics: Metrics): ProblemReporter => ({
-  report: (call, failure) => {
+  report: (call, failure, requestId) => {
     if (failure.kind === 'undecodable') metrics.misfitted(callName(call.split(' ')[1] ?? ''));
     if (failure.kind === 'refused' && failure.status < 500) return;
     log.warn(
       {
         call,
+        ...(requestId === null ? {} : { requestId }),
         failure: failure.kind,
         ...(failure.kind === 'refused' ? { status: failure.status } : {}),
         ...(failure.kind === 'undecodable' ? { paths: failure.paths } : {}),

@@ -30,7 +30,6 @@ const readersOf = (
 ): ReaderUseCases =>
   readerUseCases({
     clientOf: clientsOf(http, caller, problems, cache, surroundings),
-    problems,
     lostCart,
     surroundings,
     customers: (api) =>

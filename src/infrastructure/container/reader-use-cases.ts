@@ -3,7 +3,6 @@ import { makeChangeFavourites } from '../../application/favourites/change-favour
 import { makeOutageSince } from '../../application/outage/outage-since';
 import { makeLoadContent } from '../../application/page/load-content';
 import type { LostCartStorage } from '../../application/ports/lost-cart-storage';
-import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import { makeChooseCity } from '../../application/visit/choose-city';
 import { makeLoadFrame } from '../../application/visit/load-frame';
 import { HttpCartGateway } from '../cart/http-cart-gateway';
@@ -28,7 +27,6 @@ export const loadSanitiser = () =>
 export interface ReaderParts {
   /** Who calls in a language; in the visit's own, where none is named. */
   readonly clientOf: (locale?: string) => ApiClient;
-  readonly problems: ProblemReporter;
   readonly lostCart: LostCartStorage;
   readonly surroundings: Surroundings;
   /** What loads the pages of accounts and orders. */
@@ -36,7 +34,7 @@ export interface ReaderParts {
 }
 
 /** What loads pages and their frame, in the language of the caller. */
-const pageUseCases = (api: ApiClient, { problems, surroundings, customers }: ReaderParts) => {
+const pageUseCases = (api: ApiClient, { surroundings, customers }: ReaderParts) => {
   const cities = new HttpCityGateway(api);
   const catalogue = new HttpCatalogueGateway(api);
   return {
@@ -47,7 +45,7 @@ const pageUseCases = (api: ApiClient, { problems, surroundings, customers }: Rea
       {
         catalogue,
         content: new HttpContentGateway(api, loadSanitiser),
-        delivery: new HttpDeliveryGateway(api, problems),
+        delivery: new HttpDeliveryGateway(api),
         search: new HttpSearchGateway(api),
       },
       customers(api),
@@ -77,8 +75,8 @@ const listUseCases = (api: ApiClient) => {
 };
 
 /** Where orders go, and on what terms. */
-const deliveryUseCases = (api: ApiClient, problems: ProblemReporter) => {
-  const delivery = new HttpDeliveryGateway(api, problems);
+const deliveryUseCases = (api: ApiClient) => {
+  const delivery = new HttpDeliveryGateway(api);
   return {
     loadArea: delivery.area.bind(delivery),
     loadTerms: delivery.terms.bind(delivery),
@@ -87,14 +85,14 @@ const deliveryUseCases = (api: ApiClient, problems: ProblemReporter) => {
 
 /** What the sagas may do for everybody. */
 export const readerUseCases = (parts: ReaderParts) => {
-  const { clientOf, problems, lostCart, surroundings } = parts;
+  const { clientOf, lostCart, surroundings } = parts;
   const { host, now, leastLoading, analytics, consent, loadTexts } = surroundings;
   const api = clientOf();
   return {
     ...pageUseCases(api, parts),
     ...menuUseCases(api),
     ...listUseCases(api),
-    ...deliveryUseCases(api, problems),
+    ...deliveryUseCases(api),
     calculateCart: makeCalculateCart(new HttpCartGateway(api)),
     lostCart,
     host,

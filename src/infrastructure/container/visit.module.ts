@@ -30,7 +30,7 @@ const shopUseCases = (
   const clientOf = clientsOf(http, caller, problems, cache, surroundings);
   const api = clientOf();
   return {
-    ...readerUseCases({ clientOf, problems, lostCart, surroundings, customers: customerPages }),
+    ...readerUseCases({ clientOf, lostCart, surroundings, customers: customerPages }),
     ...customerUseCases(api, ofCustomers),
     readCustomerLists: makeReadCustomerLists(
       new HttpCustomerListsGateway(api),

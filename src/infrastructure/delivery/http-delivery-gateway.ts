@@ -1,5 +1,4 @@
 import type { DeliveryGateway } from '../../application/ports/delivery-gateway';
-import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { CityId } from '../../domain/id/ids';
 import { ok, refuse } from '../../domain/result/result';
 import type { Coordinates } from '../../domain/zone/lng-lat';
@@ -14,10 +13,7 @@ const OUT_OF_RANGE = 'zone.out_of_range';
 const deliveryPath = (cityId: CityId): string => `${cityPath(cityId)}/delivery`;
 
 export class HttpDeliveryGateway implements DeliveryGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly problems: ProblemReporter,
-  ) {}
+  constructor(private readonly api: ApiClient) {}
 
   async info(cityId: CityId) {
     const path = deliveryPath(cityId);
@@ -48,6 +44,6 @@ export class HttpDeliveryGateway implements DeliveryGateway {
   }
 
   private reportBroken(path: string, paths: readonly string[]): void {
-    if (paths.length > 0) this.problems.report(`get ${path}`, { kind: 'undecodable', paths });
+    if (paths.length > 0) this.api.report(`get ${path}`, { kind: 'undecodable', paths });
   }
 }

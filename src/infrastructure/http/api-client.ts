@@ -151,6 +151,11 @@ export class ApiClient {
     return this.send({ method: 'post', baseURL: '', url: path, data: body }, decode, {});
   }
 
+  /** Notes what an answer lacks that is of use all the same. */
+  report(call: string, failure: GatewayFailure): void {
+    this.problems.report(call, failure, this.caller.more?.['X-Request-Id'] ?? null);
+  }
+
   patch<A>(path: string, body: unknown, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
     return this.send({ method: 'patch', url: path, data: body }, decode, {});
   }
@@ -225,7 +230,7 @@ export class ApiClient {
     limits.release();
     const result = answer.ok ? this.decoded(answer.value, decode) : answer;
     if (!result.ok && result.error.kind !== 'aborted') {
-      this.problems.report(`${request.method ?? ''} ${request.url ?? ''}`, result.error);
+      this.report(`${request.method ?? ''} ${request.url ?? ''}`, result.error);
     }
     return result;
   }

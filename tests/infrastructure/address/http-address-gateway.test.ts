@@ -54,7 +54,7 @@ const callerWith = (token: string | null) => {
       const account = await new HttpProfileGateway(api).account();
       return account.ok ? ok(account.value.addresses) : account;
     },
-    delivery: new HttpDeliveryGateway(api, problems),
+    delivery: new HttpDeliveryGateway(api),
     calculate: makeCalculateCart(new HttpCartGateway(api)),
   };
 };

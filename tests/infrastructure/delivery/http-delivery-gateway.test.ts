@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openGateway = () => {
-  const report = jest.fn<undefined, [string, GatewayFailure]>();
+  const report = jest.fn<undefined, [string, GatewayFailure, string | null]>();
   const api = new ApiClient(
     axios.create({ baseURL: server.url, adapter: 'http' }),
     { locale: () => 'en', token: null, sharesAnswers: true },
@@ -36,7 +36,7 @@ const openGateway = () => {
     UNCACHED,
     10_000,
   );
-  return { report, gateway: new HttpDeliveryGateway(api, { report }) };
+  return { report, gateway: new HttpDeliveryGateway(api) };
 };
 
 it('a zone that encloses nothing is left out and reported by its place, and the rest stays', async () => {
@@ -44,7 +44,7 @@ it('a zone that encloses nothing is left out and reported by its place, and the 
   const area = await gateway.area(cityId(1));
   expect(area).toMatchObject({ ok: true, value: { zones: [{ id: 1 }] } });
   expect(report.mock.calls).toEqual([
-    ['get /domain/1/delivery', { kind: 'undecodable', paths: ['zones.1.polygons.0'] }],
+    ['get /domain/1/delivery', { kind: 'undecodable', paths: ['zones.1.polygons.0'] }, null],
   ]);
 });
 
@@ -63,7 +63,7 @@ it('the page about delivery is told the shapes as well, but for the broken one, 
     value: { zones: [{ id: 1 }, { id: 2 }], area: { zones: [{ id: 1, polygons: [{}] }] } },
   });
   expect(report.mock.calls).toEqual([
-    ['get /domain/1/delivery', { kind: 'undecodable', paths: ['zones.1.polygons.0'] }],
+    ['get /domain/1/delivery', { kind: 'undecodable', paths: ['zones.1.polygons.0'] }, null],
   ]);
 });
 

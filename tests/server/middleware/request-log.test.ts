@@ -39,6 +39,14 @@ it('writes one line a request: id, method, path, status, milliseconds', async ()
   ]);
 });
 
+it('names the request in the line about an answer of the backend that does not fit', async () => {
+  backend.behave(({ path }) => (path.endsWith('/navigation') ? { body: { rows: 1 } } : undefined));
+  const { headers } = await shop.ask('/products', { headers: { Host: SOFIA.host } });
+  const lines = shop.logLines.filter(({ failure }) => failure === 'undecodable');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.map(({ requestId }) => requestId)).toEqual(lines.map(() => headers['x-request-id']));
+});
+
 it('writes nothing about probes', async () => {
   await shop.ask('/healthz');
   await shop.ask('/readyz');

@@ -13,7 +13,7 @@ const refused = (status: number): GatewayFailure => ({
 
 const reported = (failure: GatewayFailure) => {
   const { log, logLines } = memoryLog();
-  problemLog(log, createMetrics()).report('get /settings', failure);
+  problemLog(log, createMetrics()).report('get /settings', failure, null);
   return logLines;
 };
 
