@@ -72,7 +72,7 @@ const CART = {
 } as const satisfies Record<string, ErrorExample>;
 
 const SIGN_IN = {
-  'phone.empty': field('phone', 'Enter your phone number'),
+  'phone.empty': field('phone', 'Required field'),
   'phone.incomplete': field('phone', 'The number is too short, digits missing: 1'),
   'phone.too_long': field('phone', 'The number is too long, digits too many: 1'),
   'code.wrong': field('code', 'This code is not right'),

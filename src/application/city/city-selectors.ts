@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 import type { City, Phone, Social } from '../../domain/city/city';
 import { phonesOfCountry } from './phones-of-country';
+import type { Setup } from '../setup/setup';
 import type { ShopState } from '../store/root-reducer';
 
 const NO_PHONES: readonly Phone[] = [];
@@ -8,14 +9,23 @@ const NO_SOCIALS: readonly Social[] = [];
 
 const selectCity = (state: ShopState): City | null => state.city.current;
 
-/** The city's phones; of a white label only those of the country it is set up for. */
+/** Phones that may be shown: of a white label only those of the country it is set up for. */
+const shownPhones = (phones: readonly Phone[], { isWhiteLabel, country }: Setup) =>
+  isWhiteLabel ? phonesOfCountry(phones, country) : phones;
+
+/** The city's phones, as far as they may be shown. */
 export const selectPhones = createSelector(
   [selectCity, (state: ShopState) => state.setup],
-  (city, { isWhiteLabel, country }): readonly Phone[] => {
-    const phones = city?.phones ?? NO_PHONES;
-    return isWhiteLabel ? phonesOfCountry(phones, country) : phones;
-  },
+  (city, setup) => shownPhones(city?.phones ?? NO_PHONES, setup),
 );
+
+/** The city's phone to call; undefined where it has none. */
+export const selectPhoneToCall = (state: ShopState): string | undefined =>
+  selectPhones(state)[0]?.phone;
+
+/** The phone to call about an order with these phones. */
+export const selectOrderPhone = (state: ShopState, phones: readonly Phone[]): string | undefined =>
+  shownPhones(phones, state.setup)[0]?.phone ?? selectPhoneToCall(state);
 
 export const selectLocalPhones = createSelector([selectPhones], (phones) =>
   phones.filter(({ isHotline }) => !isHotline),

@@ -5,7 +5,7 @@ import type { PhoneRefusal } from '../../domain/phone/validate-phone';
 export const phoneWords = (refusal: PhoneRefusal, t: TFunction): string => {
   switch (refusal.kind) {
     case 'phone.empty':
-      return t('form.errors.phoneEmpty');
+      return t('form.errors.required');
     case 'phone.incomplete':
       return t('form.errors.phoneMissing', { count: refusal.missing });
     case 'phone.too_long':

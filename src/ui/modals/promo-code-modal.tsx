@@ -24,7 +24,7 @@ export const PromoCodeModal = () => {
     check: ({ code }) => {
       const read = readPromoCode(code);
       if (!read.ok) return { code: t('promo.too_long') };
-      return read.value === null ? { code: t('promo.empty') } : {};
+      return read.value === null ? { code: t('form.errors.required') } : {};
     },
     isBusy: isRunning,
     onSubmit: ({ code }) => {

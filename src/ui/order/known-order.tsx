@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../application/order/tracked-order';
 import type { TrackingState } from '../../application/order/tracking-slice';
 import type { ShopState } from '../../application/store/root-reducer';
@@ -56,8 +57,7 @@ const inOnePiece = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
-  const ofCity = useSelector((shop: ShopState) => shop.city.current?.phones);
-  const phone = (order.phones[0] ?? ofCity?.[0])?.phone;
+  const phone = useSelector((shop: ShopState) => selectOrderPhone(shop, order.phones));
   return (
     <div css={actions}>
       {order.canReorder && <ReorderButton order={order} />}

@@ -1,4 +1,7 @@
+import { useSelector } from 'react-redux';
+import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { ShopState } from '../../application/store/root-reducer';
 import { calendarFile } from '../../domain/order/calendar-file';
 import { instant } from '../../domain/time/instant';
 import { useBrandText } from '../text/use-brand-text';
@@ -25,7 +28,8 @@ const save = (name: string, content: string): void => {
 export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   const t = useText();
   const { name } = useBrandText();
-  const { number, expected, type, place, phones } = order;
+  const { number, expected, type, place } = order;
+  const phone = useSelector((shop: ShopState) => selectOrderPhone(shop, order.phones));
   return () => {
     const words = { shop: name, number };
     const file = calendarFile({
@@ -35,7 +39,7 @@ export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
       to: expected.to,
       title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', words),
       place: type === 'pickup' ? place : '',
-      text: phones[0] ? t('order.call', { phone: phones[0].phone }) : '',
+      text: phone === undefined ? '' : t('order.call', { phone }),
     });
     save(`${t('order.number', { number })}.ics`, file);
   };

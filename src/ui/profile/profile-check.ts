@@ -19,7 +19,7 @@ export const earliestBirthday = (today: LocalDate): LocalDate => {
 export const nameWords = (refusal: NameRefusal, t: TFunction): string => {
   switch (refusal.kind) {
     case 'name.required':
-      return t('form.errors.nameRequired');
+      return t('form.errors.required');
     case 'name.too_long':
       return t('form.errors.tooLong', { count: refusal.max });
     case 'name.characters':
@@ -64,7 +64,7 @@ export const profileErrors = (
   const { firstName, email, birthday } = valid.error;
   return {
     ...(firstName && { firstName: nameWords(firstName, t) }),
-    ...(email && { email: t('form.errors.emailInvalid') }),
+    ...(email && { email: t('form.errors.email') }),
     ...(birthday && { birthday: birthdayWords(birthday, t) }),
   };
 };

@@ -74,7 +74,7 @@ it('asks once for two quick presses', async () => {
 it('says what is wrong with the phone, and leads back to it', async () => {
   const { user, asked } = open();
   await user.click(button('Get the code'));
-  expect(field()).toHaveAccessibleDescription('Enter your phone');
+  expect(field()).toHaveAccessibleDescription('Required field');
   expect(field()).toHaveFocus();
   await user.keyboard('067000112');
   expect(field()).toHaveAccessibleDescription('1 digit is missing');

@@ -38,7 +38,7 @@ describe('entering a promo code', () => {
   });
 
   it.each([
-    ['nothing but a space', ' ', 'Enter a code'],
+    ['nothing but a space', ' ', 'Required field'],
     ['33 letters', 'A'.repeat(33), 'A code has at most 32 characters.'],
   ])('asks nobody about %s', async (_what, text, words) => {
     const { user, intents } = open('promocode');

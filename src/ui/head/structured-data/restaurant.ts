@@ -1,3 +1,5 @@
+import { selectHotline, selectPhoneToCall } from '../../../application/city/city-selectors';
+import type { ShopState } from '../../../application/store/root-reducer';
 import type { Branch, City } from '../../../domain/city/city';
 import { addressLabel } from '../../../domain/address/address-label';
 import { brandFiles, lookOf } from '../brand-files';
@@ -6,8 +8,8 @@ import type { Facts, Thing } from './thing';
 import { brandText } from '../../text/brand-text';
 
 /** The hotline, else the first number. */
-const telephoneOf = ({ phones }: City): string | undefined =>
-  (phones.find(({ isHotline }) => isHotline) ?? phones[0])?.phone;
+const telephoneOf = (state: ShopState): string | undefined =>
+  selectHotline(state)?.phone ?? selectPhoneToCall(state);
 
 const profilesOf = ({ socials }: City): readonly string[] | undefined => {
   const profiles = socials.filter(({ isMessenger, link }) => !isMessenger && /^https?:/.test(link));
@@ -45,7 +47,7 @@ const restaurant = (branch: Branch | null, facts: Facts): Thing => {
     url: addressOf({ name: 'home' }),
     logo: fileOf(large.path),
     image: fileOf(share.path),
-    telephone: telephoneOf(city),
+    telephone: telephoneOf(state),
     ...(branch ? placeOf(branch, facts) : { address: addressOfBranch(null, facts) }),
     areaServed: areaOf(facts),
     hasMenu: addressOf({ name: 'products' }),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
@@ -50,7 +50,7 @@ const hint = css`
 export const CartTotals = () => {
   const t = useText();
   const totals = useSelector(selectCartTotals);
-  const phone = useSelector((shop: ShopState) => shop.city.current?.phones[0]?.phone);
+  const phone = useSelector(selectPhoneToCall);
   const isCurrent = totals.kind === 'known' && totals.isCurrent;
   const isAwaited = isPriceAwaited(totals);
   return (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { checkNow } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { secondaryButton } from '../../components/button-styles';
@@ -31,7 +32,7 @@ const actions = css`
 const Checking = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const phone = useSelector((shop: ShopState) => shop.city.current?.phones[0]?.phone);
+  const phone = useSelector(selectPhoneToCall);
   return (
     <div css={box}>
       <p css={title}>{t('checkout.checkingTitle')}</p>

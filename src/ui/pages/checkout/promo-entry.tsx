@@ -28,7 +28,7 @@ const PromoField = () => {
         name="promocode"
         value={text}
         button={t(entry.kind === 'trying' ? 'promo.trying' : 'promo.apply')}
-        error={isAskedEmpty ? t('promo.empty') : undefined}
+        error={isAskedEmpty ? t('form.errors.required') : undefined}
         onType={(typed) => {
           setText(typed);
           setAskedEmpty(false);

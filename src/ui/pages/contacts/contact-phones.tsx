@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectPhones } from '../../../application/city/city-selectors';
 import type { Phone } from '../../../domain/city/city';
 import { telephoneLink } from '../../components/telephone-link';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
 import { heading } from './section-styles';
-
-interface ContactPhonesProps {
-  readonly phones: readonly Phone[];
-}
 
 const list = css`
   display: grid;
@@ -48,8 +46,9 @@ const number = css`
 const labelOf = ({ label: name, isHotline }: Phone, hotline: string): string =>
   isHotline && name.toLowerCase() !== hotline ? `${name} · ${hotline}` : name;
 
-export const ContactPhones = ({ phones }: ContactPhonesProps) => {
+export const ContactPhones = () => {
   const t = useText();
+  const phones = useSelector(selectPhones);
   if (phones.length === 0) return null;
   return (
     <section aria-labelledby="phones">

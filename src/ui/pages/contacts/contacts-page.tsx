@@ -23,6 +23,7 @@ const onward = css`
 `;
 
 const isReachable = ({ phones, socials, branches }: City): boolean =>
+  // All phones: which are shown depends on the country, and never leaves none.
   phones.length + socials.length + branches.length > 0;
 
 /** How a city's restaurant is reached, where it is and when it is open; all of it comes with the frame. */
@@ -34,7 +35,7 @@ export const ContactsPage = () => {
       <h1 css={pageHeading}>{t('contacts.title')}</h1>
       {city && isReachable(city) ? (
         <>
-          <ContactPhones phones={city.phones} />
+          <ContactPhones />
           <ContactSocials socials={city.socials} />
           <BranchList city={city} />
         </>

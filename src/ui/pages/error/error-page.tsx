@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import {
@@ -39,7 +39,7 @@ const reload = (): void => {
 /** What went wrong, what is kept, and what to do. */
 export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const t = useText();
-  const phone = useSelector((state: ShopState) => state.city.current?.phones[0]?.phone);
+  const phone = useSelector(selectPhoneToCall);
   const kind = wordsOf(status);
   return (
     <div css={messageFrame}>

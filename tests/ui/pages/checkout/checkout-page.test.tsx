@@ -108,9 +108,9 @@ it('leads to the first thing that is missing, and says of each what it is', asyn
   expect(asked(intents, placeAsked.type)).toEqual([]);
   const name = screen.getByRole('textbox', { name: 'First name' });
   expect(name).toHaveFocus();
-  expect(name).toHaveAccessibleDescription('Enter your first name');
+  expect(name).toHaveAccessibleDescription('Required field');
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-    'Enter your phone',
+    'Required field',
   );
   expect(screen.getByRole('radiogroup', { name: 'Payment' })).toHaveAccessibleDescription(
     'Choose how to pay',

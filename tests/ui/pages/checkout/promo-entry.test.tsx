@@ -37,7 +37,7 @@ it('a code is tried by Enter without placing the order', async () => {
 it('no code is none to try', async () => {
   const { user, intents } = open();
   await user.type(field(), '  {Enter}');
-  expect(field()).toHaveAccessibleDescription('Enter a code');
+  expect(field()).toHaveAccessibleDescription('Required field');
   expect(intents).toEqual([]);
 });
 
