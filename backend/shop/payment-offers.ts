@@ -2,12 +2,10 @@ import { ORDER_TYPES } from '../../src/domain/order/order-type';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
 import type { DepositRule } from '../../src/domain/pricing/deposit-for';
+import { DEFAULT_DEPOSIT } from '../../src/domain/pricing/deposit-for';
 import type { Money } from '../../src/domain';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
-
-/** Half of a large order is paid before the kitchen sees it. Rules 8.10. */
-const DEPOSIT_PERCENT = 50;
 
 const takesOnline = (provider: PaymentProvider): boolean => PAYMENT_PROVIDERS[provider] !== null;
 
@@ -26,7 +24,7 @@ export const namedPayments = (provider: PaymentProvider): readonly PaymentOffer[
 
 /** The deposit of large orders, which is paid online; null where nobody takes it. Rules 8.10. */
 export const depositRule = (provider: PaymentProvider, over: Money): DepositRule | null =>
-  takesOnline(provider) ? { over, percent: DEPOSIT_PERCENT } : null;
+  takesOnline(provider) ? { over, percent: DEFAULT_DEPOSIT } : null;
 
 /** A way to pay as it travels. */
 export const toWirePayment = ({ type, orderTypes }: PaymentOffer) => ({

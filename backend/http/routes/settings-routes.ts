@@ -26,6 +26,8 @@ export const showSettings =
       payments: paymentOffers(paymentProvider).map(toWirePayment),
       equipment: toWireEquipment(currency.code, locale),
       deposit_from: deposit && decimalFromMoney(deposit.over),
+      deposit_percent: deposit && deposit.percent,
+      bonus_earn_percent: rules.bonusEarnPercent,
       delivery_type_choice: rules.deliveryTypeChoice,
     });
   };

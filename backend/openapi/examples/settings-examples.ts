@@ -17,6 +17,8 @@ const bulgaria = {
     { id: 2, kind: 'training_chopsticks', name: 'Training chopsticks', price: 0.9 },
   ],
   deposit_from: 200,
+  deposit_percent: 50,
+  bonus_earn_percent: 10,
   delivery_type_choice: true,
 };
 
@@ -43,6 +45,7 @@ export const SETTINGS_EXAMPLES = {
     payments: [{ type: 'cash', order_types: BOTH }],
     sandboxes: [],
     deposit_from: null,
+    deposit_percent: null,
     delivery_type_choice: false,
   },
   navigation: [

@@ -56,6 +56,14 @@ const schemas: Readonly<Record<string, Schema>> = {
       delivery_type_choice: flag(),
     },
     {
+      deposit_percent: described(
+        orNull(ref('Percent')),
+        'The part of a large order that is its deposit; 50 where left out. Rules 8.10.',
+      ),
+      bonus_earn_percent: described(
+        ref('Percent'),
+        'The part of what was paid that comes back as bonuses; 10 where left out, 0 where none does. Rules 10.5.',
+      ),
       sandboxes: list(words('payment', 'telegram', 'outbox', 'login'), {
         uniqueItems: true,
         description:
@@ -88,7 +96,7 @@ export const settingsContract: FeatureContract = {
       method: 'get',
       path: '/settings',
       summary: 'The settings of the shop',
-      rules: ['1.4', '1.5', '8.5', '8.10', '13.6', '17.7', '21.2'],
+      rules: ['1.4', '1.5', '8.5', '8.10', '10.5', '13.6', '17.7', '21.2'],
       access: 'anyone',
       answers: {
         200: {

@@ -1,7 +1,8 @@
 import type { Currency, SecondCurrency } from '../../domain/money/currency';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import type { EquipmentOffer } from '../../domain/pricing/price-equipment';
-import type { Money } from '../../domain/money/money';
+import type { Percent } from '../../domain/money/percent';
+import type { DepositRule } from '../../domain/pricing/deposit-for';
 import type { SignInMethod } from '../sign-in/sign-in-slice';
 
 /** One kind of what the shop lays beside the food. */
@@ -22,8 +23,10 @@ export interface Settings {
   readonly currency: Currency;
   /** Null where one currency is enough. */
   readonly secondCurrency: SecondCurrency | null;
-  /** Orders over this sum need a deposit; null where none does. */
-  readonly depositFrom: Money | null;
+  /** What large orders need beforehand; null where none does. Rules 8.10. */
+  readonly deposit: DepositRule | null;
+  /** The part of what was paid that comes back as bonuses. Rules 10.5. */
+  readonly bonusEarning: Percent;
   /** Whether customers may choose between delivery and pickup where a city has both. Rules 17.7. */
   readonly isDeliveryTypeChoiceOn: boolean;
   /** By which ways customers may log in. */

@@ -3,6 +3,9 @@ import { minus } from '../money/money';
 import type { Percent } from '../money/percent';
 import { percentOf } from '../money/percent';
 
+/** What a large order needs beforehand where the shop does not say another part. Rules 8.10. */
+export const DEFAULT_DEPOSIT: Percent = 50;
+
 export interface DepositRule {
   /** Only totals over it need a deposit. */
   readonly over: Money;

@@ -2,10 +2,15 @@ import * as t from 'io-ts';
 import type { Settings } from '../../application/settings/settings';
 import { SANDBOX_NAMES } from '../../application/settings/settings';
 import { SIGN_IN_METHODS } from '../../application/sign-in/sign-in-slice';
+import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
+import type { Percent } from '../../domain/money/percent';
 import type { OrderType } from '../../domain/order/order-type';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
+import type { DepositRule } from '../../domain/pricing/deposit-for';
+import { DEFAULT_DEPOSIT } from '../../domain/pricing/deposit-for';
+import { DEFAULT_BONUS_EARNING } from '../../domain/promotion/bonus-earning';
 import { moneyOrNull } from '../http/money-or-null';
 import { decoderOf } from '../http/decode';
 import { Decimal, Digits, WireEquipmentId, optional } from '../http/wire-types';
@@ -38,6 +43,8 @@ const SettingsWire = t.intersection([
   t.partial({
     warning_text: optional(t.string),
     deposit_from: optional(Decimal),
+    deposit_percent: optional(Decimal),
+    bonus_earn_percent: optional(Decimal),
     delivery_type_choice: optional(t.boolean),
     login: optional(
       t.partial({
@@ -54,6 +61,9 @@ const SettingsWire = t.intersection([
   }),
 ]);
 
+const depositOf = (over: Money | null, percent: Percent | null | undefined): DepositRule | null =>
+  over === null ? null : { over, percent: percent ?? DEFAULT_DEPOSIT };
+
 export const decodeSettings = decoderOf(
   SettingsWire,
   ({ warning_text, currency, second_currency: second, ...wire }): Settings => ({
@@ -69,7 +79,8 @@ export const decodeSettings = decoderOf(
       second && second.rate > 0
         ? { code: second.code, rate: second.rate, digits: second.digits }
         : null,
-    depositFrom: moneyOrNull(wire.deposit_from),
+    deposit: depositOf(moneyOrNull(wire.deposit_from), wire.deposit_percent),
+    bonusEarning: wire.bonus_earn_percent ?? DEFAULT_BONUS_EARNING,
     isDeliveryTypeChoiceOn: wire.delivery_type_choice ?? false,
     signInMethods: SIGN_IN_METHODS.filter((method) => wire.login?.[method] ?? false),
     isCodeSent: wire.sms_on ?? true,

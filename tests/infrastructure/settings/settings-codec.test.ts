@@ -18,5 +18,15 @@ it('says nothing of a kind of sandbox that it does not know', () => {
 
 it('needs no deposit where the backend asks for none', () => {
   const settings = decodeSettings({ currency: CURRENCY, deposit_from: null });
-  expect(settings).toMatchObject({ ok: true, value: { depositFrom: null } });
+  expect(settings).toMatchObject({ ok: true, value: { deposit: null } });
+});
+
+it.each([
+  [{ deposit_from: 200, deposit_percent: 30, bonus_earn_percent: 0 }, 30, 0],
+  [{ deposit_from: 200 }, 50, 10],
+])('reads what large orders need and what orders bring: %j', (wire, percent, bonusEarning) => {
+  expect(decodeSettings({ currency: CURRENCY, ...wire })).toMatchObject({
+    ok: true,
+    value: { deposit: { over: 20000, percent }, bonusEarning },
+  });
 });

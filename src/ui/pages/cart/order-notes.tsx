@@ -37,7 +37,7 @@ const BirthdayNote = ({ calculation: { birthday, discounts } }: OrderNotesProps)
 const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
   const t = useText();
   const money = useMoney();
-  const limit = useSelector((state: ShopState) => state.settings?.depositFrom ?? null);
+  const limit = useSelector((state: ShopState) => state.settings?.deposit?.over ?? null);
   if (!deposit || limit === null) return null;
   const { percent, amount, rest } = deposit;
   return (

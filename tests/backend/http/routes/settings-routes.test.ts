@@ -21,6 +21,8 @@ it('tells a Bulgarian shop to count in leva and to show euro beside', async () =
       { id: 2, kind: 'training_chopsticks', name: 'Training chopsticks', price: 0.9 },
     ],
     deposit_from: 200,
+    deposit_percent: 50,
+    bonus_earn_percent: 10,
     delivery_type_choice: true,
   });
   await shop.close();
@@ -40,8 +42,14 @@ it('passes on what the operator has set', async () => {
     smsOn: false,
     deliveryTypeChoice: false,
     depositFrom: moneyFromDecimal(99.5),
+    bonusEarnPercent: 3,
   });
   const { body } = await shop.get('/api/v1/settings').expect(200);
-  expect(body).toMatchObject({ sms_on: false, delivery_type_choice: false, deposit_from: 99.5 });
+  expect(body).toMatchObject({
+    sms_on: false,
+    delivery_type_choice: false,
+    deposit_from: 99.5,
+    bonus_earn_percent: 3,
+  });
   await shop.close();
 });

@@ -138,6 +138,6 @@ it('a deposit, the bonuses that an order brings and a birthday are told beside t
   // Without its limit nobody could say what the deposit is for.
   expect(screen.queryByText(/deposit/)).not.toBeInTheDocument();
   if (!settings) throw new Error('The settings are loaded');
-  happen(settingsLoaded({ ...settings, depositFrom: money(20000) }));
+  happen(settingsLoaded({ ...settings, deposit: { over: money(20000), percent: 50 } }));
   expect(screen.getByText(/over 200\.00.*50%, here 100\.01.*100\.00/)).toBeInTheDocument();
 });

@@ -26,7 +26,11 @@ const open = (more: Partial<DeliveryInfo> = {}, path = '/delivery') =>
     path,
     actions: [
       cityChosen({ current: { ...SOFIA, branches: [BRANCH] }, all: [] }),
-      settingsLoaded({ ...SETTINGS, depositFrom: moneyFromDecimal(200) }),
+      settingsLoaded({
+        ...SETTINGS,
+        deposit: { over: moneyFromDecimal(200), percent: 30 },
+        bonusEarning: 3,
+      }),
       deliveryInfoLoaded({ zones: [ZONE_A], payments: ['cash', 'bitcoin'], ...more }),
     ],
   });
@@ -85,8 +89,8 @@ it('names the ways to pay that the shop has, cryptocurrency by phone', () => {
 
 it('tells the rules of money with the shop’s own figures, in the language of the visit', () => {
   open({}, '/ru/delivery');
-  expect(screen.getByText(/дороже 200,00\s+лв\. нужна предоплата 50%/)).toBeInTheDocument();
-  expect(screen.getByText(/10% от оплаченной суммы/)).toBeInTheDocument();
+  expect(screen.getByText(/дороже 200,00\s+лв\. нужна предоплата 30%/)).toBeInTheDocument();
+  expect(screen.getByText(/3% от оплаченной суммы/)).toBeInTheDocument();
   expect(cellsOf('Zone A')).toEqual(['20,00 лв.', '3,90 лв.', '40,00 лв.', 'около 45 мин']);
 });
 
