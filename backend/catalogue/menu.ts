@@ -1,5 +1,6 @@
 import type { Money, OptionIngredient } from '../../src/domain';
 import type { CategoryId, IngredientId, OptionId, ProductId } from '../../src/domain/id/ids';
+import type { BannerLinkType } from '../../src/domain/navigation/banner-link';
 import type { SeoTexts, Texts } from '../texts/localised';
 import type { Nutrition } from './nutrition';
 
@@ -81,10 +82,7 @@ export interface MenuProduct {
 
 /** Where a banner leads: to a thing of the shop by its address part, or out of it. */
 export type BannerLink =
-  | {
-      readonly type: 'category' | 'product' | 'promotion' | 'news' | 'page';
-      readonly slug: string;
-    }
+  | { readonly type: BannerLinkType; readonly slug: string }
   | { readonly type: 'url'; readonly address: string };
 
 export interface Banner {

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { MAX_INGREDIENT_QUANTITY } from '../../src/domain';
+import { BANNER_PATHS } from '../../src/domain/navigation/banner-link';
 import { Nutrition } from '../catalogue/nutrition';
 import {
   Amount,
@@ -90,14 +91,7 @@ const Additional = t.strict({
 });
 
 const BannerLink = t.strict({
-  type: t.keyof({
-    category: null,
-    product: null,
-    promotion: null,
-    news: null,
-    page: null,
-    url: null,
-  }),
+  type: t.keyof({ ...BANNER_PATHS, url: null }),
   /** Of what is in the shop. */
   chpu: optional(nullable(Slug), null),
   /** Of what is outside, with the type `url`. */

@@ -1,6 +1,11 @@
+import { BANNER_PATHS } from '../../src/domain/navigation/banner-link';
 import { described, flag, list, object, orNull, ref, text, whole } from './schema';
 import type { Schema } from './schema';
 import { picture } from './shared-schemas';
+
+const BANNER_TYPES = Object.keys(BANNER_PATHS)
+  .map((type) => `\`${type}\``)
+  .join(', ');
 
 const Section = object({ id: ref('Id'), chpu: ref('Slug'), name: text({ minLength: 1 }) });
 
@@ -108,8 +113,7 @@ export const MENU_SCHEMAS: Readonly<Record<string, Schema>> = {
         { type: text() },
         { chpu: orNull(text()), url: orNull(text()) },
         {
-          description:
-            'Where it leads: `category`, `product`, `promotion`, `news` or `page` with a `chpu`, or `url` with an address out of the shop. Rules 21.1.',
+          description: `Where it leads: ${BANNER_TYPES} with a \`chpu\`, or \`url\` with an address out of the shop. Rules 21.1.`,
         },
       ),
     ),

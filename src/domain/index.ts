@@ -56,6 +56,7 @@ export * from './money/currency';
 export * from './money/money';
 export * from './money/number-style';
 export * from './money/percent';
+export * from './navigation/banner-link';
 export * from './navigation/external-address';
 export * from './navigation/link-parameter';
 export * from './navigation/navigation-target';

@@ -1,13 +1,11 @@
 import type { Seo } from '../../domain/catalogue/category';
 import type { Picture, ProductCard } from '../../domain/catalogue/product';
+import type { BannerLinkType } from '../../domain/navigation/banner-link';
 import type { NewsCard, PromoBanner } from '../content/article';
 
 /** Where a banner leads: a thing of the shop by its slug, or an address outside. */
 export type BannerLink =
-  | {
-      readonly kind: 'category' | 'product' | 'promotion' | 'newsItem' | 'page';
-      readonly slug: string;
-    }
+  | { readonly kind: BannerLinkType; readonly slug: string }
   | { readonly kind: 'external'; readonly address: string };
 
 export interface Banner {

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Banner, BannerLink, MainScreen } from '../../application/catalogue/main-screen';
+import { isBannerLinkType } from '../../domain/navigation/banner-link';
 import { externalAddress } from '../../domain/navigation/external-address';
 import { NewsCardWire, toNewsCard } from '../content/news-card.codec';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
@@ -28,19 +29,9 @@ const MainScreenWire = t.partial({
   seo: SeoWire,
 });
 
-/** What the contract calls the things that a banner leads to. */
-const KINDS: ReadonlyMap<string, Exclude<BannerLink['kind'], 'external'>> = new Map([
-  ['category', 'category'],
-  ['product', 'product'],
-  ['promo', 'promotion'],
-  ['news', 'newsItem'],
-  ['page', 'page'],
-] as const);
-
 /** A link of a kind that nobody knows leads nowhere. */
 const toLink = ({ type, chpu, url }: t.TypeOf<typeof LinkWire>): BannerLink | null => {
-  const kind = KINDS.get(type);
-  if (kind) return chpu ? { kind, slug: chpu } : null;
+  if (isBannerLinkType(type)) return chpu ? { kind: type, slug: chpu } : null;
   const address = url ? externalAddress(url) : null;
   return address === null ? null : { kind: 'external', address };
 };

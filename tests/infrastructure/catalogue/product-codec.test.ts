@@ -269,13 +269,16 @@ describe('the home page', () => {
     expect(valueOf(decodeMainScreen, {})).toEqual(EMPTY_SCREEN);
   });
 
+  it.each(['category', 'product', 'promotion', 'news', 'page'])(
+    'has a banner that leads to a %s, as the contract calls it',
+    (type) => {
+      const link = { type, chpu: 'ten' };
+      const screen = valueOf(decodeMainScreen, { banners: [{ ...banner, link }] });
+      expect(screen.banners[0]?.link).toEqual({ kind: type, slug: 'ten' });
+    },
+  );
+
   it.each([
-    [
-      'leads where it says',
-      { type: 'category', chpu: 'pizza' },
-      { kind: 'category', slug: 'pizza' },
-    ],
-    ['tells of a promotion', { type: 'promo', chpu: 'ten' }, { kind: 'promotion', slug: 'ten' }],
     [
       'leads outside',
       { type: 'url', url: 'https://example.com/a' },

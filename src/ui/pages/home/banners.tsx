@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Banner } from '../../../application/catalogue/main-screen';
 import type { NavigationLink } from '../../../application/navigation/navigation-selectors';
+import { BANNER_PATHS } from '../../../domain/navigation/banner-link';
 import { Carousel } from '../../components/carousel';
 import { FoodPicture } from '../../components/food-picture';
 import { Skeleton } from '../../components/skeleton';
@@ -81,19 +82,11 @@ const text = css`
 
 const SIZES = '(min-width: 1200px) 840px, (min-width: 1024px) 66vw, (min-width: 768px) 62vw, 86vw';
 
-const PATHS = {
-  category: '/products',
-  product: '/product',
-  promotion: '/promo',
-  newsItem: '/news',
-  page: '/page',
-} as const;
-
 const targetOf = ({ link }: Banner): NavigationLink['target'] => {
   if (link === null) return { kind: 'internal', path: '/products' };
   return link.kind === 'external'
     ? { kind: 'external', address: link.address, opensInNewTab: true, isNoReferrer: true }
-    : { kind: 'internal', path: `${PATHS[link.kind]}/${encodeURIComponent(link.slug)}` };
+    : { kind: 'internal', path: `${BANNER_PATHS[link.kind]}/${encodeURIComponent(link.slug)}` };
 };
 
 /** What the restaurant wants to be seen first. */

@@ -59,13 +59,15 @@ it('leads from a banner to what it is about', () => {
     banners: [
       banner(1, 'A dish', { kind: 'product', slug: 'margherita' }),
       banner(2, 'A category', { kind: 'category', slug: 'pizza' }),
-      banner(3, 'Nothing', null),
+      banner(3, 'A promotion', { kind: 'promotion', slug: 'ten' }),
+      banner(4, 'Nothing', null),
     ],
   });
   const links = within(screen.getByRole('list', { name: 'Сейчас советуем' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/ru/product/margherita',
     '/ru/products/pizza',
+    '/ru/promo/ten',
     '/ru/products',
   ]);
 });
