@@ -9,6 +9,7 @@ const PAGE_HEADERS = [
   'content-language',
   'content-security-policy',
   'content-type',
+  'location',
   'refresh',
   'retry-after',
   'vary',

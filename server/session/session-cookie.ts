@@ -28,3 +28,17 @@ const ENDED_COOKIES = [false, true].map((isSecure) => cookieFor('', 0, isSecure)
 export const takeSession = (response: Response): void => {
   response.append('Set-Cookie', ENDED_COOKIES).set('Clear-Site-Data', '"cache"');
 };
+
+const NO_SELECTION = [false, true].map(
+  (isSecure) =>
+    `${spelledName('delivery', isSecure)}=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+);
+
+/**
+ * Takes a session that was found dead when a page is asked for, and where its customer's orders went:
+ * the next guest of this browser is to read no street of theirs.
+ */
+export const takeDeadSession = (response: Response): void => {
+  takeSession(response);
+  response.append('Set-Cookie', NO_SELECTION);
+};

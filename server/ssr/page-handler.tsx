@@ -27,13 +27,14 @@ import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/account/account-path';
 import { sendToLogin } from '../session/account-redirects';
 import { PUBLIC_ROUTES } from '../response-cache/public-routes';
-import { takeSession } from '../session/session-cookie';
+import { takeDeadSession } from '../session/session-cookie';
 import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
 import { KeptPieces } from './kept-pieces';
 import type { PartKeeper } from './part-keeper';
 import { limitRenderings } from './limit-renderings';
+import { movedTo } from './moved-page';
 import { sendPage } from './send-page';
 import type { VisitRequest } from './visit';
 import { isPersonal, loadVisit } from './visit';
@@ -133,6 +134,9 @@ const visitOf = (
 /** See other: the page is asked for anew, and a reload of it sends nothing twice. */
 const SEE_OTHER = 303;
 
+/** Search engines keep the address that they are led to. */
+const MOVED_PERMANENTLY = 301;
+
 const renderPage =
   (making: PageMaking, work: FormWork | null): RequestHandler =>
   async (request, response) => {
@@ -160,12 +164,17 @@ const renderPage =
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     if (visit.token !== null && !state.account.isSignedIn) {
       // The session has ended.
-      takeSession(response);
+      takeDeadSession(response);
       const accountPath = accountPathOf(located.path);
       if (accountPath !== null) {
         sendToLogin(request, response, accountPath, located.locale, locales);
         return;
       }
+    }
+    const moved = work === null ? movedTo(state, located) : null;
+    if (moved !== null) {
+      response.redirect(MOVED_PERMANENTLY, moved + search);
+      return;
     }
     const since = performance.now();
     const pieces = new KeptPieces();

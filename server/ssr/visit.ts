@@ -122,8 +122,8 @@ const openAndRun = async (
 const hasFailed = ({ store }: OpenedVisit): boolean => store.getState().page.kind === 'failed';
 
 /**
- * Whoever comes with the token of a session that has ended gets the page of a guest, whole: calls
- * that went out with the token meanwhile, such as that for the price of the cart, were refused.
+ * Whoever comes with the token of a session that has ended gets the page of a guest, whole and without
+ * the account's choice of where to: calls that went out with the token meanwhile were refused.
  */
 const runVisitAsTaken = async (
   shared: Container,
@@ -135,10 +135,12 @@ const runVisitAsTaken = async (
     isRefused = true;
   });
   if (visit.token === null || !isRefused) return opened;
-  const guests = await openAndRun(shared, { ...visit, token: null }, deadline);
+  const guest = { ...visit, token: null, selection: NOTHING_SELECTED };
+  const guests = await openAndRun(shared, guest, deadline);
   if (!hasFailed(guests) || hasFailed(opened)) return guests;
   // There was no time left.
   opened.store.dispatch(accountKnown({ isSignedIn: false }));
+  opened.store.dispatch(selectionRestored(NOTHING_SELECTED));
   return opened;
 };
 

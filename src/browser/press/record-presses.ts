@@ -19,10 +19,15 @@ let isOff: boolean | undefined;
 /**
  * Values of the buttons in the order in which they were pressed, with spaces between them, also those
  * that a reload or a step back came before. Asked for only when something is pressed: the first look at
- * what is kept takes time. Where nothing may be kept it fails, and the buttons are those of a form,
- * which the server answers.
+ * what is kept takes time. Where nothing may be kept nothing is.
  */
-const kept = (): string => sessionStorage.early || '';
+const kept = (): string => {
+  try {
+    return sessionStorage.early || '';
+  } catch {
+    return '';
+  }
+};
 
 const early: EarlyPresses = (self.presses = {
   own: [],
@@ -72,7 +77,12 @@ onsubmit = (event) => {
   if (button?.name !== 'press' || (isOff && !early.sent)) return;
   // A dish in one of its kinds: the kind says the whole line.
   const line = new FormData(event.target as HTMLFormElement).get('line');
-  sessionStorage.early = kept() + ' ' + (line ? 'add:' + (line as string) : button.value);
+  try {
+    sessionStorage.early = kept() + ' ' + (line ? 'add:' + (line as string) : button.value);
+  } catch {
+    // The button is one of a form, which the server answers.
+    return;
+  }
   show(button);
   return false;
 };

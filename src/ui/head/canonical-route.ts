@@ -1,22 +1,53 @@
 import type { NavigationItem } from '../../application/navigation/navigation-item';
 import type { Route } from '../../application/page/route';
+import type { ShopState } from '../../application/store/root-reducer';
 
 /** The slug of the page that has an address of its own. */
 const ABOUT = 'about';
 
+/** The slug of a text of the restaurant; null for any other page. */
+const textSlugOf = (route: Route): string | null => {
+  if (route.name === 'page') return route.slug;
+  return route.name === 'modulePage' ? (route.page ?? route.module) : null;
+};
+
 /**
- * The page's chief address. A text of the restaurant answers under `/page/…` as well as under the
- * part of the shop that the navigation puts it into; search engines are to keep one of them.
+ * The page's chief address. A text of the restaurant answers under `/page/…` as well as under each
+ * part of the shop that the navigation puts it into; the first of those counts.
  */
 export const canonicalRoute = (route: Route, navigation: readonly NavigationItem[]): Route => {
-  const slug = route.name === 'page' ? route.slug : route.name === 'modulePage' ? route.page : null;
+  const slug = textSlugOf(route);
+  if (slug === null) return route;
   if (slug === ABOUT) return { name: 'about' };
-  if (route.name !== 'page') return route;
   const item = navigation.find(
-    ({ module, pageSlug }) => module?.type === 'page' && pageSlug === slug,
+    ({ module, pageSlug }) => module?.type === 'page' && (pageSlug ?? module.slug) === slug,
   );
   const module = item?.module?.slug ?? null;
-  return module === null || module === 'page'
-    ? route
-    : { name: 'modulePage', module, page: route.slug };
+  if (module === null) return route;
+  return module === 'page'
+    ? { name: 'page', slug }
+    : { name: 'modulePage', module, page: item?.pageSlug ?? null };
+};
+
+/** The route by the name that its thing has: a backend may know the thing by its id as well. */
+const namedRoute = (route: Route, { catalogue, content }: ShopState): Route => {
+  switch (route.name) {
+    case 'product':
+      return { ...route, slug: catalogue.product?.slug || route.slug };
+    case 'newsItem':
+      return { ...route, slug: content.newsItem?.slug || route.slug };
+    case 'promotion':
+      return { ...route, slug: content.promotion?.slug || route.slug };
+    case 'page':
+      return { ...route, slug: content.article?.slug || route.slug };
+    default:
+      return route;
+  }
+};
+
+/** The chief address of the page that the state shows; null while it shows none. */
+export const chiefRoute = (state: ShopState): Route | null => {
+  const { kind, route } = state.page;
+  if (!route) return null;
+  return canonicalRoute(kind === 'ready' ? namedRoute(route, state) : route, state.navigation);
 };

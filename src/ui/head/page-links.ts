@@ -2,7 +2,7 @@ import type { Route } from '../../application/page/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { AddressedPage } from '../../domain/locale/alternate-links';
 import { alternateLinks, canonicalAddress } from '../../domain/locale/alternate-links';
-import { canonicalRoute } from './canonical-route';
+import { chiefRoute } from './canonical-route';
 import { pageOf, pagePath } from './page-path';
 
 /** A link of the head that says how addresses belong together. */
@@ -13,8 +13,10 @@ export interface HeadLink {
 }
 
 /** The page of the state under its chief address; null while no city or no page is known. */
-const addressedPage = ({ page, city, navigation, language }: ShopState): AddressedPage | null => {
-  const path = page.route && pagePath(canonicalRoute(page.route, navigation));
+const addressedPage = (state: ShopState): AddressedPage | null => {
+  const { city, language } = state;
+  const route = chiefRoute(state);
+  const path = route && pagePath(route);
   return city.current && path !== null
     ? { baseUrl: city.current.baseUrl, path, locales: language.locales }
     : null;

@@ -3,6 +3,10 @@ import { Browser } from '../../support/browser';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
+import { encodeSelection } from '../../../src/infrastructure/storage/selection-cookie';
+import { flatAddress } from '../../support/addresses';
+import { cityId } from '../../support/ids';
+import { deliveryTo } from '../../support/selections';
 import { SOFIA } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront } from '../../support/test-storefront';
@@ -108,5 +112,20 @@ describe('whoever has a session', () => {
     const { status, headers } = await browser.ask('/ru/account/orders/12');
     expect([status, headers.location]).toEqual([302, '/ru?login=/account/orders/12']);
     expect(browser.token).toBeNull();
+  });
+
+  it('that has ended leaves no street of its customer to the next guest, in page or cookie', async () => {
+    backend.behave(({ headers }) =>
+      headers.authorization ? { status: 401, body: {} } : undefined,
+    );
+    const browser = withToken();
+    const street = encodeSelection(
+      deliveryTo(flatAddress({ street: 'Shipka', cityId: cityId(1) })),
+    );
+    browser.cookies.set(`delivery=${street}; Path=/`, browser.host, '/');
+    const page = await browser.ask('/');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('Shipka');
+    expect(browser.cookies.headerFor(browser.host, '/')).not.toContain('delivery');
   });
 });

@@ -34,6 +34,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'page/info': { ...ARTICLE, chpu: 'info', name: 'Info' },
   news: { data: [NEWS], meta: META },
   'news/oven': NEWS,
+  'news/1': NEWS,
+  'promo/1': PROMOTION,
   promo: [PROMOTION],
   'promo/summer': PROMOTION,
   'promo/spring': { ...PROMOTION, chpu: 'spring', name: 'Spring', ended: true },
@@ -83,7 +85,6 @@ afterAll(async () => {
 
 it.each([
   ['/about', 'About us'],
-  ['/page/terms', 'Terms'],
   ['/info/terms', 'Terms'],
   ['/info', 'Info'],
   ['/news?page=2', 'A new oven'],
@@ -148,4 +149,15 @@ it('names the same day wherever the server stands', async () => {
 
 it('freezes nothing of the hour into the page about the branches', async () => {
   expect(wordsOf(await shop.ask('/contacts'))).not.toMatch(/Open until|Closed/);
+});
+
+it.each([
+  ['/news/1?utm_source=x', '/news/oven?utm_source=x'],
+  ['/ru/promo/1', '/ru/promo/summer'],
+  ['/page/about', '/about'],
+  ['/page/terms', '/info/terms'],
+])('%s is known by one address: %s', async (path, chief) => {
+  const { status, headers } = await shop.ask(path);
+  expect([status, headers.location]).toEqual([301, chief]);
+  expect((await shop.ask(chief)).status).toBe(200);
 });

@@ -1,7 +1,8 @@
 import type { ClockTime } from '../../../domain/schedule/clock-time';
 import { clockTimeText } from '../../../domain/schedule/clock-time';
-import type { BranchSchedule, DayHours, SpecialDay } from '../../../domain/schedule/opening-hours';
-import type { Weekday } from '../../../domain/time/local-date';
+import type { BranchSchedule, DayHours } from '../../../domain/schedule/opening-hours';
+import { hoursOfDay } from '../../../domain/schedule/opening-hours';
+import type { LocalDate, Weekday } from '../../../domain/time/local-date';
 import type { Thing } from './thing';
 
 const DAYS: Readonly<Record<Weekday, string>> = {
@@ -23,26 +24,34 @@ const timeOf = (time: ClockTime): string => {
   return text === DAY_END ? LAST_MINUTE : text;
 };
 
-/** A closing that is not after the opening is one of the next day; the same minute is the whole day. */
+/** In minutes. */
+const DAY = 24 * 60;
+
+/** A closing that is not after the opening is one of the next day; the same minute is a day later. */
 const hoursOf = ({ from, to }: DayHours): Thing =>
   from === to
-    ? { opens: '00:00', closes: LAST_MINUTE }
+    ? // To search engines the same minute is a closed day.
+      { opens: clockTimeText(from % DAY), closes: clockTimeText((to + DAY - 1) % DAY) }
     : { opens: timeOf(from), closes: timeOf(to) };
 
 /** Opening and closing at midnight is how a closed day is written. */
 const CLOSED: Thing = { opens: '00:00', closes: '00:00' };
 
-const specialDay = (day: SpecialDay): Thing => ({
-  '@type': 'OpeningHoursSpecification',
-  validFrom: day.date,
-  validThrough: day.date,
-  ...(day.kind === 'closed' ? CLOSED : hoursOf(day)),
-});
+const specialDay = (schedule: BranchSchedule, date: LocalDate): readonly Thing[] => {
+  const hours = hoursOfDay(schedule, 'working', date);
+  return (hours.length === 0 ? [CLOSED] : hours.map(hoursOf)).map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...day,
+  }));
+};
 
 /** When a branch works, in the words of schema.org; nothing where nobody knows it. */
 export const openingHours = (schedule: BranchSchedule | null): Thing => {
   if (!schedule) return {};
   const { workingHours, specialDays } = schedule;
+  const dates = new Set(specialDays.map(({ date }) => date));
   return {
     openingHoursSpecification: workingHours.map(({ days, ...hours }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -50,6 +59,6 @@ export const openingHours = (schedule: BranchSchedule | null): Thing => {
       ...hoursOf(hours),
     })),
     specialOpeningHoursSpecification:
-      specialDays.length === 0 ? undefined : specialDays.map(specialDay),
+      dates.size === 0 ? undefined : [...dates].flatMap((date) => specialDay(schedule, date)),
   };
 };

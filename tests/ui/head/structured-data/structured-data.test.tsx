@@ -97,8 +97,13 @@ describe('the restaurant', () => {
         span('18:00-02:00', [5]),
         span('10:00-24:00', [6]),
         span('00:00-24:00', [7]),
+        span('22:00-22:00', [5]),
       ],
-      specialDays: [closedOn('2026-12-25'), hoursOn('2026-12-31', '11:00-18:00')],
+      specialDays: [
+        hoursOn('2026-12-25', '11:00-18:00'),
+        closedOn('2026-12-25'),
+        hoursOn('2026-12-31', '11:00-18:00'),
+      ],
     });
     const restaurant = oneOf(
       'Restaurant',
@@ -110,6 +115,8 @@ describe('the restaurant', () => {
       [['Friday'], '18:00', '02:00'],
       [['Saturday'], '10:00', '23:59'],
       [['Sunday'], '00:00', '23:59'],
+      // From Friday to Saturday.
+      [['Friday'], '22:00', '21:59'],
     ]);
     const special = [restaurant.specialOpeningHoursSpecification].flat() as Things;
     expect(special.map(({ validFrom, opens, closes }) => [validFrom, opens, closes])).toEqual([
