@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { readEnvironment } from '../backend/config/environment';
 import { createBackend } from '../backend/http/create-backend';
-import { importFile } from '../backend/import/import-file';
+import { prepareImport, storeImport } from '../backend/import/import-file';
 import { countryRules } from '../backend/shop/country-rules';
 import { migrate } from '../backend/storage/migrate';
 import { openStorage } from '../backend/storage/open-storage';
@@ -24,16 +24,17 @@ const settings = read.value;
 const storage = openStorage(settings.database);
 
 const bring = async (document: unknown): Promise<void> => {
-  const path = join(dir, 'import.json');
-  writeFileSync(path, JSON.stringify(document));
-  const imported = await importFile(path, {
+  const setting = {
     storage,
     rules: countryRules(settings.country),
+    locales: settings.locales,
     mediaDir: join(dir, 'media'),
     now: () => new Date(),
-    origin: 'own',
-  });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error.slice(0, 3)));
+    origin: 'own' as const,
+  };
+  const prepared = await prepareImport(JSON.stringify(document), dir, setting);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.error.slice(0, 3)));
+  await storeImport(prepared.value, setting);
 };
 
 const serve = async (): Promise<void> => {

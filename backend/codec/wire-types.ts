@@ -38,8 +38,19 @@ export const idCodec = <Kind extends string>() =>
     t.identity,
   );
 
+/** What a column of ids can hold, in both databases. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** An id of whatever kind: an import only writes it down. */
-export const Id = idCodec<string>();
+export const Id = new t.Type<IdOf<string>, number, unknown>(
+  `a whole number from 1 to ${String(LARGEST_ID)}`,
+  (value): value is IdOf<string> => typeof value === 'number' && isId(value),
+  (value, context) => {
+    const id = typeof value === 'number' && value <= LARGEST_ID ? idOf<string>(value) : null;
+    return id === null ? t.failure(value, context) : t.success(id);
+  },
+  t.identity,
+);
 
 export const wholeNumberFromTo = (min: number, max: number) =>
   numberWhere(
@@ -96,3 +107,6 @@ export const optional = <A>(codec: t.Type<A, unknown>, fallback: A): t.Type<A, u
       value === undefined ? t.success(fallback) : codec.validate(value, context),
     t.identity,
   );
+
+/** The languages that every text of a file has to have. */
+export const Locales = optional(t.readonlyArray(Key), []);

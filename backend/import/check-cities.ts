@@ -1,8 +1,11 @@
-import { zoneShapeOf } from '../../src/domain/zone/polygon';
+import { navigationTarget } from '../../src/domain/navigation/navigation-target';
 import type { CitiesFile, FileCity } from './cities-file.codec';
 import type { CountryRules } from '../shop/country-rules';
+import { checkZone, isFarFrom } from './check-zone';
 import type { ImportProblem } from './import-failure';
-import { repeatedIds } from './repeated-ids';
+import { warning } from './import-failure';
+import type { Mention } from './mentions';
+import { keysIn, repeated } from './repeated';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -12,48 +15,112 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A zone that encloses nothing would deliver to nobody. Rules 15.1. */
-const shapeProblems = (path: string, { polygons }: FileCity['zones'][number]): ImportProblem[] => {
-  const shape = zoneShapeOf(polygons.map(({ coords }) => [coords]));
-  if (shape.ok) return [];
-  return shape.error.kind === 'zone.no_shape'
-    ? [{ path: `${path}.polygons`, reason: 'expected at least one polygon' }]
-    : [
-        {
-          path: `${path}.polygons[${String(shape.error.polygon)}].coords`,
-          reason: 'expected at least three different points',
-        },
-      ];
+const checkIdentities = ({ cities, navigation }: CitiesFile): ImportProblem[] => {
+  const inCities = <A>(keysOf: (path: string, city: FileCity) => readonly A[]): A[] =>
+    cities.flatMap((city, index) => keysOf(`cities[${String(index)}]`, city));
+  return [
+    ...repeated(keysIn('cities', cities, 'id')),
+    ...repeated(keysIn('cities', cities, 'key')),
+    ...repeated(
+      // One address leads to one city.
+      inCities((path, { base_url }) => [
+        { path: `${path}.base_url`, key: base_url === null ? null : new URL(base_url).origin },
+      ]),
+    ),
+    ...repeated(inCities((path, city) => keysIn(`${path}.branches`, city.branches, 'id'))),
+    ...repeated(inCities((path, city) => keysIn(`${path}.zones`, city.zones, 'id'))),
+    ...repeated(keysIn('navigation', navigation, 'id')),
+  ];
 };
 
-/** What the codec cannot see: ids used twice, zones of foreign branches or without a shape, unknown time zones. */
-export const checkCities = (file: CitiesFile, rules: CountryRules): ImportProblem[] => {
-  const used = file.cities.filter(({ country }) => country === rules.citiesOf);
-  const branches = file.cities.flatMap((city) => city.branches);
-  const zones = file.cities.flatMap((city) => city.zones);
-  const problems = [
-    ...repeatedIds('cities', file.cities),
-    ...repeatedIds('cities[].branches', branches),
-    ...repeatedIds('cities[].zones', zones),
-    ...repeatedIds('navigation', file.navigation),
-    ...repeatedIds('cities', file.cities, ({ key }) => key),
-  ];
-  if (used.length === 0)
-    problems.push({ path: 'cities', reason: `there is no city of country "${rules.citiesOf}"` });
-  file.cities.forEach((city, at) => {
-    const path = `cities[${String(at)}]`;
-    if (!isTimeZone(city.timezone))
-      problems.push({ path: `${path}.timezone`, reason: `unknown time zone "${city.timezone}"` });
-    if (used.includes(city) && city.currency !== rules.currency)
-      problems.push({ path: `${path}.currency`, reason: `expected ${rules.currency}` });
-    city.zones.forEach((zone, zoneAt) => {
-      problems.push(...shapeProblems(`${path}.zones[${String(zoneAt)}]`, zone));
-      if (city.branches.some(({ id }) => id === zone.branch_id)) return;
-      problems.push({
-        path: `${path}.zones[${String(zoneAt)}].branch_id`,
-        reason: `this city has no branch ${String(zone.branch_id)}`,
-      });
+const checkBranch = (
+  path: string,
+  branch: FileCity['branches'][number],
+  city: FileCity,
+): ImportProblem[] => [
+  ...(isFarFrom(city, [branch.lng, branch.lat])
+    ? [warning(`${path}.lat`, 'lies far from its city; are lat and lng swapped?')]
+    : []),
+  ...(branch.working_hours.length === 0
+    ? [warning(`${path}.working_hours`, 'the branch never opens')]
+    : []),
+  ...branch.special_days.flatMap(({ closed, from, to }, index) =>
+    closed || (from !== null && to !== null)
+      ? []
+      : [
+          {
+            path: `${path}.special_days[${String(index)}]`,
+            reason: 'expected "closed": true, or from and to',
+          },
+        ],
+  ),
+];
+
+const checkCity = (path: string, city: FileCity): ImportProblem[] => [
+  ...(isTimeZone(city.timezone)
+    ? []
+    : [{ path: `${path}.timezone`, reason: `unknown time zone "${city.timezone}"` }]),
+  ...(city.branches.length === 0 && city.zones.length === 0
+    ? [warning(path, 'has no branch and no zone, nobody can order there')]
+    : []),
+  ...city.branches.flatMap((branch, index) =>
+    checkBranch(`${path}.branches[${String(index)}]`, branch, city),
+  ),
+  ...city.zones.flatMap((zone, index) => {
+    const place = `${path}.zones[${String(index)}]`;
+    return [
+      ...checkZone(place, zone, city),
+      ...(city.branches.some(({ id }) => id === zone.branch_id)
+        ? []
+        : [
+            {
+              path: `${place}.branch_id`,
+              reason: `this city has no branch ${String(zone.branch_id)}`,
+            },
+          ]),
+    ];
+  }),
+];
+
+const checkNavigation = ({ navigation }: CitiesFile): ImportProblem[] =>
+  navigation.flatMap(({ webmodule, page, link }, index) => {
+    const target = navigationTarget({
+      module: webmodule && { type: webmodule.type, slug: webmodule.chpu },
+      pageSlug: page?.chpu ?? null,
+      link: link === null ? null : { address: link, opensInNewTab: false, isNoIndex: false },
     });
+    const path = `navigation[${String(index)}]`;
+    return [
+      ...(target.kind === 'none' ? [{ path, reason: 'leads nowhere' }] : []),
+      ...(page !== null && webmodule?.type !== 'page'
+        ? [warning(`${path}.page`, 'counts for the type "page" only')]
+        : []),
+    ];
   });
-  return problems;
+
+/** What the codec cannot see: keys used twice, zones and links that lead nowhere, unknown time zones. */
+export const checkCities = (file: CitiesFile, rules: CountryRules): ImportProblem[] => {
+  const isUsed = ({ country }: FileCity): boolean => country === rules.citiesOf;
+  return [
+    ...checkIdentities(file),
+    ...(file.cities.some(isUsed)
+      ? []
+      : [{ path: 'cities', reason: `there is no city of country "${rules.citiesOf}"` }]),
+    ...file.cities.flatMap((city, index) => {
+      const path = `cities[${String(index)}]`;
+      return isUsed(city) && city.currency !== rules.currency
+        ? [{ path: `${path}.currency`, reason: `expected ${rules.currency}` }]
+        : [];
+    }),
+    ...file.cities.flatMap((city, index) => checkCity(`cities[${String(index)}]`, city)),
+    ...checkNavigation(file),
+  ];
 };
+
+/** The pages that the navigation leads to. */
+export const citiesMentions = ({ navigation }: CitiesFile): Mention[] =>
+  navigation.flatMap(({ webmodule, page }, index) =>
+    webmodule?.type === 'page' && page !== null
+      ? [{ path: `navigation[${String(index)}].page.chpu`, kind: 'page', key: page.chpu }]
+      : [],
+  );

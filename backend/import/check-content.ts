@@ -1,30 +1,10 @@
-import type { Texts } from '../texts/localised';
-import type { ContentFile, FileArticle, FilePromotion } from './content-file.codec';
+import type { ContentFile, FilePromotion } from './content-file.codec';
 import type { ImportProblem } from './import-failure';
-import { repeatedKeys } from './repeated-ids';
+import type { Mention } from './mentions';
+import { mentionsIn } from './mentions';
+import { keysIn, repeated } from './repeated';
 
 const LISTS = ['news', 'promotions', 'pages'] as const;
-
-const missingLanguages = (
-  path: string,
-  texts: Texts,
-  locales: readonly string[],
-): ImportProblem[] =>
-  locales
-    .filter((locale) => (texts[locale] ?? '').trim() === '')
-    .map((locale) => ({ path, reason: `there is no text in "${locale}"` }));
-
-const checkTexts = (
-  path: string,
-  { name, text, seo }: Pick<FileArticle, 'name' | 'text' | 'seo'>,
-  locales: readonly string[],
-): ImportProblem[] => [
-  ...missingLanguages(`${path}.name`, name, locales),
-  ...missingLanguages(`${path}.text`, text, locales),
-  ...Object.entries(seo ?? {}).flatMap(([key, texts]) =>
-    missingLanguages(`${path}.seo.${key}`, texts, locales),
-  ),
-];
 
 const checkDates = (promotions: readonly FilePromotion[]): ImportProblem[] =>
   promotions.flatMap(({ date_from, date_to }, index) =>
@@ -38,18 +18,23 @@ const checkDates = (promotions: readonly FilePromotion[]): ImportProblem[] =>
         ],
   );
 
-/** What the codec cannot see: keys used twice, languages that are missing, ends before beginnings. */
+/** What the codec cannot see: keys used twice, ends before beginnings. */
 export const checkContent = (file: ContentFile): ImportProblem[] => [
-  ...LISTS.flatMap((list) => {
-    const articles: readonly Pick<FileArticle, 'id' | 'chpu' | 'name' | 'text' | 'seo'>[] =
-      file[list];
-    return [
-      ...repeatedKeys(list, articles, ({ chpu }) => chpu),
-      ...repeatedKeys(list, articles, ({ id }) => id),
-      ...articles.flatMap((article, index) =>
-        checkTexts(`${list}[${String(index)}]`, article, file.locales),
-      ),
-    ];
-  }),
+  ...LISTS.flatMap((list) => [
+    ...repeated(keysIn(list, file[list], 'chpu')),
+    ...repeated(keysIn(list, file[list], 'id')),
+  ]),
   ...checkDates(file.promotions),
 ];
+
+/** The codes that promotions tell of, and the categories among whose dishes they are shown. */
+export const contentMentions = ({ promotions }: ContentFile): Mention[] =>
+  promotions.flatMap(({ promocode, categories }, index) => {
+    const path = `promotions[${String(index)}]`;
+    return [
+      ...(promocode === null
+        ? []
+        : [{ path: `${path}.promocode`, kind: 'promo code' as const, key: promocode }]),
+      ...mentionsIn(`${path}.categories`, 'section', categories ?? []),
+    ];
+  });

@@ -1,6 +1,7 @@
 import { externalAddress } from '../../src/domain/navigation/external-address';
 import type { ImportProblem } from './import-failure';
 import type { MenuFile } from './menu-file.codec';
+import type { Mention } from './mentions';
 import { slugsOf, unknownKeys } from './unknown-keys';
 
 type BannerLink = MenuFile['mainscreen']['banners'][number]['link'];
@@ -15,7 +16,6 @@ const linkProblem = (
       ? ['url', 'expected an address such as "https://example.com"']
       : null;
   if (chpu === null) return ['chpu', `expected the address part of a ${type}`];
-  // What the shop tells its customers comes with another file; the home page looks whether it is there.
   return known[type]?.has(chpu) === false ? ['chpu', `there is no ${type} "${chpu}"`] : null;
 };
 
@@ -37,3 +37,11 @@ export const checkMainScreen = ({
     }),
   ];
 };
+
+/** What banners lead to that comes with another file. */
+export const mainScreenMentions = ({ mainscreen }: MenuFile): Mention[] =>
+  mainscreen.banners.flatMap(({ link: { type, chpu } }, index) =>
+    chpu !== null && (type === 'promotion' || type === 'news' || type === 'page')
+      ? [{ path: `mainscreen.banners[${String(index)}].link.chpu`, kind: type, key: chpu }]
+      : [],
+  );

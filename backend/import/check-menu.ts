@@ -2,33 +2,38 @@ import { isCategoryIcon } from '../media-icons/category-icons';
 import type { CountryRules } from '../shop/country-rules';
 import { checkMainScreen } from './check-main-screen';
 import type { ImportProblem } from './import-failure';
+import { warning } from './import-failure';
 import type { FileProduct, MenuFile } from './menu-file.codec';
-import { repeatedIds } from './repeated-ids';
+import { keysIn, repeated } from './repeated';
 import { at, keysOf, slugsOf, unknownKeys } from './unknown-keys';
 
 const checkIdentities = (file: MenuFile): ImportProblem[] => {
-  const subcategories = file.categories.flatMap((category) => category.subcategories);
-  const goods = [...file.products, ...file.additionals];
+  const { categories, choices, products, additionals } = file;
+  const inSections = (field: 'id' | 'chpu') =>
+    categories.flatMap(({ subcategories }, index) =>
+      keysIn(at('categories', index, 'subcategories'), subcategories, field),
+    );
   return [
-    ...repeatedIds('categories', file.categories),
-    ...repeatedIds('categories[].subcategories', subcategories),
+    ...repeated(keysIn('categories', categories, 'id')),
+    ...repeated(inSections('id')),
     // One address part must lead to one section, whether category or subcategory.
-    ...repeatedIds(
-      'categories and subcategories',
-      [...file.categories, ...subcategories],
-      (s) => s.chpu,
+    ...repeated([...keysIn('categories', categories, 'chpu'), ...inSections('chpu')]),
+    ...repeated(keysIn('filters', file.filters, 'id')),
+    ...repeated(keysIn('allergens', file.allergens, 'id')),
+    ...repeated(keysIn('ingredients', file.ingredients, 'id')),
+    ...repeated(keysIn('choices', choices, 'id')),
+    ...repeated(
+      choices.flatMap(({ options }, index) =>
+        keysIn(at('choices', index, 'options'), options, 'id'),
+      ),
     ),
-    ...repeatedIds('filters', file.filters),
-    ...repeatedIds('allergens', file.allergens),
-    ...repeatedIds('ingredients', file.ingredients),
-    ...repeatedIds('choices', file.choices),
-    ...repeatedIds(
-      'choices[].options',
-      file.choices.flatMap(({ options }) => options),
+    ...(['id', 'chpu'] as const).flatMap((field) =>
+      repeated([
+        ...keysIn('products', products, field),
+        ...keysIn('additionals', additionals, field),
+      ]),
     ),
-    ...repeatedIds('products and additionals', goods),
-    ...repeatedIds('products and additionals', goods, ({ chpu }) => chpu),
-    ...repeatedIds('mainscreen.banners', file.mainscreen.banners),
+    ...repeated(keysIn('mainscreen.banners', file.mainscreen.banners, 'id')),
   ];
 };
 
@@ -85,6 +90,18 @@ const checkPortions = (path: string, product: FileProduct): ImportProblem[] =>
         ],
   );
 
+/** A reduction that is none is not shown. */
+const checkOldPrice = (
+  path: string,
+  { prices, old_prices }: FileProduct,
+  { currency }: CountryRules,
+): ImportProblem[] => {
+  const [price, old] = [prices[currency], old_prices?.[currency]];
+  return price === undefined || old === undefined || old > price
+    ? []
+    : [warning(`${path}.old_prices.${currency}`, 'is not above the price, no reduction is shown')];
+};
+
 const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
   const filters = keysOf(file.filters);
   const allergens = keysOf(file.allergens);
@@ -103,8 +120,9 @@ const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => 
         ingredients,
         'ingredient',
       ),
-      ...repeatedIds(`${path}.ingredients`, product.ingredients),
+      ...repeated(keysIn(`${path}.ingredients`, product.ingredients, 'id')),
       ...checkPortions(path, product),
+      ...checkOldPrice(path, product, rules),
     ];
     const complain = (field: string, reason: string) =>
       problems.push({ path: `${path}.${field}`, reason });
@@ -168,6 +186,7 @@ const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
 
 /** What the codec cannot see: ids and address parts used twice, and references that lead nowhere. */
 export const checkMenu = (file: MenuFile, rules: CountryRules): ImportProblem[] => [
+  ...(file.products.length === 0 ? [warning('products', 'the menu has no dishes')] : []),
   ...checkIdentities(file),
   ...checkCategories(file),
   ...checkChoices(file),

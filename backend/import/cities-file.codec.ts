@@ -6,19 +6,21 @@ import {
   Id,
   Key,
   Latitude,
+  Locales,
   Longitude,
   NonEmpty,
   Price,
   Slug,
   nullable,
   optional,
+  textWhere,
   wholeNumberFromTo,
 } from '../codec/wire-types';
-import { SeoTexts, Texts } from '../texts/localised';
+import { FilledTexts, SeoTexts } from '../texts/localised';
 
 const Branch = t.strict({
   id: Id,
-  street: Texts,
+  street: FilledTexts,
   house: NonEmpty,
   lat: Latitude,
   lng: Longitude,
@@ -31,7 +33,7 @@ const Branch = t.strict({
 const Zone = t.strict({
   id: Id,
   key: Key,
-  name: Texts,
+  name: FilledTexts,
   color_hex: NonEmpty,
   min_order: Price,
   free_delivery_from: nullable(Price),
@@ -41,7 +43,12 @@ const Zone = t.strict({
   polygons: Polygons,
 });
 
-const Phone = t.strict({ label: Texts, phone: NonEmpty, is_hotline: t.boolean });
+/** As people write it: digits, and what stands between them. */
+const PhoneText = textWhere('a phone number such as "+359 2 000 0010"', (text) =>
+  /^\+?(?:[ ()./-]*\d){3,15}[ ()./-]*$/.test(text),
+);
+
+const Phone = t.strict({ label: FilledTexts, phone: PhoneText, is_hotline: t.boolean });
 const Social = t.strict({ type: Key, link: NonEmpty, is_messenger: t.boolean });
 
 const City = t.strict({
@@ -51,7 +58,7 @@ const City = t.strict({
   currency: Key,
   timezone: NonEmpty,
   base_url: optional(nullable(BaseUrl), null),
-  name: Texts,
+  name: FilledTexts,
   lat: Latitude,
   lng: Longitude,
   phones: t.readonlyArray(Phone),
@@ -62,7 +69,7 @@ const City = t.strict({
 
 const NavigationItem = t.strict({
   id: Id,
-  name: Texts,
+  name: FilledTexts,
   seo: optional(nullable(SeoTexts), null),
   show_top: t.boolean,
   show_bottom: t.boolean,
@@ -77,6 +84,7 @@ const NavigationItem = t.strict({
 export const CitiesFile = t.strict({
   format: t.literal('cities'),
   version: t.literal(1),
+  locales: Locales,
   cities: t.readonlyArray(City),
   navigation: t.readonlyArray(NavigationItem),
 });

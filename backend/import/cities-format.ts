@@ -1,4 +1,4 @@
-import { checkCities } from './check-cities';
+import { checkCities, citiesMentions } from './check-cities';
 import { CitiesFile } from './cities-file.codec';
 import type { ImportFormatOf } from './import-format';
 import { citiesFor, saveCities } from './save-cities';
@@ -9,6 +9,8 @@ export const citiesFormat: ImportFormatOf<CitiesFile> = {
   codec: CitiesFile,
   speaksOfMenu: false,
   check: checkCities,
+  mentions: citiesMentions,
+  keys: (file, rules) => ({ city: citiesFor(file, rules).map(({ key }) => key) }),
   pictures: () => [],
   counts: (file, rules) => ({ cities: citiesFor(file, rules).length }),
   save: saveCities,

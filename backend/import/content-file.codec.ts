@@ -1,13 +1,13 @@
 import * as t from 'io-ts';
-import { Id, Key, NonEmpty, Slug, nullable, optional } from '../codec/wire-types';
+import { Id, Key, Locales, NonEmpty, Slug, nullable, optional } from '../codec/wire-types';
 import { Code, Day, Moment, Slugs } from '../content/content-codecs';
-import { SeoTexts, Texts } from '../texts/localised';
+import { FilledTexts, SeoTexts, Texts } from '../texts/localised';
 
 const Article = {
   /** Wished for; an address part that is known already keeps the id it has. */
   id: optional(nullable(Id), null),
   chpu: Slug,
-  name: Texts,
+  name: FilledTexts,
   text: Texts,
   seo: optional(nullable(SeoTexts), null),
   hidden_in: optional(t.readonlyArray(Key), []),
@@ -31,8 +31,7 @@ const Page = t.strict(Article);
 export const ContentFile = t.strict({
   format: t.literal('content'),
   version: t.literal(1),
-  /** The languages that every text has to have. */
-  locales: optional(t.readonlyArray(Key), []),
+  locales: Locales,
   news: t.readonlyArray(NewsItem),
   promotions: t.readonlyArray(Promotion),
   pages: t.readonlyArray(Page),

@@ -1,8 +1,11 @@
-import { checkContent } from './check-content';
+import { checkContent, contentMentions } from './check-content';
 import { ContentFile } from './content-file.codec';
 import type { ImportFormatOf } from './import-format';
 import { picturesIn } from './picture-mentions';
 import { saveContent } from './save-content';
+
+const slugs = (articles: readonly { readonly chpu: string }[]): string[] =>
+  articles.map(({ chpu }) => chpu);
 
 /** News, promotions and pages. */
 export const contentFormat: ImportFormatOf<ContentFile> = {
@@ -10,6 +13,12 @@ export const contentFormat: ImportFormatOf<ContentFile> = {
   codec: ContentFile,
   speaksOfMenu: true,
   check: checkContent,
+  mentions: contentMentions,
+  keys: ({ news, promotions, pages }) => ({
+    news: slugs(news),
+    promotion: slugs(promotions),
+    page: slugs(pages),
+  }),
   pictures: ({ news, promotions }) => [
     ...picturesIn('news', news),
     ...picturesIn('promotions', promotions),

@@ -1,21 +1,24 @@
 import { firstCharacters } from '../../src/domain/text/characters';
 import type { DecodeFailure } from '../codec/decode-failures';
+import { jsonPlaces, pathIn } from './json-places';
 
 /** A place in an import file, and what is wrong there, in words for the operator. */
 export interface ImportProblem {
   /** Such as `products[3].prices.BGN`; empty for the file as a whole. */
   readonly path: string;
   readonly reason: string;
+  /** The file comes in all the same. */
+  readonly isWarning?: boolean;
 }
 
-const SHOWN = 10;
+/** Something that does no harm by itself, and is hardly what was meant. */
+export const warning = (path: string, reason: string): ImportProblem => ({
+  path,
+  reason,
+  isWarning: true,
+});
 
-/** A path as programmers write it: names after dots, places in lists in brackets. */
-export const jsonPath = (keys: readonly string[]): string =>
-  keys.reduce(
-    (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
-    '',
-  );
+const SHOWN = 10;
 
 const shortly = (value: unknown): string => {
   if (value === undefined) return 'nothing';
@@ -24,15 +27,27 @@ const shortly = (value: unknown): string => {
 };
 
 export const problemOf = ({ path, expected, value }: DecodeFailure): ImportProblem => ({
-  path: jsonPath(path),
+  path: path.reduce(pathIn, ''),
   reason: `expected ${expected}, got ${shortly(value)}`,
 });
 
-/** The problems of one file as lines, the first ten of them. */
-export const problemLines = (file: string, problems: readonly ImportProblem[]): string[] => {
-  const lines = problems
-    .slice(0, SHOWN)
-    .map(({ path, reason }) => `${file}: ${path === '' ? '' : `${path}: `}${reason}`);
+/** The problems of one file, whose text this is, as lines such as `menu.json:12: …`: the first ten. */
+export const problemLines = (
+  file: string,
+  text: string,
+  problems: readonly ImportProblem[],
+): string[] => {
+  if (problems.length === 0) return [];
+  const { lineOf, brokenLine } = jsonPlaces(text);
+  const lines = problems.slice(0, SHOWN).map(({ path, reason, isWarning }) => {
+    const line = path === '' ? brokenLine : lineOf(path);
+    return [
+      line === null ? file : `${file}:${String(line)}`,
+      ...(isWarning === true ? ['warning'] : []),
+      ...(path === '' ? [] : [path]),
+      reason,
+    ].join(': ');
+  });
   const more = problems.length - SHOWN;
   return more > 0 ? [...lines, `${file}: and ${String(more)} more`] : lines;
 };

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
-import { ok, refuse } from '../../src/domain';
+import { ok } from '../../src/domain';
 import { derivePictures, picturesComplete } from '../media/derive-pictures';
 import type { MasterPicture } from '../media/master-picture';
 import type { ShopDatabase } from '../storage/schema';
@@ -31,12 +29,23 @@ export type ImportOutcome =
       readonly newPictures: number;
     };
 
-interface ImportSetting {
+export interface ImportSetting {
   readonly storage: Storage;
   readonly rules: CountryRules;
+  /** The languages of the shop. */
+  readonly locales: readonly string[];
   readonly mediaDir: string;
   readonly now: () => Date;
   readonly origin: ImportOrigin;
+}
+
+/** A file that was found right, with its pictures, before it comes in. */
+export interface PreparedImport {
+  readonly document: ImportDocument;
+  readonly masters: Masters;
+  readonly fingerprint: string;
+  /** What will come of it. */
+  readonly outcome: 'unchanged' | 'kept-own' | 'imported';
 }
 
 type Masters = ReadonlyMap<string, MasterPicture>;
@@ -83,14 +92,6 @@ const note = async (
     .execute();
 };
 
-const readText = async (path: string): Promise<Result<readonly ImportProblem[], string>> => {
-  try {
-    return ok(await readFile(path, 'utf8'));
-  } catch {
-    return refuse([{ path: '', reason: 'cannot be read' }]);
-  }
-};
-
 /** Whether this is a demo, and the shop has its own in place of it. */
 const isKeptOut = async (
   db: Kysely<ShopDatabase>,
@@ -103,40 +104,48 @@ const isKeptOut = async (
   return (await lastImport(db, 'menu'))?.origin === 'own';
 };
 
-/**
- * Brings one import file into the database, all of it or nothing, and its pictures into the media
- * folder. A file that is already in is left alone, and a demo never replaces a file of the shop's
- * own. Refuses with what is wrong in the file.
- */
-export const importFile = async (
-  path: string,
+/** Reads a file's text, and the pictures that it mentions from its folder. Refuses with what is wrong. */
+export const prepareImport = async (
+  text: string,
+  folder: string,
   setting: ImportSetting,
-): Promise<Result<readonly ImportProblem[], ImportOutcome>> => {
-  const text = await readText(path);
-  if (!text.ok) return text;
-  const document = readImportFile(text.value, setting.rules);
-  if (!document.ok) return document;
-  const { format, counts } = document.value;
-  const pictures = await readPictures(document.value.pictures, dirname(path));
+): Promise<Result<readonly ImportProblem[], PreparedImport>> => {
+  const { storage, rules, origin, mediaDir } = setting;
+  const read = readImportFile(text, setting);
+  if (!read.ok) return read;
+  const document = read.value;
+  const pictures = await readPictures(document.pictures, folder);
   if (!pictures.ok) return pictures;
-  const masters = [...pictures.value.values()];
-  const fingerprint = fingerprintOf(text.value, setting.rules, pictures.value);
-  const { storage, origin } = setting;
-  const last = await lastImport(storage.shop, format);
-  if (last?.fingerprint === fingerprint && (await picturesComplete(masters, setting.mediaDir)))
-    return ok({ kind: 'unchanged' });
-  const keptOwn = ok({ kind: 'kept-own' } as const);
-  if (await isKeptOut(storage.shop, origin, document.value)) return keptOwn;
+  const masters = pictures.value;
+  const fingerprint = fingerprintOf(text, rules, masters);
+  const last = await lastImport(storage.shop, document.format);
+  const isUnchanged =
+    last?.fingerprint === fingerprint && (await picturesComplete([...masters.values()], mediaDir));
+  const outcome = (await isKeptOut(storage.shop, origin, document)) ? 'kept-own' : 'imported';
+  return ok({ document, masters, fingerprint, outcome: isUnchanged ? 'unchanged' : outcome });
+};
+
+/**
+ * Brings a file into the database, all of it or nothing, and its pictures into the media folder. A
+ * file that is already in is left alone, and a demo never replaces a file of the shop's own.
+ */
+export const storeImport = async (
+  { document, masters, fingerprint, outcome }: PreparedImport,
+  setting: ImportSetting,
+): Promise<ImportOutcome> => {
+  if (outcome !== 'imported') return { kind: outcome };
+  const { storage, origin, mediaDir } = setting;
+  const { format, counts } = document;
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
-  const newPictures = masters.length === 0 ? 0 : await derivePictures(masters, setting.mediaDir);
-  const names = new Map([...pictures.value].map(([mentioned, { name }]) => [mentioned, name]));
+  const newPictures =
+    masters.size === 0 ? 0 : await derivePictures([...masters.values()], mediaDir);
+  const names = new Map([...masters].map(([mentioned, { name }]) => [mentioned, name]));
   const isStored = await storage.change('import', async (trx) => {
     // Once more, now that nobody else imports: the shop's own may have come in meanwhile.
-    if (await isKeptOut(trx, origin, document.value)) return false;
-    await document.value.save(trx, names);
+    if (await isKeptOut(trx, origin, document)) return false;
+    await document.save(trx, names);
     await note(trx, format, fingerprint, setting);
     return true;
   });
-  if (!isStored) return keptOwn;
-  return ok({ kind: 'imported', format, counts, newPictures });
+  return isStored ? { kind: 'imported', format, counts, newPictures } : { kind: 'kept-own' };
 };

@@ -6,8 +6,12 @@ import { ok, refuse } from '../../src/domain';
 import { decodeFailures } from '../codec/decode-failures';
 import type { CountryRules } from '../shop/country-rules';
 import type { ShopDatabase } from '../storage/schema';
+import { checkTexts } from './check-texts';
+import { hiddenSigns } from './hidden-signs';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
+import type { KnownKeys, Mention } from './mentions';
+import { unknownFields } from './unknown-fields';
 import { unstorableTexts } from './unstorable-texts';
 
 type Trx = Transaction<ShopDatabase>;
@@ -25,7 +29,7 @@ export type PictureNames = ReadonlyMap<string, string>;
 export type ImportCounts = Readonly<Record<string, number>>;
 
 /** One kind of import file. */
-export interface ImportFormatOf<File> {
+export interface ImportFormatOf<File extends { readonly locales: readonly string[] }> {
   /** What such a file has in its field `format`. */
   readonly name: string;
   readonly codec: t.Type<File, unknown>;
@@ -33,6 +37,10 @@ export interface ImportFormatOf<File> {
   readonly speaksOfMenu: boolean;
   /** What the codec cannot see. */
   check(file: File, rules: CountryRules): readonly ImportProblem[];
+  /** What it names of other files. */
+  mentions(file: File): readonly Mention[];
+  /** What other files may name of it. */
+  keys(file: File, rules: CountryRules): KnownKeys;
   pictures(file: File): readonly PictureMention[];
   counts(file: File, rules: CountryRules): ImportCounts;
   /** Stores the file in place of the one before. What it leaves out is hidden, never deleted. */
@@ -45,31 +53,52 @@ export interface ImportDocument {
   readonly speaksOfMenu: boolean;
   readonly pictures: readonly PictureMention[];
   readonly counts: ImportCounts;
+  /** What is hardly meant and does no harm. */
+  readonly warnings: readonly ImportProblem[];
+  readonly mentions: readonly Mention[];
+  readonly keys: KnownKeys;
   save(trx: Trx, pictures: PictureNames): Promise<void>;
+}
+
+/** What a file is read with: the rules of its country, and the languages of the shop. */
+export interface ReadingRules {
+  readonly rules: CountryRules;
+  readonly locales: readonly string[];
 }
 
 /** A kind of import file, as the table of formats holds it. */
 export interface ImportFormat {
   readonly name: string;
-  read(value: unknown, rules: CountryRules): Result<readonly ImportProblem[], ImportDocument>;
+  read(value: unknown, reading: ReadingRules): Result<readonly ImportProblem[], ImportDocument>;
 }
 
 /** Makes an entry for the table of formats, so that only the format knows its own file. */
-export const importFormat = <File>(format: ImportFormatOf<File>): ImportFormat => ({
+export const importFormat = <File extends { readonly locales: readonly string[] }>(
+  format: ImportFormatOf<File>,
+): ImportFormat => ({
   name: format.name,
-  read: (value, rules) => {
+  read: (value, { rules, locales }) => {
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));
     const file = decoded.right;
     const unstorable = unstorableTexts(file);
     if (unstorable.length > 0) return refuse(unstorable.map(problemOf));
-    const problems = format.check(file, rules);
-    if (problems.length > 0) return refuse(problems);
+    const problems = [
+      ...unknownFields(value, file),
+      ...format.check(file, rules),
+      ...checkTexts(file, locales),
+      ...hiddenSigns(file),
+    ];
+    const errors = problems.filter(({ isWarning }) => isWarning !== true);
+    if (errors.length > 0) return refuse(errors);
     return ok({
       format: format.name,
       speaksOfMenu: format.speaksOfMenu,
       pictures: format.pictures(file),
       counts: format.counts(file, rules),
+      warnings: problems,
+      mentions: format.mentions(file),
+      keys: format.keys(file, rules),
       save: (trx, pictures) => format.save(trx, file, rules, pictures),
     });
   },

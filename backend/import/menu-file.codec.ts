@@ -6,6 +6,7 @@ import {
   Amount,
   Id,
   Key,
+  Locales,
   NonEmpty,
   Price,
   Slug,
@@ -13,15 +14,15 @@ import {
   optional,
   wholeNumberFromTo,
 } from '../codec/wire-types';
-import { SeoTexts, Texts } from '../texts/localised';
+import { FilledTexts, SeoTexts, Texts } from '../texts/localised';
 
 const Prices = t.readonly(t.record(t.string, Price), 'prices by currency');
 const Keys = t.readonlyArray(Key);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
 const Persons = wholeNumberFromTo(0, 20);
 
-const Section = { id: Id, chpu: Slug, name: Texts };
-const Named = t.strict({ id: Id, key: Key, name: Texts });
+const Section = { id: Id, chpu: Slug, name: FilledTexts };
+const Named = t.strict({ id: Id, key: Key, name: FilledTexts });
 
 const Category = t.strict({
   ...Section,
@@ -35,15 +36,23 @@ const Category = t.strict({
 const Ingredient = t.strict({
   id: Id,
   key: Key,
-  name: Texts,
+  name: FilledTexts,
   allergens: Keys,
-  paid_goods: nullable(t.strict({ id: Id, prices: Prices })),
+  paid_goods: nullable(
+    t.strict({
+      id: Id,
+      prices: Prices,
+      // What a portion weighs is for those who write the file.
+      amount: optional(nullable(Amount), null),
+      measure: optional(nullable(Key), null),
+    }),
+  ),
   hidden_in: optional(Keys, []),
 });
 
 const Option = t.strict({
   id: Id,
-  name: Texts,
+  name: FilledTexts,
   is_default: t.boolean,
   allergens: optional(Keys, []),
 });
@@ -51,7 +60,7 @@ const Option = t.strict({
 const Choice = t.strict({
   id: Id,
   key: Key,
-  title: Texts,
+  title: FilledTexts,
   required: t.boolean,
   options: t.readonlyArray(Option),
 });
@@ -100,7 +109,7 @@ const BannerLink = t.strict({
 
 const Banner = t.strict({
   id: Id,
-  name: Texts,
+  name: FilledTexts,
   text: nullable(Texts),
   picture: nullable(NonEmpty),
   link: BannerLink,
@@ -110,7 +119,8 @@ const Banner = t.strict({
 export const MenuFile = t.strict({
   format: t.literal('menu'),
   version: t.literal(1),
-  measures: t.readonly(t.record(t.string, Texts)),
+  locales: Locales,
+  measures: t.readonly(t.record(t.string, FilledTexts)),
   categories: t.readonlyArray(Category),
   filters: t.readonlyArray(Named),
   labels: Keys,

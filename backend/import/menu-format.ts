@@ -1,3 +1,4 @@
+import { mainScreenMentions } from './check-main-screen';
 import { checkMenu } from './check-menu';
 import type { ImportFormatOf, PictureMention } from './import-format';
 import { withKeptIds } from './menu-ids';
@@ -26,6 +27,13 @@ export const menuFormat: ImportFormatOf<MenuFile> = {
   codec: MenuFile,
   speaksOfMenu: false,
   check: checkMenu,
+  mentions: mainScreenMentions,
+  keys: ({ categories, products, additionals }) => ({
+    section: [...categories, ...categories.flatMap((category) => category.subcategories)].map(
+      ({ chpu }) => chpu,
+    ),
+    product: [...products, ...additionals].map(({ chpu }) => chpu),
+  }),
   pictures,
   counts: ({ products }) => ({ products: products.length }),
   save: async (trx, imported, rules, names) => {

@@ -1,4 +1,4 @@
-import { checkPromoFile } from '../promotion/check-promo';
+import { checkPromoFile, promoMentions } from '../promotion/check-promo';
 import { PromoFile } from '../promotion/promo-file.codec';
 import { importGiftRules, importPromoCodes } from '../promotion/save-promo';
 import type { ImportFormatOf } from './import-format';
@@ -9,6 +9,8 @@ export const promoFormat: ImportFormatOf<PromoFile> = {
   codec: PromoFile,
   speaksOfMenu: true,
   check: (file, { currency }) => checkPromoFile(file, currency),
+  mentions: promoMentions,
+  keys: ({ codes }) => ({ 'promo code': codes.map(({ code }) => code) }),
   pictures: () => [],
   counts: ({ codes, gifts }) => ({ codes: codes.length, gifts: gifts.length }),
   save: async (trx, { codes, gifts }, { currency }) => {

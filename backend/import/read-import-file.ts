@@ -1,19 +1,22 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import type { CountryRules } from '../shop/country-rules';
 import { IMPORT_FORMATS } from './formats';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
-import type { ImportDocument } from './import-format';
+import type { ImportDocument, ReadingRules } from './import-format';
 
 type Reading<A> = Result<readonly ImportProblem[], A>;
 
 /** What an editor or `npm run` puts before the document itself. */
 const BEFORE_DOCUMENT = /^\uFEFF|^\s*(>[^\n]*\n\s*)+/;
 
+/** The document alone, on the lines on which it stands in the file. */
+export const withoutPreface = (text: string): string =>
+  text.replace(BEFORE_DOCUMENT, (preface) => preface.replace(/[^\n]/gu, ''));
+
 const parse = (text: string): Reading<unknown> => {
   try {
-    return ok(JSON.parse(text.replace(BEFORE_DOCUMENT, '')));
+    return ok(JSON.parse(withoutPreface(text)));
   } catch (error) {
     return refuse([
       { path: '', reason: `is not JSON: ${error instanceof Error ? error.message : ''}` },
@@ -31,12 +34,12 @@ const formatNames = (): string => {
 };
 
 /** Reads an import file's text; refuses with every place that is wrong, in words for the operator. */
-export const readImportFile = (text: string, rules: CountryRules): Reading<ImportDocument> => {
+export const readImportFile = (text: string, reading: ReadingRules): Reading<ImportDocument> => {
   const value = parse(text);
   if (!value.ok) return value;
   const asked = formatIn(value.value);
   const format = IMPORT_FORMATS.find(({ name }) => name === asked);
   return format
-    ? format.read(value.value, rules)
+    ? format.read(value.value, reading)
     : refuse([problemOf({ path: ['format'], expected: formatNames(), value: asked })]);
 };

@@ -2,14 +2,12 @@ import type { Kysely } from 'kysely';
 import type { CustomerId, OrderId } from '../../src/domain/id/ids';
 import { idOf } from '../../src/domain/id/ids';
 import { readTrackingKey } from '../../src/domain/order/order-tracking';
+import { LARGEST_ID } from '../codec/wire-types';
 import type { ShopDatabase } from '../storage/schema';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
 
 type Found = Promise<Order | null>;
-
-/** What a column of ids can hold, in both databases. */
-const LARGEST_ID = 2_147_483_647;
 
 /** The id that an address or an operator names; null for what can be none. */
 export const orderIdOf = (text: string | undefined): OrderId | null =>

@@ -1,5 +1,8 @@
 import type { ImportProblem } from '../import/import-failure';
-import { repeatedKeys } from '../import/repeated-ids';
+import { warning } from '../import/import-failure';
+import type { Mention } from '../import/mentions';
+import { mentionsIn } from '../import/mentions';
+import { keysIn, repeated } from '../import/repeated';
 import type { FileGiftRule, FilePromoCode, PromoFile } from './promo-file.codec';
 
 const missingPrice = (
@@ -11,6 +14,22 @@ const missingPrice = (
     ? []
     : [{ path, reason: `there is no price in ${currency}` }];
 
+const LISTS = ['order_types', 'cities', 'weekdays', 'categories'] as const;
+
+/** Limits that limit nothing, and gains that are none. */
+const emptyLimits = (path: string, code: FilePromoCode): ImportProblem[] => [
+  ...LISTS.filter((field) => code[field]?.length === 0).map((field) => ({
+    path: `${path}.${field}`,
+    reason: 'an empty list limits nothing, leave it out or null',
+  })),
+  ...(code.type === 'fixed' && Object.values(code.value).every((amount) => amount === 0)
+    ? [warning(`${path}.value`, 'takes nothing off')]
+    : []),
+  ...(code.max_uses !== null && code.max_per_phone !== null && code.max_per_phone > code.max_uses
+    ? [warning(`${path}.max_per_phone`, 'is more than max_uses')]
+    : []),
+];
+
 /** What no codec sees of a code: amounts in another currency, and spans that end before they begin. */
 export const checkPromoCode = (
   path: string,
@@ -19,6 +38,7 @@ export const checkPromoCode = (
 ): ImportProblem[] => [
   ...(code.type === 'fixed' ? missingPrice(`${path}.value`, code.value, currency) : []),
   ...missingPrice(`${path}.min_total`, code.min_total, currency),
+  ...emptyLimits(path, code),
   ...(code.from !== null && code.to !== null && code.to <= code.from
     ? [{ path: `${path}.to`, reason: 'expected a moment after "from"' }]
     : []),
@@ -33,7 +53,27 @@ const checkGift = (path: string, rule: FileGiftRule, currency: string): ImportPr
 
 /** What the codec cannot see. */
 export const checkPromoFile = ({ codes, gifts }: PromoFile, currency: string): ImportProblem[] => [
-  ...repeatedKeys('codes', codes, ({ code }) => code),
+  ...repeated(keysIn('codes', codes, 'code')),
   ...codes.flatMap((code, at) => checkPromoCode(`codes[${String(at)}]`, code, currency)),
   ...gifts.flatMap((rule, at) => checkGift(`gifts[${String(at)}]`, rule, currency)),
+];
+
+/** What codes and gift rules name of the rest of the shop. */
+export const promoMentions = ({ codes, gifts }: PromoFile): Mention[] => [
+  ...codes.flatMap((code, at) => [
+    ...mentionsIn(`codes[${String(at)}].cities`, 'city', code.cities ?? []),
+    ...mentionsIn(`codes[${String(at)}].categories`, 'section', code.categories ?? []),
+    ...(code.type === 'gift'
+      ? [{ path: `codes[${String(at)}].gift.chpu`, kind: 'product' as const, key: code.gift.chpu }]
+      : []),
+  ]),
+  ...gifts.flatMap((rule, at) => [
+    { path: `gifts[${String(at)}].gift.chpu`, kind: 'product' as const, key: rule.gift.chpu },
+    ...(rule.kind === 'from_goods_price'
+      ? []
+      : [
+          ...mentionsIn(`gifts[${String(at)}].with_goods`, 'product', rule.with_goods),
+          ...mentionsIn(`gifts[${String(at)}].with_categories`, 'section', rule.with_categories),
+        ]),
+  ]),
 ];

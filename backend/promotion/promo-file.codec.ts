@@ -7,12 +7,13 @@ import {
   Price,
   Slug,
   Key,
+  Locales,
   nullable,
   optional,
   wholeNumberFromTo,
 } from '../codec/wire-types';
 import { Moment } from '../cart/request-codecs';
-import { Texts } from '../texts/localised';
+import { FilledTexts } from '../texts/localised';
 
 const Prices = t.readonly(t.record(t.string, Price), 'prices by currency');
 
@@ -114,7 +115,7 @@ export const FilePromoCode = new t.Type<FilePromoCode, unknown, unknown>(
   t.identity,
 );
 
-const given = { gift: t.strict({ chpu: Slug, qtt: Quantity }), reason: Texts };
+const given = { gift: t.strict({ chpu: Slug, qtt: Quantity }), reason: FilledTexts };
 const dishes = {
   with_goods: optional(t.readonlyArray(Slug), []),
   with_categories: optional(t.readonlyArray(NonEmpty), []),
@@ -136,6 +137,7 @@ export type FileGiftRule = t.TypeOf<typeof FileGiftRule>;
 export const PromoFile = t.strict({
   format: t.literal('promo-codes'),
   version: t.literal(1),
+  locales: Locales,
   codes: t.readonlyArray(FilePromoCode),
   gifts: optional(t.readonlyArray(FileGiftRule), []),
 });

@@ -4,6 +4,19 @@ import * as t from 'io-ts';
 export const Texts = t.readonly(t.record(t.string, t.string), 'text by locale');
 export type Texts = t.TypeOf<typeof Texts>;
 
+const isFilled = (value: unknown): value is Texts =>
+  Texts.is(value) &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every((text) => text.trim() !== '');
+
+/** A name: in one language at least, and not empty in any. */
+export const FilledTexts = new t.Type<Texts, Texts, unknown>(
+  'text by locale, none of it empty',
+  isFilled,
+  (value, context) => (isFilled(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 /** Languages whose readers usually read another one better than the default. */
 const NEXT_BEST: Readonly<Record<string, readonly string[]>> = { kk: ['ru'], uk: ['ru'] };
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import cities from '../../backend/demo/cities.json';
 import content from '../../backend/demo/content.json';
 import promo from '../../backend/demo/promo-codes.json';
-import { importFile } from '../../backend/import/import-file';
+import { importFile } from './support/import-file';
 import { countryRules } from '../../backend/shop/country-rules';
 import { readMaster } from '../../backend/media/master-picture';
 import { pictureFiles } from '../../backend/media/picture-names';

@@ -170,7 +170,7 @@ it(
     const { code, err } = await run(['import', write('menu.json', menu)]);
     expect(code).toBe(1);
     expect(err).toBe(
-      `${join(dir, 'menu.json')}: products[1].prices.BGN: expected an amount from 0 with at most 2 decimals, got "dear"\n`,
+      `${join(dir, 'menu.json')}:1: products[1].prices.BGN: expected an amount from 0 with at most 2 decimals, got "dear"\n`,
     );
     const missing = await run(['import', join(dir, 'none.json')]);
     expect(missing.err).toBe(`${join(dir, 'none.json')}: cannot be read\n`);

@@ -1,28 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import type { Environment } from '../../config/environment';
 import { countryRules } from '../../shop/country-rules';
-import type { ImportOrigin, ImportOutcome } from '../../import/import-file';
-import { importFile } from '../../import/import-file';
+import type { ImportProblem } from '../../import/import-failure';
 import { problemLines } from '../../import/import-failure';
+import type {
+  ImportOrigin,
+  ImportOutcome,
+  ImportSetting,
+  PreparedImport,
+} from '../../import/import-file';
+import { prepareImport, storeImport } from '../../import/import-file';
+import type { ImportCounts } from '../../import/import-format';
+import { danglingMentions, keysOfShop } from '../../import/mentions';
+import { menuLoss } from '../../import/menu-loss';
+import { hasTables } from '../../storage/has-tables';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
 import { withNewStorage } from '../with-storage';
 
-/** The files to bring in, and whose they are. */
+/** The files to bring in, whose they are, and how. */
 export interface ImportRequest {
   readonly files: readonly string[];
   readonly origin: ImportOrigin;
+  /** Whether it is only said what would come of it. */
+  readonly isCheck: boolean;
+  /** Whether a menu may lose more than half of its dishes. */
+  readonly isForced: boolean;
 }
 
-const DEMO = 'demo';
+/** A file that is ready to come in. */
+interface ReadyFile {
+  readonly file: string;
+  readonly text: string;
+  readonly prepared: PreparedImport;
+}
 
-const countsOf = ({ counts, newPictures }: ImportOutcome & { kind: 'imported' }): string[] => [
-  ...Object.entries(counts).map(([what, count]) => `${String(count)} ${what}`),
-  ...(newPictures === 0 ? [] : [`${String(newPictures)} new picture files`]),
-];
+const FAILED = 1;
 
 const sentence = (outcome: ImportOutcome): string => {
   switch (outcome.kind) {
@@ -31,55 +49,147 @@ const sentence = (outcome: ImportOutcome): string => {
     case 'kept-own':
       return "left out, the shop's own stays";
     case 'imported':
-      return ['imported', ...countsOf(outcome)].join(', ');
+      return ['imported', ...countsOf(outcome.counts, outcome.newPictures)].join(', ');
   }
 };
 
-/** Imports the files one after the other and stops at the first that is wrong; answers the exit code. */
-const importFiles = (
-  { files, origin }: ImportRequest,
+const countsOf = (counts: ImportCounts, newPictures: number): string[] => [
+  ...Object.entries(counts).map(([what, count]) => `${String(count)} ${what}`),
+  ...(newPictures === 0 ? [] : [`${String(newPictures)} new picture files`]),
+];
+
+const readText = async (file: string): Promise<string | null> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Reads a file; what is wrong with it goes to the terminal, and it is null. */
+const readyFile = async (
+  file: string,
+  { isForced }: ImportRequest,
+  setting: ImportSetting,
+  terminal: Terminal,
+): Promise<ReadyFile | null> => {
+  const text = await readText(file);
+  const complain = (problems: readonly ImportProblem[]): null => {
+    problemLines(file, text ?? '', problems).forEach(terminal.complain);
+    return null;
+  };
+  if (text === null) {
+    terminal.complain(`${file}: cannot be read`);
+    return null;
+  }
+  const prepared = await prepareImport(text, dirname(file), setting);
+  if (!prepared.ok) return complain(prepared.error);
+  const loss = isForced ? null : await menuLoss(setting.storage.shop, prepared.value);
+  return loss === null ? { file, text, prepared: prepared.value } : complain([loss]);
+};
+
+/** Tells what is hardly meant, also of what no file of this import and nothing in the shop has. */
+const warn = async (
+  ready: readonly ReadyFile[],
+  { storage }: ImportSetting,
+  terminal: Terminal,
+): Promise<void> => {
+  const known = Object.assign(
+    await keysOfShop(storage.shop),
+    ...ready.map(({ prepared }) => prepared.document.keys),
+  );
+  for (const { file, text, prepared } of ready) {
+    if (prepared.outcome !== 'imported') continue;
+    const { warnings, mentions } = prepared.document;
+    const all = [...warnings, ...danglingMentions(mentions, known)];
+    problemLines(file, text, all).forEach(terminal.complain);
+  }
+};
+
+/** Brings the files in, or only says what would come of it; answers the exit code. */
+const importInto = async (
+  request: ImportRequest,
+  setting: ImportSetting,
+  terminal: Terminal,
+): Promise<number> => {
+  const ready: ReadyFile[] = [];
+  for (const file of request.files) {
+    const one = await readyFile(file, request, setting, terminal);
+    if (one) ready.push(one);
+  }
+  if (ready.length < request.files.length) return FAILED;
+  await warn(ready, setting, terminal);
+  for (const { file, prepared } of ready)
+    if (request.isCheck && prepared.outcome === 'imported')
+      terminal.say(
+        [`${file}: would be imported`, ...countsOf(prepared.document.counts, 0)].join(', '),
+      );
+    else terminal.say(`${file}: ${sentence(await storeImport(prepared, setting))}`);
+  return 0;
+};
+
+/** A check makes no database: where there is none, it is about an empty one. */
+const databaseFor = async (
+  { isCheck }: ImportRequest,
+  environment: Environment,
+): Promise<Environment> =>
+  isCheck && !(await hasTables(environment.database))
+    ? { ...environment, database: { kind: 'sqlite', path: ':memory:' } }
+    : environment;
+
+const run = async (
+  request: ImportRequest,
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> =>
-  withNewStorage(environment, async (storage) => {
-    for (const file of files) {
-      const result = await importFile(file, {
+  withNewStorage(await databaseFor(request, environment), (storage) =>
+    importInto(
+      request,
+      {
         storage,
         rules: countryRules(environment.country),
+        locales: environment.locales,
         mediaDir: environment.mediaDir,
         now: () => new Date(),
-        origin,
-      });
-      if (!result.ok) {
-        problemLines(file, result.error).forEach(terminal.complain);
-        return 1;
-      }
-      terminal.say(`${file}: ${sentence(result.value)}`);
-    }
-    return 0;
-  });
+        origin: request.origin,
+      },
+      terminal,
+    ),
+  );
 
 const read = (words: readonly string[]): Result<string, ImportRequest> => {
-  const split = splitWords('import', words, { valued: [], flags: [DEMO] });
+  const split = splitWords('import', words, { valued: [], flags: ['demo', 'check', 'force'] });
   if (!split.ok) return split;
   const { plain: files, flags } = split.value;
   return files.length === 0
     ? wrongWords('import', 'name at least one file')
-    : ok({ files, origin: flags.has(DEMO) ? 'demo' : 'own' });
+    : ok({
+        files,
+        origin: flags.has('demo') ? 'demo' : 'own',
+        isCheck: flags.has('check'),
+        isForced: flags.has('force'),
+      });
 };
 
 export const importCommand: CommandOf<ImportRequest> = {
   name: 'import',
   summary: 'bring menus, cities, content and promo codes from files into the database',
-  help: `Usage: backend import [--demo] FILE [FILE…]
+  help: `Usage: backend import [--demo] [--check] [--force] FILE [FILE…]
 
 Reads files of the formats that backend/demo/README.md describes, and the pictures they mention.
-Each file comes in whole or not at all. What is there already is known by its "chpu" and renewed;
-what a newer file leaves out is hidden, not deleted, and orders stay as they are. A file that is
-already in is left alone. With --demo a file of the shop's own is never replaced. COUNTRY decides
-which cities and prices are taken.
+Each file comes in whole or not at all, and none does where one of them is wrong. What is there already
+is known by its "chpu" and renewed; what a newer file leaves out is hidden, not deleted, and orders stay
+as they are. A file that is already in is left alone. With --demo a file of the shop's own is never
+replaced. COUNTRY decides which cities and prices are taken.
+
+What is wrong is told with its file, line and place. A warning is told likewise, and the file comes in:
+a language that some texts lack, a name of something that the shop does not have, and the like. Name
+files that belong together in one command, and each knows the others.
+
+--check says all that and changes nothing. A menu that would lose more than half of its dishes comes in
+with --force only.
 
 ${ENVIRONMENT_HELP}`,
   read,
-  run: importFiles,
+  run,
 };

@@ -3,6 +3,8 @@ import { exportCommand } from '../../../backend/cli/commands/export-command';
 import { importCommand } from '../../../backend/cli/commands/import-command';
 import { readCommand } from '../../../backend/cli/read-command';
 
+const PLAIN_IMPORT = { files: ['a.json'], origin: 'own', isCheck: false, isForced: false };
+
 const NAMES = COMMANDS.map(({ name }) => name);
 
 it.each([[['serve']], [['migrate']], [['import', 'a.json']]])('understands %j', (words) => {
@@ -10,8 +12,9 @@ it.each([[['serve']], [['migrate']], [['import', 'a.json']]])('understands %j', 
 });
 
 it.each([
-  [['a.json', 'b.json'], { files: ['a.json', 'b.json'], origin: 'own' }],
-  [['--demo', 'a.json'], { files: ['a.json'], origin: 'demo' }],
+  [['a.json', 'b.json'], { ...PLAIN_IMPORT, files: ['a.json', 'b.json'] }],
+  [['--demo', 'a.json'], { ...PLAIN_IMPORT, origin: 'demo' }],
+  [['--check', '--force', 'a.json'], { ...PLAIN_IMPORT, isCheck: true, isForced: true }],
 ])('takes the files of import from %j', (words, value) => {
   expect(importCommand.read(words)).toEqual({ ok: true, value });
 });

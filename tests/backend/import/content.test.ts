@@ -14,8 +14,9 @@ const changed = (change: (content: FixtureContent) => void): FixtureContent => {
 };
 
 const complaints = (document: unknown): string[] => {
-  const result = readImportFile(JSON.stringify(document), countryRules('bg'));
-  return result.ok ? [] : problemLines('content.json', result.error);
+  const text = JSON.stringify(document);
+  const result = readImportFile(text, { rules: countryRules('bg'), locales: [] });
+  return result.ok ? [] : problemLines('content.json', text, result.error);
 };
 
 it.each<[string, (content: FixtureContent) => void]>([
@@ -48,17 +49,17 @@ it.each<[string, (content: FixtureContent) => void]>([
     ({ promotions }) => Object.assign(promotions[2] ?? {}, { categories: ['All rolls'] }),
   ],
   [
-    'pages[1]: "about" is used twice',
+    'pages[1].chpu: "about" is used twice, first at pages[0].chpu',
     ({ pages }) => Object.assign(pages[1] ?? {}, { chpu: 'about' }),
   ],
   [
-    'news[1]: "7" is used twice',
+    'news[1].id: "7" is used twice, first at news[0].id',
     ({ news }) => {
       news.slice(0, 2).forEach((item) => Object.assign(item, { id: 7 }));
     },
   ],
 ])('names the place in a file of content: %s', (line, change) => {
-  expect(complaints(changed(change))).toContain(`content.json: ${line}`);
+  expect(complaints(changed(change))).toContain(`content.json:1: ${line}`);
 });
 
 describe('importing content', () => {

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { importFile } from '../../../backend/import/import-file';
 import { countryRules } from '../../../backend/shop/country-rules';
 import type { Storage } from '../../../backend/storage/storage';
+import { importFile } from '../support/import-file';
 import { smallCities } from '../support/small-cities';
 import { smallContent } from '../support/small-content';
 import { COLA, MARGHERITA, PEPPERONI, PORK, menuOfPizzas, smallMenu } from '../support/small-menu';

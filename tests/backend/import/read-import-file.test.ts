@@ -8,8 +8,8 @@ import { smallMenu } from '../support/small-menu';
 
 const complaints = (document: unknown, country = 'bg'): string[] => {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
-  const result = readImportFile(text, countryRules(country));
-  return result.ok ? [] : problemLines('menu.json', result.error);
+  const result = readImportFile(text, { rules: countryRules(country), locales: [] });
+  return result.ok ? [] : problemLines('menu.json', text, result.error);
 };
 
 const first = (menu: FixtureMenu): FixtureProduct => {
@@ -36,12 +36,12 @@ it('reads an export that still has the lines of npm in front', () => {
 });
 
 it('says of a file that is no JSON that it is none', () => {
-  expect(complaints('{')[0]).toMatch(/^menu\.json: is not JSON: /);
+  expect(complaints('{')[0]).toMatch(/^menu\.json:1: is not JSON: /);
 });
 
 it('says which formats there are', () => {
   expect(complaints({ format: 'orders' })).toEqual([
-    'menu.json: format: expected "menu", "cities", "content" or "promo-codes", got "orders"',
+    'menu.json:1: format: expected "menu", "cities", "content" or "promo-codes", got "orders"',
   ]);
 });
 
@@ -59,7 +59,10 @@ it.each<[string, (menu: FixtureMenu) => void]>([
     (menu) => (first(menu).prices = { BGN: -1, AED: 1 }),
   ],
   ['products[0].prices: there is no price in BGN', (menu) => (first(menu).prices = { AED: 27 })],
-  ['products[0].id: expected a positive whole number, got 0', (menu) => (first(menu).id = 0)],
+  [
+    'products[0].id: expected a whole number from 1 to 2147483647, got 0',
+    (menu) => (first(menu).id = 0),
+  ],
   [
     'products[0].chpu: expected an address part such as "pizza-margherita", got "Pizza Margherita"',
     (menu) => (first(menu).chpu = 'Pizza Margherita'),
@@ -91,11 +94,11 @@ it.each<[string, (menu: FixtureMenu) => void]>([
   ],
   ['products[0].measure: there is no measure "lb"', (menu) => (first(menu).measure = 'lb')],
   [
-    'products and additionals[1]: "101" is used twice',
+    'products[1].id: "101" is used twice, first at products[0].id',
     (menu) => Object.assign(menu.products[1] ?? {}, { id: 101 }),
   ],
   [
-    'categories and subcategories[2]: "pizza" is used twice',
+    'categories[0].subcategories[0].chpu: "pizza" is used twice, first at categories[0].chpu',
     (menu) => Object.assign(menu.categories[0]?.subcategories[0] ?? {}, { chpu: 'pizza' }),
   ],
   [
@@ -127,7 +130,7 @@ it.each<[string, (menu: FixtureMenu) => void]>([
     },
   ],
   [
-    'products[0].name: expected text by locale, got "Pizza"',
+    'products[0].name: expected text by locale, none of it empty, got "Pizza"',
     (menu) => Object.assign(first(menu), { name: 'Pizza' }),
   ],
   [
@@ -144,14 +147,14 @@ it.each<[string, (menu: FixtureMenu) => void]>([
   ],
 ])('names the place: %s', (line, change) => {
   const lines = complaints(changed(change));
-  expect(lines).toContain(`menu.json: ${line}`);
+  expect(lines).toContain(`menu.json:1: ${line}`);
 });
 
 it('asks for prices in the currency of the country', () => {
   const menu = changed((wrong) => (first(wrong).prices = { BGN: 12 }));
   expect(complaints(menu)).toEqual([]);
   expect(complaints(menu, 'ae')).toEqual([
-    'menu.json: products[0].prices: there is no price in AED',
+    'menu.json:1: products[0].prices: there is no price in AED',
   ]);
 });
 
@@ -177,7 +180,10 @@ it.each<[string, (cities: FixtureCities) => void]>([
     'cities[0].currency: expected BGN',
     ({ cities }) => Object.assign(cities[0] ?? {}, { currency: 'EUR' }),
   ],
-  ['cities[1]: "1" is used twice', ({ cities }) => Object.assign(cities[1] ?? {}, { id: 1 })],
+  [
+    'cities[1].id: "1" is used twice, first at cities[0].id',
+    ({ cities }) => Object.assign(cities[1] ?? {}, { id: 1 }),
+  ],
   [
     'cities: there is no city of country "bg"',
     (file) => (file.cities = file.cities.filter(({ country }) => country !== 'bg')),
@@ -203,5 +209,5 @@ it.each<[string, (cities: FixtureCities) => void]>([
 ])('names the place in a file of cities: %s', (line, change) => {
   const cities = smallCities();
   change(cities);
-  expect(complaints(cities)).toContain(`menu.json: ${line}`);
+  expect(complaints(cities)).toContain(`menu.json:1: ${line}`);
 });

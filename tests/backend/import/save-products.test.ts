@@ -63,9 +63,10 @@ it('names the place of one that cannot be read', async () => {
 });
 
 it('names the place of one that is no path', () => {
-  const read = readImportFile(JSON.stringify(withPictures(' ')), countryRules('bg'));
+  const text = JSON.stringify(withPictures(' '));
+  const read = readImportFile(text, { rules: countryRules('bg'), locales: [] });
   if (read.ok) throw new Error('The file was taken');
-  expect(problemLines('menu.json', read.error)).toEqual([
-    'menu.json: products[0].pictures[0]: expected a text, got " "',
+  expect(problemLines('menu.json', text, read.error)).toEqual([
+    'menu.json:1: products[0].pictures[0]: expected a text, got " "',
   ]);
 });

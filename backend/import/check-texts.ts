@@ -1,0 +1,54 @@
+import type { Texts } from '../texts/localised';
+import type { ImportProblem } from './import-failure';
+import { warning } from './import-failure';
+import { pathIn } from './json-places';
+
+interface TextPlace {
+  readonly path: string;
+  readonly texts: Texts;
+}
+
+/** Texts by locale are the only objects of a file whose keys are all languages. */
+const isTexts = (value: object): value is Texts =>
+  Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string');
+
+const textsIn = (value: unknown, path = ''): TextPlace[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length > 0 && isTexts(value)) return [{ path, texts: value }];
+  return entries.flatMap(([key, inner]) => textsIn(inner, pathIn(path, key)));
+};
+
+const lacks = ({ texts }: TextPlace, locale: string): boolean =>
+  (texts[locale] ?? '').trim() === '';
+
+const missing = (
+  places: readonly TextPlace[],
+  locale: string,
+): readonly Pick<ImportProblem, 'path' | 'reason'>[] => {
+  const [first, ...others] = places.filter((place) => lacks(place, locale));
+  if (!first) return [];
+  const more = others.length === 0 ? '' : `, nor at ${String(others.length)} other places`;
+  return [{ path: first.path, reason: `there is no text in "${locale}"${more}` }];
+};
+
+/**
+ * Texts that lack a language. Those that the file itself says every text has are wrong without it;
+ * a language of the shop that only some texts have is told of.
+ */
+export const checkTexts = (
+  file: { readonly locales: readonly string[] },
+  shopLocales: readonly string[],
+): ImportProblem[] => {
+  const places = textsIn(file);
+  const written = places.filter(({ texts }) =>
+    Object.values(texts).some((text) => text.trim() !== ''),
+  );
+  return [
+    ...file.locales.flatMap((locale) => missing(places, locale)),
+    ...shopLocales
+      .filter((locale) => !file.locales.includes(locale))
+      .flatMap((locale) => missing(written, locale))
+      .map(({ path, reason }) => warning(path, reason)),
+  ];
+};

@@ -1,0 +1,198 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importCommand } from '../../../backend/cli/commands/import-command';
+import { operate } from '../support/operator';
+import { smallCities } from '../support/small-cities';
+import { smallContent } from '../support/small-content';
+import { menuOfPizzas, smallMenu } from '../support/small-menu';
+import type { TestShop } from '../support/test-shop';
+import { openTestShop } from '../support/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const promoFile = () => ({
+  format: 'promo-codes',
+  version: 1,
+  codes: [
+    { code: 'TEN', type: 'percent', value: 10 },
+    { code: 'FIVE', type: 'fixed', value: { BGN: 5 } },
+    { code: 'GIFT', type: 'gift', gift: { chpu: 'cola' } },
+  ] as Record<string, unknown>[],
+});
+
+const FILES = {
+  menu: smallMenu,
+  cities: smallCities,
+  content: smallContent,
+  promo: promoFile,
+} as const;
+
+/** A file that is right but for one place, such as `products.0.prices`; undefined takes it away. */
+const faulty = (file: keyof typeof FILES, place: string, value: unknown): string => {
+  const document: unknown = FILES[file]();
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  // The paths of the table below lead through objects and lists only.
+  const parent = keys.reduce((node, key) => (node as Record<string, unknown>)[key], document);
+  Object.assign(parent as object, { [last]: value });
+  return JSON.stringify(document, null, 1);
+};
+
+const check = async (text: string, ...words: string[]) => {
+  writeFileSync(join(shop.dir, 'file.json'), text);
+  return operate(shop, importCommand, ['--check', ...words, join(shop.dir, 'file.json')]);
+};
+
+const SQUARE = [
+  [23.2, 42.6],
+  [23.4, 42.6],
+  [23.4, 42.8],
+  [23.2, 42.8],
+  [23.2, 42.6],
+];
+const RING = 'cities.0.zones.0.polygons.0.coords';
+const CLOSED_DAY = { date: '2026-12-25', text: null };
+const link = (type: string, address: string | null) => ({
+  webmodule: { type, chpu: null },
+  link: address,
+});
+
+/** What is wrong, and the place and words with which it is told. */
+type Fault = readonly [file: keyof typeof FILES, place: string, value: unknown, told: string];
+
+const REFUSED: readonly Fault[] = [
+  ['menu', 'products.0.old_price', { BGN: 9 }, 'products[0].old_price: there is no such field'],
+  ['promo', 'codes.0.min_totall', { BGN: 9 }, 'codes[0].min_totall: there is no such field'],
+  ['menu', 'products.0.name', { en: '' }, 'products[0].name: expected text by locale, none of it'],
+  ['menu', 'products.0.name', {}, 'products[0].name: expected text by locale, none of it empty'],
+  ['menu', 'products.0.name.bg', undefined, 'products[0].name: there is no text in "bg"'],
+  ['menu', 'products.0.id', 2147483648, 'products[0].id: expected a whole number from 1 to 21474'],
+  ['menu', 'filters.0.id', 2147483648, 'filters[0].id: expected a whole number from 1 to 2147483'],
+  ['menu', 'choices.0.options.0.id', 2147483648, 'choices[0].options[0].id: expected a whole'],
+  ['cities', 'cities.0.id', 2147483648, 'cities[0].id: expected a whole number from 1 to 2147483'],
+  ['cities', 'cities.0.zones.0.id', 2147483648, 'cities[0].zones[0].id: expected a whole number'],
+  ['cities', RING, [...SQUARE].map(([a, b]) => [b, a]), 'these look swapped'],
+  [
+    'cities',
+    RING,
+    [SQUARE[0], SQUARE[2], SQUARE[1], SQUARE[3], SQUARE[0]],
+    'expected a line that does not cross itself',
+  ],
+  ['cities', 'cities.0.phones.0.phone', 'call us', 'phones[0].phone: expected a phone number'],
+  ['cities', 'navigation.0.webmodule', { type: 'page', chpu: 'page' }, 'navigation[0]: leads now'],
+  [
+    'cities',
+    'navigation.1',
+    { ...smallCities().navigation[0], id: 2, ...link('link', 'javascript:alert(1)') },
+    'navigation[1]: leads nowhere',
+  ],
+  ['cities', 'cities.0.branches.0.special_days.0', CLOSED_DAY, 'expected "closed": true, or from'],
+  ['promo', 'codes.0.cities', [], 'codes[0].cities: an empty list limits nothing'],
+];
+
+const WARNED: readonly Fault[] = [
+  ['menu', 'locales', ['en'], 'there is no text in "fr", nor at'],
+  ['menu', 'products.0.old_prices', { BGN: 5 }, 'old_prices.BGN: is not above the price'],
+  ['menu', 'mainscreen.banners.0.link', { type: 'page', chpu: 'none' }, 'has no page "none"'],
+  ['menu', 'products.0.name.en', 'Pizza \u001b]52;x\u0007', 'has the invisible sign U+001B'],
+  ['menu', 'products.0.name.en', 'no\u202eolives', 'has the invisible sign U+202E'],
+  ['cities', RING, SQUARE.slice(0, -1), 'the last point is not the first'],
+  ['cities', RING, SQUARE.map(([lng = 0, lat = 0]) => [lng + 5, lat]), 'lies more than 100 km'],
+  ['cities', 'cities.0.branches.0.lat', 23.3, 'branches[0].lat: lies far from its city'],
+  ['cities', 'cities.0.branches.0.working_hours', [], 'the branch never opens'],
+  ['cities', 'navigation.0.page', { chpu: 'terms' }, 'navigation[0].page: counts for the type'],
+  ['promo', 'codes.0.cities', ['burgas'], 'codes[0].cities[0]: the shop has no city "burgas"'],
+  ['promo', 'codes.0.categories', ['soup'], 'codes[0].categories[0]: the shop has no section "so'],
+  ['promo', 'codes.2.gift.chpu', 'pepsi', 'codes[2].gift.chpu: the shop has no product "pepsi"'],
+  ['promo', 'codes.1.value', { BGN: 0 }, 'codes[1].value: takes nothing off'],
+  ['content', 'promotions.0.promocode', 'NOPE', 'promocode: the shop has no promo code "NOPE"'],
+  ['content', 'promotions.2.categories', ['soup'], 'has no section "soup"'],
+];
+
+it.each(REFUSED)('refuses %s with %s = %j', async (file, place, value, told) => {
+  const { code, out, err } = await check(faulty(file, place, value), '--force');
+  expect({ code, out }).toEqual({ code: 1, out: [] });
+  expect(err.join('\n')).toMatch(/^\S+file\.json:\d+: (?!warning)/);
+  expect(err.join('\n')).toContain(told);
+});
+
+it.each(WARNED)('takes %s with %s = %j, with a warning', async (file, place, value, told) => {
+  writeFileSync(join(shop.dir, 'file.json'), faulty(file, place, value));
+  const words = ['--check', '--force', join(shop.dir, 'file.json')];
+  const { code, err } = await operate(shop, importCommand, words, { LOCALES: 'en,fr' });
+  expect(code).toBe(0);
+  expect(err.join('\n')).toMatch(/file\.json:\d+: warning: /);
+  expect(err.join('\n')).toContain(told);
+});
+
+it('refuses two cities at one address, however it is written', async () => {
+  const cities = smallCities();
+  Object.assign(cities.cities[0] ?? {}, { base_url: 'https://shop.example' });
+  Object.assign(cities.cities[1] ?? {}, { base_url: 'https://SHOP.example/' });
+  const { code, err } = await check(JSON.stringify(cities));
+  expect(code).toBe(1);
+  expect(err.join()).toContain('cities[1].base_url: "https://shop.example" is used twice');
+});
+
+it('tells of a city where nobody can order', async () => {
+  const cities = smallCities();
+  Object.assign(cities.cities[1] ?? {}, { branches: [], zones: [] });
+  expect((await check(JSON.stringify(cities))).err.join()).toContain('nobody can order there');
+});
+
+it('tells of a page of the navigation that no file of the import has', async () => {
+  const cities = smallCities();
+  Object.assign(cities.navigation[0] ?? {}, {
+    webmodule: { type: 'page', chpu: 'page' },
+    page: { chpu: 'terms' },
+  });
+  writeFileSync(join(shop.dir, 'content.json'), JSON.stringify(smallContent()));
+  const alone = await check(JSON.stringify(cities));
+  expect(alone.err.join()).toContain('navigation[0].page.chpu: the shop has no page "terms"');
+  const together = await check(JSON.stringify(cities), join(shop.dir, 'content.json'));
+  expect(together.err.join()).not.toContain('terms');
+});
+
+it('says on which line JSON is broken', async () => {
+  const text = JSON.stringify(smallMenu(), null, 1).replace('"version": 1,', '"version": 1,,');
+  const { code, err } = await check(text);
+  expect(code).toBe(1);
+  expect(err.join()).toMatch(/file\.json:3: is not JSON/);
+});
+
+it('takes more than half of a menu away only when it is forced', async () => {
+  const text = JSON.stringify(menuOfPizzas(1));
+  const refused = await check(text);
+  expect(refused.code).toBe(1);
+  expect(refused.err.join()).toContain('3 of 3 dishes would leave the menu; with --force they do');
+  expect((await check(text, '--force')).out[0]).toContain('would be imported, 1 products');
+});
+
+it('tells of a menu without dishes', async () => {
+  const { err } = await check(JSON.stringify(menuOfPizzas(0)), '--force');
+  expect(err.join()).toMatch(/file\.json:\d+: warning: products: the menu has no dishes/);
+});
+
+it('brings nothing in with --check, nor any file where one is wrong', async () => {
+  const menu = smallMenu();
+  Object.assign(menu.products[0] ?? {}, { prices: { BGN: 99 } });
+  await check(JSON.stringify(menu));
+  writeFileSync(join(shop.dir, 'file.json'), JSON.stringify(menu));
+  writeFileSync(join(shop.dir, 'wrong.json'), '{');
+  const files = ['file.json', 'wrong.json'].map((name) => join(shop.dir, name));
+  expect(await operate(shop, importCommand, files)).toMatchObject({ code: 1, out: [] });
+  const { body } = await shop.get('/api/v1/domain/1/goods/pizza-margherita');
+  expect(body.price).toBe(12.9);
+});
+
+it('checks files for a shop that is still to be made, and makes none', async () => {
+  writeFileSync(join(shop.dir, 'file.json'), JSON.stringify(smallCities()));
+  const words = ['--check', join(shop.dir, 'file.json')];
+  const missing = { DATABASE_URL: `sqlite:${join(shop.dir, 'none', 'shop.sqlite')}` };
+  const { code, out } = await operate(shop, importCommand, words, missing);
+  expect({ code, out }).toEqual({ code: 0, out: [expect.stringContaining('would be imported')] });
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ImportOutcome, ImportSetting } from '../../../backend/import/import-file';
+import { prepareImport, storeImport } from '../../../backend/import/import-file';
+import type { ImportProblem } from '../../../backend/import/import-failure';
+import type { Result } from '../../../src/domain';
+import { ok } from '../../../src/domain';
+
+export const SHOP_LOCALES = ['en', 'ru', 'bg', 'kk', 'uk'];
+
+/** Imports one file as the operator's tool does. */
+export const importFile = async (
+  path: string,
+  setting: Omit<ImportSetting, 'locales'>,
+): Promise<Result<readonly ImportProblem[], ImportOutcome>> => {
+  const whole = { ...setting, locales: SHOP_LOCALES };
+  const prepared = await prepareImport(readFileSync(path, 'utf8'), dirname(path), whole);
+  return prepared.ok ? ok(await storeImport(prepared.value, whole)) : prepared;
+};
