@@ -71,6 +71,7 @@ const dish = (index: number): MenuProduct => ({
   allergens: [],
   nutrition: null,
   isDiscountable: true,
+  goesWith: [],
   isHidden: false,
 });
 

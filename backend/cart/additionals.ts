@@ -5,15 +5,27 @@ import type { StopList } from '../shop/stop-list';
 /** More of them than this are not offered beside a cart. */
 export const MAX_ADDITIONALS = 12;
 
-/** The small goods that go with a cart: to be had now, and not in it yet, in menu order. */
+/**
+ * The small goods that go with the dishes of a cart: to be had now, and not in it yet, in menu order.
+ * Where the cart has no dish, all of them.
+ */
 export const additionalsFor = (
   { products }: Menu,
   inCart: readonly ProductId[],
   stopList: StopList,
-): readonly MenuProduct[] =>
-  products
+): readonly MenuProduct[] => {
+  const dishes = products.filter(({ id, category }) => category !== null && inCart.includes(id));
+  const categories = new Set(dishes.map(({ category }) => category?.slug));
+  const fits = ({ goesWith }: MenuProduct): boolean =>
+    goesWith === null || dishes.length === 0 || goesWith.some((slug) => categories.has(slug));
+  return products
     .filter(
-      ({ id, category, isHidden }) =>
-        category === null && !isHidden && !stopList.products.has(id) && !inCart.includes(id),
+      (product) =>
+        product.category === null &&
+        !product.isHidden &&
+        !stopList.products.has(product.id) &&
+        !inCart.includes(product.id) &&
+        fits(product),
     )
     .slice(0, MAX_ADDITIONALS);
+};

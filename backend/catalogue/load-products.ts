@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../storage/schema';
 import type { AdditionalTable, ProductTable } from '../storage/schema/menu-tables';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
+import { Slugs } from '../content/content-codecs';
 import { Texts } from '../texts/localised';
 import { groupBy } from '../storage/group-by';
 import type { DishOptions } from './load-options';
@@ -98,6 +99,7 @@ const loadDishes = async (
       allergens: (allergenRows.get(row.id) ?? []).map(({ key }) => key),
       nutrition: fromStoredJsonOrNull(Nutrition, row.nutrition_json),
       isDiscountable: row.is_discountable === 1,
+      goesWith: [],
     };
   });
 };
@@ -111,6 +113,7 @@ const loadAdditionals = async (
     ...commonOf(row, measures),
     ...NO_OPTIONS,
     furtherPictures: [],
+    goesWith: fromStoredJsonOrNull(Slugs, row.goes_with_json),
     category: null,
     subcategoryId: null,
     description: {},

@@ -76,6 +76,8 @@ export interface MenuProduct {
   readonly allergens: readonly string[];
   readonly nutrition: Nutrition | null;
   readonly isDiscountable: boolean;
+  /** The slugs of the categories that an additional goes with; null: every dish. Empty for a dish. */
+  readonly goesWith: readonly string[] | null;
   /** No longer, or not in this country, on the menu. */
   readonly isHidden: boolean;
 }

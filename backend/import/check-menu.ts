@@ -164,6 +164,12 @@ const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
           ]),
     ]),
     ...file.additionals.flatMap((additional, index) => [
+      ...unknownKeys(
+        at('additionals', index, 'goes_with'),
+        additional.goes_with ?? [],
+        slugsOf(file.categories),
+        'category',
+      ),
       ...(additional.measure in file.measures
         ? []
         : [

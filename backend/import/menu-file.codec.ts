@@ -97,6 +97,8 @@ const Additional = t.strict({
   persons: optional(Persons, 0),
   picture: optional(nullable(NonEmpty), null),
   hidden_in: optional(Keys, []),
+  /** The categories whose dishes it goes with; null: all of them. */
+  goes_with: optional(nullable(t.readonlyArray(Slug)), null),
 });
 
 const BannerLink = t.strict({

@@ -15,6 +15,7 @@ import { sessionEnds } from './migrations/0012-session-ends';
 import { paymentProvider } from './migrations/0013-payment-provider';
 import { codesByNetwork } from './migrations/0014-codes-by-network';
 import { stopListEnds } from './migrations/0015-stop-list-ends';
+import { additionalCategories } from './migrations/0016-additional-categories';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0013-payment-provider': paymentProvider,
   '0014-codes-by-network': codesByNetwork,
   '0015-stop-list-ends': stopListEnds,
+  '0016-additional-categories': additionalCategories,
 };
 
 const ATTEMPTS = 5;

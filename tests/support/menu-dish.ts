@@ -24,6 +24,7 @@ export const menuDish = (
   persons: 1,
   picture: null,
   furtherPictures: [],
+  goesWith: [],
   ingredients: ingredients.map((ingredient, index) => ({
     id: ingredientId(index + 1),
     name: ingredient,

@@ -159,7 +159,7 @@ export const menuContract: FeatureContract = {
       id: 'listAdditionals',
       method: 'get',
       path: '/domain/{id}/cart/additionals',
-      summary: 'What else goes with a cart',
+      summary: 'What else goes with the dishes of a cart, by their categories',
       rules: ['8.9'],
       access: 'anyone',
       parameters: [CITY_ID, GOODS],

@@ -174,6 +174,8 @@ export interface AdditionalTable {
   persons: number;
   picture: string | null;
   is_hidden: Flag;
+  /** Slugs of the categories whose dishes it goes with; null: of all. */
+  goes_with_json: string | null;
 }
 
 export interface BannerTable {

@@ -1,7 +1,7 @@
 import { FakeClock } from '../support/fake-clock';
 import { FRIDAY_NOON } from '../support/orders';
 import { exampleCart, openExampleShop } from '../support/example-shop';
-import { COLA, MARGHERITA, smallMenu } from '../support/small-menu';
+import { COLA, MARGHERITA, smallMenu, SPRUCE_ROLL } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -120,6 +120,33 @@ describe('what else goes with a cart', () => {
     const offered = await ids(query);
     expect(offered).toHaveLength(12);
     expect(offered.slice(0, 2)).toEqual([COLA + 1, COLA + 3]);
+  });
+
+  it('go with the dishes of the cart, by their categories', async () => {
+    const menu = smallMenu();
+    const [cola] = menu.additionals;
+    const extra = (id: number, goes_with: string[] | null) => ({
+      ...cola,
+      id,
+      chpu: `extra-${String(id)}`,
+      goes_with,
+    });
+    const [any, soy, dip] = [COLA, COLA + 1, COLA + 2];
+    const choosing = await openTestShop(
+      {},
+      { ...menu, additionals: [extra(any, null), extra(soy, ['rolls']), extra(dip, ['pizza'])] },
+    );
+    const beside = async (...goods: number[]): Promise<number[]> =>
+      (
+        await choosing.get(
+          `/api/v1/domain/1/cart/additionals?${goods.map((id) => `goods[]=${String(id)}`).join('&')}`,
+        )
+      ).body.map(({ id }: { id: number }) => id);
+    expect(await beside(MARGHERITA)).toEqual([any, dip]);
+    expect(await beside(SPRUCE_ROLL)).toEqual([any, soy]);
+    expect(await beside(MARGHERITA, SPRUCE_ROLL, any)).toEqual([soy, dip]);
+    expect(await beside()).toEqual([any, soy, dip]);
+    await choosing.close();
   });
 
   it('are to be had in the city', async () => {

@@ -91,6 +91,7 @@ const REFUSED: readonly Fault[] = [
     'navigation[1]: leads nowhere',
   ],
   ['cities', 'cities.0.branches.0.special_days.0', CLOSED_DAY, 'expected "closed": true, or from'],
+  ['menu', 'additionals.0.goes_with', ['pizzas'], 'goes_with[0]: there is no category "pizzas"'],
   ['promo', 'codes.0.cities', [], 'codes[0].cities: an empty list limits nothing'],
 ];
 

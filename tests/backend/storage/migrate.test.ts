@@ -23,6 +23,7 @@ const STEPS = [
   '0013-payment-provider',
   '0014-codes-by-network',
   '0015-stop-list-ends',
+  '0016-additional-categories',
 ];
 
 let dir: string;
