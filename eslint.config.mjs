@@ -94,6 +94,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/ui/**/*.{ts,tsx}', 'src/browser/**/*.{ts,tsx}'],
+    // The one clock begins with the device's; the others only compare it with itself.
+    ignores: [
+      'src/browser/start-shop.tsx',
+      'src/browser/keep-city-fresh.ts',
+      'src/ui/app/page-reload.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Ask the server clock (useServerClock).' },
+      ],
+    },
+  },
+  {
     // Tools ask for a default export of their configuration, and the bundler gives one to each file it copies.
     files: ['*.config.{ts,mjs}', '*.ts', 'e2e/playwright.config.ts', 'types/**/*.d.ts'],
     rules: {

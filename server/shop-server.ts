@@ -23,6 +23,7 @@ import { requestMetrics } from './middleware/request-metrics';
 import { requestLog } from './middleware/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
 import { shopRedirects } from './middleware/shop-redirects';
+import { tellTime } from './middleware/tell-time';
 import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
@@ -226,6 +227,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
       request.path.startsWith('/media/') ? next() : limited(request, response, next),
     );
   }
+  app.use(tellTime);
   if (cache) app.use(cache.serveFresh);
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { checkoutFilled } from '../../src/application/checkout/checkout-slice';
-import { ACCEPTED_PATH, orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
+import { orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
+import { ACCEPTED_PATH } from '../../src/application/order/order-page-path';
 import type { OrderToPlace } from '../../src/application/order/order-to-place';
 import { timeChosen } from '../../src/application/order/order-options-slice';
 import type { CheckoutErrors, PlacingState } from '../../src/application/order/placing-slice';

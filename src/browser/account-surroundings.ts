@@ -1,6 +1,5 @@
 import type { AccountSurroundings } from '../application/ports/account-surroundings';
 import type { LinkWindow } from '../application/ports/link-window';
-import { instant } from '../domain/time/instant';
 import { browserGuest } from '../infrastructure/storage/browser-guest';
 import { saveFile } from './save-file';
 import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
@@ -8,10 +7,11 @@ import { makeInTurn } from './take-turns';
 
 /** What this browser does for an account. */
 export const accountSurroundings = (
+  now: AccountSurroundings['now'],
   tellTabs: AccountSurroundings['tellTabs'],
   linkWindow: LinkWindow,
 ): AccountSurroundings => ({
-  now: () => instant(Date.now()),
+  now,
   query: () => window.location.search,
   guestStorage: browserGuest({
     jar: document,

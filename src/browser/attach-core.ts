@@ -1,16 +1,18 @@
 import 'reflect-metadata/lite';
-import axios from 'axios';
-import type { Container } from 'inversify';
+import type { AxiosInstance } from 'axios';
+import axios, { isAxiosError } from 'axios';
 import type { Store } from 'redux';
 import { sessionRefused } from '../application/account/session-news';
 import { calculationRequested, lossesOf, lostLinesRestored } from '../application/cart/cart-slice';
 import { termsNeeded } from '../application/delivery/delivery-slice';
 import { visitShown } from '../application/analytics/count-visits.saga';
 import { NO_ANALYTICS } from '../application/ports/analytics';
+import { liveOrderRequested } from '../application/live-order/live-order-slice';
 import type { LinkWindow } from '../application/ports/link-window';
 import { NO_LINK_WINDOW } from '../application/ports/link-window';
 import type { LostCartStorage } from '../application/ports/lost-cart-storage';
 import type { ProblemReporter } from '../application/ports/problem-reporter';
+import type { ServerClock } from '../application/ports/server-clock';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
 import { isForCustomers } from '../application/store/customer-actions';
@@ -20,13 +22,13 @@ import { readerWatchers } from '../application/store/reader-watchers';
 import { startSagas } from '../application/store/start-sagas';
 import { countsVisits } from '../application/setup/setup';
 import { emptiedLines } from '../domain/cart/cart-undo';
-import { instant } from '../domain/time/instant';
 import { googleAnalytics } from '../infrastructure/analytics/google-analytics';
 import type { Surroundings } from '../infrastructure/container/tokens';
 import type { ReaderVisit } from '../infrastructure/container/reader-container';
 import { openReader } from '../infrastructure/container/reader-container';
 import { createSharedContainer } from '../infrastructure/container/shared-container';
 import { localConsent } from '../infrastructure/storage/local-consent';
+import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
 import { sessionAttempt } from '../infrastructure/storage/session-attempt';
 import { localSeenDishes } from '../infrastructure/storage/local-seen-dishes';
 import { sessionReorder } from '../infrastructure/storage/session-reorder';
@@ -35,6 +37,8 @@ import { keepReorder } from './keep-reorder';
 import { keepSeenDishes } from './keep-seen-dishes';
 import { keepCityFresh } from './keep-city-fresh';
 import { loadCore } from './load-core';
+import type { SettableClock } from './server-clock';
+import { setByAnswer } from './server-clock';
 import { tellTabs } from './tell-tabs';
 import { withoutCustomers } from './without-customers';
 
@@ -69,9 +73,7 @@ const lostCart = sessionLostCart(() => window.sessionStorage);
 /** What answers who logs in, orders, or says where they are; with the first who does. */
 const lateCustomers = (
   store: Store<ShopState>,
-  visit: Container,
-  linkWindow: LinkWindow,
-  takeOverCart: () => void,
+  { container, clock, linkWindow, takeOverCart }: OpenedCore,
 ): LateSink => {
   // Heard from the start, whoever answers it.
   const tellOthers = tellTabs(store, (name) => new BroadcastChannel(name));
@@ -84,8 +86,14 @@ const lateCustomers = (
           ({ attachCustomers }) => attachCustomers,
         ),
       );
-      const surroundings = { attempts, takeOverCart, tellTabs: tellOthers, linkWindow };
-      return attach?.(store, visit, surroundings, reportFault) ?? null;
+      const surroundings = {
+        attempts,
+        now: clock.now,
+        takeOverCart,
+        tellTabs: tellOthers,
+        linkWindow,
+      };
+      return attach?.(store, container, surroundings, reportFault) ?? null;
     },
     giveUp: (action) => {
       void withoutCustomers(store, linkWindow, action);
@@ -99,6 +107,7 @@ const lateCustomers = (
 const surroundingsOf = (
   store: Store<ShopState>,
   loadTexts: Surroundings['loadTexts'],
+  clock: ServerClock,
 ): Surroundings => {
   const { analytics } = store.getState().setup;
   return {
@@ -108,28 +117,46 @@ const surroundingsOf = (
     sharedCallTime: TIMEOUT,
     analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
     consent: localConsent(() => window.localStorage),
-    now: () => instant(Date.now()),
+    now: clock.now,
   };
 };
 
 /** The second step while it begins. */
 interface OpenedCore extends ReaderVisit {
+  readonly clock: ServerClock;
   readonly linkWindow: LinkWindow;
   readonly takeOverCart: () => void;
 }
+
+/** Each answer says what time it is at the server. */
+const httpBy = (clock: SettableClock): AxiosInstance => {
+  const http = axios.create({ baseURL: '/api/v1', timeout: TIMEOUT });
+  http.interceptors.response.use(
+    (answer) => {
+      setByAnswer(clock, answer.headers);
+      return answer;
+    },
+    (error: unknown) => {
+      if (isAxiosError(error) && error.response) setByAnswer(clock, error.response.headers);
+      throw error;
+    },
+  );
+  return http;
+};
 
 /** The second step in the browser begins: the use-cases of this visit, put together. */
 export const openUseCases = (
   store: Store<ShopState>,
   loadTexts: (locale: string) => Promise<void>,
+  clock: SettableClock,
   linkWindow: LinkWindow = NO_LINK_WINDOW,
   takeOverCart: () => void = () => undefined,
 ): OpenedCore => {
   const shared = createSharedContainer({
-    http: axios.create({ baseURL: '/api/v1', timeout: TIMEOUT }),
+    http: httpBy(clock),
     problems,
     lostCart,
-    surroundings: surroundingsOf(store, loadTexts),
+    surroundings: surroundingsOf(store, loadTexts, clock),
   });
   const visit = openReader(shared, {
     locale: () => store.getState().language.locale,
@@ -140,17 +167,13 @@ export const openUseCases = (
       store.dispatch(sessionRefused(session));
     },
   });
-  return { ...visit, linkWindow, takeOverCart };
+  return { ...visit, clock, linkWindow, takeOverCart };
 };
 
 /** It goes on: sagas plug into the store that is already used, those of customers when they are asked for. */
-export const attachCore = (
-  store: Store<ShopState>,
-  slot: CoreSlot,
-  { useCases, container, linkWindow, takeOverCart }: OpenedCore,
-): void => {
-  const readers = startSagas(store, readerWatchers(useCases), reportFault);
-  const customers = lateCustomers(store, container, linkWindow, takeOverCart);
+export const attachCore = (store: Store<ShopState>, slot: CoreSlot, opened: OpenedCore): void => {
+  const readers = startSagas(store, readerWatchers(opened.useCases), reportFault);
+  const customers = lateCustomers(store, opened);
   slot.attach((action) => {
     readers.sink(action);
     customers.sink(action);
@@ -172,8 +195,15 @@ export const askFirst = (store: Store<ShopState>): void => {
   // Not asked for by the server: no page waits for what an address asks.
   store.dispatch(termsNeeded(undefined));
   if (countsVisits(store.getState().setup.analytics)) store.dispatch(visitShown(undefined));
-  const { lines, calculation, progress } = store.getState().cart;
+  const { account, cart } = store.getState();
+  const { lines, calculation, progress } = cart;
   if (lines.length > 0 && calculation === null && progress === 'settled') {
     store.dispatch(calculationRequested(undefined));
   }
+  const mayOrderGoOn =
+    account.isSignedIn ||
+    localOrderKeys(() => window.localStorage)
+      .load()
+      .some(({ hasEnded }) => !hasEnded);
+  if (mayOrderGoOn) store.dispatch(liveOrderRequested(undefined));
 };

@@ -17,6 +17,7 @@ import { orderSurroundings } from './order-surroundings';
 /** What the second step has already made. */
 interface AlreadyThere {
   readonly attempts: AttemptStorage;
+  readonly now: AccountSurroundings['now'];
   readonly takeOverCart: () => void;
   readonly tellTabs: AccountSurroundings['tellTabs'];
   readonly linkWindow: LinkWindow;
@@ -26,7 +27,7 @@ interface AlreadyThere {
 export const attachCustomers = (
   store: Store<ShopState>,
   visit: Container,
-  { attempts, takeOverCart, tellTabs, linkWindow }: AlreadyThere,
+  { attempts, now, takeOverCart, tellTabs, linkWindow }: AlreadyThere,
   report: FaultReport,
 ): ActionSink => {
   const { setup, language } = store.getState();
@@ -38,7 +39,7 @@ export const attachCustomers = (
     }),
     // Absent on pages without TLS, whatever the types say.
     locateDevice: locateDevice(() => navigator.geolocation as Geolocation | undefined),
-    account: accountSurroundings(tellTabs, linkWindow),
+    account: accountSurroundings(now, tellTabs, linkWindow),
     orders: orderSurroundings(attempts, takeOverCart),
   });
   return startSagas(store, customerWatchers(useCases), report).sink;

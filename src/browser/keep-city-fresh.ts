@@ -14,9 +14,18 @@ const STEP = 2000;
 /** Lets an open page hear that the kitchen is busy or pauses; one that nobody looks at asks nothing. */
 export const keepCityFresh = (store: Store<ShopState>, page: Document): void => {
   let looked = performance.now();
+  let shift = Date.now() - looked;
+  /** Whether the machine has slept, which stops the lengths of time, or its clock was moved. */
+  const isShifted = (): boolean => {
+    const before = shift;
+    shift = Date.now() - performance.now();
+    return Math.abs(shift - before) > STEP;
+  };
   const look = (): void => {
     const pause = store.getState().outage === null ? PAUSE : PAUSE_WHILE_AWAY;
-    if (page.visibilityState !== 'visible' || performance.now() - looked < pause) return;
+    if (page.visibilityState !== 'visible') return;
+    // Each answer says what time it is at the server.
+    if (!isShifted() && performance.now() - looked < pause) return;
     looked = performance.now();
     store.dispatch(cityRefreshDue(undefined));
   };

@@ -4,7 +4,7 @@ import { referralLinked } from '../application/referral/referral-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { promoFromLink } from '../domain/promotion/linked-promo';
 import { referralFromLink } from '../domain/referral/referral-link';
-import { instant } from '../domain/time/instant';
+import type { Instant } from '../domain/time/instant';
 
 /** Whether the address brings an invitation or a promo code. */
 export const bringsSomething = (search: string): boolean =>
@@ -14,9 +14,9 @@ export const bringsSomething = (search: string): boolean =>
  * Notes what the address brings before the page comes alive: whoever presses a link right then is on
  * another page before those who watch addresses are there. Rules 12.3.
  */
-export const noteLinks = (store: Store<ShopState>, search: string): void => {
+export const noteLinks = (store: Store<ShopState>, search: string, now: () => Instant): void => {
   const id = referralFromLink(search);
-  if (id !== null) store.dispatch(referralLinked({ id, keptAt: instant(Date.now()) }));
+  if (id !== null) store.dispatch(referralLinked({ id, keptAt: now() }));
   const code = promoFromLink(search);
   if (code !== null) store.dispatch(promoLinked(code));
 };

@@ -34,6 +34,7 @@ import { bringsSomething, noteLinks } from './note-links';
 import { onceThere } from './once-there';
 import { PartsArriving } from './parts-arriving';
 import { readPageState } from './read-page-state';
+import { createServerClock, setByPage } from './server-clock';
 import { withoutCore } from './without-core';
 
 /**
@@ -44,6 +45,11 @@ export const startShop = async (): Promise<void> => {
   const root = document.getElementById('root');
   const state = readPageState(document);
   if (!root || !state) return;
+  const clock = createServerClock({
+    elapsed: () => performance.now(),
+    device: () => Date.now(),
+  });
+  setByPage(clock, performance);
   const slot = createCoreSlot();
   const store = createShopStore(slot, state);
   const isSecure = window.location.protocol === 'https:';
@@ -54,8 +60,8 @@ export const startShop = async (): Promise<void> => {
   // Else later: it takes a look into the browser's storage, for which the page would wait.
   const isBroughtSomething = bringsSomething(search);
   if (isBroughtSomething) {
-    keepLinked(store);
-    noteLinks(store, search);
+    keepLinked(store, clock.now);
+    noteLinks(store, search, clock.now);
   }
   if (!isBroughtSomething) await nextTask();
   const { route } = locateRoute(window.location, state.language.locales);
@@ -74,7 +80,7 @@ export const startShop = async (): Promise<void> => {
     },
     (keeping) => {
       keeping.keepFurther(store, document, isSecure);
-      if (!isBroughtSomething) keepLinked(store);
+      if (!isBroughtSomething) keepLinked(store, clock.now);
     },
   );
   bringFurtherWords(async () => {
@@ -134,7 +140,7 @@ export const startShop = async (): Promise<void> => {
     return parts.LATER_PARTS;
   });
   const tree = (
-    <ShopProviders store={store} hydrated={state} texts={texts}>
+    <ShopProviders store={store} hydrated={state} texts={texts} clock={clock}>
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
           <AnswersPresses value={() => !window.presses?.own}>
@@ -166,6 +172,7 @@ export const startShop = async (): Promise<void> => {
     const useCases = core.openUseCases(
       store,
       (locale) => texts.load(locale),
+      clock,
       linkWindow,
       takeOverCart,
     );

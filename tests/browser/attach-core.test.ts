@@ -15,7 +15,9 @@ import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { askFirst, attachCore, openUseCases } from '../../src/browser/attach-core';
+import { createServerClock } from '../../src/browser/server-clock';
 import { lineOf } from '../support/carts';
+import { TRACKING_KEY } from '../support/orders';
 import { shopStore } from '../support/render-shop';
 import { SOFIA, stubCalculation, stubMainScreen } from '../support/stub-menu';
 
@@ -48,7 +50,8 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
 };
 
 const attach = (store: Store<ShopState>, slot: CoreSlot): void => {
-  attachCore(store, slot, openUseCases(store, loadTexts));
+  const clock = createServerClock({ elapsed: () => performance.now(), device: () => Date.now() });
+  attachCore(store, slot, openUseCases(store, loadTexts, clock));
   askFirst(store);
 };
 
@@ -182,5 +185,31 @@ describe('what answers customers', () => {
     attach(store, slot);
     await settle();
     expect(calls).toContainEqual(expect.stringContaining('post /api/v1/purchase/attempts/'));
+  });
+});
+
+describe('an order that goes on', () => {
+  beforeAll(() => import('../../src/browser/attach-customers'));
+  afterEach(() => {
+    window.localStorage.clear();
+  });
+
+  it.each([
+    ['is looked for by the key that is kept', '1764500000000', 1],
+    ['is not looked for once it has ended', '1764500000000 ended', 0],
+  ])('%s', async (_, kept, count) => {
+    jest.setSystemTime(1764500000000);
+    window.localStorage.setItem('orders', `${TRACKING_KEY} ${kept}`);
+    const { slot, store } = opened();
+    attach(store, slot);
+    await settle();
+    expect(calls.filter((call) => call.includes('/purchase/track/'))).toHaveLength(count);
+  });
+
+  it('is not looked for where none was placed', async () => {
+    const { slot, store } = opened();
+    attach(store, slot);
+    await settle();
+    expect(calls).toEqual([]);
   });
 });

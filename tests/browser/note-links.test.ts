@@ -1,10 +1,11 @@
+import { NOON } from '../support/customers';
 import { bringsSomething, noteLinks } from '../../src/browser/note-links';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 
 const stateAfter = (search: string) => {
   const store = createShopStore(createCoreSlot());
-  noteLinks(store, search);
+  noteLinks(store, search, () => NOON);
   return store.getState();
 };
 

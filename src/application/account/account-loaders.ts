@@ -1,7 +1,10 @@
 import { bonusesLoaded, bonusesMissed } from '../bonuses/bonuses-slice';
+import { ok } from '../../domain/result/result';
+import { liveOrderKnown, newestOf } from '../live-order/live-order-slice';
 import type { ContentLoaders } from '../page/content-loader';
 import { nothingToLoad } from '../page/content-loader';
 import type { BonusesGateway } from '../ports/bonuses-gateway';
+import type { OrderGateway } from '../ports/order-gateway';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ReferralGateway } from '../ports/referral-gateway';
 import { invitationLoaded, invitationMissed } from '../referral/invitation-slice';
@@ -10,6 +13,7 @@ import { sessionsLoaded, sessionsMissed } from './sessions-slice';
 
 export interface AccountGateways {
   readonly bonuses: BonusesGateway;
+  readonly orders: OrderGateway;
   readonly profiles: ProfileGateway;
   readonly referral: ReferralGateway;
 }
@@ -20,10 +24,19 @@ type AccountPages =
 /** The pages of the account. Profile and addresses come with the visit, or are asked for where they are shown. */
 export const accountLoaders = ({
   bonuses,
+  orders,
   profiles,
   referral,
 }: AccountGateways): ContentLoaders<AccountPages> => ({
-  account: (_, { cityId }) => loadOwn(bonuses.bonuses(cityId), bonusesLoaded, bonusesMissed),
+  account: async (_, { cityId }) => {
+    const [balance, open] = await Promise.all([
+      loadOwn(bonuses.bonuses(cityId), bonusesLoaded, bonusesMissed),
+      orders.openOrders(),
+    ]);
+    // The page stands without it, and the browser asks once more.
+    if (!balance.ok || !open.ok) return balance;
+    return ok([...balance.value, liveOrderKnown(newestOf(open.value))]);
+  },
   accountAddress: nothingToLoad,
   accountBonuses: (_, { cityId }) => loadOwn(bonuses.bonuses(cityId), bonusesLoaded, bonusesMissed),
   accountProfile: () => loadOwn(profiles.sessions(), sessionsLoaded, sessionsMissed),

@@ -5,14 +5,12 @@ import { validateFirstName } from '../../domain/customer/first-name';
 import { validateOrderComment } from '../../domain/order/order-limits';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
+import { ACCEPTED_PATH } from '../order/order-page-path';
 import { orderToPriceAt } from '../order/order-selectors';
 import type { OrderToPlace } from '../order/order-to-place';
 import type { ShopState } from '../store/root-reducer';
 import type { CheckoutForm } from './checkout-slice';
 import { selectCustomer } from './checkout-selectors';
-
-/** The page of a placed order, without its language. */
-export const ACCEPTED_PATH = '/checkout/success';
 
 /** Whom to call; null where the account says it, undefined where nobody does. Rules 13.7. */
 const contactOf = (

@@ -70,9 +70,16 @@ function* begin(following: OrderFollowing, reference: OrderReference): SagaGener
   return known?.isFresh ? hasEnded(known.order) : yield* call(look, following, reference);
 }
 
-function* follow(following: OrderFollowing, { payload: reference }: ShopAction<OrderReference>) {
-  if (yield* call(begin, following, reference)) return;
-  const news = yield* call(orderNews, following.followOrder, [reference]);
+/**
+ * Looks at an order whenever there is news of it, and where no messages come every quarter minute,
+ * until a look finds that it has ended. Rules 13.11.
+ */
+export function* followNews(
+  { followOrder, isSeen }: Pick<OrderFollowing, 'followOrder' | 'isSeen'>,
+  reference: OrderReference,
+  lookAt: () => SagaGenerator<boolean>,
+): SagaGenerator<void> {
+  const news = yield* call(orderNews, followOrder, [reference]);
   let isLive = false;
   try {
     for (;;) {
@@ -83,11 +90,16 @@ function* follow(following: OrderFollowing, { payload: reference }: ShopAction<O
       });
       if (heard) isLive = heard !== 'lost';
       const isDue = heard !== 'lost' && !(heard === undefined && isLive);
-      if (isDue && following.isSeen() && (yield* call(look, following, reference))) return;
+      if (isDue && isSeen() && (yield* call(lookAt))) return;
     }
   } finally {
     news.close();
   }
+}
+
+function* follow(following: OrderFollowing, { payload: reference }: ShopAction<OrderReference>) {
+  if (yield* call(begin, following, reference)) return;
+  yield* call(followNews, following, reference, () => look(following, reference));
 }
 
 function* takeOver(

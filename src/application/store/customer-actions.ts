@@ -12,6 +12,7 @@ import {
   streetTyped,
   suggestionChosen,
 } from '../address/address-form-slice';
+import { liveOrderRequested } from '../live-order/live-order-slice';
 import { streetsNeeded } from '../maps/streets-slice';
 import type { ModalName } from '../modal/modal-slice';
 import { modalOpened } from '../modal/modal-slice';
@@ -40,6 +41,7 @@ const FOR_CUSTOMERS: ReadonlySet<string> = new Set(
     copyAsked,
     deletionAsked,
     deviceLogoutRequested,
+    liveOrderRequested,
     locationAsked,
     logoutAsked,
     orderListShown,

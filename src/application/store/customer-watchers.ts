@@ -17,6 +17,8 @@ import { watchAddressChanges } from '../address/change-addresses.saga';
 import { watchAddressFinding } from '../address/find-addresses.saga';
 import type { PlaceFinding } from '../address/find-places.saga';
 import type { CartPricing } from '../cart/calculate-cart.saga';
+import type { LiveOrderDeps } from '../live-order/follow-live-order.saga';
+import { watchLiveOrder } from '../live-order/follow-live-order.saga';
 import type { OrderFollowing } from '../order/follow-order.saga';
 import { watchOrder } from '../order/follow-order.saga';
 import type { OrderListFollowing } from '../order/follow-order-list.saga';
@@ -64,6 +66,7 @@ export interface CustomerUseCases
     OrderPlacing,
     OrderFollowing,
     OrderListFollowing,
+    LiveOrderDeps,
     Reordering {
   readonly loadSlots: LoadSlots;
 }
@@ -101,4 +104,6 @@ export const customerWatchers = (useCases: CustomerUseCases): readonly Watcher[]
   () => watchStreetsOfMap(useCases.openFinder),
   () => watchAddressChanges(useCases),
   ...accountWatchersOf(useCases),
+  // After those that store the key of a placed order.
+  () => watchLiveOrder(useCases),
 ];

@@ -63,7 +63,7 @@ const SHOWN_ON: Readonly<Record<RouteName, readonly SliceName[]>> = {
   // An order takes the courier's comment from the list of addresses.
   checkout: [...OF_CART, 'profile', 'addressBook', 'slots', 'checkout', 'placing'],
   accepted: ['tracking'],
-  account: ['profile', 'bonuses'],
+  account: ['profile', 'bonuses', 'liveOrder'],
   accountAddress: ['addressBook'],
   accountBonuses: ['bonuses'],
   accountOrder: ['tracking'],

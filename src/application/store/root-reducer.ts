@@ -19,6 +19,7 @@ import { placesListReducer } from '../delivery/places-list-slice';
 import { favouritesReducer } from '../favourites/favourites-slice';
 import { languageReducer } from '../language/language-slice';
 import { streetsReducer } from '../maps/streets-slice';
+import { liveOrderReducer } from '../live-order/live-order-slice';
 import { modalReducer } from '../modal/modal-slice';
 import { navigationReducer } from '../navigation/navigation-slice';
 import { noticeReducer } from '../notice/notice-slice';
@@ -92,6 +93,7 @@ export const rootReducer = combineReducers({
   slots: slotsReducer,
   placing: placingReducer,
   tracking: trackingReducer,
+  liveOrder: liveOrderReducer,
   orderList: orderListReducer,
   reorder: reorderReducer,
   linkedPromo: linkedPromoReducer,

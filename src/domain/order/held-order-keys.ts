@@ -6,6 +6,8 @@ import type { TrackingKey } from './order-tracking';
 export interface HeldOrderKey {
   readonly key: TrackingKey;
   readonly placedAt: Instant;
+  /** Whether the order is known to have ended: it still joins an account, but is not followed. */
+  readonly hasEnded: boolean;
 }
 
 /** How many a browser holds, and for how long. Rules 13.11. */
@@ -25,4 +27,23 @@ export const holdOrderKey = (
   key: TrackingKey,
   now: Instant,
 ): readonly HeldOrderKey[] =>
-  heldOrderKeys([{ key, placedAt: now }, ...held.filter((other) => other.key !== key)], now);
+  heldOrderKeys(
+    [{ key, placedAt: now, hasEnded: false }, ...held.filter((other) => other.key !== key)],
+    now,
+  );
+
+/** The keys of orders that may still go on, the last placed first. Rules 13.13. */
+export const liveOrderKeys = (
+  held: readonly HeldOrderKey[],
+  now: Instant,
+): readonly TrackingKey[] =>
+  heldOrderKeys(held, now)
+    .filter(({ hasEnded }) => !hasEnded)
+    .map(({ key }) => key);
+
+/** What is held once the order of this key has ended. */
+export const endHeldOrder = (
+  held: readonly HeldOrderKey[],
+  key: TrackingKey,
+): readonly HeldOrderKey[] =>
+  held.map((order) => (order.key === key ? { ...order, hasEnded: true } : order));

@@ -8,13 +8,16 @@ const KEY = 'orders';
 
 type LocalArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key, and when the order was placed; no key has a space or a comma. */
-const write = ({ key, placedAt }: HeldOrderKey): string => `${key} ${String(placedAt)}`;
+/** The key, when the order was placed, and whether it has ended; no key has a space or a comma. */
+const write = ({ key, placedAt, hasEnded }: HeldOrderKey): string =>
+  `${key} ${String(placedAt)}${hasEnded ? ' ended' : ''}`;
 
 const read = (text: string): readonly HeldOrderKey[] => {
-  const [, written = '', placedAt] = /^(\S+) (\d{1,15})$/.exec(text) ?? [];
+  const [, written = '', placedAt, ended] = /^(\S+) (\d{1,15})( ended)?$/.exec(text) ?? [];
   const key = readTrackingKey(written);
-  return key.ok ? [{ key: key.value, placedAt: instant(Number(placedAt)) }] : [];
+  return key.ok
+    ? [{ key: key.value, placedAt: instant(Number(placedAt)), hasEnded: ended !== undefined }]
+    : [];
 };
 
 /** `area` is asked for only when needed, since merely touching it may be forbidden. */

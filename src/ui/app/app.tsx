@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Footer } from '../layout/footer';
+import { BottomBars } from '../layout/bottom-bars';
 import { ConsentBar } from '../layout/consent-bar';
 import { Header } from '../layout/header';
 import { CartBar } from '../layout/cart-bar';
@@ -8,7 +9,7 @@ import { Notices } from '../layout/notices';
 import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../layout/main';
-import { WarningBar } from '../layout/warning-bar';
+
 import { PressForm } from '../layout/press-form';
 import { preloadModal } from '../modals/modal-modules';
 import { ModalOutlet } from '../modals/modal-outlet';
@@ -38,7 +39,7 @@ export const App = () => (
       </Main>
       <Footer />
       <CartBar />
-      <WarningBar />
+      <BottomBars />
       <Notices />
       <ConsentBar />
       <PressForm />

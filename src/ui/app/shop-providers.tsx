@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider, useSelector } from 'react-redux';
 import type { Store } from 'redux';
+import type { ServerClock } from '../../application/ports/server-clock';
+import { OWN_CLOCK } from '../../application/ports/server-clock';
 import type { ShopState } from '../../application/store/root-reducer';
+import { ServerClockContext } from './server-clock-context';
 import type { TextsShelf } from '../text/texts-shelf';
 import { asLibrary } from '../text/texts-shelf';
 
@@ -14,6 +17,8 @@ interface ShopProvidersProps {
    */
   readonly hydrated?: ShopState;
   readonly texts: TextsShelf;
+  /** The machine's own where there is no other. */
+  readonly clock?: ServerClock;
   readonly children: ReactNode;
 }
 
@@ -23,8 +28,16 @@ const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children
 };
 
 /** What the tree takes from its surroundings; the router comes from whoever composes the shop. */
-export const ShopProviders = ({ store, hydrated, texts, children }: ShopProvidersProps) => (
+export const ShopProviders = ({
+  store,
+  hydrated,
+  texts,
+  clock = OWN_CLOCK,
+  children,
+}: ShopProvidersProps) => (
   <Provider store={store} {...(hydrated ? { serverState: hydrated } : {})}>
-    <Words texts={texts}>{children}</Words>
+    <ServerClockContext value={clock}>
+      <Words texts={texts}>{children}</Words>
+    </ServerClockContext>
   </Provider>
 );

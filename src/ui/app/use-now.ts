@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { Instant } from '../../domain/time/instant';
-import { MINUTE, instant } from '../../domain/time/instant';
+import { MINUTE } from '../../domain/time/instant';
+import { useServerClock } from './server-clock-context';
 
 /**
  * The present moment, anew each minute; null while the server's page is made and taken over, so that
  * nothing of the hour is ever frozen into a page.
  */
 export const useNow = (): Instant | null => {
+  const clock = useServerClock();
   const [now, setNow] = useState<Instant | null>(null);
   useEffect(() => {
     const look = (): void => {
-      setNow(instant(Date.now()));
+      setNow(clock.now());
     };
     look();
     const timer = setInterval(look, MINUTE);
+    const stop = clock.onSet(look);
     return () => {
       clearInterval(timer);
+      stop();
     };
-  }, []);
+  }, [clock]);
   return now;
 };

@@ -4,7 +4,7 @@ import type { ShopState } from '../../application/store/root-reducer';
 import type { ShopNow } from '../../domain/schedule/shop-now';
 import { nextChangeOf, shopNow } from '../../domain/schedule/shop-now';
 import type { Instant } from '../../domain/time/instant';
-import { instant } from '../../domain/time/instant';
+import { useServerClock } from './server-clock-context';
 
 /** What is told about the shop, and when it was looked at. */
 export interface ShopAtMoment {
@@ -12,18 +12,17 @@ export interface ShopAtMoment {
   readonly said: ShopNow;
 }
 
-/** In milliseconds: a clock may be put right, and a browser's timers sleep with it. */
+/** In milliseconds: a browser's timers sleep with it. */
 const LOOK_AGAIN = 60_000;
 /** A timer may ring a little early. */
 const GRACE = 50;
-
-const currentTime = (): Instant => instant(Date.now());
 
 /**
  * Whether the shop takes orders just now; null until the page has come alive, since a page may have
  * been made, and kept, at another time. Looks again when it may have changed.
  */
 export const useShopNow = (): ShopAtMoment | null => {
+  const clock = useServerClock();
   const city = useSelector((state: ShopState) => state.city.current);
   const [now, setNow] = useState<Instant | null>(null);
   const said = useMemo(
@@ -42,16 +41,20 @@ export const useShopNow = (): ShopAtMoment | null => {
     const pause =
       now === null
         ? 0
-        : Math.min(change === null ? LOOK_AGAIN : change - currentTime() + GRACE, LOOK_AGAIN);
+        : Math.min(change === null ? LOOK_AGAIN : change - clock.now() + GRACE, LOOK_AGAIN);
     const timer = setTimeout(
       () => {
-        setNow(currentTime());
+        setNow(clock.now());
       },
       Math.max(pause, 0),
     );
+    const stop = clock.onSet(() => {
+      setNow(clock.now());
+    });
     return () => {
       clearTimeout(timer);
+      stop();
     };
-  }, [said, now]);
+  }, [said, now, clock]);
   return said && now !== null ? { now, said } : null;
 };

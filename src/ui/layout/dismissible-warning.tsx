@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { warningDismissed } from '../../application/warning/warning-slice';
 import { Icon } from '../components/icon';
@@ -7,15 +6,7 @@ import { useText } from '../text/use-text';
 import { container } from './container';
 import { headerButton } from './header-styles';
 import { MAIN_ID } from './main';
-import { useRaise } from './use-raise';
 import { warningBar } from './warning-styles';
-
-const bar = css`
-  ${warningBar};
-  position: fixed;
-  right: 0;
-  left: 0;
-`;
 
 const row = css`
   ${container};
@@ -46,15 +37,13 @@ interface DismissibleWarningProps {
 export const DismissibleWarning = ({ text }: DismissibleWarningProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const element = useRef<HTMLElement>(null);
-  useRaise(element);
   const dismiss = (): void => {
     dispatch(warningDismissed(text));
     // The pressed button goes with its bar.
     document.getElementById(MAIN_ID)?.focus();
   };
   return (
-    <section ref={element} css={bar} aria-label={t('warning.title')}>
+    <section css={warningBar} aria-label={t('warning.title')}>
       <div css={row}>
         <p css={words}>{text}</p>
         <button type="button" css={hide} aria-label={t('warning.hide')} onClick={dismiss}>

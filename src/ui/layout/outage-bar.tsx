@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPhones } from '../../application/city/city-selectors';
 import type { ShopState } from '../../application/store/root-reducer';
@@ -10,15 +9,7 @@ import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
 import { container } from './container';
-import { useRaise } from './use-raise';
 import { warningBar } from './warning-styles';
-
-const bar = css`
-  ${warningBar};
-  position: fixed;
-  right: 0;
-  left: 0;
-`;
 
 const row = css`
   ${container};
@@ -72,12 +63,10 @@ interface OutageBarProps {
 /** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
 export const OutageBar = ({ since }: OutageBarProps) => {
   const t = useText();
-  const element = useRef<HTMLElement>(null);
   const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
   const [phone] = useSelector(selectPhones);
-  useRaise(element);
   return (
-    <section ref={element} css={bar} aria-label={t('outage.title')}>
+    <section css={warningBar} aria-label={t('outage.title')}>
       <div css={row}>
         <details css={words}>
           <summary>

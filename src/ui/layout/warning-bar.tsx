@@ -13,7 +13,6 @@ import { warningBar } from './warning-styles';
 const onlyWithoutScripts = css`
   ${warningBar};
   display: none;
-  position: sticky;
   ${WITHOUT_SCRIPTS} {
     display: block;
   }

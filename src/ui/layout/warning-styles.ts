@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 
 export const warningBar = css`
-  bottom: 0;
-  z-index: 25;
   padding: 8px 0 calc(8px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--warning-surface);

@@ -6,6 +6,7 @@ import { codeAsked, phoneEdited } from '../../application/sign-in/sign-in-slice'
 import type { ShopState } from '../../application/store/root-reducer';
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
+import { useServerClock } from '../app/server-clock-context';
 import { Modal } from '../components/modal';
 import { PhoneField } from '../forms/phone-field';
 import { phoneWords } from '../forms/phone-words';
@@ -18,6 +19,7 @@ import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const usePhoneForm = (signIn: SignInState) => {
   const t = useText();
+  const { now } = useServerClock();
   const dispatch = useDispatch();
   const country = useSelector((state: ShopState) => state.setup.country);
   const refused = refusalWords(signIn.sending, t);
@@ -35,7 +37,7 @@ const usePhoneForm = (signIn: SignInState) => {
       const valid = validatePhone(phone, country);
       if (!valid.ok) return;
       const { sent } = signIn;
-      const isOnItsWay = sent?.phone === valid.value && sent.resendAt > Date.now();
+      const isOnItsWay = sent?.phone === valid.value && sent.resendAt > now();
       // The shop would not send another one yet, and the one before is as good.
       dispatch(isOnItsWay ? modalOpened('authCode') : codeAsked(valid.value));
     },

@@ -3,7 +3,7 @@ import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../application/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { calendarFile } from '../../domain/order/calendar-file';
-import { instant } from '../../domain/time/instant';
+import { useServerClock } from '../app/server-clock-context';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';
 
@@ -27,6 +27,7 @@ const save = (name: string, content: string): void => {
  */
 export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   const t = useText();
+  const { now } = useServerClock();
   const { name } = useBrandText();
   const { number, expected, type, place } = order;
   const phone = useSelector((shop: ShopState) => selectOrderPhone(shop, order.phones));
@@ -34,7 +35,7 @@ export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
     const words = { shop: name, number };
     const file = calendarFile({
       uid: `order-${number}@${window.location.hostname}`,
-      writtenAt: instant(Date.now()),
+      writtenAt: now(),
       from: expected.from,
       to: expected.to,
       title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', words),

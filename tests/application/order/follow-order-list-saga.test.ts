@@ -33,6 +33,8 @@ const shown = async () => {
   const backend = fakeBackend({
     openOrders: jest.fn(() => Promise.resolve(ok([order(3), order(2), order(1)]))),
   });
+  // The first to ask is the strip that is on every page: it finds nothing.
+  backend.openOrders.mockResolvedValueOnce(ok([]));
   const page = { isSeen: true };
   const followed = new Map<string, (news: OrderNews) => void>();
   const nameOf = (reference: OrderReference) =>
@@ -49,6 +51,7 @@ const shown = async () => {
   store.dispatch(orderListLoaded({ open: [order(3), order(2), order(1)], ended: ended() }));
   store.dispatch(orderListShown(1));
   await pass(0);
+  backend.openOrders.mockClear();
   return {
     backend,
     page,

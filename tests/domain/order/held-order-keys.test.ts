@@ -1,5 +1,10 @@
 import type { HeldOrderKey } from '../../../src/domain/order/held-order-keys';
-import { heldOrderKeys, holdOrderKey } from '../../../src/domain/order/held-order-keys';
+import {
+  endHeldOrder,
+  heldOrderKeys,
+  holdOrderKey,
+  liveOrderKeys,
+} from '../../../src/domain/order/held-order-keys';
 import type { TrackingKey } from '../../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { instant } from '../../../src/domain/time/instant';
@@ -35,4 +40,10 @@ it.each([
   [30 * DAY, 0],
 ])('%i ms after an order %i of them is held', (passed, count) => {
   expect(heldOrderKeys(placed(1), instant(NOW + passed))).toHaveLength(count);
+});
+
+it('still holds an order that has ended, but follows it no longer', () => {
+  const held = endHeldOrder(placed(1, 2, 3), keyOf(2));
+  expect(keysOf(heldOrderKeys(held, NOW))).toEqual([3, 2, 1].map(keyOf));
+  expect(liveOrderKeys(held, NOW)).toEqual([3, 1].map(keyOf));
 });

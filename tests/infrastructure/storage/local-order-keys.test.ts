@@ -21,8 +21,8 @@ it('keeps the keys of orders and when they were placed, and forgets them without
   const area = areaWith();
   const storage = localOrderKeys(() => area);
   const held = [
-    { key: TRACKING_KEY, placedAt: NOON },
-    { key: TRACKING_KEY, placedAt: instant(NOON - 1) },
+    { key: TRACKING_KEY, placedAt: NOON, hasEnded: false },
+    { key: TRACKING_KEY, placedAt: instant(NOON - 1), hasEnded: true },
   ];
   storage.save(held);
   expect(storage.load()).toEqual(held);
@@ -45,6 +45,6 @@ it('does without where the browser keeps nothing', () => {
   const storage = localOrderKeys(() => {
     throw new Error('Forbidden');
   });
-  storage.save([{ key: TRACKING_KEY, placedAt: NOON }]);
+  storage.save([{ key: TRACKING_KEY, placedAt: NOON, hasEnded: false }]);
   expect(storage.load()).toEqual([]);
 });

@@ -51,11 +51,3 @@ it('stays away when it was put away earlier in the session', () => {
   openWith([SNOW]);
   expect(region()).toBeNull();
 });
-
-it('raises what else keeps to the bottom of the screen, and lets it down again', async () => {
-  const { user } = openWith([]);
-  const raised = () => document.documentElement.style.getPropertyValue('--raised');
-  expect(raised()).toMatch(/^\d+px$/);
-  await user.click(hide());
-  expect(raised()).toBe('');
-});

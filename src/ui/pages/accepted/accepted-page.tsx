@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router';
+import { orderPagePath } from '../../../application/order/order-page-path';
 import type { OrderReference } from '../../../application/order/order-reference';
 import { placingFinished } from '../../../application/order/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
 import type { TrackingKey } from '../../../domain/order/order-tracking';
 import { useRoute } from '../../app/located-route';
 import { PlainPart } from '../../app/plain-parts';
 import { ShopLink } from '../../app/shop-link';
+import { useShopPath } from '../../app/use-shop-path';
 import { primaryButton } from '../../components/button-styles';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { EmptyPage } from '../../components/empty-page';
@@ -21,8 +25,12 @@ interface FollowedOrderProps {
   readonly trackingKey: TrackingKey;
 }
 
+/** Whoever has lost the key is led to the order that goes on, if there is one. Rules 13.13. */
 const NoOrder = () => {
   const t = useText();
+  const shopPath = useShopPath();
+  const live = useSelector((state: ShopState) => state.liveOrder);
+  if (live) return <Navigate to={shopPath(orderPagePath(live.reference))} replace />;
   return (
     <EmptyPage icon="cart" title={t('order.noKeyTitle')} text={t('order.noKeyText')}>
       <ShopLink css={primaryButton} to="/">

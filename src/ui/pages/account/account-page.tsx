@@ -4,6 +4,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
+import { OrderCard } from '../../order/order-card';
 import { useText } from '../../text/use-text';
 import { AccountFrame } from './account-frame';
 import { AccountLinks } from './account-links';
@@ -39,6 +40,7 @@ const WhoSkeleton = () => (
 /** Who is logged in, what they have, the parts of the account, and the way out. */
 export const AccountPage = () => {
   const t = useText();
+  const live = useSelector((state: ShopState) => state.liveOrder);
   const country = useSelector((state: ShopState) => state.setup.country);
   return (
     <AccountFrame>
@@ -56,6 +58,7 @@ export const AccountPage = () => {
             )}
           </OwnProfile>
         </div>
+        {live && <OrderCard order={live.order} />}
         <BonusCard />
         <AccountLinks />
         <LogOut />

@@ -9,8 +9,8 @@ import type { ChangedOrder } from '../../../application/order/placing-slice';
 import { changesSeen, placeAsked } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Instant } from '../../../domain/time/instant';
-import { instant } from '../../../domain/time/instant';
 import { useMoney } from '../../app/use-money';
+import { useServerClock } from '../../app/server-clock-context';
 import { useNow } from '../../app/use-now';
 import { useShopPath } from '../../app/use-shop-path';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
@@ -44,9 +44,10 @@ const buttons = css`
 const useOrderAsShown = (changed: ChangedOrder): (() => void) => {
   const dispatch = useDispatch();
   const store = useStore<ShopState>();
+  const { now } = useServerClock();
   return () => {
     const state = store.getState();
-    const order = orderToPlaceOf(state, state.checkout, instant(Date.now()));
+    const order = orderToPlaceOf(state, state.checkout, now());
     dispatch(changesSeen(undefined));
     if (!order) return;
     const shown = orderAsShown(order, changed);

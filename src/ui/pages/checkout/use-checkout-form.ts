@@ -15,7 +15,7 @@ import { modalOpened } from '../../../application/modal/modal-slice';
 import type { CheckoutErrors } from '../../../application/order/placing-slice';
 import { checkoutEdited, isLocked, placeAsked } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { instant } from '../../../domain/time/instant';
+import { useServerClock } from '../../app/server-clock-context';
 import { useIsHydrated } from '../../app/use-is-hydrated';
 import { useMoney } from '../../app/use-money';
 import { useOwnAddresses } from '../../app/use-own-addresses';
@@ -93,6 +93,7 @@ const obstacleOf = (state: ShopState): 'unavailable' | 'minSum' | null => {
 };
 
 const usePlace = () => {
+  const { now } = useServerClock();
   const dispatch = useDispatch();
   const store = useStore<ShopState>();
   return (typed: Pick<CheckoutForm, TypedField>): void => {
@@ -105,7 +106,7 @@ const usePlace = () => {
       return;
     }
     const form = formWith(state.checkout, typed);
-    const order = orderToPlaceOf(state, form, instant(Date.now()));
+    const order = orderToPlaceOf(state, form, now());
     if (order) dispatch(placeAsked(order));
   };
 };

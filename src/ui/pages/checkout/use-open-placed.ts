@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { ACCEPTED_PATH } from '../../../application/checkout/order-to-place-of';
+import { orderPagePath } from '../../../application/order/order-page-path';
 import type { PlacedOrder } from '../../../application/order/tracked-order';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useShopPath } from '../../app/use-shop-path';
@@ -19,8 +19,8 @@ export const useOpenPlaced = (): void => {
   useEffect(() => {
     if (!order) return undefined;
     const openOrder = (): void => {
-      const path = `${shopPath(ACCEPTED_PATH)}?key=${encodeURIComponent(order.trackingKey)}`;
-      void navigate(path, { replace: true });
+      const path = orderPagePath({ kind: 'key', key: order.trackingKey });
+      void navigate(shopPath(path), { replace: true });
     };
     if (order.payAt === null) {
       openOrder();

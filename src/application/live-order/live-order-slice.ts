@@ -1,0 +1,37 @@
+import type { AccountState } from '../account/account-slice';
+import { accountKnown } from '../account/account-slice';
+import type { OrderReference } from '../order/order-reference';
+import type { TrackedOrder } from '../order/tracked-order';
+import { orderTracked } from '../order/tracking-slice';
+import { defineAction, on, reducerOf } from '../store/slice';
+
+/** An order of this customer that goes on, and the reference that leads to it. */
+export interface LiveOrder {
+  readonly reference: OrderReference;
+  readonly order: TrackedOrder;
+}
+
+/** Null where no order goes on, and until that is known. */
+export type LiveOrderState = LiveOrder | null;
+
+/** Of a customer's orders that go on, the newest; they come with it first. */
+export const newestOf = ([order]: readonly TrackedOrder[]): LiveOrderState =>
+  order ? { reference: { kind: 'own', id: order.id }, order } : null;
+
+/** This browser may have an order that goes on: it is looked for. */
+export const liveOrderRequested = defineAction('liveOrder/requested');
+/** The newest order that goes on, as it is now; null for none. */
+export const liveOrderKnown = defineAction<LiveOrderState>('liveOrder/known');
+
+export const liveOrderReducer = reducerOf<LiveOrderState>(
+  null,
+  on(liveOrderKnown, (_, known: LiveOrderState) => known),
+  // The order's own page knows it as soon.
+  on(orderTracked, (state, { order }: LiveOrder) =>
+    state?.order.id === order.id ? { ...state, order } : state,
+  ),
+  // A customer's own order is not for a guest; one with its key is.
+  on(accountKnown, (state, { isSignedIn }: AccountState) =>
+    !isSignedIn && state?.reference.kind === 'own' ? null : state,
+  ),
+);

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { Suspense, lazy } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import { furtherWords } from '../text/further-words';
+
+/** A strip that cannot be fetched leaves the page as it is. */
+const LiveOrderStrip = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    const [{ LiveOrderStrip: Strip }] = await Promise.all([
+      import(/* webpackChunkName: "live-order" */ './live-order-strip'),
+      furtherWords(),
+    ]);
+    return { default: Strip };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The place of the strip; fetches it with the first order that goes on. */
+export const LiveOrderSlot = () => {
+  const isKnown = useSelector((state: ShopState) => state.liveOrder !== null);
+  return isKnown ? (
+    <Suspense fallback={null}>
+      <LiveOrderStrip />
+    </Suspense>
+  ) : null;
+};

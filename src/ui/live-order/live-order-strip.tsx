@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { LiveOrder } from '../../application/live-order/live-order-slice';
+import { orderPagePath } from '../../application/order/order-page-path';
+import type { RouteName } from '../../application/page/route';
+import type { ShopState } from '../../application/store/root-reducer';
+import { useRoute } from '../app/located-route';
+import { ShopLink } from '../app/shop-link';
+import { useNow } from '../app/use-now';
+import { Icon } from '../components/icon';
+import { visuallyHidden } from '../components/visually-hidden';
+import { container } from '../layout/container';
+import { iconOf, isOver, isUnpaid, stageOf } from '../order/stage';
+import { useStatusWord } from '../order/status-badge';
+import { spanWords } from '../pages/checkout/time-words';
+import { useClock } from '../pages/checkout/use-clock';
+import { useText } from '../text/use-text';
+import { FROM_TABLET } from '../theme/media';
+
+/** Pages that show the order themselves. */
+const WITH_ORDER: ReadonlySet<RouteName> = new Set([
+  'accepted',
+  'account',
+  'accountOrder',
+  'accountOrders',
+]);
+
+const strip = css`
+  border-top: 1px solid var(--line);
+  background: var(--info-surface);
+  color: var(--info-text);
+  padding-bottom: env(safe-area-inset-bottom);
+`;
+
+const link = css`
+  ${container};
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  color: inherit;
+  text-decoration: none;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  ${FROM_TABLET} {
+    min-height: 48px;
+  }
+`;
+
+const words = css`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  padding: 6px 0;
+  overflow-wrap: anywhere;
+  ${FROM_TABLET} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+  }
+`;
+
+const status = css`
+  font-weight: 600;
+`;
+
+const sign = css`
+  display: flex;
+  flex: none;
+`;
+
+/** The way to the order: where it stands, its number, and when it comes. */
+const LiveOrderLink = ({ reference, order }: LiveOrder) => {
+  const t = useText();
+  const wordOf = useStatusWord();
+  const now = useNow();
+  const clock = useClock(now ?? order.placedAt);
+  const stage = stageOf(order);
+  const waits = isUnpaid(order) && !isOver(stage);
+  const time = isOver(stage) ? '' : spanWords(order.expected, clock);
+  return (
+    <ShopLink css={link} to={orderPagePath(reference)}>
+      <span css={sign}>
+        <Icon name={waits ? 'warning' : iconOf(stage)} size={24} />
+      </span>
+      <span css={words}>
+        <span>
+          <span css={status}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
+          {' · '}
+          {t('order.number', { number: order.number })}
+        </span>{' '}
+        <span>{waits ? t('order.unpaid') : time}</span>
+      </span>
+      <span css={sign}>
+        <Icon name="next" />
+      </span>
+    </ShopLink>
+  );
+};
+
+interface NewsProps {
+  /** Empty for none. */
+  readonly news: string;
+  readonly isSaid: boolean;
+}
+
+/** Says each state aloud once: a region that is there before its words, and written to only for new ones. */
+const News = ({ news, isSaid }: NewsProps) => {
+  const region = useRef<HTMLParagraphElement>(null);
+  const known = useRef('');
+  useEffect(() => {
+    if (news === known.current) return;
+    known.current = news;
+    if (isSaid && region.current) region.current.textContent = news;
+  }, [news, isSaid]);
+  return <p ref={region} css={visuallyHidden} role="status" />;
+};
+
+/** The order that goes on, at hand on every page. Rules 13.13. */
+export const LiveOrderStrip = () => {
+  const t = useText();
+  const wordOf = useStatusWord();
+  const live = useSelector((state: ShopState) => state.liveOrder);
+  const isShown = !WITH_ORDER.has(useRoute().name);
+  const news = live && t('orders.news', { number: live.order.number, status: wordOf(live.order) });
+  return (
+    <>
+      <News news={news ?? ''} isSaid={isShown} />
+      {live && isShown && (
+        <section css={strip} aria-label={t('order.pageTitle')}>
+          <LiveOrderLink {...live} />
+        </section>
+      )}
+    </>
+  );
+};

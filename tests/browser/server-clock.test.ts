@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { createServerClock, setByAnswer, setByPage } from '../../src/browser/server-clock';
+import { instant } from '../../src/domain/time/instant';
+
+const HOUR = 3_600_000;
+/** When the page was opened, by a right clock. */
+const OPENED = Date.UTC(2026, 10, 27, 10);
+
+/** A device whose clock is wrong by so many milliseconds. */
+const deviceWith = (wrongBy: number) => {
+  const device = { passed: 0, wrongBy };
+  const clock = createServerClock({
+    elapsed: () => device.passed,
+    device: () => OPENED + device.passed + device.wrongBy,
+  });
+  return { device, clock };
+};
+
+const wrongness = fc.integer({ min: -48 * HOUR, max: 48 * HOUR });
+const length = fc.integer({ min: 0, max: 3 * HOUR });
+
+it('counts by lengths of time, however the clock of the device is moved', () => {
+  fc.assert(
+    fc.property(wrongness, wrongness, length, (before, after, passed) => {
+      const { device, clock } = deviceWith(before);
+      const began = clock.now();
+      device.passed = passed;
+      device.wrongBy = after;
+      expect(clock.now() - began).toBe(passed);
+    }),
+  );
+});
+
+it('shows the time of the server after any answer, wrong by two seconds at most', () => {
+  fc.assert(
+    fc.property(wrongness, length, (wrongBy, passed) => {
+      const { device, clock } = deviceWith(wrongBy);
+      device.passed = passed;
+      const now = OPENED + passed;
+      setByAnswer(clock, { date: new Date(now).toUTCString() });
+      expect(Math.abs(clock.now() - now)).toBeLessThanOrEqual(2000);
+    }),
+  );
+});
+
+it('is not set by what a cache has kept, or by what is no date', () => {
+  const { clock } = deviceWith(0);
+  const listener = jest.fn();
+  clock.onSet(listener);
+  setByAnswer(clock, { date: new Date(OPENED - HOUR).toUTCString(), age: '3600' });
+  setByAnswer(clock, { date: 'yesterday' });
+  setByAnswer(clock, {});
+  expect(clock.now()).toBe(OPENED);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('tells once that it was set, and not for a difference that an answer may make', () => {
+  const { clock } = deviceWith(9 * HOUR);
+  const listener = jest.fn();
+  const stop = clock.onSet(listener);
+  clock.set(instant(OPENED));
+  clock.set(instant(OPENED + 900));
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  clock.set(instant(OPENED + HOUR));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+const opening = (transferSize: number, ...names: readonly string[]) =>
+  ({
+    getEntriesByType: () => [
+      {
+        transferSize,
+        requestStart: 0,
+        serverTiming: names.map((name) => ({ name, duration: OPENED })),
+      },
+    ],
+    // Of a page that was opened nothing else is read.
+  }) as unknown as Performance;
+
+it.each([
+  ['is set by the page that comes from the server', opening(300, 'cache', 'now'), OPENED],
+  ['is not set by a page out of the cache of the browser', opening(0, 'now'), OPENED + 9 * HOUR],
+  ['is not set by a page that tells nothing', opening(300), OPENED + 9 * HOUR],
+])('%s', (_, page, now) => {
+  const { clock } = deviceWith(9 * HOUR);
+  setByPage(clock, page);
+  expect(clock.now()).toBe(now);
+});
