@@ -19,10 +19,10 @@ const row = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Its parts hold together by spaces that do not break. */
 const alone = css`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const now = css`
