@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
+import { lockScroll } from './use-scroll-lock';
 
 interface DisclosureHandlers {
   readonly details: RefObject<HTMLDetailsElement | null>;
@@ -9,6 +10,7 @@ interface DisclosureHandlers {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
+  readonly onToggle: () => void;
 }
 
 const isIn = (element: Element | null, target: EventTarget | null): boolean =>
@@ -48,12 +50,13 @@ const useClosingFromOutside = (
 /**
  * What scripts add to a menu that the browser opens and closes by itself: it closes by Escape, by a
  * press elsewhere, when the focus leaves and when something in it was chosen; then the focus goes
- * back to its label. With `opensOnApproach` it also opens under a mouse and when the Tab key comes to it.
+ * back to its label. While it is open the page stays in its place. With `opensOnApproach` it also opens under a mouse and when the Tab key comes to it.
  */
 export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
   const details = useRef<HTMLDetailsElement>(null);
   const openedByMouse = useRef(false);
   const isGivingFocusBack = useRef(false);
+  const unlock = useRef<(() => void) | null>(null);
 
   const set = useCallback((isOpen: boolean): void => {
     if (details.current) details.current.open = isOpen;
@@ -69,6 +72,11 @@ export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
     isGivingFocusBack.current = false;
   };
   useClosingFromOutside(details, close);
+  const release = useCallback((): void => {
+    unlock.current?.();
+    unlock.current = null;
+  }, []);
+  useEffect(() => release, [release]);
 
   return {
     details,
@@ -105,6 +113,12 @@ export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
     },
     onPointerLeave: () => {
       if (openedByMouse.current) close();
+    },
+    onToggle: () => {
+      release();
+      // Under a mouse it closes by itself; in a drawer the page is in its place already.
+      const isOverPage = details.current?.closest('dialog') === null;
+      if (isOpen() && isOverPage && !openedByMouse.current) unlock.current = lockScroll();
     },
   };
 };

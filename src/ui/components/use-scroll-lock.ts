@@ -2,16 +2,6 @@ import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
-const lock = (): void => {
-  locks += 1;
-  if (locks > 1) return;
-  const page = document.documentElement;
-  // Without its scrollbar the page would become wider and move.
-  const scrollbar = window.innerWidth - page.clientWidth;
-  page.style.overflow = 'hidden';
-  if (scrollbar > 0) page.style.paddingRight = `${String(scrollbar)}px`;
-};
-
 const unlock = (): void => {
   locks -= 1;
   if (locks > 0) return;
@@ -20,10 +10,19 @@ const unlock = (): void => {
   page.style.paddingRight = '';
 };
 
-/** Keeps the page in its place behind something that stands over it. Several may do so at once. */
+/** Keeps the page in its place until the answer is called. Several may do so at once. */
+export const lockScroll = (): (() => void) => {
+  locks += 1;
+  if (locks > 1) return unlock;
+  const page = document.documentElement;
+  // Without its scrollbar the page would become wider and move.
+  const scrollbar = window.innerWidth - page.clientWidth;
+  page.style.overflow = 'hidden';
+  if (scrollbar > 0) page.style.paddingRight = `${String(scrollbar)}px`;
+  return unlock;
+};
+
+/** Keeps the page in its place behind something that stands over it. */
 export const useScrollLock = (): void => {
-  useLayoutEffect(() => {
-    lock();
-    return unlock;
-  }, []);
+  useLayoutEffect(lockScroll, []);
 };
