@@ -1,29 +1,28 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
 import { LiveOrderSlot } from '../live-order/live-order-slot';
-import { WITHOUT_SCRIPTS } from '../theme/media';
-import { useRaise } from './use-raise';
+import { TALL_ENOUGH, WITHOUT_SCRIPTS } from '../theme/media';
+import { heightAs } from './height-as';
 import { WarningBar } from './warning-bar';
 
 const bars = css`
-  position: fixed;
-  right: 0;
-  bottom: 0;
-  left: 0;
-  z-index: 25;
-  ${WITHOUT_SCRIPTS} {
-    position: sticky;
+  ${TALL_ENOUGH} {
+    position: fixed;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    z-index: 25;
+    ${WITHOUT_SCRIPTS} {
+      position: sticky;
+    }
   }
 `;
 
+const raise = heightAs('--raised');
+
 /** What keeps to the bottom of the screen on every page, one above the other; all else there makes room. */
-export const BottomBars = () => {
-  const element = useRef<HTMLDivElement>(null);
-  useRaise(element);
-  return (
-    <div ref={element} css={bars}>
-      <WarningBar />
-      <LiveOrderSlot />
-    </div>
-  );
-};
+export const BottomBars = () => (
+  <div ref={raise} css={bars}>
+    <WarningBar />
+    <LiveOrderSlot />
+  </div>
+);

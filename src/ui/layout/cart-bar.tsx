@@ -7,18 +7,11 @@ import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { useRoute } from '../app/located-route';
 import { primaryButton } from '../components/button-styles';
+import { footBar, measureBar } from './foot-bar';
 import { FROM_DESKTOP, WITHOUT_SCRIPTS } from '../theme/media';
 
 const bar = css`
-  position: sticky;
-  bottom: 0;
-  z-index: 20;
-  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
-  background: var(--ground);
-  border-top: 1px solid var(--line);
-  /* Not by its bottom edge: at its own place, the end of the page, it has to be raised as well. */
-  transform: translateY(calc(-1 * var(--raised)));
-  transition: transform var(--quick);
+  ${footBar};
   ${WITHOUT_SCRIPTS} {
     position: static;
   }
@@ -56,7 +49,7 @@ export const CartBar = () => {
   const route = useRoute();
   if (count === 0 || WITHOUT_BAR.has(route.name)) return null;
   return (
-    <div css={bar}>
+    <div ref={measureBar} css={bar}>
       <ShopLink css={link} to="/cart">
         <span>{t('cart.view', { count })}</span>
         {totals.kind === 'known' && (

@@ -12,12 +12,11 @@ import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from './container';
 
 const bar = css`
-  position: sticky;
-  top: 0;
   ${TALL_ENOUGH} {
+    position: sticky;
     top: var(--header);
+    z-index: 20;
   }
-  z-index: 20;
   background: var(--ground);
   border-bottom: 1px solid var(--line);
 `;

@@ -5,20 +5,23 @@ import { countsVisits } from '../../application/setup/setup';
 import type { ShopState } from '../../application/store/root-reducer';
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
-import { FROM_TABLET } from '../theme/media';
+import { heightAs } from './height-as';
+import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 
 const bar = css`
-  position: fixed;
-  left: var(--gutter);
-  right: var(--gutter);
-  bottom: calc(16px + var(--raised) + env(safe-area-inset-bottom));
-  z-index: 35;
   display: grid;
   gap: 12px;
   padding: 16px;
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow);
+  ${TALL_ENOUGH} {
+    position: fixed;
+    left: var(--gutter);
+    right: var(--gutter);
+    bottom: calc(16px + var(--raised) + env(safe-area-inset-bottom));
+    z-index: 35;
+  }
   ${FROM_TABLET} {
     right: auto;
     max-width: 440px;
@@ -31,6 +34,8 @@ const buttons = css`
   gap: 8px;
 `;
 
+const measure = heightAs('--consent');
+
 /** Asks whether visits may be counted, in a shop that would like to; both answers weigh the same. */
 export const ConsentBar = () => {
   const t = useText();
@@ -40,7 +45,7 @@ export const ConsentBar = () => {
   );
   if (!isAsked) return null;
   return (
-    <section css={bar} aria-label={t('consent.title')}>
+    <section ref={measure} css={bar} aria-label={t('consent.title')}>
       <p>{t('consent.text')}</p>
       <div css={buttons}>
         <button

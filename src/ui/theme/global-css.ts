@@ -5,12 +5,13 @@ import { TOKENS } from './tokens';
  * A restaurant's words may be longer than a phone is wide: what holds them lets itself be narrowed to
  * single letters, so that neither a grid nor a row is pushed out of the page. Languages divide first.
  *
- * The header is in sight all the time, so it is never scrolled to: the room kept for it is not its own.
+ * The bars above and below are in sight all the time, so they are never scrolled to: the room kept for
+ * them is not their own.
  */
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header) + var(--categories) + 16px)}
-:is(header,header~nav) :is(a,button,summary){scroll-margin-top:calc(-1*(var(--header) + var(--categories) + 16px))}
+html{-webkit-text-size-adjust:100%;scroll-padding:var(--head-room) 0 var(--foot-room)}
+:is(header,header~nav) :is(a,button,summary){scroll-margin-top:calc(-1*var(--head-room))}
 body{margin:0;background:var(--ground);color:var(--text);font:400 var(--size-15)/1.45 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 #root{min-height:100vh;min-height:100dvh;display:flex;flex-direction:column}
 h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}

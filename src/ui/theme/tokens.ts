@@ -103,11 +103,15 @@ export const TOKENS = `
   --radius-pill: 999px;
   --gutter: 16px;
   --content: 1280px;
-  --header: 56px;
-  --categories: 56px;
+  --header: calc(24px + 2rem);
+  --categories: calc(24px + 2rem);
   --touch: 44px;
   --quick: 140ms;
   --raised: 0px;
+  --bar: 0px;
+  --consent: 0px;
+  --head-room: 8px;
+  --foot-room: 8px;
 }
 .brand-sushi { ${SUSHI_LIGHT} }
 .theme-white-label { --radius-control: 4px; --radius-card: 8px; ${WHITE_LABEL_LIGHT} }
@@ -118,6 +122,12 @@ export const TOKENS = `
 }
 @media (min-width: 768px) { :root { --gutter: 24px; } }
 @media (min-width: 1200px) { :root { --gutter: 32px; } }
-@media (min-width: 1536px) { :root { --header: 80px; --content: 1440px; } }
+@media (min-width: 1536px) { :root { --header: calc(48px + 2rem); --content: 1440px; } }
+@media (min-height: 480px) {
+  :root {
+    --head-room: calc(var(--header) + var(--categories) + 16px);
+    --foot-room: calc(var(--raised) + max(var(--bar), var(--consent)) + 16px);
+  }
+}
 @media (prefers-reduced-motion: reduce) { :root { --quick: 0ms; } }
 `;

@@ -8,6 +8,7 @@ import { primaryButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
+import { footBar, measureBar } from '../../layout/foot-bar';
 import { FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
 import { PlacingNotice } from './placing-notice';
 
@@ -20,17 +21,10 @@ interface PlaceBarProps {
 
 /* On phones it stays at hand; it goes to the edges, so that nothing shows beside it. */
 const bar = css`
-  position: sticky;
-  bottom: 0;
-  z-index: 20;
+  ${footBar};
   display: grid;
   gap: 8px;
   margin: 0 calc(-1 * var(--gutter));
-  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
-  background: var(--ground);
-  border-top: 1px solid var(--line);
-  transform: translateY(calc(-1 * var(--raised)));
-  transition: transform var(--quick);
   ${FROM_DESKTOP} {
     position: static;
     margin: 0;
@@ -74,7 +68,7 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })
       : t('checkout.place');
   return (
-    <div css={bar}>
+    <div ref={measureBar} css={bar}>
       <PlacingNotice />
       <div css={said}>
         <FormError text={isAway && !isBusy ? t('cart.blocked.outage') : (waiting ?? refused)} />

@@ -15,7 +15,8 @@ import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
 import { PRESS_ADDRESS, PressButton } from '../../components/press-button';
 import { PressFields } from '../../components/press-fields';
-import { FROM_DESKTOP } from '../../theme/media';
+import { inSight, measureBar } from '../../layout/foot-bar';
+import { FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
 import { DISH_FIELDS, DISH_FORM } from './dish-form';
 import { canBeLeftOut } from './ingredient-kinds';
@@ -26,9 +27,12 @@ interface BuyBarProps {
 }
 
 const bar = css`
-  position: sticky;
-  bottom: var(--raised);
-  z-index: 10;
+  ${inSight};
+  ${TALL_ENOUGH} {
+    position: sticky;
+    bottom: var(--raised);
+    z-index: 10;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -44,7 +48,8 @@ const bar = css`
 
 const wide = css`
   ${primaryButton};
-  flex: 1;
+  flex: 1 1 180px;
+  flex-wrap: wrap;
   min-width: 0;
   justify-content: space-between;
   min-height: 52px;
@@ -56,7 +61,7 @@ const wide = css`
 const toCart = css`
   ${secondaryButton};
   flex: none;
-  width: 84px;
+  min-width: 84px;
   min-height: 52px;
 `;
 
@@ -95,14 +100,14 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   const inCart = useSelector(selectItemCount);
   if (product.unavailableReason !== null) {
     return (
-      <div css={bar}>
+      <div ref={measureBar} css={bar}>
         <AllergenWarning inDish={allergensOfSelection(product, selection)} />
         <p css={soldOut}>{product.unavailableReason || t('product.unavailable')}</p>
       </div>
     );
   }
   return (
-    <div css={bar}>
+    <div ref={measureBar} css={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
       <form id={DISH_FORM} method="post" action={PRESS_ADDRESS} hidden>
         <PressFields />
