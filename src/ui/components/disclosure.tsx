@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { CAN_HOVER, FROM_TABLET, HEADER_FROM_LARGE } from '../theme/media';
 import { Icon } from './icon';
 import { useDisclosure } from './use-disclosure';
 import { visuallyHidden } from './visually-hidden';
@@ -11,7 +11,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
   /** Which edge the opened panel keeps to. */
   readonly align?: 'start' | 'end';
-  /** Leaves the arrow out on phones, where the words alone have to do. */
+  /** Leaves the arrow out of all but the largest headers, where the words alone have to do. */
   readonly isTight?: boolean;
   /** Opens under a mouse and by the Tab key as well, not only by a press. */
   readonly opensOnApproach?: boolean;
@@ -60,10 +60,10 @@ const arrow = css`
   }
 `;
 
-const arrowFromTablet = css`
+const arrowWhereRoomy = css`
   ${arrow};
   display: none;
-  ${FROM_TABLET} {
+  ${HEADER_FROM_LARGE} {
     display: block;
   }
 `;
@@ -116,7 +116,7 @@ export const Disclosure = ({
         <span css={words} aria-hidden="true">
           {summary}
         </span>
-        <span css={isTight ? arrowFromTablet : arrow}>
+        <span css={isTight ? arrowWhereRoomy : arrow}>
           <Icon name="chevron" size={16} />
         </span>
       </summary>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FROM_DESKTOP } from '../theme/media';
+import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
 import { headerFrame, headerRow } from './header-styles';
 import { HeaderTools } from './header-tools';
 import { HeaderLogo } from './header-logo';
@@ -12,7 +12,7 @@ import { ProgressBar } from './progress-bar';
 
 const belowDesktop = css`
   flex: none;
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_DESKTOP} {
     display: none;
   }
 `;
@@ -21,7 +21,7 @@ const logo = css`
   flex: 0 1 auto;
   display: flex;
   min-width: 44px;
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_TABLET} {
     flex-shrink: 0;
   }
 `;

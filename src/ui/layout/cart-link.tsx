@@ -7,7 +7,7 @@ import { useMoney } from '../app/use-money';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
-import { FROM_DESKTOP, FROM_LARGE } from '../theme/media';
+import { HEADER_FROM_WIDE, HEADER_FROM_LARGE } from '../theme/media';
 import { CountBadge } from './count-badge';
 
 /* As wide empty as full, and the count on the icon's corner: nothing moves when it changes. */
@@ -28,14 +28,14 @@ const roomy = css`
 
 const linkWithSum = css`
   ${link};
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_WIDE} {
     ${roomy};
   }
 `;
 
 const linkWithSumFromLarge = css`
   ${link};
-  ${FROM_LARGE} {
+  ${HEADER_FROM_LARGE} {
     ${roomy};
   }
 `;
@@ -48,7 +48,7 @@ const icon = css`
 const sum = css`
   display: none;
   white-space: nowrap;
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_WIDE} {
     display: inline;
   }
 `;
@@ -56,7 +56,7 @@ const sum = css`
 const sumFromLarge = css`
   display: none;
   white-space: nowrap;
-  ${FROM_LARGE} {
+  ${HEADER_FROM_LARGE} {
     display: inline;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useKeptPart } from '../components/kept-part';
-import { FROM_TABLET } from '../theme/media';
+import { HEADER_FROM_TABLET } from '../theme/media';
 import { HeaderStatus } from './header-status';
 import { Logo } from './logo';
 
@@ -8,21 +8,21 @@ const frame = css`
   position: relative;
   display: flex;
   min-width: 44px;
-  ${FROM_TABLET} {
+  ${HEADER_FROM_TABLET} {
     /* Room for the words below the name, which come later and are often longer than it. */
-    min-width: 176px;
+    min-width: 11rem;
   }
 `;
 
 /* On phones the header has no room for it; the drawer, the home page and the cart say it there. */
 const status = css`
   display: none;
-  ${FROM_TABLET} {
+  ${HEADER_FROM_TABLET} {
     display: block;
     position: absolute;
     left: 36px;
     bottom: 0;
-    max-width: 152px;
+    max-width: calc(11rem - 24px);
     pointer-events: none;
   }
 `;

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET, TALL_ENOUGH } from '../theme/media';
+import { CAN_HOVER, HEADER_FROM_DESKTOP, HEADER_FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { container } from './container';
 
 /* In reach wherever the page was scrolled to; a screen as low as a phone's on its side has no room for that. */
 export const headerFrame = css`
+  container: header / inline-size;
   background: var(--ground);
   ${TALL_ENOUGH} {
     position: sticky;
@@ -18,7 +19,7 @@ export const headerRow = css`
   align-items: center;
   gap: 2px;
   height: var(--header);
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_DESKTOP} {
     gap: 6px;
   }
 `;
@@ -44,14 +45,14 @@ export const headerButton = css`
 
 export const fromTablet = css`
   display: none;
-  ${FROM_TABLET} {
+  ${HEADER_FROM_TABLET} {
     display: block;
   }
 `;
 
 export const fromDesktop = css`
   display: none;
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_DESKTOP} {
     display: block;
   }
 `;

@@ -31,7 +31,7 @@ interface HeaderToolsProps {
 /** What stands at the end of either header, on every page in the same place. */
 export const HeaderTools = ({ isNarrow = false }: HeaderToolsProps) => (
   <div css={tools}>
-    <div css={fromDesktop} {...useKeptPart(PhonesMenu, { isNarrow })} />
+    <div css={fromTablet} {...useKeptPart(PhonesMenu, {})} />
     <div css={languages}>
       <LanguageMenu />
     </div>

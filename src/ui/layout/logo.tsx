@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useBrandText } from '../text/use-brand-text';
-import { FROM_TABLET } from '../theme/media';
+import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';
 import { LogoMark } from './logo-mark';
 
 const link = css`
@@ -13,12 +13,13 @@ const link = css`
   min-width: 44px;
   min-height: var(--touch);
   font-weight: 700;
-  font-size: var(--size-17);
+  /* A mark, not text: it does not grow with the letters of the page. */
+  font-size: 17px;
   line-height: 1.1;
   letter-spacing: -0.02em;
   ${FROM_TABLET} {
     gap: 8px;
-    font-size: var(--size-20);
+    font-size: 20px;
     white-space: nowrap;
   }
 `;
@@ -32,8 +33,8 @@ const word = css`
 /* Room for a line of small print under the name. */
 const raisedWord = css`
   ${word};
-  ${FROM_TABLET} {
-    padding-bottom: 16px;
+  ${HEADER_FROM_TABLET} {
+    padding-bottom: 1rem;
   }
 `;
 

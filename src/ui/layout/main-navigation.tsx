@@ -5,7 +5,7 @@ import type { NavigationLink } from '../../application/navigation/navigation-sel
 import { selectTopLinks } from '../../application/navigation/navigation-selectors';
 import { useKeptPart } from '../components/kept-part';
 import { useText } from '../text/use-text';
-import { CAN_HOVER, FROM_LARGE, FROM_WIDE } from '../theme/media';
+import { CAN_HOVER, HEADER_FROM_LARGE, HEADER_FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
 import { fromDesktop } from './header-styles';
 import { linksInRow } from './links-in-row';
@@ -53,7 +53,7 @@ const item = css`
 const fromWide = css`
   ${item};
   display: none;
-  ${FROM_WIDE} {
+  ${HEADER_FROM_WIDE} {
     display: block;
   }
 `;
@@ -61,7 +61,7 @@ const fromWide = css`
 const fromLarge = css`
   ${item};
   display: none;
-  ${FROM_LARGE} {
+  ${HEADER_FROM_LARGE} {
     display: block;
   }
 `;

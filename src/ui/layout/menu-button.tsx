@@ -22,6 +22,8 @@ const link = css`
   }
 `;
 
+export const MENU_BUTTON_ID = 'menu-button';
+
 /** Opens the drawer; where no scripts run it leads down to the footer, which holds the same links. */
 export const MenuButton = () => {
   const t = useText();
@@ -30,6 +32,7 @@ export const MenuButton = () => {
     <>
       <button
         type="button"
+        id={MENU_BUTTON_ID}
         css={button}
         aria-label={t('frame.openMenu')}
         aria-haspopup="dialog"

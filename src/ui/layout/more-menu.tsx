@@ -4,7 +4,7 @@ import type { NavigationLink } from '../../application/navigation/navigation-sel
 import { Disclosure } from '../components/disclosure';
 import { longMenuLink } from '../components/menu-link-styles';
 import { useText } from '../text/use-text';
-import { FROM_LARGE, FROM_WIDE } from '../theme/media';
+import { HEADER_FROM_LARGE, HEADER_FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
 import { NavigationAnchor } from './navigation-anchor';
 
@@ -14,14 +14,14 @@ const always = css`
 
 const belowWide = css`
   flex: none;
-  ${FROM_WIDE} {
+  ${HEADER_FROM_WIDE} {
     display: none;
   }
 `;
 
 const belowLarge = css`
   flex: none;
-  ${FROM_LARGE} {
+  ${HEADER_FROM_LARGE} {
     display: none;
   }
 `;

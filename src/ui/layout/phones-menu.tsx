@@ -5,31 +5,22 @@ import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { menuLink } from '../components/menu-link-styles';
 import { useText } from '../text/use-text';
-import { FROM_LARGE, FROM_WIDE } from '../theme/media';
+import { HEADER_FROM_LARGE } from '../theme/media';
 import { PhoneLink } from './phone-link';
 import { SocialIcon } from './social-icon';
 import { socialLook } from './social-names';
 
-/* In narrower headers the picture stands for the number; screen readers hear it all the same. */
 const number = css`
-  display: none;
   font-variant-numeric: tabular-nums;
-  ${FROM_WIDE} {
-    display: inline;
-  }
 `;
 
-const numberFromLarge = css`
+/* Where the row is full the number alone says what it is. */
+const icon = css`
   display: none;
-  font-variant-numeric: tabular-nums;
-  ${FROM_LARGE} {
-    display: inline;
+  ${HEADER_FROM_LARGE} {
+    display: block;
   }
 `;
-
-interface PhonesMenuProps {
-  readonly isNarrow?: boolean;
-}
 
 const heading = css`
   margin-top: 4px;
@@ -40,7 +31,7 @@ const heading = css`
 `;
 
 /** The first phone; under a mouse, the focus or a finger all phones, and where to write to. */
-export const PhonesMenu = ({ isNarrow = false }: PhonesMenuProps) => {
+export const PhonesMenu = () => {
   const t = useText();
   const phones = useSelector(selectPhones);
   const messengers = useSelector(selectMessengers);
@@ -50,11 +41,14 @@ export const PhonesMenu = ({ isNarrow = false }: PhonesMenuProps) => {
     <Disclosure
       label={t('frame.phones', { phone: first.phone })}
       align="end"
+      isTight
       opensOnApproach
       summary={
         <>
-          <Icon name="phone" size={20} />
-          <span css={isNarrow ? numberFromLarge : number}>{first.phone}</span>
+          <span css={icon}>
+            <Icon name="phone" size={20} />
+          </span>
+          <span css={number}>{first.phone}</span>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FROM_DESKTOP } from '../theme/media';
+import { HEADER_FROM_DESKTOP } from '../theme/media';
 import { fromDesktop, headerFrame, headerRow } from './header-styles';
 import { HeaderTools } from './header-tools';
 import { HeaderLogo } from './header-logo';
@@ -18,7 +18,7 @@ const frame = css`
 const belowDesktop = css`
   flex: none;
   display: flex;
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_DESKTOP} {
     display: none;
   }
 `;
@@ -35,7 +35,7 @@ const side = css`
   align-items: center;
   gap: inherit;
   min-width: 0;
-  ${FROM_DESKTOP} {
+  ${HEADER_FROM_DESKTOP} {
     padding: var(--beside-logo);
   }
 `;

@@ -3,24 +3,24 @@ import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modal/modal-slice';
 import { modalClosed } from '../../application/modal/modal-slice';
 import { firstStop } from '../components/focus-inside';
-import { DESKTOP } from '../theme/media';
+import { MENU_BUTTON_ID } from '../layout/menu-button';
 
-/** Closes a modal as soon as the screen is so wide that the header holds all of it. */
+/** Closes a modal as soon as the header is so wide that it holds all of it, and has no button to open it. */
 export const useCloseFromDesktop = (name: ModalName): void => {
   const dispatch = useDispatch();
   useEffect(() => {
-    const desktop = window.matchMedia(DESKTOP);
-    const look = (): void => {
-      if (desktop.matches) dispatch(modalClosed(name));
-    };
-    look();
-    desktop.addEventListener('change', look);
+    const button = document.getElementById(MENU_BUTTON_ID);
+    const header = button?.closest('header');
+    if (!button || !header) return undefined;
+    const isOffered = (): boolean => button.offsetWidth > 0;
+    const watch = new ResizeObserver(() => {
+      if (!isOffered()) dispatch(modalClosed(name));
+    });
+    watch.observe(header);
     return () => {
-      desktop.removeEventListener('change', look);
-      // The button that opened it is not seen at this width, and cannot take the focus back.
-      if (!desktop.matches) return;
-      const header = document.querySelector('header');
-      if (header) firstStop(header)?.focus({ preventScroll: true });
+      watch.disconnect();
+      // The button that opened it cannot take the focus back.
+      if (!isOffered()) firstStop(header)?.focus({ preventScroll: true });
     };
   }, [dispatch, name]);
 };

@@ -6,6 +6,7 @@ import { favouritesRestored } from '../../../src/application/favourites/favourit
 import { modalOpened } from '../../../src/application/modal/modal-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
+import { MENU_BUTTON_ID } from '../../../src/ui/layout/menu-button';
 import { MenuDrawer } from '../../../src/ui/modals/menu-drawer';
 import { flatAddress } from '../../support/addresses';
 import { productId } from '../../support/ids';
@@ -124,36 +125,39 @@ it('shows the restaurants of a city where nothing is delivered', async () => {
   expect(state().modal).toBe('location');
 });
 
-describe('when the screen becomes as wide as a desktop', () => {
-  const real = window.matchMedia;
+describe('when the header becomes so wide that it has no menu button', () => {
+  const real = window.ResizeObserver;
   afterEach(() => {
-    window.matchMedia = real;
+    window.ResizeObserver = real;
+    document.querySelector('header')?.remove();
   });
 
   it('closes, for the header has room for all of it', () => {
-    const listeners = new Set<() => void>();
-    const screenOf = { matches: false };
+    const watched = new Set<() => void>();
     Object.assign(window, {
-      matchMedia: () => ({
-        get matches() {
-          return screenOf.matches;
-        },
-        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-      }),
+      ResizeObserver: class {
+        constructor(private readonly look: () => void) {}
+        readonly observe = () => watched.add(this.look);
+        readonly disconnect = () => watched.delete(this.look);
+      },
     });
+    const header = document.createElement('header');
+    header.innerHTML = `<button id="${MENU_BUTTON_ID}"></button>`;
+    document.body.append(header);
+    const button = { offsetWidth: 44 };
+    Object.defineProperty(header.firstChild, 'offsetWidth', { get: () => button.offsetWidth });
     const { state } = open();
-    const change = (matches: boolean): void => {
+    const becomeWide = (width: number): void => {
       act(() => {
-        screenOf.matches = matches;
-        for (const listener of [...listeners]) listener();
+        button.offsetWidth = width;
+        for (const look of [...watched]) look();
       });
     };
-    change(false);
+    becomeWide(44);
     expect(state().modal).toBe('menu');
-    change(true);
+    becomeWide(0);
     expect(state().modal).toBeNull();
     cleanup();
-    expect(listeners.size).toBe(0);
+    expect(watched.size).toBe(0);
   });
 });
