@@ -61,7 +61,7 @@ const strip = css`
 /* A little less than its share, so that the next card looks in and says that there is more. */
 const place = css`
   flex: none;
-  width: calc((100% - var(--cards) * var(--gap)) / (var(--cards) + 0.2));
+  width: max(8rem, calc((100% - var(--cards) * var(--gap)) / (var(--cards) + 0.2)));
   scroll-snap-align: start;
 `;
 

@@ -16,19 +16,19 @@ const list = css`
   flex-wrap: wrap;
   gap: 4px;
   /* One row: a second label that does not fit beside the first would hide the food. */
-  height: 26px;
+  height: calc(8px + 1.125rem);
   overflow: hidden;
 `;
 
 const label = css`
-  height: 26px;
+  height: calc(8px + 1.125rem);
   padding: 4px 8px;
   border-radius: var(--radius-pill);
   background: var(--surface);
   color: var(--text);
   font-weight: 500;
   font-size: var(--size-13);
-  line-height: 18px;
+  line-height: 1.125rem;
 `;
 
 /** What the restaurant says of a dish, on its picture's corner; two at most. */

@@ -20,16 +20,23 @@ interface ProductGridProps {
   readonly headingLevel?: HeadingLevel;
 }
 
+/* Fewer in a row where large letters have no room in so many. */
 export const dishGrid = css`
+  --columns: 2;
+  --gap: 12px;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px 12px;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(8rem, calc((100% + var(--gap)) / var(--columns) - var(--gap))), 1fr)
+  );
+  gap: 24px var(--gap);
   ${FROM_TABLET} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 32px 24px;
+    --columns: 3;
+    --gap: 24px;
+    row-gap: 32px;
   }
   ${FROM_WIDE} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --columns: 4;
   }
 `;
 

@@ -21,8 +21,7 @@ const legend = css`
 
 const track = css`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
   gap: 4px;
   padding: 4px;
   border-radius: calc(var(--radius-control) + 4px);

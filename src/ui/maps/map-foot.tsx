@@ -25,7 +25,7 @@ const makers = css`
   background: var(--surface);
   color: var(--text-soft);
   font-size: 0.6875rem;
-  line-height: 16px;
+  line-height: 1.45;
   pointer-events: auto;
   a {
     /* As high as a thumb, without covering the map. */

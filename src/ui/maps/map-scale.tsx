@@ -18,7 +18,7 @@ const bar = css`
   background: var(--surface);
   color: var(--text-soft);
   font-size: 0.6875rem;
-  line-height: 14px;
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
   pointer-events: none;
 `;

@@ -16,27 +16,30 @@ interface BannersProps {
 /* The next one looks in, so that it is seen that there is more. */
 const slide = css`
   flex: none;
+  display: grid;
   width: 86%;
-  height: min(64vw, 420px);
+  min-height: min(64vw, 420px);
   scroll-snap-align: start;
   ${FROM_TABLET} {
     width: 62%;
-    height: 22rem;
+    min-height: 22rem;
   }
   ${FROM_DESKTOP} {
     width: calc(66% - 8px);
-    height: 26rem;
+    min-height: 26rem;
   }
 `;
 
 const card = css`
   position: relative;
-  display: block;
-  height: 100%;
+  display: grid;
+  align-items: end;
+  justify-items: start;
   overflow: hidden;
   border-radius: var(--radius-card);
-  picture,
-  img {
+  > :first-child {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
   }
@@ -48,16 +51,15 @@ const card = css`
 `;
 
 const caption = css`
-  position: absolute;
-  left: 12px;
-  bottom: 12px;
+  position: relative;
   max-width: min(calc(100% - 24px), 420px);
+  margin: 12px;
   padding: 12px 16px;
+  hyphens: auto;
   border-radius: 12px;
   background: var(--surface);
   ${FROM_DESKTOP} {
-    left: 24px;
-    bottom: 24px;
+    margin: 24px;
     padding: 16px 20px;
   }
 `;
