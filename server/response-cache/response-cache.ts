@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Locales } from '../../src/domain/locale/locale-path';
+import { CACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { locateRoute } from '../../src/ui/app/route-table';
 import type { Metrics } from '../ops/metrics';
 import { KnownHosts, cacheKeyOf } from './cache-key';
@@ -17,10 +18,16 @@ const MAX_SIZE = 64_000_000;
 const MAX_PAGE_SIZE = 8_000_000;
 
 /** In milliseconds: as long as a cached answer of the backend. */
-const FRESH_FOR = 5000;
+const FRESH_FOR = CACHED.freshFor;
 
-/** In milliseconds: so old a page may still go out while it is revalidated. */
-const STALE_UNTIL = 30_000;
+/**
+ * In milliseconds: so old a page may still go out while it is revalidated. With the age of the answers
+ * that it was made of, an import is seen within ten seconds.
+ */
+const STALE_UNTIL = 6000;
+
+/** In milliseconds: so old a page may be that stands in for one that fails. */
+const STALE_IF_ERROR_UNTIL = 30_000;
 
 export interface ResponseCacheDeps extends Renderer {
   readonly metrics: Metrics;
@@ -67,7 +74,7 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     maxSize: MAX_SIZE,
     maxEntrySize: MAX_PAGE_SIZE,
     sizeCalculation: ({ size }, key) => size + key.length,
-    ttl: STALE_UNTIL,
+    ttl: STALE_IF_ERROR_UNTIL,
   });
   const hosts = new KnownHosts();
   const renderings = new Map<string, Promise<RenderedPage | null>>();
@@ -105,7 +112,9 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     return rendering;
   };
 
-  const isFresh = (key: string): boolean => pages.getRemainingTTL(key) > STALE_UNTIL - FRESH_FOR;
+  const isYounger = (key: string, age: number): boolean =>
+    pages.getRemainingTTL(key) > STALE_IF_ERROR_UNTIL - age;
+  const isFresh = (key: string): boolean => isYounger(key, FRESH_FOR);
 
   const mayRender = (request: Request): boolean =>
     PUBLIC_ROUTES.has(locateRoute({ pathname: request.path, search: '' }, locales).route.name);
@@ -152,7 +161,7 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     const { key, mayFill } = cacheKey;
     const cached = pages.get(key);
     const rendering = renderings.get(key);
-    if (cached) {
+    if (cached && isYounger(key, STALE_UNTIL)) {
       metrics.pageFound(isFresh(key) ? 'hit' : 'stale');
       if (!isFresh(key) && mayFill && !rendering) {
         render(key, request, response).catch(onError);

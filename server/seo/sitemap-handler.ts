@@ -6,13 +6,14 @@ import type { CityId } from '../../src/domain/id/ids';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import type { Result } from '../../src/domain/result/result';
 import type { CachePolicy } from '../../src/infrastructure/http/backend-response-cache';
+import { CACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { visitedHost } from '../middleware/visited-host';
 import { LruBackendResponseCache } from '../upstream/lru-backend-response-cache';
 import type { OpenSitemap } from './open-sitemap';
 import { sitemapXml } from './sitemap-xml';
 
-/** In milliseconds: how long a new page may take to be listed. */
-const LISTS: CachePolicy = { freshFor: 300_000, isStaleIfError: false };
+/** Visitors who come together share a list; a page that is gone is soon out of it. */
+const LISTS: CachePolicy = { ...CACHED, isStaleIfError: false };
 
 /** In bytes, for the lists of all cities. */
 const LISTS_SIZE = 8 * 1024 * 1024;
@@ -32,8 +33,8 @@ const refuse = (response: Response, failure: GatewayFailure): void => {
 };
 
 /**
- * All pages of the city that the host names, in every language. A list is made once and kept for a
- * while, by the city and not by the host, of which strangers could make up as many as they like.
+ * All pages of the city that the host names, in every language. A list is made once and cached
+ * for seconds, by the city and not by the host, of which strangers could make up as many as they like.
  */
 export const sitemapHandler = (open: OpenSitemap, locales: Locales): RequestHandler => {
   const lists = new LruBackendResponseCache({ maxStale: 0, patience: 0, maxSize: LISTS_SIZE });
@@ -58,7 +59,7 @@ export const sitemapHandler = (open: OpenSitemap, locales: Locales): RequestHand
     }
     response
       .type('application/xml')
-      .set('Cache-Control', 'public, max-age=300')
+      .set('Cache-Control', 'no-cache')
       .send(sitemapXml(pages.value, { baseUrl, locales }));
   };
 };

@@ -14,8 +14,8 @@ export interface CachePolicy {
   readonly isStaleIfError: boolean;
 }
 
-/** Seldom changes; five seconds is how long a change in the back office may take to be seen. */
-export const CACHED: CachePolicy = { freshFor: 5000, isStaleIfError: true };
+/** Seldom changes, and a change in the back office is to be seen soon. */
+export const CACHED: CachePolicy = { freshFor: 3000, isStaleIfError: true };
 
 /** Changes by the minute. */
 export const STALE_IF_ERROR: CachePolicy = { freshFor: 0, isStaleIfError: true };

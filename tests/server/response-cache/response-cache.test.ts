@@ -163,12 +163,22 @@ it('an older page goes out at once while a newer one is made', async () => {
       ? { change: (usual) => ({ ...(usual as object), warning_text: 'Snow' }) }
       : undefined,
   );
-  passTime(6000);
+  passTime(4000);
   expect(stateOf(await open()).settings?.warningText).toBeNull();
   while (stateOf(await open()).settings?.warningText !== 'Snow') {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(await rendered()).toBe(2);
+});
+
+it('a category that an import has removed is out of cached pages within ten seconds', async () => {
+  await open('/contacts');
+  backend.behave(({ path }) => (path.endsWith('/category') ? { body: [] } : undefined));
+  passTime(2900);
+  // Made of the categories that the first page asked for.
+  expect((await open('/products')).text).toContain('href="/products/pizza"');
+  passTime(7100);
+  expect((await open('/products')).text).not.toContain('href="/products/pizza"');
 });
 
 it('an error is never kept, and does not replace a page while that is not too old', async () => {

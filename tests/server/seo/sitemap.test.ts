@@ -103,13 +103,22 @@ it('names the first city’s address to a host that nobody knows, and never that
   expect(urlsOf(list)[0]?.address).toBe('http://sofia.example/');
 });
 
-it('asks for a list once and then for some minutes not again, whatever host is made up', async () => {
+it('has no category that an import has removed ten seconds ago', async () => {
+  expect((await askSitemap(SOFIA.host)).text).toContain('/products/pizza<');
+  backend.behave(({ path }) => (path.endsWith('/category') ? { body: [] } : undefined));
+  passTime(10_000);
+  const { text, headers } = await askSitemap(SOFIA.host);
+  expect(text).not.toContain('/products/pizza<');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+it('asks for a list once and then for seconds not again, whatever host is made up', async () => {
   await askSitemap(SOFIA.host);
   const asked = backend.callsTo(/\/goods$/).length;
-  passTime(200_000);
+  passTime(2000);
   await Promise.all(['a.example', 'b.example', SOFIA.host].map(askSitemap));
   expect(backend.callsTo(/\/goods$/).length).toBe(asked);
-  passTime(200_000);
+  passTime(2000);
   await askSitemap(SOFIA.host);
   expect(backend.callsTo(/\/goods$/).length).toBe(asked * 2);
   expect(new Set(backend.calls.map(({ headers }) => headers['accept-language']))).toEqual(
