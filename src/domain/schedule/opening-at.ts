@@ -1,14 +1,18 @@
 import type { Instant } from '../time/instant';
+import { HOUR } from '../time/instant';
+import type { LocalDate } from '../time/local-date';
 import { addDays } from '../time/local-date';
 import { momentReached } from '../time/local-moment';
-import { localDateAt } from '../time/time-zone';
+import type { TimeZone } from '../time/time-zone';
+import { localDateAt, wallClockAt } from '../time/time-zone';
 import { zoneOffsetsOver } from '../time/zone-offsets';
+import { DAY_END, clockTimeText } from './clock-time';
 import { openPeriods } from './open-periods';
 import type { BranchSchedule, HoursKind } from './opening-hours';
 
 /** Whether a branch is open, and what a customer asks next. Rules 14.4. */
 export type Opening =
-  /** Null: no closing within the days that were looked at, as of a shop that never closes. */
+  /** Null: no closing in sight, as of a shop that never closes. */
   | { readonly open: true; readonly until: Instant | null }
   /** Null: no opening within the days that were looked at. */
   | { readonly open: false; readonly opensAt: Instant | null };
@@ -42,6 +46,33 @@ export const openStretches = ({ schedule, kind, now }: OpeningQuestion): readonl
   }));
 };
 
+/** In days: a closing further off is not in sight, as of a shop that never closes. Rules 14.4. */
+export const CLOSING_DAYS_AHEAD = 7;
+
+/** The closing that customers are told of; null for one that is too far off. Rules 14.4. */
+export const closingInSight = (until: Instant | null, now: Instant): Instant | null =>
+  until !== null && until - now < CLOSING_DAYS_AHEAD * 24 * HOUR ? until : null;
+
+/** A moment at which something closes, as it is told. */
+export interface ClosingShown {
+  /** Null for today and the night after it. */
+  readonly date: LocalDate | null;
+  /** Local, "HH:mm"; midnight is the 24:00 of the day that ends. */
+  readonly time: string;
+}
+
+const NOON = 12 * 60;
+
+/** How a closing or a last order is told: what is not of today or tonight, with its day. Rules 14.4. */
+export const closingShown = (moment: Instant, now: Instant, zone: TimeZone): ClosingShown => {
+  const { date, minutes } = wallClockAt(moment, zone);
+  const isMidnight = minutes === 0;
+  const day = isMidnight ? addDays(date, -1) : date;
+  const today = localDateAt(now, zone);
+  const isSoon = day <= today || (day === addDays(today, 1) && minutes < NOON && !isMidnight);
+  return { date: isSoon ? null : day, time: clockTimeText(isMidnight ? DAY_END : minutes) };
+};
+
 /** Whether a branch is open now by its hours alone, until when, or when it opens next. Rules 14.4. */
 export const openingAt = (question: OpeningQuestion): Opening => {
   const stretches = openStretches(question);
@@ -50,6 +81,6 @@ export const openingAt = (question: OpeningQuestion): Opening => {
     ({ from, until }) => from <= now && (until === null || now < until),
   );
   return current
-    ? { open: true, until: current.until }
+    ? { open: true, until: closingInSight(current.until, now) }
     : { open: false, opensAt: stretches.find(({ from }) => from > now)?.from ?? null };
 };

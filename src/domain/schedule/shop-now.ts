@@ -1,6 +1,7 @@
 import { ORDER_TYPES } from '../order/order-type';
 import type { Instant } from '../time/instant';
 import { instant } from '../time/instant';
+import { closingInSight } from './opening-at';
 import type { BranchSchedule } from './opening-hours';
 import type { OrderWindow } from './order-windows';
 import { isOver, orderWindows, takenFrom } from './order-windows';
@@ -73,7 +74,8 @@ export const shopNow = ({ schedules, ordering, now }: ShopNowQuestion): ShopNow 
   if (pause) return pausedOrClosed(pause, windows, now);
   const current = windows.find((window) => window.from <= now && !isOver(window, now));
   if (!current) return { kind: 'closed', opensAt: takenFrom(windows, now) };
-  const { until, lastOrderAt } = current;
+  const until = closingInSight(current.until, now);
+  const lastOrderAt = until === null ? null : current.lastOrderAt;
   const { kitchen } = ordering;
   return kitchen.kind === 'busy' && kitchen.extraMinutes > 0
     ? { ...kitchen, until, lastOrderAt }

@@ -4,11 +4,11 @@ import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { clockTimeText } from '../../domain/schedule/clock-time';
 import type { Opening } from '../../domain/schedule/opening-at';
-import { openingAt } from '../../domain/schedule/opening-at';
+import { closingShown, openingAt } from '../../domain/schedule/opening-at';
 import type { BranchSchedule } from '../../domain/schedule/opening-hours';
 import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
-import { daysBetween, weekdayOf } from '../../domain/time/local-date';
+import { daysBetween, partsOfDate, weekdayOf } from '../../domain/time/local-date';
 import type { TimeZone } from '../../domain/time/time-zone';
 import { localDateAt, wallClockAt } from '../../domain/time/time-zone';
 import { useDate } from '../app/use-date';
@@ -58,13 +58,16 @@ const openingWords = (opensAt: Instant, { t, writeDate, zone, now }: Words): str
 };
 
 const stateWords = (opening: Opening, words: Words): string => {
-  const { t, zone, isAway } = words;
+  const { t, zone, now, isAway } = words;
   if (!opening.open)
     return opening.opensAt === null ? t('contacts.closed') : openingWords(opening.opensAt, words);
   if (opening.until === null)
     return t(isAway ? 'contacts.openAlwaysByHours' : 'contacts.openAlways');
-  const time = clockTimeText(wallClockAt(opening.until, zone).minutes);
-  return t(isAway ? 'contacts.openByHours' : 'contacts.open', { time });
+  const { date, time } = closingShown(opening.until, now, zone);
+  const key = isAway ? 'contacts.openByHours' : 'contacts.open';
+  if (date === null) return t(key, { time });
+  const { day, month } = partsOfDate(date);
+  return t(`${key}On`, { time, day, month: t(`date.months.${String(month)}`) });
 };
 
 /** Whether a branch is open just now; said only once somebody looks at the page. */

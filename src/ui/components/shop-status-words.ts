@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { closingShown } from '../../domain/schedule/opening-at';
 import type { ShopNow } from '../../domain/schedule/shop-now';
 import { slotLabel } from '../../domain/schedule/slot-label';
 import type { Instant } from '../../domain/time/instant';
@@ -35,15 +36,23 @@ const saidWith = (
   return t(`status.${key}On`, { time, day, month: t(`date.months.${String(month)}`) });
 };
 
-const clockTime = (moment: Instant, { zone }: Clock): string => slotLabel(moment, zone).time;
+/** A closing or a last order, with its day where it is not of today or tonight. */
+const endWith = (
+  key: 'openUntil' | 'lastOrder',
+  moment: Instant,
+  { now, zone, t }: Clock,
+): string => {
+  const { date, time } = closingShown(moment, now, zone);
+  if (date === null) return t(`status.${key}`, { time });
+  const { day, month } = partsOfDate(date);
+  return t(`status.${key}On`, { time, day, month: t(`date.months.${String(month)}`) });
+};
 
 const openUntil = (until: Instant | null, clock: Clock): string =>
-  until === null
-    ? clock.t('status.open')
-    : clock.t('status.openUntil', { time: clockTime(until, clock) });
+  until === null ? clock.t('status.open') : endWith('openUntil', until, clock);
 
 const lastOrder = (moment: Instant | null, clock: Clock): string | null =>
-  moment === null ? null : clock.t('status.lastOrder', { time: clockTime(moment, clock) });
+  moment === null ? null : endWith('lastOrder', moment, clock);
 
 /** Two things that may be worth knowing, one after the other. */
 const together = (first: string | null, second: string | null): string | null =>

@@ -1,4 +1,4 @@
-import { openingAt } from '../../../src/domain/schedule/opening-at';
+import { closingShown, openingAt } from '../../../src/domain/schedule/opening-at';
 import type { BranchSchedule, HoursKind } from '../../../src/domain/schedule/opening-hours';
 import type { Instant } from '../../../src/domain/time/instant';
 import { moment, zoneOf } from '../time/support';
@@ -70,12 +70,23 @@ describe('round the clock', () => {
     },
   );
 
-  it('sees a closing as far as 31 days ahead', () => {
+  it('tells of a closing as far as a week ahead, and of none before', () => {
     const closing = (date: string): string =>
       at(roundTheClock({ specialDays: [closedOn(date)] }), sofia('2026-11-27 12:00'));
-    expect(closing('2026-12-25')).toBe('open until 2026-12-25 00:00');
-    expect(closing('2026-12-28')).toBe('open until 2026-12-28 00:00');
-    expect(closing('2026-12-29')).toBe('open until null');
+    expect(closing('2026-12-04')).toBe('open until 2026-12-04 00:00');
+    expect(closing('2026-12-05')).toBe('open until null');
+    expect(closing('2026-12-25')).toBe('open until null');
+  });
+
+  it.each([
+    ['2026-11-27 22:00', { date: null, time: '22:00' }],
+    ['2026-11-28 00:00', { date: null, time: '24:00' }],
+    ['2026-11-28 02:00', { date: null, time: '02:00' }],
+    ['2026-11-28 22:00', { date: '2026-11-28', time: '22:00' }],
+    ['2026-12-01 00:00', { date: '2026-11-30', time: '24:00' }],
+  ])('tells the day of a closing that is not of today or tonight: %s', (moment, told) => {
+    const now = sofia('2026-11-27 22:00');
+    expect(closingShown(sofia(moment), now, branch().zone)).toEqual(told);
   });
 });
 

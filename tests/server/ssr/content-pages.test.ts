@@ -1,4 +1,5 @@
 import { sanitiseHtml } from '../../../src/infrastructure/html/sanitise-html';
+import { passTime } from '../../support/pass-time';
 import type { StubBackend, StubConduct } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
@@ -54,7 +55,7 @@ const BRANCH = {
   working_hours: HOURS,
 };
 
-const conductOf = (path: string): StubConduct | undefined => {
+const conductOf = (path: string, branch: object = BRANCH): StubConduct | undefined => {
   if (path === '/api/v1/domain')
     return {
       change: (usual) =>
@@ -62,7 +63,7 @@ const conductOf = (path: string): StubConduct | undefined => {
         (usual as object[]).map((city) => ({
           ...city,
           timezone: 'Europe/Sofia',
-          branches: [BRANCH],
+          branches: [branch],
         })),
     };
   const [, inCity = ''] = /^\/api\/v1\/domain\/\d+\/(.*)$/.exec(path) ?? [];
@@ -145,6 +146,21 @@ it('writes the same clean text into the page and into what the browser takes ove
 
 it('names the same day wherever the server stands', async () => {
   expect(wordsOf(await shop.ask('/news/oven'))).toContain('1 March 2024');
+});
+
+it('tells the next special day without scripts, whatever years the backend still names', async () => {
+  const dayIn = (days: number, text: string) => {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    return { date, closed: true, text };
+  };
+  const branch = { ...BRANCH, special_days: [dayIn(-340, 'Long past'), dayIn(25, 'To come')] };
+  backend.behave(({ path }) => conductOf(path, branch));
+  passTime(10_000);
+  const words = wordsOf(await shop.ask('/contacts'));
+  backend.behave(({ path }) => conductOf(path));
+  passTime(10_000);
+  expect(words).toContain('To come');
+  expect(words).not.toContain('Long past');
 });
 
 it('freezes nothing of the hour into the page about the branches', async () => {

@@ -5,7 +5,7 @@ import { outageNoticed, outageOver } from '../../../src/application/outage/outag
 import { instant } from '../../../src/domain/time/instant';
 import { ShopStatus } from '../../../src/ui/components/shop-status';
 import { SOFIA, renderShop } from '../../support/render-shop';
-import { branch, span } from '../../domain/schedule/support';
+import { branch, closedOn, roundTheClock, span } from '../../domain/schedule/support';
 
 const BRANCH: City['branches'][number] = {
   ...(SOFIA.branches[0] ?? { street: 'Vitosha', house: '1', lat: 42, lng: 23 }),
@@ -38,6 +38,25 @@ it.each([
 ])('says %s what holds by the city’s clocks', (_when, at, words) => {
   open(at);
   expect(screen.getByText((_, node) => node?.tagName === 'P')).toHaveTextContent(words);
+});
+
+const alwaysOpenButChristmas = () => {
+  const schedule = roundTheClock({ zone: SOFIA.timezone, specialDays: [closedOn('2026-12-25')] });
+  return { branches: [{ ...BRANCH, schedule }] };
+};
+
+it.each([
+  ['weeks away', '2026-11-29T12:00:00+02:00', '/', /^Open round the clock$/],
+  [
+    'days away',
+    '2026-12-20T12:00:00+02:00',
+    '/',
+    /^Open until 24 December, 24:00 · last order on 24 December at 23:30$/,
+  ],
+  ['days away', '2026-12-20T12:00:00+02:00', '/ru', /^Открыто до 24 декабря, 24:00 · /],
+])('tells a closing that is %s with its day or not at all', (_, at, path, words) => {
+  open(at, alwaysOpenButChristmas(), path);
+  expect(screen.getByText((_text, node) => node?.tagName === 'P')).toHaveTextContent(words);
 });
 
 it('says in the customer’s language that the kitchen is busy', () => {

@@ -4,8 +4,8 @@ import { clockTimeText } from '../../../domain/schedule/clock-time';
 import type { BranchSchedule, DayHours } from '../../../domain/schedule/opening-hours';
 import type { ComingSpecialDay, WeekRun } from '../../../domain/schedule/week-hours';
 import { comingSpecialDays, isRoundTheClock, weekHours } from '../../../domain/schedule/week-hours';
-import type { LocalDate } from '../../../domain/time/local-date';
 import { localDateAt } from '../../../domain/time/time-zone';
+import { useServerClock } from '../../app/server-clock-context';
 import { useNow } from '../../app/use-now';
 import { Day } from '../../components/day';
 import { useText } from '../../text/use-text';
@@ -87,20 +87,12 @@ const SpecialDays = ({ days }: SpecialDaysProps) => {
 /** How far ahead a different day is told of, in days. */
 const DAYS_AHEAD = 60;
 
-/** From the first one on while nobody knows which day it is: a page of the server may be read later. */
-const firstDay = (schedule: BranchSchedule): LocalDate | null =>
-  schedule.specialDays
-    .map(({ date }) => date)
-    .reduce<LocalDate | null>(
-      (first, date) => (first === null || date < first ? date : first),
-      null,
-    );
-
 /** The usual week of a branch, and the days ahead that are different. */
 export const BranchHours = ({ schedule }: BranchHoursProps) => {
   const t = useText();
-  const now = useNow();
-  const today = now === null ? firstDay(schedule) : localDateAt(now, schedule.zone);
+  const clock = useServerClock();
+  // Unlike the hour, the day may stand in a page: it is hardly another one when the page is read.
+  const today = localDateAt(useNow() ?? clock.now(), schedule.zone);
   return (
     <>
       <div>
@@ -114,7 +106,7 @@ export const BranchHours = ({ schedule }: BranchHoursProps) => {
           ))}
         </dl>
       </div>
-      <SpecialDays days={today === null ? [] : comingSpecialDays(schedule, today, DAYS_AHEAD)} />
+      <SpecialDays days={comingSpecialDays(schedule, today, DAYS_AHEAD)} />
     </>
   );
 };
