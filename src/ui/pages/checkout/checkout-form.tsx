@@ -10,6 +10,7 @@ import { scriptsOnly } from '../../components/scripts-only';
 import { FormError } from '../../forms/form-error';
 import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
 import { BonusEntry } from '../cart/bonus-entry';
+import { EquipmentBlock } from '../cart/equipment-block';
 import { CommentSection } from './comment-section';
 import { ContactSection } from './contact-section';
 import { OrderSummary } from './order-summary';
@@ -96,6 +97,7 @@ export const CheckoutForm = () => {
         <ContactSection state={state} />
         <PlaceSection error={state.form.errorOf('place')} />
         <TimeSection error={state.form.errorOf('time')} />
+        <EquipmentBlock />
         <PaymentSection state={state} />
         <CommentSection state={state} />
         <div css={[benefits, scriptsOnly]}>

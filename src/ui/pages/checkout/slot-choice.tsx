@@ -17,6 +17,8 @@ import { clockWords, dateWords, weekdayWords } from './time-words';
 interface SlotChoiceProps {
   readonly days: readonly SlotDay[];
   readonly clock: Clock;
+  /** The time that the shop proposes in place of a refused one: its day is shown first. */
+  readonly next: Instant | null;
 }
 
 const frame = css`
@@ -135,7 +137,7 @@ const slotWords = ({ at, reason }: Slot, { zone, t }: Clock): string => {
 };
 
 /** The days to choose from and the times of one of them; what cannot be had says why. Rules 14.7 to 14.9. */
-export const SlotChoice = ({ days, clock }: SlotChoiceProps) => {
+export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
   const { t } = clock;
   const dispatch = useDispatch();
   const name = useId();
@@ -143,6 +145,7 @@ export const SlotChoice = ({ days, clock }: SlotChoiceProps) => {
   const [pressed, press] = useState<SlotDay['date'] | null>(null);
   const chosen = at === null ? undefined : dayOfSlot(days, at);
   const shown =
+    (next === null ? undefined : dayOfSlot(days, next)) ??
     chosen ??
     days.find(({ date: one }) => one === pressed) ??
     days.find((day) => firstFreeOf(day) !== null);
@@ -176,13 +179,13 @@ export const SlotChoice = ({ days, clock }: SlotChoiceProps) => {
               <select
                 {...control}
                 css={select}
-                value={chosen && at !== null ? String(at) : ''}
+                value={shown === chosen && at !== null ? String(at) : ''}
                 onChange={(event) => {
                   const slot = shown.slots.find((one) => String(one.at) === event.target.value);
                   if (slot) choose(slot.at);
                 }}
               >
-                {!chosen && <option value="">{t('checkout.chooseTime')}</option>}
+                {shown !== chosen && <option value="">{t('checkout.chooseTime')}</option>}
                 {shown.slots.map((slot) => (
                   <option key={slot.at} value={String(slot.at)} disabled={!slot.available}>
                     {slotWords(slot, clock)}

@@ -91,9 +91,11 @@ const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
 
 interface KnownTimesProps extends TimeSectionProps {
   readonly slots: OrderSlots;
+  /** What the shop proposes in place of a time that it refused; null where it refused none. */
+  readonly next: Instant | null;
 }
 
-const KnownTimes = ({ slots, error }: KnownTimesProps) => {
+const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const name = useId();
@@ -146,7 +148,7 @@ const KnownTimes = ({ slots, error }: KnownTimesProps) => {
           }}
         />
       )}
-      {isOnTime && <SlotChoice days={slots.days} clock={clock} />}
+      {(isOnTime || next !== null) && <SlotChoice days={slots.days} clock={clock} next={next} />}
     </>
   );
 };
@@ -224,7 +226,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
             {t('checkout.timeGone')}
           </p>
         )}
-        {slots.kind === 'known' && <KnownTimes slots={slots.slots} error={error} />}
+        {slots.kind === 'known' && <KnownTimes slots={slots.slots} next={next} error={error} />}
         {slots.kind === 'known' && next !== null && (
           <div>
             <NextTime next={next} now={slots.slots.now} />

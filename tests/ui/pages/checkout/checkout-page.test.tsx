@@ -44,6 +44,7 @@ import {
 import { profileOf } from '../../../support/customers';
 import { calculationOf, dishOf } from '../../../support/dishes';
 import { orderToPrice } from '../../../support/orders';
+import { equipmentId } from '../../../support/ids';
 import { renderShop } from '../../../support/render-shop';
 import { deliveryTo } from '../../../support/selections';
 
@@ -100,6 +101,24 @@ it('places the order with what was kept of an earlier page', async () => {
       },
     },
   ]);
+});
+
+it('lets the number of persons and what lies beside the food be changed here, too', async () => {
+  const { user, intents, state } = open({
+    more: [
+      settingsLoaded({
+        ...SETTINGS,
+        equipment: [{ id: equipmentId(1), name: 'Chopsticks', price: money(30) }],
+      }),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Increase quantity: Persons' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity: Chopsticks' }));
+  expect(state().orderOptions).toMatchObject({
+    persons: 3,
+    equipment: [{ equipmentId: 1, quantity: 1 }],
+  });
+  expect(asked(intents, placeAsked.type)).toEqual([]);
 });
 
 it('leads to the first thing that is missing, and says of each what it is', async () => {
