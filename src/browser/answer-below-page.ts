@@ -8,7 +8,7 @@ import {
 import { furtherPageAsked } from '../application/catalogue/further-pages-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { isOf } from '../application/store/slice';
-import { viewedProductsLoaded } from '../application/viewed/viewed-slice';
+import { viewedProductsFailed } from '../application/viewed/viewed-slice';
 
 /** More of a list is a page of its own. */
 const openPage = (page: number): void => {
@@ -23,6 +23,6 @@ export const answerBelowPage = (store: Store<ShopState>, action: Action): void =
   if (isOf(additionalsAsked, action)) store.dispatch(additionalsLoaded([]));
   if (isOf(companionsAsked, action)) {
     store.dispatch(companionsLoaded({ productId: action.payload, dishes: [] }));
-    store.dispatch(viewedProductsLoaded([]));
+    store.dispatch(viewedProductsFailed(undefined));
   }
 };

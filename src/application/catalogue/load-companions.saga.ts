@@ -4,7 +4,7 @@ import type { CityId, ProductId } from '../../domain/id/ids';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
-import { viewedProductsLoaded } from '../viewed/viewed-slice';
+import { viewedProductsFailed, viewedProductsLoaded } from '../viewed/viewed-slice';
 import {
   additionalsAsked,
   additionalsLoaded,
@@ -43,7 +43,7 @@ function* loadViewed(
     return;
   }
   const products = yield* call(loadProducts, cityId, ids);
-  yield* put(viewedProductsLoaded(products.ok ? products.value : []));
+  yield* put(products.ok ? viewedProductsLoaded(products.value) : viewedProductsFailed(undefined));
 }
 
 function* loadAdditionals({ loadCompanions: load }: CompanionLoading): SagaGenerator<void> {

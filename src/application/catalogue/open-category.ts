@@ -1,10 +1,12 @@
-import type { Category } from '../../domain/catalogue/category';
+import type { Category, Seo } from '../../domain/catalogue/category';
 import type { Route } from '../page/route';
 
 export interface OpenCategory {
   readonly category: Category;
   readonly subcategorySlug: string | null;
   readonly title: string;
+  /** Null for a part of a category: the texts of the whole would name all parts alike. */
+  readonly seo: Seo | null;
 }
 
 /** The category that an address names, and its title; null while the menu does not know it. */
@@ -15,13 +17,15 @@ export const openCategory = (
   if (route.name !== 'category' && route.name !== 'subcategory') return null;
   const category = categories.find(({ slug }) => slug === route.category);
   if (!category) return null;
-  if (route.name === 'category') return { category, subcategorySlug: null, title: category.name };
+  if (route.name === 'category')
+    return { category, subcategorySlug: null, title: category.name, seo: category.seo };
   const subcategory = category.subcategories.find(({ slug }) => slug === route.subcategory);
   return subcategory
     ? {
         category,
         subcategorySlug: subcategory.slug,
         title: `${category.name}: ${subcategory.name}`,
+        seo: null,
       }
     : null;
 };

@@ -45,6 +45,6 @@ export const switchLocale = (address: string, locale: string, locales: Locales):
   return `${localePath(splitLocale(pathname, locales).path, locale, locales)}${rest}`;
 };
 
-/** The language-COUNTRY tag by which numbers and dates are written. Rules 6.3. */
+/** The language-country tag, such as `en-ae`, by which numbers and dates are written. Rules 6.3. */
 export const isoOf = (locale: string, country: string): string =>
-  `${locale}-${country.toUpperCase()}`;
+  `${locale}-${country.toLowerCase()}`;

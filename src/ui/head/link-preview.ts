@@ -47,6 +47,9 @@ export const linkPreview = (state: ShopState, words: PreviewWords): LinkPreview 
     ...words,
     address,
     picture: pagePicture(state, current.baseUrl),
-    locale: state.language.iso.replace('-', '_'),
+    locale: state.language.iso.replace(
+      /-(\w+)$/,
+      (_, country: string) => `_${country.toUpperCase()}`,
+    ),
   };
 };

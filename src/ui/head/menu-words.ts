@@ -28,8 +28,7 @@ const ofCategory = (
   return {
     title: t('head.category', about),
     description: t('head.categoryDescription', about),
-    // Those of the whole category would give its parts all the same title.
-    seo: open.subcategorySlug === null ? open.category.seo : null,
+    seo: open.seo,
   };
 };
 

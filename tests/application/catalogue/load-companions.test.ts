@@ -32,13 +32,13 @@ it('brings what goes well with the dish', async () => {
   expect(companions()).toMatchObject([{ id: 9 }]);
 });
 
-it('leaves the dish alone when that cannot be had', async () => {
+it('leaves the dish alone when that cannot be had, and knows that what was viewed is missing', async () => {
   const { store, companions, errors } = await openDish(
     { additionals: failing(refusedWith(500)), productsById: failing(refusedWith(503)) },
     [1],
   );
   expect(companions()).toEqual([]);
-  expect(selectViewedBefore(store.getState())).toEqual([]);
+  expect(store.getState().viewed).toMatchObject({ products: null, hasFailed: true });
   expect(errors).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ it('is the category that the address names, under its own name', () => {
     page: 2,
     filter: [],
   });
-  expect(open).toEqual({ category: rolls, subcategorySlug: null, title: 'Rolls' });
+  expect(open).toEqual({ category: rolls, subcategorySlug: null, title: 'Rolls', seo: rolls?.seo });
 });
 
 it('is a subcategory within its category, under both names', () => {
@@ -25,6 +25,7 @@ it('is a subcategory within its category, under both names', () => {
     category: rolls,
     subcategorySlug: 'maki',
     title: 'Rolls: Sub maki',
+    seo: null,
   });
 });
 

@@ -68,7 +68,7 @@ it('brings cities, settings, navigation, categories, the page and the words in t
     expect(backend[call]).toHaveBeenCalledTimes(1);
   }
   const { language, page } = store.getState();
-  expect(language).toMatchObject({ locale: 'ru', iso: 'ru-BG', numberStyle: { decimal: ',' } });
+  expect(language).toMatchObject({ locale: 'ru', iso: 'ru-bg', numberStyle: { decimal: ',' } });
   expect(page).toEqual({ kind: 'ready', route: PIZZA, entering: null });
 });
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectShownListing } from '../../../application/catalogue/catalogue-selectors';
+import type { OpenCategory } from '../../../application/catalogue/open-category';
 import { openCategory } from '../../../application/catalogue/open-category';
 import { routeKey } from '../../../application/page/route-key';
 import type { ShopState } from '../../../application/store/root-reducer';
@@ -11,6 +12,7 @@ import { usePageStatus } from '../../app/use-page-status';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { CategoryFilters } from './category-filters';
 import { EmptyList } from './empty-list';
@@ -33,6 +35,10 @@ const found = css`
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 4;
 
+const Heading = ({ title, seo }: Pick<OpenCategory, 'title' | 'seo'>) => (
+  <h1 css={pageHeading}>{usePageHeading(title, seo)}</h1>
+);
+
 export const CategoryPage = () => {
   const t = useText();
   const route = useRoute();
@@ -40,15 +46,15 @@ export const CategoryPage = () => {
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
   const listing = useSelector(selectShownListing);
   const list = useRef<HTMLUListElement>(null);
-  if (route.name !== 'category' && route.name !== 'subcategory') return null;
   const open = openCategory(categories, route);
+  if (route.name !== 'category' && route.name !== 'subcategory') return null;
   const filters = open?.category.filters ?? [];
   const chosen = knownFilters(route.filter, filters);
   const shown = status.kind === 'ready' ? listing : null;
   return (
     <>
       <div css={head}>
-        {open ? <h1 css={pageHeading}>{open.title}</h1> : <Skeleton height="40px" width="240px" />}
+        {open ? <Heading {...open} /> : <Skeleton height="40px" width="240px" />}
         {open && (
           <SubcategoryLinks
             category={open.category}

@@ -6,6 +6,7 @@ import { ShopLink } from '../../app/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { messageText } from '../../components/message-styles';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { BranchList } from './branch-list';
 import { ContactPhones } from './contact-phones';
@@ -29,10 +30,11 @@ const isReachable = ({ phones, socials, branches }: City): boolean =>
 /** How a city's restaurant is reached, where it is and when it is open; all of it comes with the frame. */
 export const ContactsPage = () => {
   const t = useText();
+  const heading = usePageHeading(t('contacts.title'));
   const city = useSelector((state: ShopState) => state.city.current);
   return (
     <div css={page}>
-      <h1 css={pageHeading}>{t('contacts.title')}</h1>
+      <h1 css={pageHeading}>{heading}</h1>
       {city && isReachable(city) ? (
         <>
           <ContactPhones />

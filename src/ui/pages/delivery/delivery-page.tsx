@@ -5,6 +5,7 @@ import { usePageStatus } from '../../app/use-page-status';
 import { ShopLink } from '../../app/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { DeliverySkeleton } from './delivery-skeleton';
 import { MoneyRules } from './money-rules';
@@ -26,12 +27,13 @@ const onward = css`
 /** Where the city delivers, from what sum, how one pays and where one can fetch an order. */
 export const DeliveryPage = () => {
   const t = useText();
+  const heading = usePageHeading(t('delivery.title'));
   const status = usePageStatus();
   const info = useSelector((state: ShopState) => state.deliveryInfo);
   const isReady = status.kind === 'ready' && info !== null;
   return (
     <div css={page}>
-      <h1 css={pageHeading}>{t('delivery.title')}</h1>
+      <h1 css={pageHeading}>{heading}</h1>
       {isReady ? (
         <>
           <ZoneTerms zones={info.zones} />

@@ -9,6 +9,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid'
 import { ShopStatus } from '../../components/shop-status';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useBrandText } from '../../text/use-brand-text';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { Banners, BannersSkeleton } from './banners';
 import { HomeSection } from './home-section';
@@ -41,12 +42,11 @@ export const HomePage = () => {
   const isLoading = usePageStatus().kind !== 'ready';
   const mainScreen = useSelector((state: ShopState) => state.catalogue.mainScreen);
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const heading = usePageHeading(t('home.title', { brand: brand.name }), mainScreen?.seo);
   const shown = isLoading ? null : mainScreen;
   return (
     <>
-      <h1 css={visuallyHidden}>
-        {mainScreen?.seo.heading ?? t('home.title', { brand: brand.name })}
-      </h1>
+      <h1 css={visuallyHidden}>{heading}</h1>
       {shown && <Banners banners={shown.banners} />}
       {isLoading && <BannersSkeleton />}
       <div css={status}>

@@ -15,6 +15,7 @@ import {
   storyTime,
 } from '../../components/story-styles';
 import { WayBack } from '../../components/way-back';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 
 export const NewsItemPage = () => {
@@ -22,12 +23,13 @@ export const NewsItemPage = () => {
   const dayOf = useCityDay();
   const status = usePageStatus();
   const item = useSelector((state: ShopState) => state.content.newsItem);
+  const heading = usePageHeading(item?.name ?? '', item?.seo);
   if (status.kind !== 'ready' || !item) return <StorySkeleton hasPicture />;
   return (
     <article css={story}>
       <header css={storyHead}>
         <WayBack to="/news">{t('news.all')}</WayBack>
-        <h1 css={pageHeading}>{item.name}</h1>
+        <h1 css={pageHeading}>{heading}</h1>
         <p css={storyTime}>
           <Day date={dayOf(item.publishedAt)} />
         </p>

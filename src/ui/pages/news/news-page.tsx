@@ -9,6 +9,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { NothingHere } from '../../components/nothing-here';
 import { PageLinks } from '../../components/page-links';
 import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 
 interface NewsCardsProps {
@@ -45,12 +46,13 @@ const NewsCards = ({ items }: NewsCardsProps) => {
 
 export const NewsPage = () => {
   const t = useText();
+  const title = usePageHeading(t('news.title'));
   const status = usePageStatus();
   const list = useSelector((state: ShopState) => state.content.newsList);
   const isReady = status.kind === 'ready' && list !== null;
   return (
     <>
-      <h1 css={heading}>{t('news.title')}</h1>
+      <h1 css={heading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
       {isReady && list.items.length === 0 && <NothingHere text={t('news.empty')} />}
       {isReady && list.items.length > 0 && (

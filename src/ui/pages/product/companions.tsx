@@ -1,15 +1,21 @@
-import { useEffect } from 'react';
+import { css } from '@emotion/react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectViewedBefore } from '../../../application/catalogue/catalogue-selectors';
 import { companionsAsked } from '../../../application/catalogue/catalogue-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Product } from '../../../domain/catalogue/product';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
+import { FailedPart } from '../../components/failed-part';
 import { useText } from '../../text/use-text';
 
 interface CompanionsProps {
   readonly product: Product;
 }
+
+const failed = css`
+  margin-top: 48px;
+`;
 
 /** Below a dish: what goes well with it, and what the customer looked at before. */
 export const Companions = ({ product }: CompanionsProps) => {
@@ -20,11 +26,15 @@ export const Companions = ({ product }: CompanionsProps) => {
   const hasViewed = useSelector((state: ShopState) =>
     state.viewed.ids.some((id) => id !== product.id),
   );
+  const hasFailed = useSelector((state: ShopState) => state.viewed.hasFailed);
   const isUnasked = companions === null;
+  const ask = useCallback(() => {
+    dispatch(companionsAsked(product.id));
+  }, [product.id, dispatch]);
 
   useEffect(() => {
-    if (isUnasked) dispatch(companionsAsked(product.id));
-  }, [isUnasked, product.id, dispatch]);
+    if (isUnasked) ask();
+  }, [isUnasked, ask]);
 
   return (
     <>
@@ -35,7 +45,12 @@ export const Companions = ({ product }: CompanionsProps) => {
         <DishStripSkeleton isPlain />
       )}
       {viewed && <DishStrip title={t('product.viewed')} dishes={viewed} />}
-      {!viewed && hasViewed && <DishStripSkeleton />}
+      {hasViewed && hasFailed && (
+        <div css={failed}>
+          <FailedPart text={t('product.viewedFailed')} onRetry={ask} />
+        </div>
+      )}
+      {!viewed && hasViewed && !hasFailed && <DishStripSkeleton />}
     </>
   );
 };

@@ -16,6 +16,7 @@ import { Gallery } from './gallery';
 import { IngredientGroups } from './ingredient-groups';
 import { NutritionFacts } from './nutrition-facts';
 import { productLayout } from './product-layout';
+import { usePageHeading } from '../../head/use-page-heading';
 
 interface ProductDetailsProps {
   readonly product: Product;
@@ -56,6 +57,7 @@ const description = css`
 `;
 
 export const ProductDetails = ({ product }: ProductDetailsProps) => {
+  const heading = usePageHeading(product.name, product.seo);
   const isReduced = product.oldPrice !== null && product.oldPrice > product.price;
   const [selection, setSelection] = useState<Selection>(NOTHING_CHANGED);
   return (
@@ -66,7 +68,7 @@ export const ProductDetails = ({ product }: ProductDetailsProps) => {
         <div css={column}>
           <div css={intro}>
             <div css={nameRow}>
-              <h1 css={pageHeading}>{product.name}</h1>
+              <h1 css={pageHeading}>{heading}</h1>
               <FavouriteButton dish={product} />
             </div>
             <div css={facts}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
@@ -11,11 +12,11 @@ const heading = css`
 `;
 
 export const ProductsPage = () => {
-  const t = useText();
+  const title = usePageHeading(useText()('frame.menu'));
   const categories = useSelector((state: ShopState) => state.catalogue.categories);
   return (
     <>
-      <h1 css={heading}>{t('frame.menu')}</h1>
+      <h1 css={heading}>{title}</h1>
       <CategorySections categories={categories} />
     </>
   );

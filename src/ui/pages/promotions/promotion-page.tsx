@@ -19,6 +19,7 @@ import {
   storyTime,
 } from '../../components/story-styles';
 import { WayBack } from '../../components/way-back';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { PromotionCode } from './promotion-code';
 import { PromotionTerm } from './promotion-term';
@@ -71,13 +72,14 @@ export const PromotionPage = () => {
   const t = useText();
   const status = usePageStatus();
   const promotion = useSelector((state: ShopState) => state.content.promotion);
+  const heading = usePageHeading(promotion?.name ?? '', promotion?.seo);
   if (status.kind !== 'ready' || !promotion) return <StorySkeleton hasPicture />;
   const code = codeOf(promotion);
   return (
     <article css={story}>
       <header css={storyHead}>
         <WayBack to="/promo">{t('promotions.all')}</WayBack>
-        <h1 css={pageHeading}>{promotion.name}</h1>
+        <h1 css={pageHeading}>{heading}</h1>
         <p css={storyTime}>
           <PromotionTerm promotion={promotion} isWhole />
         </p>

@@ -5,6 +5,7 @@ import { usePageStatus } from '../../app/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
 import { NothingHere } from '../../components/nothing-here';
 import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
+import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { PromotionTerm } from './promotion-term';
 
@@ -18,12 +19,13 @@ const FIRST_CARDS = 3;
 
 export const PromotionsPage = () => {
   const t = useText();
+  const title = usePageHeading(t('promotions.title'));
   const status = usePageStatus();
   const promotions = useSelector((state: ShopState) => state.content.promotions);
   const isReady = status.kind === 'ready' && promotions !== null;
   return (
     <>
-      <h1 css={heading}>{t('promotions.title')}</h1>
+      <h1 css={heading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
       {isReady && promotions.length === 0 && <NothingHere text={t('promotions.empty')} />}
       {isReady && promotions.length > 0 && (

@@ -58,6 +58,16 @@ it('shows every dish of the category as an article of its own', () => {
   expect(pages()).toBeNull();
 });
 
+it.each([
+  ['/products/pizza', 'Pizza from a stone oven'],
+  ['/products/pizza/hot', 'Pizza: Hot'],
+])('is headed at %s as the restaurant says of it', (path, name) => {
+  const { happen } = open(path);
+  const seo = { ...PIZZA.seo, heading: 'Pizza from a stone oven' };
+  happen(categoriesLoaded([{ ...PIZZA, seo }]));
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
 it('says which kind of the category is open', () => {
   open('/products/pizza/hot');
   expect(screen.getByRole('heading', { level: 1, name: 'Pizza: Hot' })).toBeInTheDocument();

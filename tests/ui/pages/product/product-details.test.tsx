@@ -5,6 +5,7 @@ import {
   productLoaded,
 } from '../../../../src/application/catalogue/catalogue-slice';
 import {
+  viewedProductsFailed,
   viewedProductsLoaded,
   viewedRestored,
 } from '../../../../src/application/viewed/viewed-slice';
@@ -131,6 +132,20 @@ describe('below a dish', () => {
     const viewed = screen.getByRole('region', { name: 'You looked at' });
     expect(within(viewed).getAllByRole('article')).toHaveLength(1);
     expect(within(viewed).getByRole('article', { name: 'Diavola' })).toBeInTheDocument();
+  });
+
+  it('stands an offer to try again where what was looked at could not be had', async () => {
+    const { user, intents, happen } = open(dishOf(), {
+      actions: [viewedRestored([productId(5), productId(7)])],
+    });
+    happen(
+      companionsLoaded({ productId: productId(5), dishes: [] }),
+      viewedProductsFailed(undefined),
+    );
+    const asked = intents.filter(({ type }) => type === companionsAsked.type).length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(intents.filter(({ type }) => type === companionsAsked.type)).toHaveLength(asked + 1);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('stands nothing where there is nothing', () => {

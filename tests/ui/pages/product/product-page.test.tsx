@@ -9,6 +9,7 @@ import { ProductPage } from '../../../../src/ui/pages/product/product-page';
 import { changes, lineOf } from '../../../support/carts';
 import { choiceOf, dishOf, ingredientOf } from '../../../support/dishes';
 import { productId } from '../../../support/ids';
+import { NO_SEO } from '../../../support/menus';
 import { renderShop } from '../../../support/render-shop';
 
 const open = (product: Product, more: Parameters<typeof renderShop>[1] = {}) =>
@@ -61,6 +62,11 @@ describe('the page of a dish', () => {
     expect(screen.getByText('420 g')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pizza' })).toHaveAttribute('href', '/products/pizza');
     expect(buy()).toHaveAccessibleName(/^Add to cart: Margherita, 12\.90\sлв\.$/);
+  });
+
+  it('is headed as the restaurant says', () => {
+    open(dishOf({ seo: { ...NO_SEO, heading: 'Pizza Margherita' } }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Pizza Margherita' })).toBeInTheDocument();
   });
 
   it('shows neither an older dish nor a price while the dish is on its way', () => {

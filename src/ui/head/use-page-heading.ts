@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import type { ShopState } from '../../application/store/root-reducer';
+import type { Seo } from '../../domain/catalogue/category';
+import { useRoute } from '../app/located-route';
+import { navigationSeo } from './navigation-words';
+
+/** What a page is headed by: by its own texts, else by those of the navigation, else by its name. */
+export const usePageHeading = (name: string, seo: Seo | null = null): string => {
+  const route = useRoute();
+  const navigation = useSelector((state: ShopState) => state.navigation);
+  return seo?.heading ?? navigationSeo(route, navigation)?.heading ?? name;
+};
