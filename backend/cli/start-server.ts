@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
+import { REQUEST_TIMES } from '../../environment/request-times';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -15,16 +16,8 @@ export interface RunningServer {
 
 const SWEEP_MS = 50;
 
-/**
- * In milliseconds, for the headers of a request and for all of it to come in, and how often that is
- * checked; connections at most. A caller who is slower, or one more, must not keep places from others.
- */
-const LIMITS = {
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5000,
-  maxConnections: 2000,
-};
+/** Connections at most: one more must not keep places from others. */
+const LIMITS = { ...REQUEST_TIMES, maxConnections: 2000 };
 
 const urlOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
+import { STREAM_CROWDED_OUT, STREAM_MOVED } from '../../environment/stream-endings';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderKeeper } from '../order/order-keeper';
 import { OrderNews } from './order-news';
 import type { StreamRequest } from './order-stream';
 import { OrderStream } from './order-stream';
 import type { SessionWatch } from './session-watch';
-import { STREAM_CROWDED_OUT, STREAM_MOVED } from './stream-messages';
 
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -12,12 +12,6 @@ export const STREAM_OPENING = `retry: ${String(RETRY_MS)}\n\n`;
 /** Keeps a silent connection from being taken for a dead one. */
 export const STREAM_HEARTBEAT = ': still here\n\n';
 
-/** Tells the browser to come back at once: this process ends, another one goes on. */
-export const STREAM_MOVED = 'retry: 500\n\n: please come back\n\n';
-
-/** Tells the browser to come back in a minute, so that it polls and does not push another one out. */
-export const STREAM_CROWDED_OUT = 'retry: 60000\n\n: too many streams\n\n';
-
 const message = (type: OrderEventType, id: number, data: unknown): string =>
   `id: ${String(id)}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 

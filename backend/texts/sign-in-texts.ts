@@ -4,7 +4,7 @@ import { featureTexts } from './feature-texts';
 export const signInTexts = featureTexts({
   en: {
     'code.message':
-      '{code} is your login code. It is valid for {minutes} minutes. Do not share it with anyone.',
+      '{code} is your confirmation code. It is valid for {minutes} minutes. Do not share it with anyone.',
     'code.wrong': 'This code is not right',
     'code.expired': 'This code is no longer valid. Please ask for a new one',
     'code.too_many': 'Too many wrong codes. Please ask for a new one',
@@ -31,7 +31,7 @@ export const signInTexts = featureTexts({
   },
   ru: {
     'code.message':
-      '{code} — ваш код для входа. Он действует {minutes} мин. Никому его не сообщайте.',
+      '{code} — ваш код подтверждения. Он действует {minutes} мин. Никому его не сообщайте.',
     'code.wrong': 'Неверный код',
     'code.expired': 'Код больше не действует. Запросите новый',
     'code.too_many': 'Слишком много неверных попыток. Запросите новый код',
@@ -58,7 +58,7 @@ export const signInTexts = featureTexts({
   },
   bg: {
     'code.message':
-      '{code} е вашият код за вход. Валиден е {minutes} минути. Не го споделяйте с никого.',
+      '{code} е вашият код за потвърждение. Валиден е {minutes} минути. Не го споделяйте с никого.',
     'code.wrong': 'Грешен код',
     'code.expired': 'Кодът вече не е валиден. Поискайте нов',
     'code.too_many': 'Твърде много грешни опити. Поискайте нов код',
@@ -84,7 +84,7 @@ export const signInTexts = featureTexts({
   },
   uk: {
     'code.message':
-      '{code} — ваш код для входу. Він дійсний {minutes} хв. Нікому його не повідомляйте.',
+      '{code} — ваш код підтвердження. Він дійсний {minutes} хв. Нікому його не повідомляйте.',
     'code.wrong': 'Неправильний код',
     'code.expired': 'Код більше не дійсний. Запросіть новий',
     'code.too_many': 'Забагато неправильних спроб. Запросіть новий код',
@@ -109,7 +109,7 @@ export const signInTexts = featureTexts({
     'sandbox.link_old': 'Посилання більше не дійсне. Поверніться до магазину й запросіть нове.',
   },
   kk: {
-    'code.message': '{code} — кіру кодыңыз. Ол {minutes} минут жарамды. Оны ешкімге айтпаңыз.',
+    'code.message': '{code} — растау кодыңыз. Ол {minutes} минут жарамды. Оны ешкімге айтпаңыз.',
     'code.wrong': 'Код қате',
     'code.expired': 'Код енді жарамсыз. Жаңасын сұратыңыз',
     'code.too_many': 'Қате әрекеттер тым көп. Жаңа код сұратыңыз',

@@ -1,10 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** Tells the browser to come back at once: this instance ends, another one goes on. */
-const MOVED = 'retry: 500\n\n: please come back\n\n';
-
-/** Tells the browser to come back in a minute, so that it polls and does not push another one out. */
-const CROWDED_OUT = 'retry: 60000\n\n: too many streams\n\n';
+import { STREAM_CROWDED_OUT, STREAM_MOVED } from '../../environment/stream-endings';
 
 /** What stands between two messages. */
 const BLANK_LINE = Buffer.from('\n\n');
@@ -60,7 +55,7 @@ export const createEventStreams = (): EventStreams => {
   const closeOldestOf = ({ name, limit }: StreamOwner): void => {
     const own = [...open].filter(({ owners }) => owners.some((owner) => owner.name === name));
     const [oldest] = own;
-    if (oldest && own.length > limit) close(oldest, CROWDED_OUT);
+    if (oldest && own.length > limit) close(oldest, STREAM_CROWDED_OUT);
   };
 
   return {
@@ -72,13 +67,13 @@ export const createEventStreams = (): EventStreams => {
       // Whoever comes on a kept connection: the answer's headers have to be there first.
       if (isClosed) {
         setImmediate(() => {
-          close(stream, MOVED);
+          close(stream, STREAM_MOVED);
         });
       }
     },
     moveAll: () => {
       isClosed = true;
-      for (const stream of open) close(stream, MOVED);
+      for (const stream of open) close(stream, STREAM_MOVED);
     },
   };
 };

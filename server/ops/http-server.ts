@@ -1,16 +1,11 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { REQUEST_TIMES } from '../../environment/request-times';
 import { BARE_ANSWER_HEADERS, bareAnswer } from './bare-answer';
 
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
-
-/**
- * In milliseconds, for a request's headers and for all of it to come in, and how often that is checked:
- * who is slower holds places open.
- */
-const TIMES = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** In milliseconds without a byte either way: who never reads an answer does not hold it for ever. */
 const QUIET_TIMEOUT = 60_000;
@@ -58,7 +53,7 @@ export const createHttpServer = (shop: RequestListener): Server => {
   };
   const server = createServer(
     // Who names no host is answered here, with the headers of every answer.
-    { ...TIMES, keepAliveTimeout: KEEP_ALIVE, requireHostHeader: false },
+    { ...REQUEST_TIMES, keepAliveTimeout: KEEP_ALIVE, requireHostHeader: false },
     listen,
   );
   server.timeout = QUIET_TIMEOUT;

@@ -70,7 +70,7 @@ it('posts each code to the service of the operator, with the name and password o
         channel: 'sms',
         phone: IVAN,
         code: expect.stringMatching(/^\d{4}$/),
-        text: expect.stringContaining('is your login code'),
+        text: expect.stringContaining('is your confirmation code'),
       },
     },
   ]);

@@ -83,7 +83,7 @@ it('logs in a customer who shares their own phone with the bot', async () => {
 
   telegram.tell(77, contact(`+${IVAN}`, 77));
   const { text } = await telegram.said(2);
-  const code = /^(\d{4}) is your login code/.exec(text)?.[1];
+  const code = /^(\d{4}) is your confirmation code/.exec(text)?.[1];
   // The code is on its way a moment before the link knows its phone.
   telegram.tell(77, { text: 'thanks' });
   await telegram.said(3);

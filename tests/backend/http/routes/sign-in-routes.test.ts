@@ -34,7 +34,7 @@ describe('asking for a code', () => {
     expect(message?.code).toMatch(/^\d{4}$/);
     expect(message).toMatchObject({
       channel: 'sms',
-      text: `${String(message?.code)} is your login code. It is valid for 5 minutes. Do not share it with anyone.`,
+      text: `${String(message?.code)} is your confirmation code. It is valid for 5 minutes. Do not share it with anyone.`,
     });
   });
 
