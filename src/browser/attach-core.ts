@@ -7,7 +7,6 @@ import { calculationRequested, lossesOf, lostLinesRestored } from '../applicatio
 import { termsNeeded } from '../application/delivery/delivery-slice';
 import { visitShown } from '../application/analytics/count-visits.saga';
 import { NO_ANALYTICS } from '../application/ports/analytics';
-import { liveOrderRequested } from '../application/live-order/live-order-slice';
 import type { LinkWindow } from '../application/ports/link-window';
 import { NO_LINK_WINDOW } from '../application/ports/link-window';
 import type { LostCartStorage } from '../application/ports/lost-cart-storage';
@@ -31,6 +30,7 @@ import { localConsent } from '../infrastructure/storage/local-consent';
 import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
 import { sessionAttempt } from '../infrastructure/storage/session-attempt';
 import { localSeenDishes } from '../infrastructure/storage/local-seen-dishes';
+import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { sessionReorder } from '../infrastructure/storage/session-reorder';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
 import { keepReorder } from './keep-reorder';
@@ -39,6 +39,7 @@ import { keepCityFresh } from './keep-city-fresh';
 import { loadCore } from './load-core';
 import type { SettableClock } from './server-clock';
 import { setByAnswer } from './server-clock';
+import { askForLiveOrder, refreshRestored } from './refresh-restored';
 import { tellTabs } from './tell-tabs';
 import { withoutCustomers } from './without-customers';
 
@@ -69,6 +70,7 @@ const takeOverLostCart = (store: Store<ShopState>, storage: LostCartStorage): vo
 };
 
 const lostCart = sessionLostCart(() => window.sessionStorage);
+const orderKeys = localOrderKeys(() => window.localStorage);
 
 /** What answers who logs in, orders, or says where they are; with the first who does. */
 const lateCustomers = (
@@ -188,6 +190,8 @@ export const attachCore = (store: Store<ShopState>, slot: CoreSlot, opened: Open
     localSeenDishes(() => window.localStorage),
   );
   keepCityFresh(store, document);
+  const warnings = sessionDismissedWarnings(() => window.sessionStorage);
+  refreshRestored(store, { warnings, orderKeys }, window);
 };
 
 /** It ends: what no page waits for is asked, and the price where there is none yet. */
@@ -195,15 +199,9 @@ export const askFirst = (store: Store<ShopState>): void => {
   // Not asked for by the server: no page waits for what an address asks.
   store.dispatch(termsNeeded(undefined));
   if (countsVisits(store.getState().setup.analytics)) store.dispatch(visitShown(undefined));
-  const { account, cart } = store.getState();
-  const { lines, calculation, progress } = cart;
+  const { lines, calculation, progress } = store.getState().cart;
   if (lines.length > 0 && calculation === null && progress === 'settled') {
     store.dispatch(calculationRequested(undefined));
   }
-  const mayOrderGoOn =
-    account.isSignedIn ||
-    localOrderKeys(() => window.localStorage)
-      .load()
-      .some(({ hasEnded }) => !hasEnded);
-  if (mayOrderGoOn) store.dispatch(liveOrderRequested(undefined));
+  askForLiveOrder(store, orderKeys);
 };

@@ -9,3 +9,6 @@ export const sessionRefused = defineAction<string | null>('account/sessionRefuse
 
 /** Another window of this browser has begun or ended a session. */
 export const accountNewsHeard = defineAction<AccountNews>('account/newsHeard');
+
+/** The page was left and is shown again as it was: what it knows of the account may be old. */
+export const accountRefreshDue = defineAction('account/refreshDue');

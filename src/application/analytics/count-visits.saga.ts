@@ -14,7 +14,7 @@ export interface VisitCounting {
   readonly consent: ConsentStorage;
 }
 
-/** A browser shows the shop: visits are counted from here on, if the visitor agreed to it. */
+/** A browser shows the shop, for the first time or again: visits are counted if the visitor agreed to it. */
 export const visitShown = defineAction('analytics/visitShown');
 
 function* tell({ pageViewed }: Analytics, route: Route) {
@@ -30,9 +30,10 @@ function* begin({ analytics }: VisitCounting) {
 }
 
 function* recall(counting: VisitCounting) {
+  const { consent: before } = yield* select((state: ShopState) => state);
   const answer = yield* call(counting.consent.load);
   yield* put(consentRead(answer));
-  if (answer === 'granted') yield* call(begin, counting);
+  if (answer === 'granted' && before !== 'granted') yield* call(begin, counting);
 }
 
 /** Asks nothing and loads nothing before the visitor has agreed; what was answered is remembered. */

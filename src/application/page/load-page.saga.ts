@@ -1,12 +1,13 @@
 import { call, delay, fork, join, put, select, takeLatest } from 'typed-redux-saga';
 import { calculationRequested } from '../cart/cart-slice';
+import { cityRefreshDue } from '../city/refresh-city.saga';
 import type { LanguageLoading } from '../language/switch-language.saga';
 import { switchLanguage } from '../language/switch-language.saga';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../store/slice';
 import type { LoadContent } from './load-content';
 import type { LanguageEntry } from './page-slice';
-import { languageEntered, pageFailed, routeEntered } from './page-slice';
+import { languageEntered, pageFailed, pageRestored, routeEntered } from './page-slice';
 import type { Route } from './route';
 import { showsPrice } from './shown-with-page';
 import { loadContentOf, settlePage } from './show-content.saga';
@@ -41,13 +42,23 @@ function* loadPage({ loadContent, leastLoading }: PageLoading, route: Route) {
   if (showsPrice(route)) yield* put(calculationRequested(undefined));
 }
 
+/** What is shown stays until the newer is there, and where that cannot be had. */
+function* refreshPage({ loadContent }: PageLoading) {
+  const { city, page } = yield* select((state: ShopState) => state);
+  if (!city.current || page.kind !== 'ready' || !page.route) return;
+  yield* put(cityRefreshDue(undefined));
+  yield* call(loadContentOf, loadContent, city.current.id, page.route);
+  if (showsPrice(page.route)) yield* put(calculationRequested(undefined));
+}
+
 export function* watchPages(loading: PageLoading & LanguageLoading) {
   // Latest: a customer who has moved on does not wait for the page, or the language, left behind.
   yield* takeLatest(
-    [routeEntered.type, languageEntered.type],
+    [routeEntered.type, languageEntered.type, pageRestored.type],
     function* ({ type, payload }: ShopAction<Route | LanguageEntry>) {
       // The type of the action says which of the two its payload is.
-      if (type === languageEntered.type) {
+      if (type === pageRestored.type) yield* call(refreshPage, loading);
+      else if (type === languageEntered.type) {
         yield* call(switchLanguage, loading, payload as LanguageEntry);
       } else yield* call(loadPage, loading, payload as Route);
     },

@@ -27,6 +27,8 @@ export const routeEntered = defineAction<Route>('page/routeEntered');
 export const languageEntered = defineAction<LanguageEntry>('page/languageEntered');
 /** That language cannot be had: the page stays as it is. */
 export const languageRefused = defineAction<undefined>('page/languageRefused');
+/** The browser shows the page again as it once left it: what it shows is asked for anew. */
+export const pageRestored = defineAction('page/restored');
 export const pageReady = defineAction<Route>('page/ready');
 export const pageFailed = defineAction<Failure>('page/failed');
 

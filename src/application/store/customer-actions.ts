@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import { copyAsked, deletionAsked } from '../account/account-data-slice';
 import { logoutAsked } from '../account/account-slice';
 import { deviceLogoutRequested } from '../account/sessions-slice';
-import { accountNewsHeard, sessionRefused } from '../account/session-news';
+import { accountNewsHeard, accountRefreshDue, sessionRefused } from '../account/session-news';
 import {
   addressDeleteAsked,
   addressFormOpened,
@@ -30,6 +30,7 @@ import { isOf } from './slice';
 const FOR_CUSTOMERS: ReadonlySet<string> = new Set(
   [
     accountNewsHeard,
+    accountRefreshDue,
     addressDeleteAsked,
     addressFormOpened,
     addressSaveAsked,

@@ -12,6 +12,7 @@ import type { DeviceLogoutDeps } from '../account/log-out-device.saga';
 import { watchDeviceLogouts } from '../account/log-out-device.saga';
 import type { LoggingOut } from '../account/log-out.saga';
 import { watchLogout } from '../account/log-out.saga';
+import { watchAccountRefreshes } from '../account/refresh-account.saga';
 import type { AddressChanging } from '../address/change-addresses.saga';
 import { watchAddressChanges } from '../address/change-addresses.saga';
 import { watchAddressFinding } from '../address/find-addresses.saga';
@@ -85,6 +86,7 @@ const accountWatchersOf = (useCases: CustomerUseCases): readonly Watcher[] => [
   () => watchDataCopies(useCases),
   () => watchAccountDeletion(useCases),
   () => watchAccountNews(useCases),
+  () => watchAccountRefreshes(useCases),
   () => watchGuestOrders(useCases),
   watchOwnReferral,
 ];

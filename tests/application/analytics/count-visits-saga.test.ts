@@ -63,3 +63,11 @@ it('stops telling as soon as the visitor changes their mind', async () => {
   await settled();
   expect(analytics.pageViewed).toHaveBeenCalledTimes(1);
 });
+
+it('counts nobody twice whose page is shown again', async () => {
+  const { store, analytics } = openShop('granted');
+  await settled();
+  store.dispatch(visitShown(undefined));
+  await settled();
+  expect(analytics.start).toHaveBeenCalledTimes(1);
+});

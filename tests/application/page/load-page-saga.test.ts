@@ -1,7 +1,7 @@
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import type { Listing } from '../../../src/application/catalogue/listing';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { routeEntered } from '../../../src/application/page/page-slice';
+import { pageReady, pageRestored, routeEntered } from '../../../src/application/page/page-slice';
 import type { Route } from '../../../src/application/page/route';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { ok, refuse } from '../../../src/domain/result/result';
@@ -153,5 +153,35 @@ describe('a page of a shop whose frame could not be had', () => {
     await settled();
     const page = { kind: 'failed', route: category('pizza'), status: 503 };
     expect(store.getState().page).toMatchObject(page);
+  });
+});
+
+describe('a page that is shown again as it was left', () => {
+  it('stays until its content of now is there', async () => {
+    const calls = openCalls<Listing>();
+    const { store } = openShop({ listing: calls.call });
+    store.dispatch(pageReady(category('pizza')));
+    store.dispatch(pageRestored(undefined));
+    await settled();
+    expect(store.getState().page.kind).toBe('ready');
+    await calls.answer(1, ok(listingOf(productOf(4))));
+    expect(store.getState().catalogue.listing).toEqual(listingOf(productOf(4)));
+  });
+
+  it('stays where that cannot be had, and gives way to the page that is entered meanwhile', async () => {
+    const calls = openCalls<Listing>();
+    const { store } = openShop({ listing: calls.call });
+    store.dispatch(pageReady(category('pizza')));
+    store.dispatch(pageRestored(undefined));
+    await settled();
+    await calls.answer(1, refuse({ kind: 'unreachable' }));
+    expect(store.getState().page).toMatchObject({ kind: 'ready', route: category('pizza') });
+    store.dispatch(pageRestored(undefined));
+    await settled();
+    store.dispatch(routeEntered(category('rolls')));
+    await settled();
+    await calls.answer(3, ok(listingOf(productOf(5))));
+    await calls.answer(2, ok(listingOf(productOf(4))));
+    expect(store.getState().catalogue.listing).toEqual(listingOf(productOf(5)));
   });
 });
