@@ -23,6 +23,7 @@ const ALL: readonly Action[] = readdirSync(APPLICATION, { recursive: true, encod
 
 /** Only of importance to what one of the others has begun. */
 const AFTERWARDS = [
+  'account/known',
   'language/switched',
   'modal/closed',
   'order/listLeft',

@@ -1,0 +1,26 @@
+import { expectAccepted, givePickup, openFilledCheckout, placeButton } from './support/checkout';
+import { expect, test } from './support/test';
+
+const strip = { name: 'Your order' };
+
+test('a guest finds the order that goes on from every page, and without its key', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePickup(context, baseURL ?? '');
+  await openFilledCheckout(page);
+  await placeButton(page).click();
+  const number = await expectAccepted(page);
+  await expect(page.getByRole('region', strip)).toHaveCount(0);
+  await page.goto('/products/pizza');
+  const link = page.getByRole('region', strip).getByRole('link');
+  await expect(link).toHaveAccessibleName(new RegExp(`^New · Order ${number} about `));
+  await expect(page.getByText(`Order ${number}: New`)).toHaveRole('status');
+  await page.goto('/checkout');
+  await link.click();
+  await page.waitForURL(/\/checkout\/success\?key=/);
+  await page.goto('/checkout/success');
+  await page.waitForURL(/\/checkout\/success\?key=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { signInAs, tokenOf } from './support/sign-in';
+import { expect, test } from './support/test';
+
+// By default the browser of the tests has no back-forward cache.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'],
+  },
+});
+
+/**
+ * Signs in on a page that was opened as a guest's: one that the server made for a customer may not be
+ * stored, and is not kept by this browser.
+ */
+const signInOnPage = async (page: Page, phone: string): Promise<void> => {
+  await page.goto('/products/pizza');
+  await signInAs(page, phone, 'Zaphod');
+  const tab = await page.context().newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate(() => {
+    new BroadcastChannel('account').postMessage('signedIn');
+  });
+  await tab.close();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+};
+
+/** One step back, to a page that was kept as it was: else there is nothing to see here. */
+const goBackToKept = async (page: Page): Promise<void> => {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.body.dataset['kept'])).toBe('yes');
+};
+const leave = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate(() => {
+    document.body.dataset['kept'] = 'yes';
+  });
+  await page.goto(path);
+};
+
+test('a heart that was pressed on the next page is there one step back', async ({ page }) => {
+  await signInOnPage(page, '359880003301');
+  await leave(page, '/product/pizza-margherita');
+  const settled = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/fav'),
+  );
+  await page.getByRole('button', { name: 'Add to favourites: Margherita' }).first().click();
+  await settled;
+  await goBackToKept(page);
+  await expect(
+    page.getByRole('button', { name: 'Remove from favourites: Margherita' }).first(),
+  ).toBeVisible();
+});
+
+test('nothing personal is left one step back once the session was ended on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInOnPage(page, '359880003302');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.locator('main a[href="/account/profile"]').click();
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await expect(name).toHaveValue('Zaphod');
+  const token = await tokenOf(page.context(), baseURL ?? '');
+  await leave(page, '/products/pizza');
+  const device = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { Client: 'web', Cookie: `token=${token ?? ''}` },
+  });
+  expect((await device.request.post('/api/v1/logout', { data: {} })).ok()).toBe(true);
+  await device.close();
+  await goBackToKept(page);
+  await expect(name).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.content()).not.toContain('Zaphod');
+});
