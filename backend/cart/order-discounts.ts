@@ -29,7 +29,7 @@ const judgeCode = async (
   { db, shop, customer }: CalculationContext,
 ): Promise<Result<Refusal, PromoVerdict | null>> => {
   if (promoCode === null) return ok(null);
-  const terms = await readPromoTerms(db, promoCode, shop);
+  const terms = await readPromoTerms(db, promoCode, shop, order.zone);
   const uses = terms ? await countUses(db, terms, customer?.phone ?? null) : UNUSED;
   const verdict = judgePromo(terms, order, uses);
   if (verdict.ok) return verdict;

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { clockTimeText } from '../../src/domain/schedule/clock-time';
+import type { DayOrMoment } from '../promotion/day-or-moment';
+import { isDay } from '../promotion/day-or-moment';
 import { StoredGiftRule } from '../promotion/gift-rules';
 import { StoredTerms } from '../promotion/stored-terms';
 import { promotionsCount } from '../shop/shop-data';
@@ -12,7 +14,7 @@ type Trx = Transaction<ShopDatabase>;
 const orNull = <A, B>(value: A | null, write: (value: A) => B): B | null =>
   value === null ? null : write(value);
 
-const momentText = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const endText = (end: DayOrMoment): string => (isDay(end) ? end : new Date(end).toISOString());
 
 const benefitOf = ({ benefit }: StoredTerms, currency: string) => {
   const { type } = benefit;
@@ -34,8 +36,8 @@ const codeOf = (code: string, terms: StoredTerms, currency: string) => ({
   code,
   ...benefitOf(terms, currency),
   min_total: orNull(terms.min_total, (total) => pricesIn(currency, total)),
-  from: orNull(terms.from, momentText),
-  to: orNull(terms.to, momentText),
+  from: orNull(terms.from, endText),
+  to: orNull(terms.to, endText),
   hours: orNull(terms.hours, ({ from, to }) => ({
     from: clockTimeText(from),
     to: clockTimeText(to),

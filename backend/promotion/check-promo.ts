@@ -3,6 +3,7 @@ import { warning } from '../import/import-failure';
 import type { Mention } from '../import/mentions';
 import { mentionsIn } from '../import/mentions';
 import { keysIn, repeated } from '../import/repeated';
+import { isDay } from './day-or-moment';
 import type { FileGiftRule, FilePromoCode, PromoFile } from './promo-file.codec';
 
 const missingPrice = (
@@ -30,6 +31,12 @@ const emptyLimits = (path: string, code: FilePromoCode): ImportProblem[] => [
     : []),
 ];
 
+/** Whether a span is over before it begins; a day and a moment are not compared. */
+const endsBefore = ({ from, to }: FilePromoCode): boolean => {
+  if (from === null || to === null) return false;
+  return isDay(from) ? isDay(to) && to < from : !isDay(to) && to <= from;
+};
+
 /** What no codec sees of a code: amounts in another currency, and spans that end before they begin. */
 export const checkPromoCode = (
   path: string,
@@ -39,8 +46,8 @@ export const checkPromoCode = (
   ...(code.type === 'fixed' ? missingPrice(`${path}.value`, code.value, currency) : []),
   ...missingPrice(`${path}.min_total`, code.min_total, currency),
   ...emptyLimits(path, code),
-  ...(code.from !== null && code.to !== null && code.to <= code.from
-    ? [{ path: `${path}.to`, reason: 'expected a moment after "from"' }]
+  ...(endsBefore(code)
+    ? [{ path: `${path}.to`, reason: 'expected a day or a moment after "from"' }]
     : []),
 ];
 

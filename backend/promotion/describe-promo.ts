@@ -4,11 +4,13 @@ import { clockTimeText } from '../../src/domain/schedule/clock-time';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
+import type { DayOrMoment } from './day-or-moment';
+import { isDay } from './day-or-moment';
 import { StoredTerms } from './stored-terms';
 
 const amount = (minor: number): string => decimalFromMoney(money(minor)).toFixed(2);
 
-const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const endText = (end: DayOrMoment): string => (isDay(end) ? end : new Date(end).toISOString());
 
 const benefitText = ({ benefit }: StoredTerms): string => {
   switch (benefit.type) {
@@ -31,8 +33,8 @@ const conditionTexts = (terms: StoredTerms): readonly string[] => [
   ...unless(terms.order_types, (types) => types.join(' or ')),
   ...unless(terms.cities, (keys) => `in ${keys.join(', ')}`),
   ...unless(terms.categories, (slugs) => `on ${slugs.join(', ')}`),
-  ...unless(terms.from, (from) => `begins ${moment(from)}`),
-  ...unless(terms.to, (to) => `ends ${moment(to)}`),
+  ...unless(terms.from, (from) => `begins ${endText(from)}`),
+  ...unless(terms.to, (to) => `${isDay(to) ? 'until' : 'ends'} ${endText(to)}`),
   ...unless(terms.weekdays, (days) => `weekdays ${days.join(', ')}`),
   ...unless(terms.hours, ({ from, to }) => `${clockTimeText(from)}–${clockTimeText(to)}`),
   ...unless(terms.max_uses, (uses) => `${String(uses)} times in all`),

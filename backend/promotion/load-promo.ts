@@ -2,17 +2,19 @@ import type { Kysely } from 'kysely';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { PromoUseCount } from '../../src/domain/promotion/promo-order';
 import type { PromoTerms } from '../../src/domain/promotion/promo-terms';
+import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
 import { promoTermsOf } from './promo-terms-of';
 import { StoredTerms } from './stored-terms';
 
-/** What a code promises; null where nobody knows it, or the operator has ended it. */
+/** What a code promises by a city's clocks; null where nobody knows it, or the operator has ended it. */
 export const readPromoTerms = async (
   db: Kysely<ShopDatabase>,
   code: PromoCode,
   shop: ShopData,
+  zone: TimeZone,
 ): Promise<PromoTerms | null> => {
   const row = await db
     .selectFrom('promo_codes')
@@ -21,7 +23,7 @@ export const readPromoTerms = async (
     .where('is_active', '=', 1)
     .executeTakeFirst();
   if (!row || (row.is_imported === 1 && !shop.hasImportedPromotions)) return null;
-  return promoTermsOf(code, fromStoredJson(StoredTerms, row.terms_json), shop);
+  return promoTermsOf(code, fromStoredJson(StoredTerms, row.terms_json), shop, zone);
 };
 
 const UNUSED: PromoUseCount = { total: 0, byThisPhone: 0 };

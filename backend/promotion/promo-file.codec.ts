@@ -12,7 +12,7 @@ import {
   optional,
   wholeNumberFromTo,
 } from '../codec/wire-types';
-import { Moment } from '../cart/request-codecs';
+import { DayOrMoment } from './day-or-moment';
 import { FilledTexts } from '../texts/localised';
 
 const Prices = t.readonly(t.record(t.string, Price), 'prices by currency');
@@ -63,8 +63,8 @@ const conditions = {
   min_total: optional(nullable(Prices), null),
   order_types: list(t.keyof({ delivery: null, pickup: null }, 'delivery or pickup')),
   cities: list(Key),
-  from: optional(nullable(Moment), null),
-  to: optional(nullable(Moment), null),
+  from: optional(nullable(DayOrMoment), null),
+  to: optional(nullable(DayOrMoment), null),
   weekdays: list(wholeNumberFromTo(1, 7)),
   hours: optional(nullable(t.strict({ from: Clock, to: Clock })), null),
   max_uses: optional(nullable(Count), null),

@@ -4,10 +4,11 @@ import type { NonEmpty } from '../../src/domain/list/non-empty';
 import { isNonEmpty } from '../../src/domain/list/non-empty';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { PromoBenefit, PromoTerms } from '../../src/domain/promotion/promo-terms';
-import { instant } from '../../src/domain/time/instant';
 import type { Weekday } from '../../src/domain/time/local-date';
+import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { ShopData } from '../shop/shop-data';
 import { storedId } from '../storage/stored-id';
+import { beginningOf, endOf } from './day-or-moment';
 import { sectionOfSlug } from './menu-sections';
 import type { StoredTerms } from './stored-terms';
 
@@ -34,11 +35,12 @@ const benefitOf = ({ benefit }: StoredTerms, shop: ShopData): PromoBenefit | nul
   }
 };
 
-/** What a code promises by today's menu; null where it promises a gift that the menu does not have. */
+/** What a code promises by today's menu and a city's clocks; null where it promises a gift that the menu does not have. */
 export const promoTermsOf = (
   code: PromoCode,
   stored: StoredTerms,
   shop: ShopData,
+  zone: TimeZone,
 ): PromoTerms | null => {
   const benefit = benefitOf(stored, shop);
   if (benefit === null) return null;
@@ -48,8 +50,8 @@ export const promoTermsOf = (
     minTotal: stored.min_total === null ? null : money(stored.min_total),
     orderTypes: orNull(stored.order_types),
     cityIds: orNull(stored.cities?.map((key) => cityOfKey(shop, key)) ?? null),
-    from: stored.from === null ? null : instant(stored.from),
-    to: stored.to === null ? null : instant(stored.to),
+    from: stored.from === null ? null : beginningOf(stored.from, zone),
+    to: stored.to === null ? null : endOf(stored.to, zone),
     // The codec of the terms lets in 1 to 7 and nothing else.
     weekdays: orNull(stored.weekdays as readonly Weekday[] | null),
     hours: stored.hours,

@@ -1,11 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import { isoMoment } from '../../src/domain/time/iso-moment';
-import { addDays, readLocalDate } from '../../src/domain/time/local-date';
-import { momentReached } from '../../src/domain/time/local-moment';
-import type { TimeZone } from '../../src/domain/time/time-zone';
-import { zoneOffsetsOver } from '../../src/domain/time/zone-offsets';
 import { decodeFailures } from '../codec/decode-failures';
 import { problemOf } from '../import/import-failure';
 import type { ShopData } from '../shop/shop-data';
@@ -20,14 +15,6 @@ const numberOr = (text: string): number | string =>
   /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
 const listOf = (text: string): readonly string[] => text.split(',').map((part) => part.trim());
-
-/** A day begins, or is over, by the clocks of the shop's first city. */
-const momentOf = (text: string, zone: TimeZone, isEnd: boolean): string => {
-  const day = readLocalDate(text);
-  if (!day.ok) return text;
-  const date = isEnd ? addDays(day.value, 1) : day.value;
-  return isoMoment(momentReached(zoneOffsetsOver(date, 1, zone), date, 0), zone);
-};
 
 const spanOf = (text: string): unknown => {
   const [from, to] = text.split('-').map((part) => part.trim());
@@ -46,7 +33,6 @@ const asInFile = (
   options: TypedOptions,
   flags: ReadonlySet<string>,
   currency: string,
-  zone: TimeZone,
 ): unknown => {
   const map = (name: string, read: (text: string) => unknown): unknown => {
     const text = options.get(name);
@@ -61,8 +47,8 @@ const asInFile = (
     order_types: map('order-type', listOf),
     cities: map('cities', listOf),
     categories: map('categories', listOf),
-    from: map('from', (text) => momentOf(text, zone, false)),
-    to: map('to', (text) => momentOf(text, zone, true)),
+    from: options.get('from'),
+    to: options.get('to'),
     weekdays: map('weekdays', (text) => listOf(text).map(numberOr)),
     hours: map('hours', spanOf),
     max_uses: map('max-uses', numberOr),
@@ -110,9 +96,8 @@ export const readTypedPromo = (
   flags: ReadonlySet<string>,
   shop: ShopData,
   currency: string,
-  zone: TimeZone,
 ): Result<readonly string[], FilePromoCode> => {
-  const decoded = FilePromoCode.decode(asInFile(code, options, flags, currency, zone));
+  const decoded = FilePromoCode.decode(asInFile(code, options, flags, currency));
   if (isLeft(decoded))
     return refuse(
       decodeFailures(decoded.left)

@@ -3,7 +3,6 @@ import type { Environment } from '../../config/environment';
 import { describePromos } from '../../promotion/describe-promo';
 import { addPromoCode, switchPromoCode } from '../../promotion/save-promo';
 import { readTypedPromo } from '../../promotion/typed-promo';
-import { zoneOfCity } from '../../schedule/city-zone';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
@@ -22,13 +21,12 @@ const add = async (
   terminal: Terminal,
 ): Promise<number> => {
   const shop = await shopDataReader(storage.shop)();
-  const [city] = shop.cities;
-  if (!city) {
+  if (shop.cities.length === 0) {
     terminal.complain('backend promo: import cities first');
     return FAILED;
   }
   const currency = shop.menuFor?.currency ?? countryRules(country).currency;
-  const promo = readTypedPromo(code, values, flags, shop, currency, zoneOfCity(city));
+  const promo = readTypedPromo(code, values, flags, shop, currency);
   if (!promo.ok) {
     promo.error.forEach((line) => {
       terminal.complain(`backend promo: ${line}`);
@@ -98,7 +96,8 @@ CONDITIONS, each may be left out and then limits nothing:
   --order-type delivery       or pickup
   --cities sofia,varna        keys of cities
   --categories pizza,rolls    chpu of categories or subcategories
-  --from, --to 2026-12-01     days of ordering, both included, or moments with their offset
+  --from, --to 2026-12-01     days of ordering, both included, by the clocks of the order's city, or
+                              moments with their offset
   --weekdays 1,2,3            days of delivery or pickup, 1 is Monday
   --hours 11:00-15:00         hours of delivery or pickup, by the clocks of the city
   --max-uses, --max-per-phone how often it can be used, by all and by one phone (implies --login)

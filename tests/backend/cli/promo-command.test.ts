@@ -3,7 +3,10 @@ import { bearer, bringPromotions, exampleCart, openExampleShop } from '../suppor
 import { FakeClock } from '../support/fake-clock';
 import { operate } from '../support/operator';
 import { FRIDAY_NOON, customerWith } from '../support/orders';
+import { smallCities } from '../support/small-cities';
+import { MARGHERITA } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
+import { openTestShop } from '../support/test-shop';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -33,7 +36,7 @@ it('adds a code with all its conditions, lists it and it holds at once', async (
   );
   expect({ code, out }).toEqual({ code: 0, out: ['PIZZA10: added'] });
   expect((await promo('list')).out).toEqual([
-    'PIZZA10: 10 %, from 20.00, delivery, in sofia, on pizza, rolls, begins 2026-10-31T22:00:00.000Z, ends 2026-11-30T22:00:00.000Z, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, with login, beside other discounts, used 0 times',
+    'PIZZA10: 10 %, from 20.00, delivery, in sofia, on pizza, rolls, begins 2026-11-01, until 2026-11-30, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, with login, beside other discounts, used 0 times',
   ]);
   const { token } = await customerWith(shop, '359880001122');
   const { promocode } = await tried('PIZZA10', bearer(token));
@@ -107,7 +110,7 @@ it.each([
   ],
   [
     ['--type', 'free_delivery', '--from', '2026-12-02', '--to', '2026-11-30'],
-    'CODE.to: expected a moment after "from"',
+    'CODE.to: expected a day or a moment after "from"',
   ],
 ])('refuses a code that makes no sense: %j', async (words, complaint) => {
   const { code, err } = await promo('add', 'CODE', ...words);
@@ -126,4 +129,31 @@ it.each([
   const { code, err } = await promo(...words);
   expect(code).toBe(2);
   expect(err[0]).toContain(`backend promo: ${complaint}`);
+});
+
+it('lets a code hold to the end of its last day by the clocks of the city that is ordered in', async () => {
+  const clock = new FakeClock('2027-10-15T21:59:59Z');
+  const abroad = await openTestShop({ now: clock.now });
+  const cities = smallCities();
+  Object.assign(cities.cities[1] ?? {}, { timezone: 'Europe/London' });
+  await abroad.importDocument(cities);
+  await operate(abroad, promoCommand, [
+    'add',
+    'OCTOBER',
+    '--type=percent',
+    '--value=10',
+    '--to=2027-10-15',
+  ]);
+  const statusIn = async (domainId: number) => {
+    const goods = [{ id: MARGHERITA, qtt: 2 }];
+    const order = { domainId, orderType: 'pickup', pickupId: domainId * 10, goods };
+    return (await abroad.calculate({ ...order, promocode: 'OCTOBER' })).status;
+  };
+  // In Sofia the sixteenth has begun at 21:00 by universal time.
+  expect([await statusIn(1), await statusIn(2)]).toEqual([422, 200]);
+  clock.advance(3600);
+  expect(await statusIn(2)).toBe(200);
+  clock.advance(1);
+  expect(await statusIn(2)).toBe(422);
+  await abroad.close();
 });

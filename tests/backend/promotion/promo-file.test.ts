@@ -134,7 +134,7 @@ describe('promo codes of a file', () => {
         from: '2026-12-02T00:00:00Z',
         to: '2026-12-01T00:00:00Z',
       },
-      /codes\[0\]\.to: expected a moment after "from"/,
+      /codes\[0\]\.to: expected a day or a moment after "from"/,
     ],
   ])('are refused with their place: %j', async (code, complaint) => {
     const result = await shop.importDocument({
