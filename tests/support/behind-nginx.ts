@@ -124,7 +124,10 @@ const configurationFor = (
     .replace('listen 8080', `listen 127.0.0.1:${String(port)}`);
   return storefronts.reduce(
     (text, storefront, index) =>
-      text.replace(`storefront-${String(index + 1)}:3000`, `127.0.0.1:${String(storefront.port)}`),
+      text.replaceAll(
+        `storefront-${String(index + 1)}:3000`,
+        `127.0.0.1:${String(storefront.port)}`,
+      ),
     own,
   );
 };

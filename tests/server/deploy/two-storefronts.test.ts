@@ -56,6 +56,23 @@ behindNginx('two storefronts behind nginx', () => {
 
   const failuresOf = (got: readonly string[]) => got.filter((one) => !one.endsWith(': 200'));
 
+  it('are left out while one is frozen, and a page asked of it comes from the other', async () => {
+    const [frozen] = shop.storefronts;
+    const lines = () => shop.logs().trim().split('\n');
+    /** Asks for a page, and answers where nginx looked for it: it notes that a moment later. */
+    const get = async (): Promise<string> => {
+      const before = lines().length;
+      expect((await ask(shop.port, '/robots.txt')).status).toBe(200);
+      while (lines().length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      return lines().at(-1) ?? '';
+    };
+    frozen.process().kill('SIGSTOP');
+    while (!(await get()).includes(`:${String(frozen.port)}, `));
+    for (let page = 0; page < 6; page += 1)
+      expect(await get()).not.toContain(`:${String(frozen.port)}`);
+    frozen.process().kill('SIGCONT');
+  }, 60_000);
+
   it('are restarted one after the other without anybody noticing', async () => {
     const { got, stop } = read();
     for (let round = 0; round < ROUNDS; round += 1) {
