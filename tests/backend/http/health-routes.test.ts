@@ -36,3 +36,14 @@ it('is not ready when the database does not answer', async () => {
   await shop.get('/readyz').expect(503);
   await shop.close();
 });
+
+it('measures itself without its database, and says nothing of orders that it does not know', async () => {
+  const shop = await openTestShop({}, smallMenu(), ownDatabase);
+  const measured = async () => (await shop.get('/metrics').expect(200)).text;
+  expect(await measured()).toMatch(/^shop_orders_late 0$/m);
+  await shop.storage.shop.schema.alterTable('orders').renameTo('orders_away').execute();
+  const text = await measured();
+  expect(text).toMatch(/^shop_database_up 0$/m);
+  expect(text).not.toContain('shop_orders_');
+  await shop.close();
+});

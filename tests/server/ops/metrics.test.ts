@@ -85,15 +85,20 @@ it('a code that strangers could make up grows nothing without end', async () => 
   expect(lines).toHaveLength(101);
 });
 
-/** What a dashboard's question asks for. */
-const namesIn = (dashboard: string): ReadonlySet<string> =>
-  new Set([...dashboard.matchAll(/\bshop_\w+/g)].map(([name]) => name));
+/** What the questions of a dashboard or of alerts ask for. */
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\bshop_\w+/g)].map(([name]) => name));
 
-it('every name on the dashboard is one that the two programs measure', async () => {
+const deployed = (file: string): string =>
+  readFileSync(join(__dirname, '../../../deploy', file), 'utf8');
+
+it('every name on the dashboard and in the alerts is one that the two programs measure', async () => {
   const kitchen = await openTestShop();
   const listening = await listenTo(kitchen.app);
   measureProcess();
-  const { registry } = createMetrics(true);
+  const { registry, watch } = createMetrics(true);
+  watch('backend', () => true);
+  watch('redis', () => true);
   const texts = [
     await registry.metrics(),
     (await ask(Number(new URL(listening.url).port), '/metrics')).text,
@@ -105,8 +110,8 @@ it('every name on the dashboard is one that the two programs measure', async () 
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     ),
   );
-  const dashboard = readFileSync(join(__dirname, '../../../deploy/grafana/shop.json'), 'utf8');
-  const asked = [...namesIn(dashboard)];
-  expect(asked.length).toBeGreaterThan(15);
-  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  const files = ['grafana/shop.json', 'prometheus/rules.yml'];
+  const asked = files.map((file) => [...namesIn(deployed(file))]);
+  expect(asked.map((names) => names.length > 9)).toEqual([true, true]);
+  expect(asked.flat().filter((name) => !known.has(name))).toEqual([]);
 });
