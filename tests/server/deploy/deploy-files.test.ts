@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { parse, parseAllDocuments } from 'yaml';
 import { hasNginx } from '../../support/behind-nginx';
 
@@ -39,6 +40,8 @@ interface Compose {
         readonly cap_drop?: readonly string[];
         readonly read_only?: boolean;
         readonly security_opt?: readonly string[];
+        readonly mem_limit?: string;
+        readonly logging?: { readonly options?: Readonly<Record<string, string>> };
       }
     >
   >;
@@ -50,9 +53,11 @@ interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec?: {
-    readonly selector?: unknown;
+    readonly selector?: { readonly matchLabels?: { readonly app: string } };
+    readonly accessModes?: readonly string[];
     readonly template?: {
       readonly spec: {
+        readonly topologySpreadConstraints?: readonly unknown[];
         readonly containers: readonly {
           readonly env?: readonly { readonly name: string }[];
           readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
@@ -63,8 +68,8 @@ interface Manifest {
   };
   readonly data?: Readonly<Record<string, string>>;
 }
-const manifests = (): readonly Manifest[] =>
-  parseAllDocuments(textOf('deploy/kubernetes/shop.yaml')).map((document) => {
+const manifests = (file = 'shop.yaml'): readonly Manifest[] =>
+  parseAllDocuments(textOf(`deploy/kubernetes/${file}`)).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS() as Manifest;
   });
@@ -123,6 +128,15 @@ it('the compose file confines every service, and lets only nginx be reached from
   }
 });
 
+it('the compose file bounds the memory and the log of every service', () => {
+  for (const [name, { mem_limit: memory, logging }] of Object.entries(compose().services))
+    expect([name, memory, logging?.options?.['max-size']]).toEqual([
+      name,
+      expect.stringMatching(/^\d+[mg]$/),
+      '10m',
+    ]);
+});
+
 it('the compose file keeps the database and the counters away from what is reached from outside', () => {
   const { services, networks } = compose();
   const internal = Object.keys(networks).filter((name) => networks[name]?.internal === true);
@@ -153,8 +167,56 @@ it('the manifests set only what the programs read, and probe what they answer', 
   }
 });
 
+it('the manifests spread both programs over nodes, keep one of each, and share no folder', () => {
+  const all = readdirSync(join(ROOT, 'deploy/kubernetes')).flatMap(manifests);
+  const deployed = all.filter(({ kind }) => kind === 'Deployment');
+  const kept = all
+    .filter(({ kind }) => kind === 'PodDisruptionBudget')
+    .map(({ spec }) => spec?.selector?.matchLabels?.app);
+  expect(kept).toEqual(['shop-storefront', 'shop-backend']);
+  expect(deployed.map(({ metadata }) => metadata.name)).toEqual(kept);
+  for (const { spec } of deployed)
+    expect(spec?.template?.spec.topologySpreadConstraints).toHaveLength(1);
+  const shared = all.filter(({ spec }) => spec?.accessModes?.includes('ReadWriteMany'));
+  expect(shared).toEqual([]);
+  expect(all.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['Ingress', 'Job', 'CronJob']),
+  );
+});
+
+it('storefronts on one machine measure at ports of their own', () => {
+  expect(textOf('deploy/systemd/shop-storefront@.service')).toMatch(
+    /^Environment=.* PORT=%i METRICS_PORT=1%i /m,
+  );
+});
+
+it('the backup is a whole copy of a database that is open, with the pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const file = join(folder, 'shop.sqlite');
+  const open = new Database(file);
+  open.exec("pragma journal_mode = wal; create table t (a); insert into t values ('kept')");
+  mkdirSync(join(folder, 'media'));
+  const { status, stderr } = spawnSync(join(ROOT, 'deploy/backup.sh'), {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: `sqlite:${file}`,
+      MEDIA_DIR: join(folder, 'media'),
+      BACKUP_DIR: join(folder, 'copies'),
+    },
+  });
+  expect([status, String(stderr)]).toEqual([0, '']);
+  open.close();
+  const copies = readdirSync(join(folder, 'copies')).sort();
+  expect(copies).toEqual(['media.tar', expect.stringMatching(/^shop-\d{8}T\d{6}Z\.dump$/)]);
+  const copy = new Database(join(folder, 'copies', copies[1] ?? ''), { readonly: true });
+  expect(copy.prepare('select a from t').get()).toEqual({ a: 'kept' });
+  copy.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 it('the units set only what the programs read, and start what the build makes', () => {
-  for (const file of readdirSync(join(ROOT, 'deploy/systemd'))) {
+  for (const file of ['shop-storefront@.service', 'shop-backend@.service']) {
     const unit = textOf(`deploy/systemd/${file}`);
     const [, set = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
     expect(unknownOf(set.split(' ').map((pair) => pair.split('=')[0] ?? ''))).toEqual([]);
