@@ -1,25 +1,12 @@
-import type { RunResult } from './kit/report';
-import { findingLine } from './kit/report';
+import { exitCodeOf, ofRequiredCalls } from './exit-code';
 import { runContract } from './kit/run-contract';
+import { reportLines } from './print-report';
 import { HELP, readOptions } from './read-options';
 
 const WRONG_USE = 2;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
-};
-
-const counted = (count: number, one: string, more: string): string =>
-  `${String(count)} ${count === 1 ? one : more}`;
-
-const print = ({ findings, calls, checks, skipped }: RunResult): void => {
-  for (const finding of findings) say(findingLine(finding));
-  for (const what of skipped) say(`not looked at: ${what}`);
-  const found =
-    findings.length === 0
-      ? 'nothing differs'
-      : counted(findings.length, 'difference', 'differences');
-  say(`${counted(calls, 'call', 'calls')}, ${counted(checks, 'check', 'checks')}: ${found}`);
 };
 
 const main = async (): Promise<number> => {
@@ -32,10 +19,11 @@ const main = async (): Promise<number> => {
     process.stderr.write(`contract: ${asked.reason}\n\n${HELP}`);
     return WRONG_USE;
   }
-  const result = await runContract(asked.options);
+  const all = await runContract(asked.options);
+  const result = asked.isRequiredOnly ? ofRequiredCalls(all) : all;
   if (asked.isJson) say(JSON.stringify(result));
-  else print(result);
-  return result.findings.length === 0 ? 0 : 1;
+  else for (const line of reportLines(result)) say(line);
+  return exitCodeOf(result);
 };
 
 main().then(

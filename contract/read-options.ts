@@ -5,10 +5,12 @@ import type { KitOptions } from './kit/kit';
 export const HELP = `Usage: npm run contract -- --base-url URL [options]
 
 Runs the contract of the shop against a backend and prints what differs, a line each: the call, what
-was expected, what came, and the section of docs/rules.md. Ends with 0 when nothing differs, with 1
-when something does, and with 2 when it was asked wrongly.
+was expected, what came, and the section of docs/rules.md; first what pages of the shop would show
+nothing for. Ends with 0 when nothing differs, with 3 when a page would break or nothing answers, with
+1 when anything else differs, and with 2 when it was asked wrongly.
 
   --base-url URL   of the backend, without /api/v1
+  --required       only the nine calls that every backend must have, without their headers
   --write          also log in, save, order and cancel: only against a backend where a test order
                    does no harm
   --token TOKEN    of a customer: their own calls are looked at too
@@ -24,10 +26,16 @@ when something does, and with 2 when it was asked wrongly.
 export type Asked =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
-  | { readonly kind: 'run'; readonly options: KitOptions; readonly isJson: boolean };
+  | {
+      readonly kind: 'run';
+      readonly options: KitOptions;
+      readonly isJson: boolean;
+      readonly isRequiredOnly: boolean;
+    };
 
 const OPTIONS = {
   'base-url': { type: 'string' },
+  required: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
   token: { type: 'string' },
   city: { type: 'string' },
@@ -54,6 +62,7 @@ const phonesOf = (text: string | undefined, random: () => number): readonly stri
 
 interface Values {
   readonly 'base-url'?: string | undefined;
+  readonly required: boolean;
   readonly write: boolean;
   readonly token?: string | undefined;
   readonly city?: string | undefined;
@@ -76,6 +85,7 @@ const asked = (values: Values, random: () => number): Asked => {
   return {
     kind: 'run',
     isJson: values.json,
+    isRequiredOnly: values.required,
     options: {
       baseUrl,
       mayWrite: values.write,

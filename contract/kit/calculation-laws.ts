@@ -65,6 +65,23 @@ const lawsOfPlace = (body: unknown, { isPickup, hasPlace }: AskedCart): readonly
   );
 };
 
+/** A dish as it comes: what is added or chosen may cost something, too. */
+const isPlain = (line: unknown): boolean =>
+  listAt(line, 'ingredients').length === 0 && (at(line, 'free_of_choice') ?? null) === null;
+
+const lawsOfLine = (line: unknown): readonly BrokenLaw[] => {
+  const quantity = numberAt(line, 'qtt') ?? 0;
+  const each = hundredths(line, 'actual_price') ?? 0;
+  return isPlain(line)
+    ? sameSum(
+        `a line of ${String(quantity)} at ${written(each)}:`,
+        quantity * each,
+        hundredths(line, 'total'),
+        '3.3',
+      )
+    : [];
+};
+
 const lawsOfLines = (body: unknown, { lineCount }: AskedCart): readonly BrokenLaw[] => {
   const had = listAt(body, 'goods').length + listAt(body, 'unavailable').length;
   const dearer = listAt(body, 'goods').filter(
@@ -78,6 +95,7 @@ const lawsOfLines = (body: unknown, { lineCount }: AskedCart): readonly BrokenLa
       '8.9',
     ),
     ...broken(dearer.length === 0, 'no line dearer than its price', 'one', '8.3'),
+    ...listAt(body, 'goods').flatMap(lawsOfLine),
   ];
 };
 

@@ -3,7 +3,8 @@ import { checkAnswer } from '../check/check-answer';
 import type { ContractSchemas } from '../check/contract-schemas';
 import { nameOf, operationById } from '../check/find-operation';
 import { parseJson } from './json';
-import type { Report } from './report';
+import type { Harm, Report } from './report';
+import { isRequired } from './required-calls';
 
 /** A call to be made. */
 export interface Call {
@@ -50,6 +51,12 @@ const headersOf = (call: Call): Record<string, string> => ({
 const pathOf = ({ path }: Operation, { params = {}, query }: Call): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) +
   (query === undefined || query === '' ? '' : `?${query}`);
+
+/** The shop reads the answers of the calls that it needs, and shows nothing where one does not fit. */
+const harmOf = (place: string, { id }: Operation, status: number): Harm => {
+  if (place.startsWith('header')) return 'header';
+  return status < 400 && isRequired(id) ? 'page' : 'rule';
+};
 
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -131,6 +138,7 @@ export class Caller {
         expected: place === '' ? expected : `${place}: ${expected}`,
         came,
         rule: operation.rules[0] ?? null,
+        harm: harmOf(place, operation, status),
       });
   }
 }

@@ -48,7 +48,8 @@ export class Kit {
     holds: boolean,
     { expected, came, rule }: { expected: string; came: string; rule: string | null },
   ): void {
-    this.report.check(holds, { operation: nameOf(operationById(id)), expected, came, rule });
+    const operation = nameOf(operationById(id));
+    this.report.check(holds, { operation, expected, came, rule, harm: 'rule' });
   }
 
   /** Makes a call and notes another status or code than the expected one; answers the body if it is right. */

@@ -1,3 +1,9 @@
+/**
+ * What comes of a difference: a page that shows nothing, a rule that does not hold, or a header that
+ * is missing.
+ */
+export type Harm = 'page' | 'rule' | 'header';
+
 /** Something that a backend does otherwise than the contract says. */
 export interface Finding {
   /** Such as `GET /domain/{id}/goods`. */
@@ -6,6 +12,7 @@ export interface Finding {
   readonly came: string;
   /** A section of docs/rules.md; null where it is only about the form. */
   readonly rule: string | null;
+  readonly harm: Harm;
 }
 
 /** What a run has found, and how much it looked at. */
@@ -20,7 +27,12 @@ export interface RunResult {
 }
 
 /** A finding as one line. */
-export const findingLine = ({ operation, expected, came, rule }: Finding): string =>
+export const findingLine = ({
+  operation,
+  expected,
+  came,
+  rule,
+}: Pick<Finding, 'operation' | 'expected' | 'came' | 'rule'>): string =>
   `${operation}  expected ${expected}, came ${came}${rule === null ? '' : `  (docs/rules.md ${rule})`}`;
 
 /** Collects what a run finds, each thing once. */

@@ -90,6 +90,7 @@ export const runContract = async (
       expected: 'an answer',
       came: 'none: the run ended here',
       rule: null,
+      harm: 'page',
     });
   }
   return report.result();

@@ -1,3 +1,4 @@
+import { checkDecimals } from './decimals';
 import type { Kit } from './kit';
 import { at, hundredths, isSame, listAt, numberAt, textAt } from './json';
 
@@ -22,6 +23,8 @@ export interface KnownShop {
   /** A place that the shop delivers to. */
   readonly point: { readonly lat: number; readonly lng: number } | null;
   readonly paymentTypes: readonly string[];
+  /** Decimals of the currency. */
+  readonly digits: number;
 }
 
 /** So many dishes are enough to look at in full. */
@@ -57,12 +60,27 @@ const dishOf = (card: unknown, full: unknown): KnownDish | null => {
 const isReady = (card: unknown): boolean =>
   at(card, 'is_available') === true && at(card, 'free_of_choice', 'required') !== true;
 
-const discoverDishes = async (kit: Kit, id: number): Promise<KnownDish[]> => {
+/** From the whole menu; from a category where a backend has only the calls that it must have. */
+const discoverCards = async (kit: Kit, id: number, chpu: string): Promise<readonly unknown[]> => {
   const { body } = await kit.send('listGoods', { params: { id } });
+  const cards = listAt(body, 'data', 'goods');
+  if (cards.length > 0 || chpu === '') return cards;
+  const { body: category } = await kit.send('listCategoryGoods', { params: { id, chpu } });
+  return listAt(category, 'goods');
+};
+
+const discoverDishes = async (
+  kit: Kit,
+  id: number,
+  category: string,
+  digits: number,
+): Promise<KnownDish[]> => {
   const dishes: KnownDish[] = [];
-  for (const card of listAt(body, 'data', 'goods').filter(isReady).slice(0, DISHES)) {
+  const cards = await discoverCards(kit, id, category);
+  for (const card of cards.filter(isReady).slice(0, DISHES)) {
     const slug = textAt(card, 'chpu') ?? '';
     const full = await kit.send('showDish', { params: { id, slug } });
+    checkDecimals(kit, 'showDish', full.body, digits);
     const dish = dishOf(card, full.body);
     if (dish) dishes.push(dish);
   }
@@ -119,6 +137,7 @@ export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
     { expected: 'the branches and zones of the city', came: 'others', rule: '15.1' },
   );
   const parent = listAt(categories).find((one) => listAt(one, 'subcategories').length > 0);
+  const digits = numberAt(settings, 'currency', 'digits') ?? 2;
   const subcategory = textAt(parent, 'subcategories', 0, 'chpu');
   return {
     cityId,
@@ -129,9 +148,10 @@ export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
     }),
     subcategory:
       subcategory === null ? null : { slug: subcategory, parent: textAt(parent, 'chpu') ?? '' },
-    dishes: await discoverDishes(kit, cityId),
+    dishes: await discoverDishes(kit, cityId, textAt(categories, 0, 'chpu') ?? '', digits),
     branchId: numberAt(delivery, 'branches', 0, 'id'),
     point: await discoverPoint(kit, cityId, delivery, city),
     paymentTypes: paymentTypesIn(settings),
+    digits,
   };
 };

@@ -1,4 +1,5 @@
 import { brokenLaws } from '../calculation-laws';
+import { checkDecimals } from '../decimals';
 import { at, hundredths, isSame, listAt, written } from '../json';
 import type { Kit } from '../kit';
 import type { KnownDish, KnownShop } from '../shop';
@@ -14,7 +15,12 @@ const withoutTimes = (body: unknown): unknown => {
 };
 
 /** Calculates a cart and checks its laws; answers what came, null when it was refused. */
-export const calculate = async (kit: Kit, body: Body, when: string): Promise<unknown> => {
+export const calculate = async (
+  kit: Kit,
+  { digits }: Pick<KnownShop, 'digits'>,
+  body: Body,
+  when: string,
+): Promise<unknown> => {
   const answer = await kit.expect(
     ID,
     { body, token: kit.options.token },
@@ -28,28 +34,33 @@ export const calculate = async (kit: Kit, body: Body, when: string): Promise<unk
   });
   for (const law of laws)
     kit.check(ID, false, { ...law, expected: `${law.expected}, for ${when}` });
-  kit.check(ID, true, { expected: '', came: '', rule: null });
+  checkDecimals(kit, ID, answer.body, digits);
   return answer.body;
 };
 
 const cartOf = ({ cityId, dishes }: KnownShop, more: Body = {}): Body => ({
   domainId: cityId,
   orderType: 'delivery',
-  goods: dishes.slice(0, 3).map(({ id }, index) => ({ id, qtt: index + 1 })),
+  goods: dishes.slice(0, 3).map(({ id }, index) => ({ id, qtt: index + 2 })),
   ...more,
 });
 
 /** What nobody sends, or what only a cheat would: it changes nothing. */
 const NOISE: Body = { total: 0.01, price: 0.01, discounts: [{ amount: 100 }], unheard: { of: [] } };
 
-const checkSame = async (kit: Kit, cart: Body): Promise<void> => {
-  const plain = await calculate(kit, cart, 'a cart without an address');
+const checkSame = async (kit: Kit, shop: KnownShop, cart: Body): Promise<void> => {
+  const plain = await calculate(kit, shop, cart, 'a cart without an address');
   const goods = listAt(cart, 'goods').map((line) => ({
     ...(line as Body),
     price: 0.01,
     total: 0.01,
   }));
-  const forged = await calculate(kit, { ...cart, ...NOISE, goods }, 'a cart with prices in it');
+  const forged = await calculate(
+    kit,
+    shop,
+    { ...cart, ...NOISE, goods },
+    'a cart with prices in it',
+  );
   kit.check(ID, isSame(withoutTimes(plain), withoutTimes(forged)), {
     expected: 'the same for the same cart, whatever prices come with it',
     came: 'another answer',
@@ -57,11 +68,12 @@ const checkSame = async (kit: Kit, cart: Body): Promise<void> => {
   });
 };
 
-const checkExtra = async (kit: Kit, { cityId }: KnownShop, dish: KnownDish): Promise<void> => {
+const checkExtra = async (kit: Kit, shop: KnownShop, dish: KnownDish): Promise<void> => {
   const { extra } = dish;
   if (!extra) return;
   const line = { id: dish.id, qtt: 2, ingredients: [{ id: extra.id, qtt: extra.fallback + 1 }] };
-  const body = await calculate(kit, { domainId: cityId, goods: [line] }, 'an extra portion');
+  const cart = { domainId: shop.cityId, goods: [line] };
+  const body = await calculate(kit, shop, cart, 'an extra portion');
   if (body === null) return;
   const actual = hundredths(body, 'goods', 0, 'actual_price') ?? 0;
   const expected = (actual + extra.price) * 2;
@@ -75,10 +87,11 @@ const checkExtra = async (kit: Kit, { cityId }: KnownShop, dish: KnownDish): Pro
 
 const checkPlaces = async (kit: Kit, shop: KnownShop): Promise<void> => {
   const { point, branchId } = shop;
-  if (point) await calculate(kit, cartOf(shop, { address: point }), 'a cart with its address');
+  if (point)
+    await calculate(kit, shop, cartOf(shop, { address: point }), 'a cart with its address');
   else kit.report.skip('carts with an address: no place that the shop delivers to');
   if (branchId !== null)
-    await calculate(kit, cartOf(shop, { orderType: 'pickup', pickupId: branchId }), 'pickup');
+    await calculate(kit, shop, cartOf(shop, { orderType: 'pickup', pickupId: branchId }), 'pickup');
   const beyond = await kit.expect(
     ID,
     { body: cartOf(shop, { address: { lat: 0, lng: 0 } }) },
@@ -168,8 +181,8 @@ const checkAdditionals = async (kit: Kit, { cityId, dishes }: KnownShop): Promis
 /** What carts cost. Nothing is changed. */
 export const checkCart = async (kit: Kit, shop: KnownShop): Promise<void> => {
   if (shop.dishes.length === 0) return kit.report.skip('carts: no dish that can be had');
-  await checkSame(kit, cartOf(shop));
-  await calculate(kit, cartOf(shop, { goods: [] }), 'an empty cart');
+  await checkSame(kit, shop, cartOf(shop));
+  await calculate(kit, shop, cartOf(shop, { goods: [] }), 'an empty cart');
   const dish = shop.dishes.find(({ extra }) => extra !== null);
   if (dish) await checkExtra(kit, shop, dish);
   await checkPlaces(kit, shop);

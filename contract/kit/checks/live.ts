@@ -41,5 +41,6 @@ export const checkLive = async (
       expected: `data ${place}: ${expected}`,
       came,
       rule,
+      harm: 'rule',
     });
 };

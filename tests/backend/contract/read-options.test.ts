@@ -7,6 +7,7 @@ describe('what the contract kit is asked for', () => {
     expect(asked('--base-url', 'http://localhost:3001')).toEqual({
       kind: 'run',
       isJson: false,
+      isRequiredOnly: false,
       options: {
         baseUrl: 'http://localhost:3001',
         mayWrite: false,
@@ -21,10 +22,11 @@ describe('what the contract kit is asked for', () => {
 
   it('takes everything that there is to say', () => {
     const words =
-      '--base-url https://b.example/api/v1/ --write --token t --city 2 --outbox o.jsonl --code 1234 --phones 1,+2 --json';
+      '--base-url https://b.example/api/v1/ --write --token t --city 2 --outbox o.jsonl --code 1234 --phones 1,+2 --json --required';
     expect(asked(...words.split(' '))).toEqual({
       kind: 'run',
       isJson: true,
+      isRequiredOnly: true,
       options: {
         baseUrl: 'https://b.example',
         mayWrite: true,
