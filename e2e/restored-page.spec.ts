@@ -60,7 +60,7 @@ test('nothing personal is left one step back once the session was ended on anoth
 }) => {
   await signInOnPage(page, '359880003302');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await page.locator('main a[href="/account/profile"]').click();
+  await page.getByRole('link', { name: 'Personal data' }).first().click();
   const name = page.getByRole('textbox', { name: 'First name' });
   await expect(name).toHaveValue('Zaphod');
   const token = await tokenOf(page.context(), baseURL ?? '');
