@@ -50,8 +50,8 @@ const Environment = t.type({
   ...SIGN_IN_VARIABLES,
 });
 
-/** How this backend was set up, in words of the program. */
-export interface Environment
+/** What calls need to know of how this backend was set up. */
+export interface CallSettings
   extends
     OrderRules,
     OrderSettings,
@@ -59,20 +59,25 @@ export interface Environment
     SessionSettings,
     SignInSettings,
     SandboxSettings {
+  /** Port of the storefront in the addresses of cities. */
+  readonly storefrontPort: number;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly mediaDir: string;
+  /** Calculations a network may ask for in a minute; 0 for as many as it likes. */
+  readonly calculatePerMinute: number;
+}
+
+/** How this backend was set up, in words of the program. */
+export interface Environment extends CallSettings {
   readonly database: DatabaseUrl;
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  readonly storefrontPort: number;
   readonly country: string;
-  readonly locales: readonly string[];
-  readonly defaultLocale: string;
-  readonly mediaDir: string;
   readonly logLevel: LogLevel;
   /** Variables of sandboxes that nobody has set: their defaults are for the demo. */
   readonly unsetSandboxes: ReadonlySet<string>;
-  /** Calculations a network may ask for in a minute; 0 for as many as it likes. */
-  readonly calculatePerMinute: number;
 }
 
 /**

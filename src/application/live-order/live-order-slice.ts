@@ -2,6 +2,7 @@ import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
 import type { OrderReference } from '../order/order-reference';
 import type { TrackedOrder } from '../order/tracked-order';
+import { hasEnded } from '../order/tracked-order';
 import { orderTracked } from '../order/tracking-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
 
@@ -28,7 +29,8 @@ export const liveOrderReducer = reducerOf<LiveOrderState>(
   on(liveOrderKnown, (_, known: LiveOrderState) => known),
   // The order's own page knows it as soon.
   on(orderTracked, (state, { order }: LiveOrder) =>
-    state?.order.id === order.id ? { ...state, order } : state,
+    // One that has ended never goes on again, whatever a late answer says. Rules 13.3.
+    state?.order.id === order.id && !hasEnded(state.order) ? { ...state, order } : state,
   ),
   // A customer's own order is not for a guest; one with its key is.
   on(accountKnown, (state, { isSignedIn }: AccountState) =>

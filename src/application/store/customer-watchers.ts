@@ -24,8 +24,8 @@ import type { OrderFollowing } from '../order/follow-order.saga';
 import { watchOrder } from '../order/follow-order.saga';
 import type { OrderListFollowing } from '../order/follow-order-list.saga';
 import { watchOrderList } from '../order/follow-order-list.saga';
-import type { OrderPlacing } from '../order/place-order.saga';
 import { watchPlacing } from '../order/place-order.saga';
+import type { PlacingDeps } from '../order/placing-deps';
 import type { Reordering } from '../order/reorder.saga';
 import { watchReorders } from '../order/reorder.saga';
 import { watchBonuses } from '../promotion/try-bonuses.saga';
@@ -64,7 +64,7 @@ export interface CustomerUseCases
     ProfileLoading,
     ProfileSaving,
     CartPricing,
-    OrderPlacing,
+    PlacingDeps,
     OrderFollowing,
     OrderListFollowing,
     LiveOrderDeps,
