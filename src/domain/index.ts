@@ -60,6 +60,7 @@ export * from './navigation/banner-link';
 export * from './navigation/external-address';
 export * from './navigation/link-parameter';
 export * from './navigation/navigation-target';
+export * from './navigation/text-of-entry';
 export * from './order/cancellation';
 export * from './order/cancellation-returns';
 export * from './order/change-status';

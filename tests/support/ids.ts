@@ -21,3 +21,4 @@ export const equipmentId = idsOf('equipment');
 
 /** A thing as tests write it, with a plain number for its id. */
 export type Plain<T extends { readonly id: number }> = Omit<T, 'id'> & { readonly id: number };
+export const addressId = idsOf('address');

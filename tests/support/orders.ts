@@ -92,6 +92,7 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
 export const orderToPlace = (more: Partial<OrderToPlace> = {}): OrderToPlace => ({
   ...orderToPrice(),
   contact: { firstName: 'Ivan', phone: '359880001122' },
+  addressId: null,
   paymentType: 'cash',
   changeFrom: null,
   comment: '',

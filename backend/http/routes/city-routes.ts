@@ -1,6 +1,7 @@
 import { Router } from 'express';
-import { ok, refuse } from '../../../src/domain';
+import { ok, refuse, textOfEntry } from '../../../src/domain';
 import { instant } from '../../../src/domain/time/instant';
+import type { NavigationItem } from '../../city/city';
 import type { CityShowing } from '../../city/city-wire';
 import {
   toWireDelivery,
@@ -56,11 +57,16 @@ export const showDelivery =
     });
   };
 
-/** GET /domain/{id}/navigation */
-export const listNavigation: ApiHandler = (call) =>
-  cityOf(call)
-    ? ok(call.shop.navigation.map((item) => toWireNavigationItem(item, call.localise)))
-    : refuse(NOT_FOUND);
+/** GET /domain/{id}/navigation: what leads to a text that is not there is left out. */
+export const listNavigation: ApiHandler = (call) => {
+  if (!cityOf(call)) return refuse(NOT_FOUND);
+  const { navigation, content } = call.shop;
+  const isThere = (item: NavigationItem): boolean => {
+    const text = textOfEntry(item);
+    return text === null || content.pages.some(({ slug }) => slug === text);
+  };
+  return ok(navigation.filter(isThere).map((item) => toWireNavigationItem(item, call.localise)));
+};
 
 export const cityRoutes = (kit: ApiKit): Router =>
   Router()

@@ -9,7 +9,8 @@ const schemas: Readonly<Record<string, Schema>> = {
     {
       code: text({ pattern: '^[A-Z]{3}$' }),
       symbol: text({ minLength: 1 }),
-      digits: whole(0, 4),
+      // Sums are held and sent in hundredths.
+      digits: whole(2, 2),
       position: words('before', 'after'),
     },
     {},

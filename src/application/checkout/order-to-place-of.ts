@@ -7,7 +7,7 @@ import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
 import { ACCEPTED_PATH } from '../order/order-page-path';
 import { orderToPriceAt } from '../order/order-selectors';
-import type { OrderToPlace } from '../order/order-to-place';
+import type { OrderToPlace, OrderToPrice } from '../order/order-to-place';
 import type { ShopState } from '../store/root-reducer';
 import type { CheckoutForm } from './checkout-slice';
 import { selectCustomer } from './checkout-selectors';
@@ -26,6 +26,15 @@ const contactOf = (
   const number = validatePhone(phone, state.setup.country);
   return name.ok && number.ok ? { firstName: name.value, phone: number.value } : undefined;
 };
+
+/** The id of the saved address that the order goes to: the selection has it as the list does. Null for none. */
+const savedAddressOf = (
+  { addressBook }: ShopState,
+  { selection }: OrderToPrice,
+): OrderToPlace['addressId'] =>
+  addressBook.kind === 'account' && selection.type === 'delivery'
+    ? (addressBook.addresses.find((saved) => saved === selection.address)?.id ?? null)
+    : null;
 
 /** Only cash knows change. */
 const changeFromOf = (
@@ -58,6 +67,7 @@ export const orderToPlaceOf = (
   return {
     ...order,
     contact,
+    addressId: savedAddressOf(state, order),
     paymentType,
     changeFrom: changeFromOf(form, state.settings?.currency.digits),
     comment: comment.value,

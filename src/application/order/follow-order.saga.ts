@@ -48,11 +48,9 @@ function* look({ trackOrder }: OrderFollowing, reference: OrderReference): SagaG
       yield* put(trackingFailed(reference));
       return false;
     }
-    const known = yield* call(knownOrder, reference);
-    // An order that has ended never goes on again, whatever an old answer says. Rules 13.3.
-    if (known && hasEnded(known.order)) return true;
     yield* put(orderTracked({ reference, order: answer.value }));
-    return hasEnded(answer.value);
+    const known = yield* call(knownOrder, reference);
+    return known !== null && hasEnded(known.order);
   } finally {
     if (yield* cancelled()) abandoned.abort();
   }

@@ -25,10 +25,11 @@ export const orderListFailed = defineAction('order/listFailed');
 
 export const orderListReducer = reducerOf<OrderListState>(
   null,
-  on(orderListLoaded, (_, list: Omit<OrderList, 'isFresh'>): OrderListState => ({
-    ...list,
-    isFresh: true,
-  })),
+  on(orderListLoaded, (state, { open, ended }: Omit<OrderList, 'isFresh'>): OrderListState => {
+    // A late answer moves no order back that was seen to have ended. Rules 13.3.
+    const over = new Set(state?.ended.items.map(({ id }) => id));
+    return { open: open.filter(({ id }) => !over.has(id)), ended, isFresh: true };
+  }),
   on(orderListFailed, (state): OrderListState => state && { ...state, isFresh: false }),
   // They are the customer's own.
   on(accountKnown, (state, { isSignedIn }: AccountState): OrderListState =>

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
-import type { CityId } from '../../domain/id/ids';
+import type { AddressId, CityId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import type { OrderOptions } from '../../domain/order/order-options';
 import type { PaymentType } from '../../domain/order/payment-type';
@@ -20,6 +20,8 @@ export interface OrderToPrice {
 export interface OrderToPlace extends OrderToPrice {
   /** Whom to call; null for a signed-in customer, whose account says it. */
   readonly contact: { readonly firstName: string; readonly phone: string } | null;
+  /** Of a customer's saved address that the order goes to; null for any other place. */
+  readonly addressId: AddressId | null;
   readonly paymentType: PaymentType;
   /** The note that the customer wants change from; null for none. */
   readonly changeFrom: Money | null;

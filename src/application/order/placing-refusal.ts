@@ -25,7 +25,9 @@ const FIELDS: ReadonlyMap<string, CheckoutField> = new Map(
       'bonuses',
       'total',
     ] as const
-  ).map((field) => [field, field]),
+  )
+    .map((field): [string, CheckoutField] => [field, field])
+    .concat([['addressId', 'address']]),
 );
 
 /** `address.house` is about the address. */

@@ -1,26 +1,11 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { CityId } from '../../domain/id/ids';
-import { brokenPageStatusOf, pageStatusOf } from '../ports/gateway-failure';
+import { pageStatusOf } from '../ports/gateway-failure';
 import type { ShopState } from '../store/root-reducer';
 import type { LoadContent } from './load-content';
 import { pageExists } from './page-exists';
 import { pageFailed, pageReady } from './page-slice';
-import type { Route, RouteName } from './route';
-
-/** Pages whose address names something that may not be there. */
-const NAMES_ITS_CONTENT: ReadonlySet<RouteName> = new Set([
-  'category',
-  'subcategory',
-  'product',
-  'news',
-  'newsItem',
-  'promotion',
-  'page',
-  'modulePage',
-  'accountOrders',
-  'accountOrder',
-  'notFound',
-]);
+import type { Route } from './route';
 
 /**
  * Fetches what the page shows; answers the actions that show it, or the status to show instead.
@@ -34,10 +19,7 @@ export function* fetchContentOf(loadContent: LoadContent, cityId: CityId, route:
     viewed: viewed.ids,
   });
   if (content.ok) return { actions: content.value, failure: null };
-  const failure = NAMES_ITS_CONTENT.has(route.name)
-    ? pageStatusOf(content.error)
-    : brokenPageStatusOf(content.error);
-  return { actions: [], failure };
+  return { actions: [], failure: pageStatusOf(content.error) };
 }
 
 /** Fetches what the page shows and shows it; answers the status to show instead where that cannot be. */

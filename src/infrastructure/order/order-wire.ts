@@ -17,7 +17,7 @@ const toWireLine = (line: CartLine) => ({
   free_of_choice: line.choiceId,
 });
 
-/** Where to, as far as it is known; delivery while nobody says how. `toAddress` says how much of one is sent. */
+/** Where to, as far as it is known; delivery while nobody says how. `toAddress` says how an address is sent. */
 const toWirePlace = (
   selection: DeliverySelection,
   toAddress: (address: Address) => Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ const toWirePlace = (
   const orderType = selectedType(selection) ?? 'delivery';
   switch (selection.type) {
     case 'delivery':
-      return { orderType, address: toAddress(selection.address) };
+      return { orderType, ...toAddress(selection.address) };
     case 'pickup':
       return { orderType, pickupId: selection.branchId };
     case 'undecided':
@@ -64,11 +64,13 @@ const toWire = (
 
 /** What a calculation is asked with: of the address only where it is. */
 export const toWireOrderToPrice = (order: OrderToPrice) =>
-  toWire(order, ({ place: { lat, lng } }) => ({ lat, lng }));
+  toWire(order, ({ place: { lat, lng } }) => ({ address: { lat, lng } }));
 
-/** What is placed: the whole address, and who pays how. Rules 13.6, 13.7. */
+/** What is placed: the saved address by its id, any other whole, and who pays how. Rules 13.6, 13.7. */
 export const toWireOrderToPlace = (order: OrderToPlace) => ({
-  ...toWire(order, toWireAddress),
+  ...toWire(order, (address) =>
+    order.addressId === null ? { address: toWireAddress(address) } : { addressId: order.addressId },
+  ),
   ...(order.contact ?? {}),
   paymentType: order.paymentType,
   ...(order.changeFrom === null ? {} : { changeFrom: decimalFromMoney(order.changeFrom) }),

@@ -31,12 +31,15 @@ const toPayments = (wire: t.TypeOf<typeof PaymentWire>): readonly PaymentOffer[]
     orderTypes: ORDER_TYPES.filter((order) => wire.order_types?.includes(order) ?? true),
   }));
 
+/** Sums are held in hundredths: by another number of decimals every price would be a wrong one. */
+const SUM_DIGITS = 2;
+
 const SettingsWire = t.intersection([
   t.type({
     currency: t.type({
       code: t.string,
       symbol: t.string,
-      digits: Digits,
+      digits: t.literal(SUM_DIGITS),
       position: t.string,
     }),
   }),

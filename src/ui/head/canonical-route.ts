@@ -1,6 +1,7 @@
 import type { NavigationItem } from '../../application/navigation/navigation-item';
 import type { Route } from '../../application/page/route';
 import type { ShopState } from '../../application/store/root-reducer';
+import { textOfEntry } from '../../domain/navigation/text-of-entry';
 
 /** The slug of the page that has an address of its own. */
 const ABOUT = 'about';
@@ -19,14 +20,12 @@ export const canonicalRoute = (route: Route, navigation: readonly NavigationItem
   const slug = textSlugOf(route);
   if (slug === null) return route;
   if (slug === ABOUT) return { name: 'about' };
-  const item = navigation.find(
-    ({ module, pageSlug }) => module?.type === 'page' && (pageSlug ?? module.slug) === slug,
-  );
-  const module = item?.module?.slug ?? null;
-  if (module === null) return route;
-  return module === 'page'
+  const item = navigation.find((entry) => textOfEntry(entry) === slug)?.module ?? null;
+  if (item === null || item.slug === null) return route;
+  if (item.type !== 'page') return { name: 'modulePage', module: item.slug, page: null };
+  return item.slug === 'page'
     ? { name: 'page', slug }
-    : { name: 'modulePage', module, page: item?.pageSlug ?? null };
+    : { name: 'modulePage', module: item.slug, page: slug };
 };
 
 /** The route by the name that its thing has: a backend may know the thing by its id as well. */

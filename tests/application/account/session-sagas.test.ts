@@ -30,6 +30,7 @@ const HOME = flatAddress();
 const ORDER = {
   ...orderToPrice(),
   contact: null,
+  addressId: null,
   paymentType: 'cash',
   changeFrom: null,
   comment: '',

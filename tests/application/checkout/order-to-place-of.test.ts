@@ -1,5 +1,6 @@
 import type { Action } from 'redux';
 import { accountKnown } from '../../../src/application/account/account-slice';
+import { addressesRestored } from '../../../src/application/address/address-book-slice';
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
 import { keysOfGone, orderAsShown } from '../../../src/application/checkout/order-as-shown';
 import { orderToPlaceOf } from '../../../src/application/checkout/order-to-place-of';
@@ -9,7 +10,8 @@ import { profileLoaded } from '../../../src/application/profile/profile-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { money } from '../../../src/domain/money/money';
 import { SOON_AS_POSSIBLE } from '../../../src/domain/order/order-time';
-import { flatAddress } from '../../support/addresses';
+import type { Address } from '../../../src/domain/address/address';
+import { flatAddress, savedAs } from '../../support/addresses';
 import { lineOf } from '../../support/carts';
 import { filledForm, inSofia } from '../../support/checkouts';
 import { IVANS_PHONE, NOON, profileOf } from '../../support/customers';
@@ -69,6 +71,26 @@ it('lets the account say who a customer is, but for a name that it does not have
   expect(orderToPlaceOf(signedIn(null), typed, NOON)).toMatchObject({
     contact: { firstName: 'Ivo', phone: IVANS_PHONE },
   });
+});
+
+it('names the saved address that it goes to', () => {
+  const saved = savedAs(12, flatAddress());
+  const idOf = (address: Address) =>
+    orderToPlaceOf(
+      stateAfter(
+        'en',
+        addressesRestored({
+          kind: 'account',
+          addresses: [savedAs(11, flatAddress({ flat: '9' })), saved],
+        }),
+        selectionChanged(deliveryTo(address)),
+      ),
+      filledForm({}),
+      NOON,
+    )?.addressId;
+  expect(idOf(flatAddress({ comment: '' }))).toBe(12);
+  expect(idOf(flatAddress({ flat: '77' }))).toBeNull();
+  expect(orderToPlaceOf(stateAfter('en'), filledForm({}), NOON)?.addressId).toBeNull();
 });
 
 it.each([

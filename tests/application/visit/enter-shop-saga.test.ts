@@ -118,6 +118,15 @@ describe('frame and content', () => {
     expect(state.catalogue.categories).toEqual(CATEGORIES);
   });
 
+  it.each(['about', 'promotions', 'delivery'] as const)(
+    'a part of the shop that the restaurant has nothing for is a 404: %s',
+    async (name) => {
+      const gone = failing(refusedWith(404));
+      const { state } = await visit({ name }, { page: gone, promotions: gone, info: gone });
+      expect(state.page).toMatchObject({ kind: 'failed', status: 404 });
+    },
+  );
+
   it('an address that names no page is a 404 within the frame', async () => {
     const { state } = await visit({ name: 'notFound' });
     expect(state.page).toMatchObject({ kind: 'failed', status: 404 });

@@ -30,3 +30,13 @@ it.each([
     value: { deposit: { over: 20000, percent }, bonusEarning },
   });
 });
+
+it.each([0, 3])(
+  'refuses a currency of %i decimals by its place, since every price would be wrong',
+  (digits) => {
+    expect(decodeSettings({ currency: { ...CURRENCY, digits } })).toEqual({
+      ok: false,
+      error: ['0.currency.digits'],
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import type { TestShop } from '../../support/test-shop';
 import { openTestShop } from '../../support/test-shop';
+import { smallContent } from '../../support/small-content';
 import { smallCities } from '../../support/small-cities';
 
 let shop: TestShop;
@@ -101,6 +102,31 @@ it('lists the navigation', async () => {
       link_noindex: false,
     },
   ]);
+});
+
+it('leaves out of the navigation what leads to a text that is not there', async () => {
+  const own = await openTestShop();
+  const file = smallCities();
+  const item = (id: number, type: string, chpu: string, page: string | null) => ({
+    ...file.navigation[0],
+    id,
+    webmodule: { type, chpu },
+    page: page === null ? null : { chpu: page },
+  });
+  await own.importDocument({
+    ...file,
+    navigation: [
+      item(1, 'other', 'news', null),
+      item(2, 'other', 'about', null),
+      item(3, 'other', 'loyalty', null),
+      item(4, 'page', 'page', 'terms'),
+      item(5, 'page', 'page', 'credits'),
+    ],
+  });
+  await own.importDocument(smallContent());
+  const { body } = await own.get('/api/v1/domain/1/navigation').expect(200);
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 4]);
+  await own.close();
 });
 
 describe('a city with an address of its own', () => {
