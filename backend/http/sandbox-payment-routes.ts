@@ -68,15 +68,12 @@ const sendUnknown = (req: Request, res: Response): void => {
   send(res, 404, { ...frameOf(locale), text, buttons: [], back: null });
 };
 
-const orderOfPath = (keeper: OrderKeeper, { params }: Request): Promise<Order | null> => {
-  const { key } = params;
-  return orderByPaymentKey(keeper.storage.shop, typeof key === 'string' ? key : '');
-};
+const keyOf = ({ params: { key } }: Request): string => (typeof key === 'string' ? key : '');
 
 const asked =
   (keeper: OrderKeeper, country: string): RequestHandler =>
   async (req, res) => {
-    const order = await orderOfPath(keeper, req);
+    const order = await orderByPaymentKey(keeper.storage.shop, keyOf(req));
     if (order) send(res, 200, pageOf(await withOverdueEnded(keeper, order), country));
     else sendUnknown(req, res);
   };
@@ -85,13 +82,9 @@ const asked =
 const answered =
   (keeper: OrderKeeper, outcome: PaymentOutcome): RequestHandler =>
   async (req, res) => {
-    const order = await orderOfPath(keeper, req);
-    if (!order) {
-      sendUnknown(req, res);
-      return;
-    }
-    await settlePayment(keeper, order.id, outcome);
-    res.set(SANDBOX_HEADERS).set('Location', returnPath(order)).status(303).end();
+    const settled = await settlePayment(keeper, keyOf(req), outcome);
+    if (!settled.ok || settled.value === null) sendUnknown(req, res);
+    else res.set(SANDBOX_HEADERS).set('Location', returnPath(settled.value)).status(303).end();
   };
 
 /**

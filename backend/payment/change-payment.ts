@@ -77,7 +77,7 @@ const judge = (
 
 const savePayment = async (
   db: Transaction<ShopDatabase>,
-  { id, row }: Order,
+  { id }: Order,
   payment: OrderPayment,
   bill: OrderBill,
   { at, provider }: { readonly at: Instant; readonly provider: PaymentProvider },
@@ -91,7 +91,7 @@ const savePayment = async (
       payment_status: status,
       amount_due_now: due.now,
       amount_due_later: due.later,
-      ...(due.now > 0 ? newPayment(provider, row.payment_key) : { payment_provider: null }),
+      ...(due.now > 0 ? newPayment(provider) : { payment_provider: null }),
       // The kitchen sees it from now on, and nobody was late before.
       paid_at: isHiddenFromKitchen(status) ? null : at,
       change_from: payment.type === 'cash' ? payment.changeFrom : null,

@@ -6,9 +6,12 @@ const BYTES = 16;
 /** Names a payment at whoever takes the money: 22 characters that nobody guesses. */
 const newPaymentKey = (): string => randomBytes(BYTES).toString('base64url');
 
-/** What an order remembers of a payment that is to come, in the columns of its row; under the key it has. */
-export const newPayment = (provider: PaymentProvider, key: string | null = null) => ({
-  payment_key: key ?? newPaymentKey(),
+/**
+ * What an order remembers of an attempt to pay it, in the columns of its row. Each attempt has a key of
+ * its own: by the page of an earlier one, which asked for another sum, nothing is paid any more.
+ */
+export const newPayment = (provider: PaymentProvider) => ({
+  payment_key: newPaymentKey(),
   payment_provider: provider === 'none' ? null : provider,
 });
 

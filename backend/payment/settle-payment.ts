@@ -1,29 +1,33 @@
 import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
-import type { OrderId } from '../../src/domain/id/ids';
 import { paymentStatusWhenPaid } from '../../src/domain/order/payment-status';
 import { changeOrders } from '../order/change-orders';
 import { endOverdueIn } from '../order/end-overdue';
 import { recordEvent } from '../order/order-events';
 import type { OrderKeeper } from '../order/order-keeper';
 import type { Order } from '../order/order-row';
-import { knownOrder } from '../order/order-store';
+import { knownOrder, orderByPaymentKey } from '../order/order-store';
 import { awaitsPayment } from './change-payment';
 
 /** What whoever takes the money says of a payment. */
 export type PaymentOutcome = 'paid' | 'declined';
 
 /**
- * Notes what became of a payment online. An order that waits for none stays as it is: a payment is
- * told twice now and then, and one that comes too late is not taken. Rules 13.6.
+ * Notes what became of an attempt to pay online, by its key; null where no order waits under it. An
+ * order that waits for no payment stays as it is: a payment is told twice now and then, and one that
+ * comes too late is not taken. Rules 13.6.
  */
 export const settlePayment = (
   keeper: OrderKeeper,
-  id: OrderId,
+  key: string,
   outcome: PaymentOutcome,
-): Promise<Result<never, Order>> =>
+): Promise<Result<never, Order | null>> =>
   changeOrders(keeper.storage, async (db) => {
-    const order = await endOverdueIn(keeper, db, await knownOrder(db, id));
+    // Looked for here: until now the order may have got another attempt, with another sum.
+    const found = await orderByPaymentKey(db, key);
+    if (!found) return ok(null);
+    const { id } = found;
+    const order = await endOverdueIn(keeper, db, found);
     if (!awaitsPayment(order)) return ok(order);
     const at = keeper.now();
     await db

@@ -65,7 +65,9 @@ const paymentRefusals = (
 ): Pick<CheckoutRefusals, 'paymentType' | 'changeFrom'> => {
   if (paymentType === null) return { paymentType: { kind: 'payment.required' } };
   const note = readChangeFrom(changeFrom, settings.currency.digits);
-  if (paymentType === 'cash' && !note.ok) return { changeFrom: note.error };
+  // Nobody pays with a note where there is nothing to pay.
+  const isFree = calculation?.total === NOTHING;
+  if (paymentType === 'cash' && !note.ok && !isFree) return { changeFrom: note.error };
   const chosen = choosePayment(
     // Without a price nobody can say whether a note is enough.
     { type: paymentType, changeFrom: note.ok && calculation ? note.value : null },

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import { selectedType } from '../../domain/delivery/delivery-selection';
+import { NOTHING } from '../../domain/money/money';
 import type { OrderType } from '../../domain/order/order-type';
 import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
@@ -22,6 +23,10 @@ export const selectPaymentTypes = createSelector(
   [(state: ShopState) => state.settings?.payments, selectOrderType],
   (offers, orderType): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], orderType),
 );
+
+/** Whether the whole order costs nothing, so that there is nothing to give change from. */
+export const selectIsFree = (state: ShopState): boolean =>
+  state.cart.calculation?.total === NOTHING;
 
 /** What the checkout is held against; null before the settings are known. */
 export const selectCheckoutTerms = createSelector(

@@ -1,5 +1,6 @@
 import { localePath } from '../../domain/locale/locale-path';
 import type { Money } from '../../domain/money/money';
+import { NOTHING } from '../../domain/money/money';
 import { readChangeFrom } from '../../domain/order/change-from';
 import { validateFirstName } from '../../domain/customer/first-name';
 import { validateOrderComment } from '../../domain/order/order-limits';
@@ -36,12 +37,13 @@ const savedAddressOf = (
     ? (addressBook.addresses.find((saved) => saved === selection.address)?.id ?? null)
     : null;
 
-/** Only cash knows change. */
+/** Only cash knows change, and only where there is something to pay. */
 const changeFromOf = (
   { paymentType, changeFrom }: CheckoutForm,
+  total: Money,
   digits: number | undefined,
 ): Money | null => {
-  if (paymentType !== 'cash') return null;
+  if (paymentType !== 'cash' || total === NOTHING) return null;
   const note = readChangeFrom(changeFrom, digits);
   return note.ok ? note.value : null;
 };
@@ -69,7 +71,7 @@ export const orderToPlaceOf = (
     contact,
     addressId: savedAddressOf(state, order),
     paymentType,
-    changeFrom: changeFromOf(form, state.settings?.currency.digits),
+    changeFrom: changeFromOf(form, expectedTotal, state.settings?.currency.digits),
     comment: comment.value,
     doNotCallBack,
     expectedTotal,

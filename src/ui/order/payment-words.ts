@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TrackedOrder } from '../../application/order/tracked-order';
 import type { Money } from '../../domain/money/money';
+import { NOTHING } from '../../domain/money/money';
 import { useMoney } from '../app/use-money';
 import { useText } from '../text/use-text';
 import { isOver, stageOf } from './stage';
@@ -28,10 +29,13 @@ export const usePaymentWords = (): ((order: TrackedOrder) => string) => {
   const money = useMoney();
   return (order) => {
     const { status, dueNow } = order.payment;
+    if (order.total === NOTHING) return t('order.payments.nothing');
     switch (status) {
       case 'pending':
       case 'declined':
-        return t(`order.payments.${status}`, { sum: money(dueNow) });
+        return isOver(stageOf(order))
+          ? t('order.payments.nothing')
+          : t(`order.payments.${status}`, { sum: money(dueNow) });
       case 'due':
         return dueWords(order, t, money);
       case 'paid':

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
+import { selectIsFree, selectPaymentTypes } from '../../application/checkout/checkout-selectors';
 import type { ShopState } from '../../application/store/root-reducer';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
@@ -11,6 +11,7 @@ const byItself = (): void => undefined;
 export const PlainPayment = () => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
+  const isFree = useSelector(selectIsFree);
   const { changeFrom, paymentType } = useSelector((state: ShopState) => state.checkout);
   const error = useSelector(({ placing }: ShopState) =>
     placing.kind === 'refused' ? placing.refused.errors.changeFrom : undefined,
@@ -19,7 +20,7 @@ export const PlainPayment = () => {
     <>
       {offered.includes('online') && <p>{t('plain.noOnline')}</p>}
       {/* Where cash is chosen already the page has the field itself. */}
-      {offered.includes('cash') && paymentType !== 'cash' && (
+      {offered.includes('cash') && paymentType !== 'cash' && !isFree && (
         <TextField
           label={t('checkout.changeFrom')}
           hint={t('checkout.changeHint')}

@@ -45,3 +45,18 @@ it.each([
 ])('%s with the cookie "%s" is served as asked', async (path, cookie) => {
   expect(await visit(path, cookie)).toEqual([200, undefined]);
 });
+
+it.each([
+  ['/checkout/success?key=K', '/checkout/success?key=K'],
+  ['/ru/checkout/success?key=K', '/ru/checkout/success?key=K'],
+  ['//checkout/success?key=//evil.example', '/checkout/success?key=//evil.example'],
+])(
+  'the form of a bank that leads back to %s is answered with the page, and not believed',
+  async (path, location) => {
+    const answer = await request(app)
+      .post(path)
+      .type('form')
+      .send({ key: 'other', status: 'paid' });
+    expect([answer.status, answer.headers.location]).toEqual([303, location]);
+  },
+);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
+import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { PlainPart } from '../../app/plain-parts';
 import { useMoney } from '../../app/use-money';
@@ -56,6 +56,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
   const chosen = useSelector((shop: ShopState) => shop.checkout.paymentType);
+  const isFree = useSelector(selectIsFree);
   return (
     <CheckoutSection title={t('checkout.payment')}>
       {offered.length === 0 && <p role="status">{t('checkout.noPayments')}</p>}
@@ -78,7 +79,8 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
           </div>
         ))}
       </RadioList>
-      {chosen === 'cash' && offered.includes('cash') && (
+      {isFree && <p css={note}>{t('order.payments.nothing')}</p>}
+      {chosen === 'cash' && offered.includes('cash') && !isFree && (
         <div css={narrow}>
           <TextField
             label={t('checkout.changeFrom')}
