@@ -80,10 +80,15 @@ const FollowedOrder = ({ trackingKey }: FollowedOrderProps) => {
 export const AcceptedPage = () => {
   const route = useRoute();
   const key = route.name === 'accepted' ? route.key : null;
+  // Nothing is accepted any more where it was cancelled.
+  const isCancelled = useSelector(
+    ({ tracking }: ShopState) =>
+      tracking.kind === 'known' && stageOf(tracking.order) === 'cancelled',
+  );
   if (key === null) return <NoOrder />;
   return (
     <>
-      <CheckoutSteps current="accepted" />
+      {!isCancelled && <CheckoutSteps current="accepted" />}
       <PlainPart at="order" />
       <FollowedOrder trackingKey={key} />
     </>

@@ -19,6 +19,8 @@ import { renderShop } from '../../../support/render-shop';
 const KEY = trackingKeyOf();
 const BY_KEY: OrderReference = { kind: 'key', key: KEY };
 
+const UNPAID = { type: 'online', dueNow: money(2980), dueLater: NOTHING, payAt: null } as const;
+
 const follow = (more: Partial<TrackedOrder> = {}, isKnown = true) => {
   const shop = renderShop(<AcceptedPage />, {
     path: `/checkout/success?key=${KEY}`,
@@ -91,6 +93,29 @@ it('can be asked for once more where it could not be had', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(asked(intents, trackingWanted.type)).toHaveLength(2);
 });
+
+it('of an order that was cancelled unpaid says who cancelled it, and that nothing is to be paid', () => {
+  const at = inSofia('2026-11-27T14:20');
+  const { happen } = follow({ payment: { ...UNPAID, status: 'declined' } });
+  expect(screen.getByRole('navigation', { name: 'Steps to your order' })).toBeInTheDocument();
+  const order = trackedOrder({
+    status: 'cancel',
+    history: [{ status: 'cancel', at, reason: 'customer_request', text: null }],
+    payment: { ...UNPAID, status: 'declined' },
+  });
+  happen(orderTracked({ reference: BY_KEY, order }));
+  expect(screen.queryByRole('navigation', { name: 'Steps to your order' })).toBeNull();
+  expect(statuses()[0]).toContain('You cancelled it.');
+  expect(statuses()).toContain('There is nothing to pay');
+});
+
+it.each(['paid', 'due', 'pending'])(
+  'says of an order of nothing that nothing is to be paid: %s',
+  (status) => {
+    follow({ total: NOTHING, payment: { ...UNPAID, status, dueNow: NOTHING } });
+    expect(statuses()).toContain('There is nothing to pay');
+  },
+);
 
 it('cancels the order once the customer has said so twice', async () => {
   const { user, intents, happen } = follow();

@@ -3,10 +3,14 @@ import {
   checkoutFilled,
   checkoutRestored,
 } from '../../../../src/application/checkout/checkout-slice';
+import { cartCalculated, cartRestored } from '../../../../src/application/cart/cart-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
+import { NOTHING } from '../../../../src/domain/money/money';
 import { PaymentSection } from '../../../../src/ui/pages/checkout/payment-section';
 import { useCheckoutForm } from '../../../../src/ui/pages/checkout/use-checkout-form';
 import { SETTINGS, filledForm } from '../../../support/checkouts';
+import { lineOf } from '../../../support/carts';
+import { calculationOf } from '../../../support/dishes';
 import { renderShop } from '../../../support/render-shop';
 
 const Section = () => <PaymentSection state={useCheckoutForm()} />;
@@ -21,6 +25,21 @@ it('offers the ways to pay of this order, and change for cash alone', () => {
   expect(screen.getByRole('textbox', { name: 'Change from' })).toBeInTheDocument();
   happen(checkoutFilled({ paymentType: 'online' }));
   expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
+});
+
+it('asks for no change where the order costs nothing, and says so', () => {
+  const lines = [lineOf(5)];
+  renderShop(<Section />, {
+    path: '/checkout',
+    actions: [
+      settingsLoaded(SETTINGS),
+      cartRestored(lines),
+      cartCalculated({ lines, calculation: calculationOf(lines, NOTHING) }),
+      checkoutRestored(filledForm({ changeFrom: 'x' })),
+    ],
+  });
+  expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
+  expect(screen.getByText('There is nothing to pay')).toBeInTheDocument();
 });
 
 it.each([
