@@ -38,4 +38,10 @@ describe('whether this Node.js is new enough', () => {
     expect(nodeRefusal('>=20.19', running)).toContain(`20.19 or newer is needed`);
     expect(nodeRefusal('>=20.19', running)).toContain(running);
   });
+
+  it('refuses one that is too new for what the shop is built on, and no other', () => {
+    expect(nodeRefusal('>=20.19 <24', '24.1.0')).toContain('older than 24 is needed');
+    expect(nodeRefusal('>=20.19 <24', '22.23.3')).toBeUndefined();
+    expect(nodeRefusal('>=20.19 <24', '20.18.0')).toContain('20.19 or newer is needed');
+  });
 });
