@@ -26,9 +26,15 @@ const shortly = (value: unknown): string => {
   return text.length > 60 ? `${firstCharacters(text, 57)}…` : text;
 };
 
+/** The codecs name lists and objects by all that is in them. */
+const plainly = (expected: string): string => {
+  if (expected.startsWith('ReadonlyArray<')) return 'a list';
+  return /^(Readonly<|\{)/.test(expected) ? 'an object' : expected;
+};
+
 export const problemOf = ({ path, expected, value }: DecodeFailure): ImportProblem => ({
   path: path.reduce(pathIn, ''),
-  reason: `expected ${expected}, got ${shortly(value)}`,
+  reason: `expected ${plainly(expected)}, got ${shortly(value)}`,
 });
 
 /** The problems of one file, whose text this is, as lines such as `menu.json:12: …`: the first ten. */

@@ -8,6 +8,9 @@ export const pathIn = (path: string, key: string): string => {
   return path === '' ? key : `${path}.${key}`;
 };
 
+/** No file of ours is nested deeper; one that is would fill the stack. */
+const MAX_DEPTH = 500;
+
 /** Where a JSON text has its values, and where it stops being JSON. */
 export interface JsonPlaces {
   /** The line of a value, or of what it would be in; null where the text has nothing of it. */
@@ -51,13 +54,21 @@ export const jsonPlaces = (text: string): JsonPlaces => {
     next();
     return took(':') && readValue(pathIn(path, String(JSON.parse(key))));
   };
+  let depth = 0;
+  const readNested = (read: () => boolean): boolean => {
+    depth += 1;
+    const isRight = depth <= MAX_DEPTH && read();
+    depth -= 1;
+    return isRight;
+  };
   const readValue = (path: string): boolean => {
     const start = peek();
     if (start === undefined || /^[}\],:]/.test(start)) return false;
     next();
     offsets.set(path, at - 1);
-    if (start === '{') return readItems('}', () => readMember(path));
-    if (start === '[') return readItems(']', (index) => readValue(pathIn(path, String(index))));
+    if (start === '{') return readNested(() => readItems('}', () => readMember(path)));
+    if (start === '[')
+      return readNested(() => readItems(']', (index) => readValue(pathIn(path, String(index)))));
     return true;
   };
   const isRight = readValue('') && /^[ \t\n\r]*$/.test(text.slice(at));

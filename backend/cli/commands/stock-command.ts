@@ -79,9 +79,11 @@ const run = async (
     const named = request.items.flatMap((word) => items.find(({ name }) => name === word) ?? []);
     await change(storage, cities, request, named, now);
   }
+  const lines: string[] = [];
   for (const city of cities)
     for (const stop of await readStops(storage.shop, city.id, now))
-      terminal.say(lineOf(city, stop, items));
+      lines.push(lineOf(city, stop, items));
+  (lines.length === 0 ? ['nothing is out'] : lines).forEach(terminal.say);
   return 0;
 };
 

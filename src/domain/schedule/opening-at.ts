@@ -63,7 +63,7 @@ export interface ClosingShown {
 
 const NOON = 12 * 60;
 
-/** How a closing or a last order is told: what is not of today or tonight, with its day. Rules 14.4. */
+/** How a closing or a last order is told: with its day unless it is of today or tonight. Rules 14.4. */
 export const closingShown = (moment: Instant, now: Instant, zone: TimeZone): ClosingShown => {
   const { date, minutes } = wallClockAt(moment, zone);
   const isMidnight = minutes === 0;

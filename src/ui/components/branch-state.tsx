@@ -8,12 +8,13 @@ import { closingShown, openingAt } from '../../domain/schedule/opening-at';
 import type { BranchSchedule } from '../../domain/schedule/opening-hours';
 import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
-import { daysBetween, partsOfDate, weekdayOf } from '../../domain/time/local-date';
+import { daysBetween, weekdayOf } from '../../domain/time/local-date';
 import type { TimeZone } from '../../domain/time/time-zone';
 import { localDateAt, wallClockAt } from '../../domain/time/time-zone';
 import { useDate } from '../app/use-date';
 import { useNow } from '../app/use-now';
 import { useText } from '../text/use-text';
+import { closingWords } from './closing-words';
 
 interface BranchStateProps {
   readonly schedule: BranchSchedule;
@@ -63,11 +64,8 @@ const stateWords = (opening: Opening, words: Words): string => {
     return opening.opensAt === null ? t('contacts.closed') : openingWords(opening.opensAt, words);
   if (opening.until === null)
     return t(isAway ? 'contacts.openAlwaysByHours' : 'contacts.openAlways');
-  const { date, time } = closingShown(opening.until, now, zone);
-  const key = isAway ? 'contacts.openByHours' : 'contacts.open';
-  if (date === null) return t(key, { time });
-  const { day, month } = partsOfDate(date);
-  return t(`${key}On`, { time, day, month: t(`date.months.${String(month)}`) });
+  const time = closingWords(closingShown(opening.until, now, zone), t);
+  return t(isAway ? 'contacts.openByHours' : 'contacts.open', { time });
 };
 
 /** Whether a branch is open just now; said only once somebody looks at the page. */

@@ -6,6 +6,7 @@ import type { Instant } from '../../domain/time/instant';
 import { addDays, partsOfDate } from '../../domain/time/local-date';
 import type { TimeZone } from '../../domain/time/time-zone';
 import { localDateAt } from '../../domain/time/time-zone';
+import { closingWords } from './closing-words';
 
 export interface StatusWords {
   readonly tone: 'open' | 'busy' | 'closed';
@@ -36,23 +37,16 @@ const saidWith = (
   return t(`status.${key}On`, { time, day, month: t(`date.months.${String(month)}`) });
 };
 
-/** A closing or a last order, with its day where it is not of today or tonight. */
-const endWith = (
-  key: 'openUntil' | 'lastOrder',
-  moment: Instant,
-  { now, zone, t }: Clock,
-): string => {
-  const { date, time } = closingShown(moment, now, zone);
-  if (date === null) return t(`status.${key}`, { time });
-  const { day, month } = partsOfDate(date);
-  return t(`status.${key}On`, { time, day, month: t(`date.months.${String(month)}`) });
+const openUntil = (until: Instant | null, { now, zone, t }: Clock): string =>
+  until === null
+    ? t('status.open')
+    : t('status.openUntil', { time: closingWords(closingShown(until, now, zone), t) });
+
+/** The last order of today or tonight; one of another day is worth nothing yet. */
+const lastOrder = (moment: Instant | null, { now, zone, t }: Clock): string | null => {
+  const shown = moment === null ? null : closingShown(moment, now, zone);
+  return shown?.date === null ? t('status.lastOrder', { time: shown.time }) : null;
 };
-
-const openUntil = (until: Instant | null, clock: Clock): string =>
-  until === null ? clock.t('status.open') : endWith('openUntil', until, clock);
-
-const lastOrder = (moment: Instant | null, clock: Clock): string | null =>
-  moment === null ? null : endWith('lastOrder', moment, clock);
 
 /** Two things that may be worth knowing, one after the other. */
 const together = (first: string | null, second: string | null): string | null =>

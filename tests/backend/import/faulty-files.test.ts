@@ -92,6 +92,7 @@ const REFUSED: readonly Fault[] = [
   ],
   ['cities', 'cities.0.branches.0.special_days.0', CLOSED_DAY, 'expected "closed": true, or from'],
   ['menu', 'additionals.0.goes_with', ['pizzas'], 'goes_with[0]: there is no category "pizzas"'],
+  ['menu', 'products', undefined, 'products: expected a list, got nothing'],
   ['promo', 'codes.0.cities', [], 'codes[0].cities: an empty list limits nothing'],
 ];
 

@@ -17,6 +17,7 @@ it.each([
   ['{"a": "x\ny"}', 1],
   ['{}\n{}', 2],
   ['[TRUE]', 1],
+  ['['.repeat(200_000), 1],
 ])('finds where %j is broken', (text, line) => {
   expect(jsonPlaces(text).brokenLine).toBe(line);
 });
