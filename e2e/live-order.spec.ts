@@ -24,3 +24,22 @@ test('a guest finds the order that goes on from every page, and without its key'
   await page.waitForURL(/\/checkout\/success\?key=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
+
+test('who comes back from the bank without paying finds the order from checkout and home', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePickup(context, baseURL ?? '');
+  await openFilledCheckout(page, { payment: 'Online' });
+  await placeButton(page).click();
+  await page.waitForURL(/\/sandbox\//);
+  await page.goto('/');
+  const link = page.getByRole('region', strip).getByRole('link');
+  await expect(link).toHaveAccessibleName(/^Not paid yet · Order \d+/);
+  await page.goto('/checkout');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expectAccepted(page);
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+});

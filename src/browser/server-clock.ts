@@ -47,8 +47,8 @@ export const setByPage = (clock: SettableClock, page: Performance): void => {
   // Of this one name all entries are of this kind.
   const [opened] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = opened?.serverTiming?.find(({ name }) => name === 'now');
-  // A page out of the browser's cache tells when it was new.
-  if (!opened || !told || opened.transferSize === 0) return;
+  // A page out of the browser's cache tells when it was new; no duration is an entry of somebody else.
+  if (!opened || !told || told.duration === 0 || opened.transferSize === 0) return;
   clock.set(instant(told.duration), opened.requestStart);
 };
 

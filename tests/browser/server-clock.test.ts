@@ -66,22 +66,26 @@ it('tells once that it was set, and not for a difference that an answer may make
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-const opening = (transferSize: number, ...names: readonly string[]) =>
+const opening = (transferSize: number, name: string, duration = OPENED) =>
   ({
     getEntriesByType: () => [
       {
         transferSize,
         requestStart: 0,
-        serverTiming: names.map((name) => ({ name, duration: OPENED })),
+        serverTiming: [
+          { name: 'cache', duration: 3 },
+          { name, duration },
+        ],
       },
     ],
     // Of a page that was opened nothing else is read.
   }) as unknown as Performance;
 
 it.each([
-  ['is set by the page that comes from the server', opening(300, 'cache', 'now'), OPENED],
+  ['is set by the page that comes from the server', opening(300, 'now'), OPENED],
   ['is not set by a page out of the cache of the browser', opening(0, 'now'), OPENED + 9 * HOUR],
-  ['is not set by a page that tells nothing', opening(300), OPENED + 9 * HOUR],
+  ['is not set by an entry of a proxy that has no time', opening(300, 'now', 0), OPENED + 9 * HOUR],
+  ['is not set by a page that tells nothing', opening(300, 'edge'), OPENED + 9 * HOUR],
 ])('%s', (_, page, now) => {
   const { clock } = deviceWith(9 * HOUR);
   setByPage(clock, page);

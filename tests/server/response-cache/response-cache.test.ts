@@ -228,3 +228,14 @@ it('can be switched off', async () => {
   await without.close();
   expect(text).toContain('shop_render_seconds_count{route="category"} 2');
 });
+
+it('tells the time of each answer, not of the page that was cached', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  clock.mockReturnValue(1_795_000_000_000);
+  await open();
+  clock.mockReturnValue(1_795_000_003_000);
+  const { headers } = await open();
+  clock.mockRestore();
+  expect(await found('hit')).toBe(1);
+  expect(headers['server-timing']).toBe('now;dur=1795000003000');
+});
