@@ -42,7 +42,7 @@ const clientOf = (
   options: object = {},
   cache: BackendResponseCache = cacheOf(0),
 ) => {
-  const report = jest.fn<undefined, [string, GatewayFailure]>();
+  const report = jest.fn<undefined, [string, GatewayFailure, string | null]>();
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
   /** Another visitor of the same process. */
   const another = (other: CallerOfVisit) => new ApiClient(http, other, { report }, cache, 2600);
@@ -219,7 +219,7 @@ describe('an answer', () => {
       ok: false,
       error,
     });
-    expect(report.mock.calls).toEqual([['get /dish', error]]);
+    expect(report.mock.calls).toEqual([['get /dish', error, null]]);
   });
 
   it('that is no JSON does not fit', async () => {
