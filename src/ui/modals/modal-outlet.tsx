@@ -5,6 +5,7 @@ import type { ModalName } from '../../application/modal/modal-slice';
 import { modalClosed } from '../../application/modal/modal-slice';
 import { noticeGiven } from '../../application/notice/notice-slice';
 import type { ShopState } from '../../application/store/root-reducer';
+import { reloadOnceAMinute } from '../app/page-reload';
 import { MODAL_MODULES } from './modal-modules';
 
 interface ModalBoundaryProps {
@@ -31,10 +32,12 @@ class ModalBoundary extends Component<ModalBoundaryProps, { readonly isBroken: b
 
 const OpenModal = ({ name }: { readonly name: ModalName }) => {
   const dispatch = useDispatch();
-  const { Page, forgetFailure } = MODAL_MODULES[name];
+  const { Page, hasFailed, forgetFailure } = MODAL_MODULES[name];
   return (
     <ModalBoundary
       onFault={() => {
+        // A new version of the shop has other parts.
+        if (hasFailed() && reloadOnceAMinute()) return;
         forgetFailure();
         dispatch(modalClosed(name));
         dispatch(noticeGiven({ text: 'modal.failed', tone: 'failed' }));

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { pageModule } from '../../../src/ui/app/page-module';
+import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
+import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
+import { ModalOutlet } from '../../../src/ui/modals/modal-outlet';
+import { renderShop } from '../../support/render-shop';
+
+jest.mock('../../../src/ui/app/page-reload');
+
+const fetchModal = jest.fn();
+
+const open = async () => {
+  const shop = renderShop(<ModalOutlet />);
+  await act(async () => {
+    shop.happen(modalOpened('search'));
+    await Promise.resolve();
+  });
+  return shop;
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.replaceProperty(MODAL_MODULES, 'search', pageModule('modal', fetchModal, 'first'));
+  fetchModal.mockReset().mockRejectedValueOnce(new Error('no such part'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('loads the page anew where the part with a modal cannot be had', async () => {
+  jest.mocked(reloadOnceAMinute).mockReturnValue(true);
+  const { state } = await open();
+  expect(reloadOnceAMinute).toHaveBeenCalledTimes(1);
+  expect(state().modal).toBe('search');
+});
+
+it('says so where it did that a moment ago, and fetches the modal when it is opened again', async () => {
+  jest.mocked(reloadOnceAMinute).mockReturnValue(false);
+  const { happen, state } = await open();
+  expect(state().modal).toBeNull();
+  expect(state().notice.shown).toMatchObject({ text: 'modal.failed' });
+  fetchModal.mockResolvedValue(() => <p>Found dishes</p>);
+  await act(async () => {
+    happen(modalOpened('search'));
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Found dishes')).toBeInTheDocument();
+});
