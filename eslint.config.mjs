@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
+import { bareTextRule } from './scripts/lib/bare-text-rule.mjs';
 
 const impureGlobals = [
   'window',
@@ -43,6 +44,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.flatConfigs.recommended.rules,
+      // Texts of a label may stand in elements of their own inside it.
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
       'unicorn/filename-case': ['error', { case: 'kebabCase' }],
       'no-restricted-syntax': [
         'error',
@@ -92,6 +95,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/ui/**/*.tsx'],
+    plugins: { shop: { rules: { 'bare-text': bareTextRule } } },
+    rules: { 'shop/bare-text': 'error' },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}', 'src/browser/**/*.{ts,tsx}'],

@@ -60,8 +60,8 @@ export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps
     <p css={isAmongWords ? mark : markOnPicture}>
       <Icon name="warning" size={16} />
       <span css={words}>
-        <span css={visuallyHidden}>{t('nutrition.marked')} </span>
-        {names(warnings).join(', ')}
+        <span css={visuallyHidden}>{`${t('nutrition.marked')} `}</span>
+        <span>{names(warnings).join(', ')}</span>
       </span>
     </p>
   );

@@ -8,5 +8,5 @@ interface AmountProps {
 /** Weight, volume or pieces; the measure comes from the menu in the customer's language. */
 export const Amount = ({ amount, measure }: AmountProps) => {
   const t = useText();
-  return <>{t('product.amount', { amount, measure })}</>;
+  return <span>{t('product.amount', { amount, measure })}</span>;
 };

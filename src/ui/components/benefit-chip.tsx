@@ -68,7 +68,7 @@ export const BenefitChip = ({
 }: BenefitChipProps) => (
   <div css={isWaiting ? waitingChip : chip}>
     <p css={words} role="status">
-      <span css={name}>{title}</span> · {detail}
+      <span css={name}>{title}</span> · <span>{detail}</span>
     </p>
     <button type="button" css={button} aria-label={remove} onClick={onRemove}>
       <Icon name="cross" size={20} />

@@ -53,7 +53,7 @@ export const CategoryTiles = ({ categories }: CategoryTilesProps) => (
       <li key={id}>
         <ShopLink css={tile} to={`/products/${slug}`}>
           <CategoryIcon path={iconPath} size={ICON_SIZE} />
-          {name}
+          <span>{name}</span>
         </ShopLink>
       </li>
     ))}

@@ -75,7 +75,7 @@ export const CheckoutSteps = ({ current }: CheckoutStepsProps) => {
           const text = (
             <>
               {isDone && <Icon name="check" size={16} />}
-              {t(`cart.steps.${name}`)}
+              <span>{t(`cart.steps.${name}`)}</span>
             </>
           );
           const leadsBack = current === 'checkout' && name === 'cart';

@@ -45,8 +45,8 @@ export const Price = ({ amount, before = null }: PriceProps) => {
     <p css={row}>
       <span css={now}>{money(amount)}</span>
       <s css={earlier}>
-        <span css={visuallyHidden}>{t('price.before')} </span>
-        {money(before)}
+        <span css={visuallyHidden}>{`${t('price.before')} `}</span>
+        <span>{money(before)}</span>
       </s>
     </p>
   );

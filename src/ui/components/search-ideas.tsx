@@ -55,7 +55,7 @@ export const SearchIdeas = ({ onChoose }: SearchIdeasProps) => {
           <li key={category}>
             <ShopLink css={chip} to={`/products/${slug}`} onClick={onChoose}>
               <CategoryIcon path={iconPath} />
-              {name}
+              <span>{name}</span>
             </ShopLink>
           </li>
         ))}

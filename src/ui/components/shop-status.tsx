@@ -63,8 +63,8 @@ export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
         <>
           <span css={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />
           <span css={words}>
-            {isBrief ? said.brief : said.text}
-            {!isBrief && said.more !== null && <span css={more}> · {said.more}</span>}
+            <span>{isBrief ? said.brief : said.text}</span>
+            {!isBrief && said.more !== null && <span css={more}>{` · ${said.more}`}</span>}
           </span>
         </>
       )}

@@ -31,6 +31,6 @@ const link = css`
 export const WayBack = ({ to, children }: WayBackProps) => (
   <ShopLink css={link} to={to}>
     <Icon name="back" size={18} />
-    {children}
+    <span>{children}</span>
   </ShopLink>
 );

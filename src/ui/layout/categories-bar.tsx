@@ -102,7 +102,7 @@ const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) =>
         {...(slug === currentSlug ? { 'aria-current': aria } : {})}
       >
         <CategoryIcon path={iconPath} />
-        {name}
+        <span>{name}</span>
       </ShopLink>
     </li>
   ));

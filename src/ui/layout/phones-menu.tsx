@@ -67,7 +67,7 @@ export const PhonesMenu = () => {
               <li key={social.link}>
                 <a css={menuLink} href={social.link} target="_blank" rel="noopener">
                   <SocialIcon social={social} />
-                  {socialLook(social.type).name}
+                  <span>{socialLook(social.type).name}</span>
                 </a>
               </li>
             ))}

@@ -60,7 +60,7 @@ export const StoreApps = () => {
         {STORES.map(({ store, name }) => (
           <a key={store} css={link} href={apps[store]} target="_blank" rel="noopener">
             <Icon name="device" />
-            {name}
+            <span>{name}</span>
           </a>
         ))}
       </div>

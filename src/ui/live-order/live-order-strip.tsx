@@ -88,7 +88,7 @@ const LiveOrderLink = ({ reference, order }: LiveOrder) => {
         <span>
           <span css={status}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
           {' · '}
-          {t('order.number', { number: order.number })}
+          <span>{t('order.number', { number: order.number })}</span>
         </span>{' '}
         <span>{waits ? t('order.unpaid') : time}</span>
       </span>

@@ -45,7 +45,7 @@ export const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
           <span css={chip} style={{ backgroundColor: zone.colorHex }} />
           <span>
             <span css={zoneName}>{zone.name}</span>
-            {detailOf && ` ${detailOf(zone)}`}
+            {detailOf && <span>{` ${detailOf(zone)}`}</span>}
           </span>
         </li>
       ))}

@@ -67,7 +67,7 @@ export const MapOnDemand = ({ isOpen, onOpen, children }: MapOnDemandProps) => {
         <div css={closed}>
           <button type="button" css={show} onClick={onOpen}>
             <Icon name="pin" />
-            {t('map.show')}
+            <span>{t('map.show')}</span>
           </button>
         </div>
       )}

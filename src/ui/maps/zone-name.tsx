@@ -25,6 +25,6 @@ const chip = css`
 export const ZoneName = ({ zone: { name: words, colorHex } }: ZoneNameProps) => (
   <span css={name} aria-hidden="true">
     <span css={chip} style={{ backgroundColor: colorHex }} />
-    {words}
+    <span>{words}</span>
   </span>
 );

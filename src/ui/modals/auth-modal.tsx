@@ -88,7 +88,7 @@ export const AuthModal = () => {
                   }}
                 >
                   <Icon name={look.icon} size={24} />
-                  {t(`signIn.methods.${look.method}`)}
+                  <span>{t(`signIn.methods.${look.method}`)}</span>
                 </button>
               </li>
             );

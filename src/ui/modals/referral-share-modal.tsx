@@ -51,14 +51,14 @@ const ShareList = ({ invitation }: ShareListProps) => {
   return (
     <>
       <p css={preview}>
-        {message} {link}
+        <span>{message}</span> <span>{link}</span>
       </p>
       <ul css={list}>
         {shareLinks(link, subject, message).map(({ way: name, icon, href }) => (
           <li key={name}>
             <a css={way} href={href} target="_blank" rel="noopener noreferrer">
               <Icon name={icon} size={24} />
-              {t(`referral.by.${name}`)}
+              <span>{t(`referral.by.${name}`)}</span>
             </a>
           </li>
         ))}

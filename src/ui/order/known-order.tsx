@@ -64,7 +64,7 @@ const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
       {phone !== undefined && (
         <a css={secondaryButton} href={telephoneLink(phone)}>
           <Icon name="phone" />
-          {t('order.call', { phone: inOnePiece(phone) })}
+          <span>{t('order.call', { phone: inOnePiece(phone) })}</span>
         </a>
       )}
       <ShopLink css={secondaryButton} to="/products">

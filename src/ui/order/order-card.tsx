@@ -157,7 +157,8 @@ const When = ({ order }: OrderCardProps) => {
   const clock = useClock(now ?? order.placedAt);
   return isOver(stageOf(order)) ? null : (
     <p>
-      {t('order.expected')}: <strong>{spanWords(order.expected, clock)}</strong>
+      <span>{`${t('order.expected')}: `}</span>
+      <strong>{spanWords(order.expected, clock)}</strong>
     </p>
   );
 };

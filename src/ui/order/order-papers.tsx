@@ -37,12 +37,12 @@ export const OrderPapers = ({ order }: OrderPapersProps) => {
       {!isOver(stageOf(order)) && (
         <button type="button" css={secondaryButton} onClick={saveToCalendar}>
           <Icon name="calendar" />
-          {t('order.toCalendar')}
+          <span>{t('order.toCalendar')}</span>
         </button>
       )}
       <button type="button" css={secondaryButton} onClick={print}>
         <Icon name="printer" />
-        {t('order.print')}
+        <span>{t('order.print')}</span>
       </button>
     </div>
   );

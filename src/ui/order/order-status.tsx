@@ -97,7 +97,8 @@ const Expected = ({ order }: { readonly order: TrackedOrder }) => {
     <>
       <div role="status">
         <p css={expected}>
-          {t('order.expected')}: <strong>{spanWords(order.expected, clock)}</strong>
+          <span>{`${t('order.expected')}: `}</span>
+          <strong>{spanWords(order.expected, clock)}</strong>
         </p>
         {order.delayedBy > 0 && (
           <p css={delayed}>{t('order.delayed', { count: order.delayedBy })}</p>

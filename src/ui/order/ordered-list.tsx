@@ -86,7 +86,7 @@ const Lines = ({ order }: OrderedListProps) => {
           // Lines of an order never change their places.
           <li key={`${String(index)}/${line.name}`} css={row}>
             <span css={name}>
-              {counted(line.name, line.quantity)}
+              <span>{counted(line.name, line.quantity)}</span>
               {words !== '' && <span css={soft}>{words}</span>}
             </span>
             <span css={sum}>{money(line.total)}</span>

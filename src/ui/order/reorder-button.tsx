@@ -31,7 +31,7 @@ export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps
       }}
     >
       <Icon name="cart" />
-      {words}
+      <span>{words}</span>
     </button>
   );
 };

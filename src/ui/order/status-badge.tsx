@@ -24,7 +24,7 @@ export const StatusBadge = ({ order }: StatusBadgeProps) => {
   return (
     <span css={BADGES[toneOf(stage)]}>
       <Icon name={iconOf(stage)} size={18} />
-      {wordOf(order)}
+      <span>{wordOf(order)}</span>
     </span>
   );
 };

@@ -107,7 +107,7 @@ export const Tracker = ({ order }: TrackerProps) => {
                     <Icon name="check" size={14} />
                   </span>
                 )}
-                {t(`order.stages.${stage}`)}
+                <span>{t(`order.stages.${stage}`)}</span>
               </span>
             </li>
           );

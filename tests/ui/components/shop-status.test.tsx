@@ -77,7 +77,7 @@ it('says what the shop says about a busy kitchen, and when the last order is all
       pickup: true,
     },
   });
-  expect(screen.getByText(/20 minutes/)).toHaveTextContent(
+  expect(screen.getByText(/20 minutes/).parentElement).toHaveTextContent(
     /· A big party tonight\. · last order at 21:30$/,
   );
 });
@@ -94,7 +94,9 @@ it('says until when no orders are taken, and what the shop says to it', () => {
       pickup: true,
     },
   });
-  expect(screen.getByText(/Not taking orders until 14:00/)).toHaveTextContent('The oven rests.');
+  expect(screen.getByText(/Not taking orders until 14:00/).parentElement).toHaveTextContent(
+    'The oven rests.',
+  );
 });
 
 it('changes by itself when the time has come', () => {

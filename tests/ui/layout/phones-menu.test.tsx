@@ -36,7 +36,10 @@ it('says the first phone, and holds all phones, the hotline marked, and whom to 
   const hotline = screen.getByText('0 700 00 000').closest('a');
   expect(hotline).toHaveAttribute('href', 'tel:070000000');
   expect(hotline).toHaveTextContent('Hotline');
-  expect(screen.getByText('Viber')).toHaveAttribute('href', 'https://example.com/viber');
+  expect(screen.getByText('Viber').closest('a')).toHaveAttribute(
+    'href',
+    'https://example.com/viber',
+  );
   expect(screen.queryByText('Instagram')).toBeNull();
 });
 

@@ -39,7 +39,7 @@ export const PlaceShortcuts = () => {
     <div css={row}>
       <button type="button" css={secondaryButton} aria-disabled={isFinding} onClick={locate}>
         <Icon name="here" />
-        {t('modal.delivery.locate')}
+        <span>{t('modal.delivery.locate')}</span>
       </button>
       {canPickUp && (
         <button type="button" css={quietButton} onClick={pickUp}>

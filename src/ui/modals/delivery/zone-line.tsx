@@ -74,7 +74,7 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
     <>
       <span css={name}>
         <span css={chip} style={{ backgroundColor: zone.colorHex }} />
-        {zone.name}
+        <span>{zone.name}</span>
       </span>
       <br />
       <span css={terms}>

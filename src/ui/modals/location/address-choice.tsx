@@ -129,7 +129,7 @@ export const AddressChoice = ({ choice }: AddressChoiceProps) => {
         }}
       >
         <Icon name="plus" size={18} />
-        {t('modal.location.add')}
+        <span>{t('modal.location.add')}</span>
       </button>
     </div>
   );

@@ -31,9 +31,9 @@ export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const [before = '', after = ''] = t(`signIn.codeSent.${method}`, { phone: mark }).split(mark);
   return (
     <p css={words}>
-      {before}
+      <span>{before}</span>
       <span css={number}>{maskPhone(phone, country)}</span>
-      {after}
+      <span>{after}</span>
     </p>
   );
 };

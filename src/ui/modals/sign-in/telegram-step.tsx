@@ -69,7 +69,7 @@ export const TelegramStep = () => {
       {telegram.kind === 'open' && telegram.phone === null && (
         <a css={open} href={telegram.link.link} target="_blank" rel="noopener noreferrer">
           <Icon name="telegram" />
-          {t('signIn.telegram.open')}
+          <span>{t('signIn.telegram.open')}</span>
         </a>
       )}
       {isOver && (

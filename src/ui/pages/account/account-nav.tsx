@@ -61,7 +61,7 @@ export const AccountNav = () => {
           <li key={to}>
             <ShopLink css={link} to={to} aria-current={currentOf(to, path)}>
               <Icon name={icon} size={22} />
-              {t(text)}
+              <span>{t(text)}</span>
             </ShopLink>
           </li>
         ))}

@@ -99,7 +99,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
                 {...resting(isChosen, choose)}
               >
                 {isChosen && <Icon name="check" size={18} />}
-                {t(`account.${word}`)}
+                <span>{t(`account.${word}`)}</span>
               </button>
             )}
             <button

@@ -71,7 +71,7 @@ const KnownAddresses = (props: KnownAddressesProps) => {
       >
         <button type="button" css={primaryButton} onClick={addAddress}>
           <Icon name="plus" size={18} />
-          {t('modal.location.add')}
+          <span>{t('modal.location.add')}</span>
         </button>
       </NothingYet>
     );
@@ -81,7 +81,7 @@ const KnownAddresses = (props: KnownAddressesProps) => {
       <AddressList addresses={addresses} onChange={openForm} onDelete={askDeletion} />
       <button type="button" css={add} onClick={addAddress}>
         <Icon name="plus" size={18} />
-        {t('modal.location.add')}
+        <span>{t('modal.location.add')}</span>
       </button>
       {deleted && (
         <DeleteAddress

@@ -33,7 +33,7 @@ export const BonusCard = () => {
         {(bonuses) => (
           <BonusBalance bonuses={bonuses} expiring={bonuses.expiring.slice(0, 1)}>
             <ShopLink css={link} to="/account/bonuses">
-              {t('bonuses.toHistory')}
+              <span>{t('bonuses.toHistory')}</span>
               <Icon name="next" size={18} />
             </ShopLink>
           </BonusBalance>

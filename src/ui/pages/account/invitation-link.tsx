@@ -76,15 +76,15 @@ export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
       <div css={buttons}>
         <button type="button" css={main} onClick={share}>
           <Icon name="share" />
-          {t('referral.share')}
+          <span>{t('referral.share')}</span>
         </button>
         <button type="button" css={other} onClick={copy}>
           <Icon name={isCopied ? 'check' : 'copy'} />
-          {t(isCopied ? 'referral.copied' : 'referral.copy')}
+          <span>{t(isCopied ? 'referral.copied' : 'referral.copy')}</span>
         </button>
         <button type="button" css={other} aria-haspopup="dialog" {...qrOpener}>
           <Icon name="qr" />
-          {t('referral.qrCode')}
+          <span>{t('referral.qrCode')}</span>
         </button>
       </div>
       <span css={visuallyHidden} role="status">

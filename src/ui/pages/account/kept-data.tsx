@@ -44,7 +44,7 @@ const CopyData = () => {
         }}
       >
         <Icon name="save" />
-        {t(isCopying ? 'account.copying' : 'account.copy')}
+        <span>{t(isCopying ? 'account.copying' : 'account.copy')}</span>
       </button>
     </>
   );

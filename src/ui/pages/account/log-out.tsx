@@ -26,7 +26,7 @@ export const LogOut = () => {
         }}
       >
         <Icon name="leave" />
-        {t('account.logOut')}
+        <span>{t('account.logOut')}</span>
       </button>
       <button
         type="button"

@@ -78,7 +78,7 @@ export const SavedAddress = ({
       {obstacle !== null && (
         <p css={warning}>
           <Icon name="warning" />
-          {t(obstacle)}
+          <span>{t(obstacle)}</span>
         </p>
       )}
       <div css={actions}>{children}</div>

@@ -117,15 +117,15 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
     <li css={row}>
       <div css={words}>
         <p css={name}>
-          {shown}
+          <span>{shown}</span>
           {isCurrent && <span css={tag}>{t('account.deviceThis')}</span>}
         </p>
         <p css={when}>
-          {t('account.deviceSince')} <Day date={dayOf(createdAt)} />
+          <span>{t('account.deviceSince')}</span> <Day date={dayOf(createdAt)} />
         </p>
         {!isCurrent && (
           <p css={when}>
-            {t('account.deviceUsed')} <Moment at={lastUsedAt} />
+            <span>{t('account.deviceUsed')}</span> <Moment at={lastUsedAt} />
           </p>
         )}
       </div>

@@ -128,7 +128,7 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
         <div css={grand}>
           <dt>{t('cart.total')}</dt>
           <dd>{money(calculation.total)}</dd>
-          {inSecond !== null && <dd css={second}>({inSecond})</dd>}
+          {inSecond !== null && <dd css={second}>{`(${inSecond})`}</dd>}
         </div>
       </dl>
       {zone && <ZoneProgress calculation={calculation} />}

@@ -71,7 +71,7 @@ export const CartTotals = () => {
         <>
           <a css={call} href={telephoneLink(phone)}>
             <Icon name="phone" />
-            {t('cart.orderByPhone', { phone })}
+            <span>{t('cart.orderByPhone', { phone })}</span>
           </a>
           <p css={hint}>{t('cart.orderByPhoneHint')}</p>
         </>

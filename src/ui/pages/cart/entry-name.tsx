@@ -46,11 +46,11 @@ const words = css`
 /** The name of a line of the total, which opens its rule. The platform's own element: it works before any script. Rules 8.2. */
 export const EntryName = ({ children, reasons }: EntryNameProps) =>
   reasons.length === 0 ? (
-    <>{children}</>
+    <span>{children}</span>
   ) : (
     <details>
       <summary css={trigger}>
-        {children}
+        <span>{children}</span>
         <span css={arrow}>
           <Icon name="chevron" size={16} />
         </span>

@@ -55,8 +55,8 @@ export const CategoryFilters = ({ filters, chosen }: CategoryFiltersProps) => {
                 rel="nofollow"
               >
                 {isSet && <Icon name="check" size={18} />}
-                {name}
-                {isSet && <span css={visuallyHidden}>({t('category.filterSet')})</span>}
+                <span>{name}</span>
+                {isSet && <span css={visuallyHidden}>{`(${t('category.filterSet')})`}</span>}
               </ShopLink>
             </li>
           );

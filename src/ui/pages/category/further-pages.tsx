@@ -99,12 +99,14 @@ export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
     dispatch(furtherPageAsked({ key: routeKey(route), page: currentPage + 1 }));
   };
 
+  const came = progress === 'settled' && come > 0 ? t('category.moreCame', { count: come }) : '';
+  const said = progress === 'failed' ? t('category.moreFailed') : came;
+
   return (
     <div css={frame}>
       {route.page === 1 && <p>{t('category.shown', { shown: count, total })}</p>}
       <p role="status" css={progress === 'failed' ? undefined : visuallyHidden}>
-        {progress === 'failed' && t('category.moreFailed')}
-        {progress === 'settled' && come > 0 && t('category.moreCame', { count: come })}
+        {said}
       </p>
       <nav css={row} aria-label={t('category.pages')}>
         {route.page > 1 && (

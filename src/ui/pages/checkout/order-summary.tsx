@@ -62,7 +62,7 @@ const Dishes = () => {
     <ul css={list}>
       {lines.map(({ key, quantity, dish: known }) => (
         <li key={key} css={dish}>
-          <span css={count}>{quantity} ×</span>
+          <span css={count}>{`${String(quantity)} ×`}</span>
           <span css={name}>{known?.name ?? t('cart.unknownDish')}</span>
         </li>
       ))}

@@ -50,7 +50,7 @@ const Checking = () => {
         {phone !== undefined && (
           <a css={secondaryButton} href={telephoneLink(phone)}>
             <Icon name="phone" />
-            {t('checkout.callShop', { phone })}
+            <span>{t('checkout.callShop', { phone })}</span>
           </a>
         )}
       </div>

@@ -122,7 +122,7 @@ const DayChip = ({ name, day, isChosen, clock, onChoose }: DayChipProps) => {
         }}
       />
       <span css={chip}>
-        {weekdayWords(day.date, clock)}
+        <span>{weekdayWords(day.date, clock)}</span>
         <span css={date}>{first === null ? none : dateWords(day.date, t)}</span>
       </span>
     </label>

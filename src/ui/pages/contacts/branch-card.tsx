@@ -65,7 +65,7 @@ export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
       <div css={words}>
         <h3 css={address}>
           <Icon name="pin" />
-          {addressLabel(branch)}
+          <span>{addressLabel(branch)}</span>
         </h3>
         {branch.schedule && (
           <>

@@ -44,7 +44,7 @@ const SocialGroup = ({ id, socials }: SocialGroupProps) => {
           <li key={social.link}>
             <a css={link} href={social.link} target="_blank" rel="noopener">
               <SocialIcon social={social} />
-              {socialLook(social.type).name}
+              <span>{socialLook(social.type).name}</span>
             </a>
           </li>
         ))}

@@ -34,7 +34,7 @@ export const PickupBranches = () => {
         {city.branches.map((branch) => (
           <li key={branch.id} css={place}>
             <Icon name="pin" />
-            {addressLabel(branch)}
+            <span>{addressLabel(branch)}</span>
           </li>
         ))}
       </ul>

@@ -138,7 +138,7 @@ const ZoneRow = ({ zone }: { readonly zone: DeliveryZone }) => {
     <tr css={row} role="row">
       <th css={zoneName} scope="row" role="rowheader">
         <span css={chip} style={{ backgroundColor: colorHex }} />
-        {name}
+        <span>{name}</span>
       </th>
       <Cell label={t('delivery.minOrder')}>
         {minOrder > NOTHING ? money(minOrder) : t('delivery.none')}

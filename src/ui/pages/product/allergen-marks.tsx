@@ -111,7 +111,7 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
             />
             <span css={pill}>
               <Icon name="check" size={16} />
-              {nameOf[index]}
+              <span>{nameOf[index]}</span>
             </span>
           </label>
         ))}

@@ -46,7 +46,7 @@ export const AllergenWarning = ({ inDish }: AllergenWarningProps) => {
       {warnings.length > 0 && (
         <p css={note}>
           <Icon name="warning" />
-          {t('nutrition.warning', { list: names(warnings).join(', ') })}
+          <span>{t('nutrition.warning', { list: names(warnings).join(', ') })}</span>
         </p>
       )}
     </div>

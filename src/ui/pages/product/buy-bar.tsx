@@ -126,7 +126,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
       >
         {line.ok ? (
           <>
-            <span css={visuallyHidden}>{t('cart.addNamed', { name: product.name })}, </span>
+            <span css={visuallyHidden}>{`${t('cart.addNamed', { name: product.name })}, `}</span>
             <span aria-hidden="true">{t('cart.addFull')}</span>
           </>
         ) : (

@@ -79,7 +79,7 @@ export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
   return (
     <details css={frame}>
       <summary css={summary}>
-        {t('nutrition.title')}
+        <span>{t('nutrition.title')}</span>
         <Icon name="chevron" />
       </summary>
       <div css={body}>

@@ -82,7 +82,7 @@ export const CategorySections = ({ categories }: CategorySectionsProps) => (
         <h2 css={name}>
           <ShopLink css={whole} to={`/products/${slug}`}>
             <CategoryIcon path={iconPath} size={ICON_SIZE} />
-            {category}
+            <span>{category}</span>
           </ShopLink>
         </h2>
         {subcategories.length > 0 && (

@@ -82,7 +82,7 @@ export const PromotionCode = ({ code }: PromotionCodeProps) => {
       <div css={actions}>
         <button type="button" css={primaryButton} onClick={use}>
           {isWaiting && <Icon name="check" size={18} />}
-          {t(isWaiting ? 'promotions.used' : 'promotions.use')}
+          <span>{t(isWaiting ? 'promotions.used' : 'promotions.use')}</span>
         </button>
         <button type="button" css={copyButton} onClick={() => void copy()}>
           {t('promotions.copy')}

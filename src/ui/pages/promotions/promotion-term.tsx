@@ -8,8 +8,10 @@ interface PromotionTermProps {
   readonly isWhole?: boolean;
 }
 
-/** How long a promotion lasts; nothing for one without limits. */
-export const PromotionTerm = ({ promotion: { from, to }, isWhole = false }: PromotionTermProps) => {
+const useTerm = ({
+  promotion: { from, to },
+  isWhole = false,
+}: PromotionTermProps): string | null => {
   const t = useText();
   const write = useDate();
   if (to === null) return from && t('promotions.from', { date: write(from) });
@@ -17,3 +19,6 @@ export const PromotionTerm = ({ promotion: { from, to }, isWhole = false }: Prom
     ? t('promotions.term', { from: write(from), to: write(to) })
     : t('promotions.until', { date: write(to) });
 };
+
+/** How long a promotion lasts; nothing for one without limits. */
+export const PromotionTerm = (props: PromotionTermProps) => <span>{useTerm(props)}</span>;
