@@ -56,6 +56,11 @@ export const metricsRoutes = (measured: Measured): Router => {
     help: '1 while the database refuses changes because its disk is full, else 0',
     registers: [ofDatabase],
   });
+  const running = new Gauge({
+    name: 'shop_backend_requests_running',
+    help: 'Requests whose answer has not ended, event streams among them',
+    registers: [ofDatabase],
+  });
   const router = Router();
   router.get('/metrics', async (request, response, next) => {
     if (!comesFromNear(request)) {
@@ -71,6 +76,13 @@ export const metricsRoutes = (measured: Measured): Router => {
     response
       .set({ 'Content-Type': ofDatabase.contentType, 'Cache-Control': 'no-store' })
       .send(await Registry.merge(known).metrics());
+  });
+  router.use((_, response, next) => {
+    running.inc();
+    response.once('close', () => {
+      running.dec();
+    });
+    next();
   });
   return router;
 };

@@ -4,15 +4,19 @@ import type { Metrics } from '../ops/metrics';
 /** What is served beside pages, by the beginning of its path. */
 const SERVED = /^\/(api|assets|media|sandbox|session)(?=\/|$)/;
 
-const routeOf = ({ originalUrl }: Request, page: string | undefined): string =>
-  page ?? SERVED.exec(originalUrl)?.[1] ?? 'other';
+const servedOf = ({ originalUrl }: Request): string | undefined => SERVED.exec(originalUrl)?.[1];
 
-/** Counts each answer once it has ended, by kind and never by address. */
+const routeOf = (request: Request, page: string | undefined): string =>
+  page ?? servedOf(request) ?? 'other';
+
+/** Counts each request while it runs and each answer once it has ended, by kind and never by address. */
 export const requestMetrics =
   (metrics: Metrics): RequestHandler =>
   (request, response, next) => {
     const since = performance.now();
+    const end = metrics.requestBegan(servedOf(request) ?? 'page');
     response.once('close', () => {
+      end();
       metrics.requestEnded(
         routeOf(request, response.locals.route),
         request.method,

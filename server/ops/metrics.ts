@@ -11,6 +11,8 @@ const CODE = /^[a-z][\w.]{0,40}$/i;
 /** What the storefront counts, by names that operators and their dashboards know. */
 export interface Metrics {
   readonly registry: Registry;
+  /** Counts a request of a kind as running, until what it answers is called. */
+  readonly requestBegan: (kind: string) => () => void;
   readonly requestEnded: (
     route: string,
     method: string,
@@ -44,6 +46,12 @@ const boundedCode = () => {
 
 /** What is counted of requests and pages. */
 const countersOfPages = (registers: readonly Registry[]) => ({
+  running: new Gauge({
+    name: 'shop_http_requests_running',
+    help: 'Requests whose answer has not ended, by kind; event streams are among those of "api"',
+    labelNames: ['kind'],
+    registers: [...registers],
+  }),
   requests: new Counter({
     name: 'shop_http_requests_total',
     help: 'Requests answered, by kind of page or call',
@@ -115,6 +123,12 @@ export const createMetrics = (watchesProcess = false): Metrics => {
   const codeOf = boundedCode();
   return {
     registry,
+    requestBegan: (kind) => {
+      pages.running.inc({ kind });
+      return () => {
+        pages.running.dec({ kind });
+      };
+    },
     requestEnded: (route, method, status, milliseconds) => {
       const known = METHODS.has(method) ? method : 'other';
       pages.requests.inc({ route, method: known, status: String(status) });

@@ -83,26 +83,32 @@ const renderingOf = (response: Response, html: string): Rendering => {
 
 /**
  * Renders the page that a request asks for, apart from whoever waits for it. Always settles: with null
- * where the page fails or takes longer than the limit.
+ * where the page fails, takes longer than the limit, or is abandoned.
  */
 export const renderDetached = (
   { makePage, limit, onError }: Renderer,
   request: Request,
   original: Response,
+  abandoned: AbortSignal,
 ): Promise<Rendering | null> =>
   new Promise((resolve) => {
     const response = detachedResponse(request, original, (html) => {
       clearTimeout(timer);
       resolve(renderingOf(response, html));
     });
-    const giveUp = (error: unknown): void => {
+    const stop = (): void => {
       clearTimeout(timer);
-      onError(error);
       resolve(null);
       // Whatever is still at work on the page stops.
       response.destroy();
       response.emit('close');
     };
+    const giveUp = (error: unknown): void => {
+      // What is left of an abandoned page may fail: nobody is to be told.
+      if (!abandoned.aborted) onError(error);
+      stop();
+    };
+    abandoned.addEventListener('abort', stop);
     const timer = setTimeout(giveUp, limit, new Error('A page took too long to render'));
     Promise.resolve(makePage(request, response, giveUp)).catch(giveUp);
   });

@@ -55,6 +55,13 @@ const sendCached = (request: Request, response: Response, page: CachedPage): voi
   else response.end(body);
 };
 
+interface RunningRendering {
+  readonly page: Promise<RenderedPage | null>;
+  /** How many wait for it. */
+  waiting: number;
+  readonly abandon: () => void;
+}
+
 /** The two places of the cache in the chain of handlers. */
 export interface ResponseCache {
   /** Sends a fresh page. Stands early: what comes between would change nothing of such an answer. */
@@ -65,8 +72,8 @@ export interface ResponseCache {
 
 /**
  * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
- * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on whoever of
- * them leaves. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
+ * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on until the
+ * last of them leaves. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
  */
 export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
   const { metrics, locales, onError } = deps;
@@ -77,7 +84,7 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     ttl: STALE_IF_ERROR_UNTIL,
   });
   const hosts = new KnownHosts();
-  const renderings = new Map<string, Promise<RenderedPage | null>>();
+  const renderings = new Map<string, RunningRendering>();
 
   const cache = async (key: string, page: RenderedPage): Promise<void> => {
     try {
@@ -91,8 +98,9 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     key: string,
     request: Request,
     response: Response,
+    abandoned: AbortSignal,
   ): Promise<RenderedPage | null> => {
-    const rendering = await renderDetached(deps, request, response);
+    const rendering = await renderDetached(deps, request, response, abandoned);
     if (rendering === null) return null;
     const { page, isForAll, cityAddresses } = rendering;
     hosts.learn(cityAddresses);
@@ -102,14 +110,22 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     return page;
   };
 
-  const render = (
-    key: string,
-    request: Request,
-    response: Response,
-  ): Promise<RenderedPage | null> => {
-    const rendering = renderOnce(key, request, response).finally(() => renderings.delete(key));
-    renderings.set(key, rendering);
-    return rendering;
+  const render = (key: string, request: Request, response: Response): RunningRendering => {
+    const abandoned = new AbortController();
+    const drop = (): void => {
+      if (renderings.get(key) === running) renderings.delete(key);
+    };
+    const running: RunningRendering = {
+      page: renderOnce(key, request, response, abandoned.signal).finally(drop),
+      waiting: 0,
+      abandon: () => {
+        abandoned.abort();
+        // Whoever comes now begins anew.
+        drop();
+      },
+    };
+    renderings.set(key, running);
+    return running;
   };
 
   const isYounger = (key: string, age: number): boolean =>
@@ -126,13 +142,21 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
   };
 
   const answerRendered = async (
-    rendering: Promise<RenderedPage | null>,
+    rendering: RunningRendering,
     key: string,
     request: Request,
     response: Response,
     next: NextFunction,
   ): Promise<void> => {
-    const page = await rendering;
+    const leave = (): void => {
+      rendering.waiting -= 1;
+      if (rendering.waiting === 0) rendering.abandon();
+    };
+    rendering.waiting += 1;
+    response.once('close', leave);
+    if (response.closed) leave();
+    const page = await rendering.page;
+    response.off('close', leave);
     if (response.destroyed) return;
     const cached = pages.get(key);
     if (cached) sendCached(request, response, cached);
@@ -164,7 +188,10 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     if (cached && isYounger(key, STALE_UNTIL)) {
       metrics.pageFound(isFresh(key) ? 'hit' : 'stale');
       if (!isFresh(key) && mayFill && !rendering) {
-        render(key, request, response).catch(onError);
+        const revalidation = render(key, request, response);
+        // It goes on although nobody waits for it.
+        revalidation.waiting = 1;
+        revalidation.page.catch(onError);
       }
       sendCached(request, response, cached);
     } else if (rendering) {

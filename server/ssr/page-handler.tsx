@@ -34,6 +34,7 @@ import type { DocumentParts } from './html-document';
 import { KeptPieces } from './kept-pieces';
 import type { PartKeeper } from './part-keeper';
 import { limitRenderings } from './limit-renderings';
+import { leftSignal } from './left-signal';
 import { movedTo } from './moved-page';
 import { sendPage } from './send-page';
 import type { VisitRequest } from './visit';
@@ -145,7 +146,12 @@ const renderPage =
     const { locales } = making.environment;
     const located = locateRoute({ pathname: request.path, search }, locales);
     response.locals.route = located.route.name;
-    const { visit, outcome } = withForm(work, visitOf(request, making, located), request, response);
+    const { visit, outcome } = withForm(
+      work,
+      { ...visitOf(request, making, located), left: leftSignal(response) },
+      request,
+      response,
+    );
     const [store] = await Promise.all([
       loadVisit(making.shared, visit),
       moduleOf(located.route)?.preload(),

@@ -40,6 +40,8 @@ export interface VisitRequest extends Visitor {
   readonly hop: Readonly<Record<string, string>>;
   /** In milliseconds: what the backend has not said by then is not waited for. */
   readonly timeForCalls: number;
+  /** Tells that the visitor has gone; missing where the visit goes on without them. */
+  readonly left?: AbortSignal;
   /** What a form has sent to the page, done once all that the page needs is there. */
   readonly work?: (visit: OpenedVisit) => Promise<void>;
 }
@@ -149,8 +151,13 @@ const runVisitAsTaken = async (
  * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
 export const loadVisit = (shared: Container, visit: VisitRequest): Promise<Store<ShopState>> =>
-  withDeadline(visit.timeForCalls, async (deadline) => {
-    const opened = await runVisitAsTaken(shared, visit, deadline);
-    if (!hasFailed(opened)) await visit.work?.(opened);
-    return opened.store;
-  });
+  withDeadline(
+    visit.timeForCalls,
+    async (deadline) => {
+      const opened = await runVisitAsTaken(shared, visit, deadline);
+      if (!hasFailed(opened)) await visit.work?.(opened);
+      return opened.store;
+    },
+    // What a form has sent is done, whoever waits for its answer.
+    visit.work ? undefined : visit.left,
+  );

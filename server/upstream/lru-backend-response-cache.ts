@@ -3,6 +3,7 @@ import type { GatewayFailure } from '../../src/application/ports/gateway-failure
 import { isBackendAway } from '../../src/application/ports/gateway-failure';
 import type { Result } from '../../src/domain/result/result';
 import { ok } from '../../src/domain/result/result';
+import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
 import { STALE_IF_ERROR } from '../../src/infrastructure/http/backend-response-cache';
 import type {
   BackendResponseCache,
@@ -49,6 +50,32 @@ interface Entry {
   failingSince: number | null;
 }
 
+/** A call under way. */
+interface Pending {
+  readonly response: Response<unknown>;
+  /** How many wait for it. */
+  waiting: number;
+  readonly abandon: () => void;
+}
+
+/** Counts somebody who waits for a call; without anybody left it is abandoned. */
+const waitFor = (pending: Pending, waiting: AbortSignal | undefined): void => {
+  pending.waiting += 1;
+  if (!waiting) return;
+  const leave = (): void => {
+    // Whoever has no more time is still told next time what came of it.
+    if (waiting.reason !== VISITOR_LEFT) return;
+    pending.waiting -= 1;
+    if (pending.waiting === 0) pending.abandon();
+  };
+  const stop = (): void => {
+    waiting.removeEventListener('abort', leave);
+  };
+  if (waiting.aborted) leave();
+  waiting.addEventListener('abort', leave);
+  void pending.response.then(stop, stop);
+};
+
 /** In bytes, at most: a string takes two for each character as soon as one is beyond Latin-1. */
 const bytesOf = (key: string, value: unknown): number =>
   2 * (key.length + JSON.stringify([value]).length);
@@ -62,7 +89,7 @@ const bytesOf = (key: string, value: unknown): number =>
 export class LruBackendResponseCache implements BackendResponseCache {
   private readonly entries: LRUCache<string, Entry>;
   /** Calls under way; each has a time limit. */
-  private readonly pending = new Map<string, Response<unknown>>();
+  private readonly pending = new Map<string, Pending>();
 
   /** `now` returns a running count of milliseconds. */
   constructor(
@@ -81,16 +108,22 @@ export class LruBackendResponseCache implements BackendResponseCache {
     return this.entries.calculatedSize;
   }
 
-  fetch<A>(key: string, policy: CachePolicy, call: () => Response<A>): Response<A> {
-    return this.staleIfError(key, this.fresh<A>(key) ?? this.begin(key, policy, call));
+  fetch<A>(
+    key: string,
+    policy: CachePolicy,
+    call: (abandoned: AbortSignal) => Response<A>,
+    waiting?: AbortSignal,
+  ): Response<A> {
+    const response = this.fresh<A>(key, waiting) ?? this.begin(key, policy, call, waiting);
+    return this.staleIfError(key, response);
   }
 
-  fresh<A>(key: string): Response<A> | null {
+  fresh<A>(key: string, waiting?: AbortSignal): Response<A> | null {
     const entry = this.entries.get(key);
-    const response =
-      entry && this.now() < entry.freshUntil
-        ? Promise.resolve(ok(entry.value))
-        : this.pending.get(key);
+    const isFresh = entry !== undefined && this.now() < entry.freshUntil;
+    const pending = isFresh ? undefined : this.pending.get(key);
+    if (pending) waitFor(pending, waiting);
+    const response = isFresh ? Promise.resolve(ok(entry.value)) : pending?.response;
     if (!response) return null;
     this.onOutcome('fresh');
     // Under one key the same decoder made every response.
@@ -148,14 +181,30 @@ export class LruBackendResponseCache implements BackendResponseCache {
     });
   }
 
-  private begin<A>(key: string, policy: CachePolicy, call: () => Response<A>): Response<A> {
+  private begin<A>(
+    key: string,
+    policy: CachePolicy,
+    call: (abandoned: AbortSignal) => Response<A>,
+    waiting: AbortSignal | undefined,
+  ): Response<A> {
     this.onOutcome('called');
     const calledAt = this.now();
-    const response = call();
-    this.pending.set(key, response);
+    const abandoned = new AbortController();
+    const response = call(abandoned.signal);
     const drop = (): void => {
-      if (this.pending.get(key) === response) this.pending.delete(key);
+      if (this.pending.get(key) === pending) this.pending.delete(key);
     };
+    const pending: Pending = {
+      response,
+      waiting: 0,
+      abandon: () => {
+        abandoned.abort();
+        // Whoever comes now begins anew.
+        drop();
+      },
+    };
+    this.pending.set(key, pending);
+    waitFor(pending, waiting);
     // Whoever waits for the response hears of a rejection; here it only must not stay.
     void response.then((result) => {
       drop();
@@ -172,6 +221,8 @@ export class LruBackendResponseCache implements BackendResponseCache {
   ): void {
     const entry = this.entries.peek(key);
     if (!result.ok) {
+      // Abandoned: the backend had no time to answer.
+      if (result.error.kind === 'aborted') return;
       if (!isBackendAway(result.error)) this.entries.delete(key);
       else if (entry) entry.failingSince ??= this.now();
     } else if (entry && policy.freshFor === 0 && calledAt < entry.receivedAt + RENEWED_AFTER) {

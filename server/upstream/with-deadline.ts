@@ -2,7 +2,8 @@
 const STEP = 100;
 
 /**
- * Does work that is given up after so many milliseconds, by the signal that it gets. Not with
+ * Does work that is given up after so many milliseconds, or as soon as `left` says that nobody waits
+ * for it any more, by the signal that it gets. Not with
  * `AbortSignal.timeout`: that keeps whatever listens to it in memory until its time is over. While
  * this process is too busy to look, as when it has just started among many visitors, a step is longer
  * and still counts as one: answers that lie there unread are no fault of the backend.
@@ -10,17 +11,24 @@ const STEP = 100;
 export const withDeadline = async <A>(
   milliseconds: number,
   work: (deadline: AbortSignal) => Promise<A>,
+  left?: AbortSignal,
 ): Promise<A> => {
   const deadline = new AbortController();
+  const leave = (): void => {
+    deadline.abort(left?.reason);
+  };
+  if (left?.aborted) leave();
+  left?.addEventListener('abort', leave);
   const step = Math.min(STEP, milliseconds);
-  let left = milliseconds;
+  let remaining = milliseconds;
   const steps = setInterval(() => {
-    left -= step;
-    if (left <= 0) deadline.abort();
+    remaining -= step;
+    if (remaining <= 0) deadline.abort();
   }, step);
   try {
     return await work(deadline.signal);
   } finally {
     clearInterval(steps);
+    left?.removeEventListener('abort', leave);
   }
 };

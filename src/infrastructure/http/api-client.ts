@@ -9,6 +9,7 @@ import type { BackendResponseCache, CachePolicy } from './backend-response-cache
 import type { Decode } from './decode';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
+import { VISITOR_LEFT } from './visitor-left';
 
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | readonly number[]>>;
@@ -63,6 +64,11 @@ const failureOf = (error: unknown): GatewayFailure => {
   };
 };
 
+/** Why a call was given up: there is no more time for it, or nobody waits for it. */
+const givenUp = ({ reason }: AbortSignal): GatewayFailure => ({
+  kind: reason === VISITOR_LEFT ? 'aborted' : 'timeout',
+});
+
 /** The name of the session that an answer refuses; null where it names none. */
 const refusedSessionOf = ({ headers }: AxiosResponse): string | null => {
   // Of whichever adapter answered: its header names are in lower case.
@@ -103,9 +109,13 @@ export class ApiClient {
     policy: CachePolicy,
   ): Promise<Result<GatewayFailure, A>> {
     const key = this.keyOf(path);
-    if (this.caller.sharesAnswers)
-      return this.awaited(this.cache.fetch(key, policy, () => this.getForAll(path, decode)));
-    const fresh = policy.freshFor > 0 ? this.cache.fresh<A>(key) : null;
+    const { deadline, sharesAnswers } = this.caller;
+    if (deadline?.aborted) return Promise.resolve(refuse(givenUp(deadline)));
+    if (sharesAnswers) {
+      const call = (abandoned: AbortSignal) => this.getForAll(path, decode, abandoned);
+      return this.awaited(this.cache.fetch(key, policy, call, deadline));
+    }
+    const fresh = policy.freshFor > 0 ? this.cache.fresh<A>(key, deadline) : null;
     return fresh ?? this.cache.staleIfError(key, this.get(path, decode));
   }
 
@@ -180,13 +190,18 @@ export class ApiClient {
   }
 
   /** A call on which others wait too: it has a time of its own, not that of whoever began it. */
-  private async getForAll<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
+  private async getForAll<A>(
+    path: string,
+    decode: Decode<A>,
+    abandoned: AbortSignal,
+  ): Promise<Result<GatewayFailure, A>> {
     const own = new AbortController();
     const limit = setTimeout(() => {
       own.abort();
     }, this.sharedCallTime);
     try {
-      return await this.send({ method: 'get', url: path }, decode, {}, own.signal);
+      const options = { signal: abandoned };
+      return await this.send({ method: 'get', url: path }, decode, options, own.signal);
     } finally {
       clearTimeout(limit);
     }
@@ -200,7 +215,7 @@ export class ApiClient {
     if (!deadline) return answer;
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
-        resolve(refuse({ kind: 'timeout' }));
+        resolve(refuse(givenUp(deadline)));
       };
       if (deadline.aborted) giveUp();
       deadline.addEventListener('abort', giveUp);
@@ -246,7 +261,7 @@ export class ApiClient {
       if (isAxiosError(error) && error.response?.status === 401) {
         this.caller.onUnauthorized?.(refusedSessionOf(error.response));
       }
-      return refuse(deadline?.aborted ? { kind: 'timeout' } : failureOf(error));
+      return refuse(deadline?.aborted ? givenUp(deadline) : failureOf(error));
     }
   }
 

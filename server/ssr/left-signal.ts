@@ -1,0 +1,13 @@
+import type { Response } from 'express';
+import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
+
+/** Aborted as soon as whoever waits for an answer has gone before it. */
+export const leftSignal = (response: Response): AbortSignal => {
+  const left = new AbortController();
+  const leave = (): void => {
+    if (!response.writableEnded) left.abort(VISITOR_LEFT);
+  };
+  response.once('close', leave);
+  if (response.destroyed) leave();
+  return left.signal;
+};
