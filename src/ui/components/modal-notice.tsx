@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
+import { CartNotice } from '../layout/cart-notice';
 import { ShopNotice } from '../layout/shop-notice';
 
 /* Over the end of what scrolls, above the buttons below it; takes no room. */
@@ -17,13 +18,21 @@ const place = css`
   inset: auto 20px 12px;
   display: grid;
   justify-items: center;
+  gap: 8px;
   pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
 `;
 
 /** In milliseconds: what a region already holds when it appears is not read out. */
 const HEARD_FROM = 100;
 
-const Region = () => {
+interface RegionProps {
+  readonly offersUndo: boolean;
+}
+
+const Region = ({ offersUndo }: RegionProps) => {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -36,7 +45,12 @@ const Region = () => {
   return (
     <div css={shelf}>
       <div css={place} role="status">
-        {isHeard && <ShopNotice />}
+        {isHeard && (
+          <>
+            <ShopNotice />
+            {offersUndo && <CartNotice />}
+          </>
+        )}
       </div>
     </div>
   );
@@ -44,6 +58,8 @@ const Region = () => {
 
 /** What the shop has to say about what was just done, inside what is open: all else is out of reach. */
 export const ModalNotice = () => {
-  const isThere = useSelector((state: ShopState) => state.notice.shown !== null);
-  return isThere && <Region />;
+  const isSaid = useSelector((state: ShopState) => state.notice.shown !== null);
+  // That the restaurant emptied the cart is said for long, and by pages.
+  const offersUndo = useSelector(({ cart }: ShopState) => cart.lost?.kind === 'removed');
+  return (isSaid || offersUndo) && <Region offersUndo={offersUndo} />;
 };

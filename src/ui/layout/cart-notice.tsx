@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
@@ -7,6 +8,7 @@ import { showsPrice } from '../../application/page/shown-with-page';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
 import { quietButton } from '../components/button-styles';
+import { firstStop } from '../components/focus-inside';
 import { useText } from '../text/use-text';
 import { MAIN_ID } from './main';
 import { noticeBox } from './notice-styles';
@@ -38,10 +40,11 @@ export const CartNotice = () => {
     };
   }, [lost, dispatch]);
 
-  const undo = (): void => {
-    dispatch(cartUndone(undefined));
+  const undo = ({ currentTarget }: MouseEvent): void => {
     // The pressed button goes with its notice.
-    document.getElementById(MAIN_ID)?.focus();
+    const dialog = currentTarget.closest('dialog');
+    (dialog ? firstStop(dialog) : document.getElementById(MAIN_ID))?.focus();
+    dispatch(cartUndone(undefined));
   };
 
   return isShown ? (

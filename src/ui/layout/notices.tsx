@@ -21,12 +21,16 @@ const region = css`
 /** Short messages over the page; screen readers hear them. */
 export const Notices = () => {
   useNoticeTime();
-  // What is open over the page covers them, and says the shop's by itself.
+  // What is open over the page covers them, and says them by itself.
   const isCovered = useSelector((state: ShopState) => state.modal !== null);
   return (
     <div css={region} role="status">
-      {!isCovered && <ShopNotice />}
-      <CartNotice />
+      {!isCovered && (
+        <>
+          <ShopNotice />
+          <CartNotice />
+        </>
+      )}
     </div>
   );
 };

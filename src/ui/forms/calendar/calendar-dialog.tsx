@@ -6,6 +6,7 @@ import { partsOfDate } from '../../../domain/time/local-date';
 import { iconButton } from '../../components/button-styles';
 import { wrappedStop } from '../../components/focus-inside';
 import { Icon } from '../../components/icon';
+import { ModalNotice } from '../../components/modal-notice';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useText } from '../../text/use-text';
 import { FROM_TABLET } from '../../theme/media';
@@ -68,6 +69,7 @@ const GAP = 4;
 
 /** Below the anchor, or above where there is more room; on phones the styles say where. */
 const stand = (element: HTMLDialogElement, anchor: HTMLElement | null): void => {
+  element.removeAttribute('style');
   if (!anchor || !window.matchMedia('(min-width: 768px)').matches) return;
   const { left, top: above, bottom } = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
@@ -75,7 +77,7 @@ const stand = (element: HTMLDialogElement, anchor: HTMLElement | null): void => 
   const y = below + height + GAP <= window.innerHeight ? below : above - height - GAP;
   element.style.margin = '0';
   element.style.left = `${String(Math.max(GAP, Math.min(left, window.innerWidth - width - GAP)))}px`;
-  element.style.top = `${String(Math.max(GAP, y))}px`;
+  element.style.top = `${String(Math.max(GAP, Math.min(y, window.innerHeight - height - GAP)))}px`;
 };
 
 /**
@@ -99,8 +101,13 @@ export const CalendarDialog = ({
     const opened = element.current;
     if (!opened) return undefined;
     opened.showModal();
-    stand(opened, anchor.current);
+    const standAnew = (): void => {
+      stand(opened, anchor.current);
+    };
+    standAnew();
+    window.addEventListener('resize', standAnew);
     return () => {
+      window.removeEventListener('resize', standAnew);
       // Before it leaves the page, so that the browser gives the focus back.
       opened.close();
     };
@@ -166,6 +173,7 @@ export const CalendarDialog = ({
         onMove={setDay}
         onChoose={onChoose}
       />
+      <ModalNotice />
     </dialog>
   );
 };
