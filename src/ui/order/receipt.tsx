@@ -15,7 +15,8 @@ interface ReceiptProps {
 }
 
 /** On paper there is nothing but the receipt. */
-const ALONE = '@media print{body>*:not([data-receipt]){display:none!important}@page{margin:14mm}}';
+const ALONE =
+  '@media print{:root{color-scheme:only light}html,body{background:#fff}body>*:not([data-receipt]){display:none!important}@page{margin:14mm}}';
 
 const paper = css`
   display: none;
@@ -30,6 +31,10 @@ const paper = css`
     background: #fff;
     color: #000;
     font-size: 10.5pt;
+    li,
+    dl > div {
+      break-inside: avoid;
+    }
   }
 `;
 

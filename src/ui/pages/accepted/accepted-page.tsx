@@ -13,11 +13,10 @@ import { useShopPath } from '../../app/use-shop-path';
 import { primaryButton } from '../../components/button-styles';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { EmptyPage } from '../../components/empty-page';
-import { pageHeading } from '../../components/heading-styles';
 import { KnownOrder } from '../../order/known-order';
 import { stageOf } from '../../order/stage';
 import { OrderFailed } from '../../order/order-failed';
-import { OrderSkeleton } from '../../order/order-skeleton';
+import { OrderLoading } from '../../order/order-loading';
 import { useFollowedOrder } from '../../order/use-followed-order';
 import { useText } from '../../text/use-text';
 
@@ -40,18 +39,6 @@ const NoOrder = () => {
   );
 };
 
-const Loading = () => {
-  const t = useText();
-  return (
-    <>
-      <h1 css={pageHeading} role="status">
-        {t('order.loading')}
-      </h1>
-      <OrderSkeleton />
-    </>
-  );
-};
-
 /** An order that is followed for as long as its page is open. Rules 13.3, 13.11. */
 const FollowedOrder = ({ trackingKey }: FollowedOrderProps) => {
   const t = useText();
@@ -64,7 +51,7 @@ const FollowedOrder = ({ trackingKey }: FollowedOrderProps) => {
   useEffect(() => {
     dispatch(placingFinished(undefined));
   }, [dispatch]);
-  if (tracking === null) return <Loading />;
+  if (tracking === null) return <OrderLoading />;
   return tracking.kind === 'failed' ? (
     <OrderFailed reference={reference} />
   ) : (

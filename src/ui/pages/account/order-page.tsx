@@ -3,33 +3,20 @@ import type { OrderReference } from '../../../application/order/order-reference'
 import type { OrderId } from '../../../domain/id/ids';
 import { useRoute } from '../../app/located-route';
 import { usePageStatus } from '../../app/use-page-status';
-import { pageHeading } from '../../components/heading-styles';
 import { WayBack } from '../../components/way-back';
 import { KnownOrder } from '../../order/known-order';
 import { Moment } from '../../order/moment';
 import { OrderFailed } from '../../order/order-failed';
-import { OrderSkeleton } from '../../order/order-skeleton';
+import { OrderLoading } from '../../order/order-loading';
 import { useFollowedOrder } from '../../order/use-followed-order';
 import { useText } from '../../text/use-text';
 import { AccountFrame } from './account-frame';
-
-const Loading = () => {
-  const t = useText();
-  return (
-    <>
-      <h1 css={pageHeading} role="status">
-        {t('order.loading')}
-      </h1>
-      <OrderSkeleton />
-    </>
-  );
-};
 
 /** One of the customer's own orders; it is there with its page, and followed from then on. */
 const OwnOrder = ({ id }: { readonly id: OrderId }) => {
   const reference = useMemo((): OrderReference => ({ kind: 'own', id }), [id]);
   const tracking = useFollowedOrder(reference);
-  if (tracking === null) return <Loading />;
+  if (tracking === null) return <OrderLoading />;
   return tracking.kind === 'failed' ? (
     <OrderFailed reference={reference} />
   ) : (
@@ -46,7 +33,7 @@ export const OrderPage = () => {
   return (
     <AccountFrame>
       <WayBack to="/account/orders">{t('orders.title')}</WayBack>
-      {status.kind === 'ready' && id !== null ? <OwnOrder id={id} /> : <Loading />}
+      {status.kind === 'ready' && id !== null ? <OwnOrder id={id} /> : <OrderLoading />}
     </AccountFrame>
   );
 };
