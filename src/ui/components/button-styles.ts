@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 
 const button = css`
@@ -14,7 +15,11 @@ const button = css`
   font-size: var(--size-15);
   line-height: 1.2;
   text-align: center;
+  overflow-wrap: break-word;
   transition: background-color var(--quick);
+  ${FORCED_COLOURS} {
+    border: 1px solid LinkText;
+  }
   &:disabled,
   &[aria-disabled='true'] {
     cursor: default;

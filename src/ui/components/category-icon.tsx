@@ -10,6 +10,7 @@ const icon = css`
   flex: none;
   display: block;
   background: currentColor;
+  forced-color-adjust: preserve-parent-color;
   /* Chrome before 120 knows the mask only by its old name. */
   -webkit-mask: var(--icon) center / contain no-repeat;
   mask: var(--icon) center / contain no-repeat;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CHOSEN_IN_SYSTEM_COLOURS, FORCED_COLOURS } from '../theme/forced-colours';
 
 /** A radio that lies unseen over its own label: all of the label is pressed. */
 export const coveringRadio = css`
@@ -14,10 +15,16 @@ export const coveringRadio = css`
   }
 `;
 
-/** The label below such a radio shows where the focus is. */
-export const coveredFocus = css`
+/** What stands for such an input shows where the focus is, and in any colours what is chosen. */
+export const coveredLabel = css`
   input:focus-visible + & {
     outline: 3px solid var(--accent-text);
     outline-offset: 2px;
+  }
+  ${FORCED_COLOURS} {
+    border: 1px solid ButtonText;
+    input:checked + & {
+      ${CHOSEN_IN_SYSTEM_COLOURS};
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { favouriteToggled } from '../../application/favourites/favourites-slice'
 import type { ShopState } from '../../application/store/root-reducer';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { useText } from '../text/use-text';
+import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 import { iconPath } from './icon';
 import { PressButton } from './press-button';
@@ -50,7 +51,11 @@ const target = css`
     -webkit-mask: var(--heart);
     mask: var(--heart);
   }
-  @media (forced-colors: active) {
+  ${FORCED_COLOURS} {
+    border: 0;
+    &::before {
+      background: ButtonFace;
+    }
     &::after {
       background: ButtonText;
     }
@@ -121,6 +126,7 @@ export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonPr
       css={isLiked && wasPressed ? moved : resting}
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}
+      data-heart=""
       press={{ kind: isLiked ? 'unlike' : 'like', productId: dish.id }}
       onPress={() => {
         setWasPressed(true);

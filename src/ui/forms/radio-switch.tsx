@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { coveredFocus, coveringRadio } from '../components/covering-radio';
+import { coveredLabel, coveringRadio } from '../components/covering-radio';
 import { visuallyHidden } from '../components/visually-hidden';
 
 interface RadioSwitchProps<Value extends string> {
@@ -34,7 +34,6 @@ const option = css`
 `;
 
 const words = css`
-  ${coveredFocus};
   display: grid;
   place-items: center;
   min-height: var(--touch);
@@ -50,6 +49,7 @@ const words = css`
     background: var(--text);
     color: var(--ground);
   }
+  ${coveredLabel};
 `;
 
 /** A choice of a few, side by side, one of which always holds. */

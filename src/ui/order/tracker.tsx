@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { TrackedOrder } from '../../application/order/tracked-order';
 import { Icon } from '../components/icon';
+import { FORCED_COLOURS } from '../theme/forced-colours';
 import { useText } from '../text/use-text';
 import { stageOf, stagesOf } from './stage';
 
@@ -21,6 +22,9 @@ const step = css`
   align-content: start;
   padding-top: 10px;
   border-top: 4px solid var(--surface-strong);
+  ${FORCED_COLOURS} {
+    border-top-color: GrayText;
+  }
   color: var(--text-faint);
   font-size: var(--size-13);
   line-height: 1.25;
@@ -30,6 +34,9 @@ const step = css`
 const done = css`
   ${step};
   border-top-color: var(--success-text);
+  ${FORCED_COLOURS} {
+    border-top-color: Highlight;
+  }
   color: var(--text-soft);
 `;
 
@@ -52,6 +59,7 @@ const present = css`
     left: 0;
     height: 4px;
     background: var(--accent);
+    forced-color-adjust: none;
     animation: ${breathe} 2.4s ease-in-out infinite;
     @media (prefers-reduced-motion: reduce) {
       animation: none;
@@ -67,7 +75,7 @@ const room = css`
 /* Five words do not fit beside each other in a narrow place: there the present one is said above. */
 const words = css`
   display: none;
-  @container (min-width: 430px) {
+  @container (min-width: 27rem) {
     display: flex;
     align-items: center;
     gap: 4px;
@@ -76,7 +84,7 @@ const words = css`
 
 const tick = css`
   display: none;
-  @container (min-width: 560px) {
+  @container (min-width: 35rem) {
     display: block;
   }
 `;

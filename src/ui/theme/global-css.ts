@@ -1,3 +1,4 @@
+import { CHOSEN_IN_SYSTEM_COLOURS } from './forced-colours';
 import { FONT_FACES } from './fonts';
 import { TOKENS } from './tokens';
 
@@ -8,10 +9,21 @@ import { TOKENS } from './tokens';
  * The bars above and below are in sight all the time, so they are never scrolled to: the room kept for
  * them is not their own.
  */
+/*
+ * Where the system has few colours of its own, backgrounds say nothing: buttons have an edge, and what is
+ * chosen or filled has the system's colour for it. The id that is nowhere wins over the parts' own rules.
+ */
+const SYSTEM_COLOURS = `
+@media (forced-colors:active){
+button:not(#nowhere){border:1px solid ButtonText}
+:is(:is(a,button)[aria-current],[aria-pressed=true]:not([data-heart]),[aria-selected=true],[role=progressbar]):not(#nowhere),[data-progress]:not(#nowhere)::before{${CHOSEN_IN_SYSTEM_COLOURS}}
+}
+`;
+
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:var(--head-room) 0 var(--foot-room)}
-:is(header,header~nav) :is(a,button,summary){scroll-margin-top:calc(-1*var(--head-room))}
+#root>:is(header,header~nav) :is(a,button,summary){scroll-margin-top:calc(-1*var(--head-room))}
 body{margin:0;background:var(--ground);color:var(--text);font:400 var(--size-15)/1.45 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 #root{min-height:100vh;min-height:100dvh;display:flex;flex-direction:column}
 h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
@@ -29,4 +41,4 @@ summary::-webkit-details-marker{display:none}
 `;
 
 /** What every page needs before anything else; goes into the head as it is. */
-export const GLOBAL_CSS = (FONT_FACES + TOKENS + BASE).replace(/\s*\n\s*/g, '');
+export const GLOBAL_CSS = (FONT_FACES + TOKENS + BASE + SYSTEM_COLOURS).replace(/\s*\n\s*/g, '');

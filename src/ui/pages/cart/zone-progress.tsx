@@ -4,6 +4,7 @@ import { shortfall } from '../../../domain/money/money';
 import type { CartCalculation } from '../../../domain/cart/cart-calculation';
 import { useMoney } from '../../app/use-money';
 import { useText } from '../../text/use-text';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
 
 const notes = css`
   display: grid;
@@ -18,6 +19,10 @@ const words = css`
 const bar = css`
   height: 4px;
   margin-top: 6px;
+  ${FORCED_COLOURS} {
+    height: 6px;
+    border: 1px solid CanvasText;
+  }
   overflow: hidden;
   border-radius: var(--radius-pill);
   background: var(--surface-strong);
@@ -48,7 +53,12 @@ const Goal = ({ text, goods, limit }: GoalProps) => {
   return (
     <div>
       <p css={words}>{t(text, { missing: money(missing) })}</p>
-      <div css={bar} style={{ '--done': String(goods / limit) }} aria-hidden="true" />
+      <div
+        css={bar}
+        style={{ '--done': String(goods / limit) }}
+        data-progress=""
+        aria-hidden="true"
+      />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { CAN_HOVER } from '../../theme/media';
 
 /** A row to swipe, from edge to edge of the screen. */
@@ -8,6 +9,7 @@ export const chipRow = css`
   margin: 0 calc(-1 * var(--gutter));
   padding: 2px var(--gutter);
   overflow-x: auto;
+  scroll-padding: 0 var(--gutter);
   scrollbar-width: none;
 `;
 
@@ -21,6 +23,9 @@ export const chip = css`
   background: var(--surface-muted);
   font-weight: 500;
   white-space: nowrap;
+  ${FORCED_COLOURS} {
+    border: 1px solid LinkText;
+  }
   ${CAN_HOVER} {
     &:hover {
       background: var(--surface-strong);

@@ -7,7 +7,7 @@ import { chosenMoment } from '../../../domain/order/order-time';
 import { dayOfSlot, firstFreeOf } from '../../../domain/schedule/offered-slots';
 import type { Slot, SlotDay } from '../../../domain/schedule/slots-of';
 import type { Instant } from '../../../domain/time/instant';
-import { coveredFocus, coveringRadio } from '../../components/covering-radio';
+import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
@@ -47,7 +47,6 @@ const option = css`
 `;
 
 const chip = css`
-  ${coveredFocus};
   display: grid;
   align-content: center;
   min-height: 56px;
@@ -65,6 +64,7 @@ const chip = css`
     background: var(--surface-muted);
     color: var(--text-faint);
   }
+  ${coveredLabel};
 `;
 
 const date = css`

@@ -5,6 +5,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { EU_ALLERGENS } from '../../../domain/allergen/allergen';
 import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
 import { allAllergens } from '../../../domain/allergen/allergen-set';
+import { coveredLabel } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { useText } from '../../text/use-text';
@@ -76,10 +77,7 @@ const pill = css`
   input:checked + & svg {
     visibility: visible;
   }
-  input:focus-visible + & {
-    outline: 3px solid var(--accent-text);
-    outline-offset: 2px;
-  }
+  ${coveredLabel};
 `;
 
 const hint = css`

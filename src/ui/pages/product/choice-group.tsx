@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { coveredFocus, coveringRadio } from '../../components/covering-radio';
+import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
@@ -27,7 +27,6 @@ const option = css`
 `;
 
 const pill = css`
-  ${coveredFocus};
   display: flex;
   align-items: center;
   min-height: var(--touch);
@@ -44,6 +43,7 @@ const pill = css`
     opacity: 0.5;
     text-decoration: line-through;
   }
+  ${coveredLabel};
 `;
 
 const hint = css`

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { coveredLabel, coveringRadio } from '../../components/covering-radio';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { DISH_FORM } from './dish-form';
 
 interface IngredientSwitchProps {
@@ -17,16 +19,6 @@ const box = css`
   place-items: center;
   width: 56px;
   height: var(--touch);
-`;
-
-const input = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
 `;
 
 /* A picture of the switch: presses are for the input below it, over which the moving knob would lie. */
@@ -53,9 +45,14 @@ const track = css`
   input:checked + &::before {
     transform: translateX(18px);
   }
-  input:focus-visible + & {
-    outline: 3px solid var(--accent-text);
-    outline-offset: 2px;
+  ${coveredLabel};
+  ${FORCED_COLOURS} {
+    &::before {
+      background: ButtonText;
+    }
+    input:checked + &::before {
+      background: HighlightText;
+    }
   }
 `;
 
@@ -63,7 +60,7 @@ const track = css`
 export const IngredientSwitch = ({ name, field, value, isOn, onChange }: IngredientSwitchProps) => (
   <span css={box}>
     <input
-      css={input}
+      css={coveringRadio}
       type="checkbox"
       role="switch"
       form={DISH_FORM}
