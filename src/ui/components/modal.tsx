@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modal/modal-slice';
 import { modalClosed } from '../../application/modal/modal-slice';
 import { useText } from '../text/use-text';
-import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { CAN_HOVER, FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { iconButton } from './button-styles';
 import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
@@ -121,11 +121,15 @@ const close = css`
 `;
 
 const body = css`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  flex: 1 0 auto;
   padding: 0 20px calc(20px + env(safe-area-inset-bottom));
+  /* On a low screen all of it scrolls, its head and its foot too. */
+  ${TALL_ENOUGH} {
+    flex-shrink: 1;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;
 
 const foot = css`

@@ -10,7 +10,8 @@ interface QrCodeProps {
 /** Black on white also in the dark: cameras expect it. Its room around it is part of the code. */
 const frame = css`
   display: block;
-  width: min(100%, 280px);
+  /* Whole on a low screen too, beside the head of its sheet. */
+  width: min(100%, 280px, max(120px, 92dvh - 96px));
   margin: 0 auto;
   border-radius: var(--radius-control);
   background: #fff;

@@ -11,7 +11,7 @@ import { SearchForm } from '../components/search-form';
 import { useFoundText } from '../components/use-found-text';
 import { useSubmitSearch } from '../components/use-submit-search';
 import { useText } from '../text/use-text';
-import { FROM_TABLET } from '../theme/media';
+import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { SearchOutcome } from './search-outcome';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 import { useCoveredHeight } from './use-covered-height';
@@ -30,9 +30,11 @@ const frame = css`
 
 /* The body of the modal scrolls; its side gaps are covered too, for the outline of what is below. */
 const top = css`
-  position: sticky;
-  top: 0;
-  z-index: 1;
+  ${TALL_ENOUGH} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+  }
   margin: 0 -20px;
   padding: 4px 20px 12px;
   background: var(--surface);
