@@ -73,8 +73,9 @@ const panel = css`
   position: var(--panel-position, absolute);
   top: 100%;
   z-index: 30;
+  width: var(--panel-width, max-content);
   min-width: 180px;
-  max-width: calc(100vw - 2 * var(--gutter));
+  max-width: min(calc(100vw - 2 * var(--gutter)), 24rem);
   max-height: var(--panel-height, min(480px, 70vh));
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -6,10 +6,11 @@ export const menuLink = css`
   display: flex;
   align-items: center;
   gap: 8px;
+  min-width: 0;
   min-height: var(--touch);
-  padding: 0 12px;
+  padding: 4px 12px;
   border-radius: var(--radius-control);
-  white-space: nowrap;
+  line-height: 1.3;
   ${CAN_HOVER} {
     &:hover {
       background: var(--surface-muted);
@@ -20,11 +21,6 @@ export const menuLink = css`
 /** For names that somebody else thinks up, of any length: they go on in the next line. */
 export const longMenuLink = css`
   ${menuLink};
-  min-width: 0;
-  padding-top: 4px;
-  padding-bottom: 4px;
-  line-height: 1.3;
-  white-space: normal;
   overflow-wrap: anywhere;
   hyphens: auto;
 `;

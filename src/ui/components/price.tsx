@@ -16,17 +16,17 @@ const row = css`
   align-items: baseline;
   justify-content: flex-end;
   column-gap: 8px;
-  font-variant-numeric: tabular-nums;
 `;
 
 const alone = css`
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
+  font-size: var(--size-17);
   white-space: nowrap;
 `;
 
 const now = css`
   font-weight: 600;
+  font-size: var(--size-17);
   white-space: nowrap;
 `;
 

@@ -101,6 +101,7 @@ const bottom = css`
   min-height: var(--touch);
   ${FROM_TABLET} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
   }

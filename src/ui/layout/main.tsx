@@ -8,6 +8,7 @@ interface MainProps {
 
 const main = css`
   ${container};
+  container: page / inline-size;
   flex: 1;
   /* Even a short page fills the screen: a footer in sight would move while the rest of it arrives. */
   min-height: calc(100vh - var(--header) - var(--categories));

@@ -19,6 +19,7 @@ const sections = css`
   margin: 0 -12px;
   --trigger-padding: 12px;
   --panel-position: static;
+  --panel-width: auto;
   --panel-height: none;
   --panel-shadow: none;
   --panel-padding: 0 0 8px 26px;

@@ -18,7 +18,7 @@ interface SearchResultProps {
 const row = css`
   scroll-margin-top: 112px;
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) auto;
+  grid-template-columns: 72px minmax(0, 1fr);
   align-items: center;
   gap: 12px;
   margin: 0 -8px;
@@ -57,11 +57,23 @@ const quiet = css`
   font-size: var(--size-13);
 `;
 
+/* The price stands below the name where large letters leave no room beside it. */
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  > :first-child {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+`;
+
 /* On phones the name needs the room beside two prices, which then stand one above the other. */
 const price = css`
-  width: min-content;
+  max-width: min-content;
   ${FROM_TABLET} {
-    width: auto;
+    max-width: none;
   }
 `;
 
@@ -81,19 +93,21 @@ export const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
       <div css={isSoldOut ? soldOutPicture : picture}>
         <FoodPicture picture={dish.picture} alt="" sizes="72px" />
       </div>
-      <div>
-        <p css={name}>{dish.name}</p>
-        <p css={quiet}>
-          <Amount amount={dish.amount} measure={dish.measure} />
-        </p>
-      </div>
-      {isSoldOut ? (
-        <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
-      ) : (
-        <div css={price}>
-          <Price amount={dish.price} before={dish.oldPrice} />
+      <div css={words}>
+        <div>
+          <p css={name}>{dish.name}</p>
+          <p css={quiet}>
+            <Amount amount={dish.amount} measure={dish.measure} />
+          </p>
         </div>
-      )}
+        {isSoldOut ? (
+          <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+        ) : (
+          <div css={price}>
+            <Price amount={dish.price} before={dish.oldPrice} />
+          </div>
+        )}
+      </div>
     </ShopLink>
   );
 });

@@ -50,6 +50,10 @@ const actions = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  a {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** A number that breaks at the end of a line is read wrong. */

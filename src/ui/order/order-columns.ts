@@ -10,7 +10,7 @@ export const orderColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
-  @container (min-width: 820px) {
+  @container (min-width: 51rem) {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 0.72fr);
     align-items: start;
     gap: 40px;

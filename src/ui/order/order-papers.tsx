@@ -17,7 +17,6 @@ const row = css`
   gap: 8px;
   button {
     flex: 1 1 auto;
-    white-space: nowrap;
   }
   ${WITHOUT_SCRIPTS} {
     display: none;

@@ -21,8 +21,7 @@ const row = css`
 `;
 
 const name = css`
-  min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const soft = css`

@@ -16,5 +16,10 @@ export const HEADER_FROM_TABLET = '@container header (min-width: 48rem)';
 export const HEADER_FROM_DESKTOP = '@container header (min-width: 64rem)';
 export const HEADER_FROM_WIDE = '@container header (min-width: 75rem)';
 export const HEADER_FROM_LARGE = '@container header (min-width: 96rem)';
+/* Of what a page holds, likewise: its width without the gutters. */
+export const PAGE_ON_PHONES = '@container page (width < 44rem)';
+export const PAGE_FROM_TABLET = '@container page (min-width: 44rem)';
+export const PAGE_FROM_DESKTOP = '@container page (min-width: 59rem)';
+export const PAGE_FROM_WIDE = '@container page (min-width: 69rem)';
 /** Room for bars that stay in sight above and below; a phone on its side has none. */
 export const TALL_ENOUGH = '@media (min-height: 480px)';

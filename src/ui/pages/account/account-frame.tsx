@@ -6,7 +6,7 @@ import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
 import { useEarlyOpener, useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
-import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
+import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { AccountNav } from './account-nav';
 
 interface AccountFrameProps {
@@ -16,12 +16,12 @@ interface AccountFrameProps {
 const frame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     grid-template-columns: 232px minmax(0, 1fr);
     align-items: start;
     gap: 40px;
   }
-  ${FROM_WIDE} {
+  ${PAGE_FROM_WIDE} {
     grid-template-columns: 264px minmax(0, 1fr);
     gap: 64px;
   }

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { ShopLink } from '../../app/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
-import { CAN_HOVER, FROM_DESKTOP } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';
 import { ACCOUNT_PARTS } from './account-parts';
 
 /* With more room they stand beside every page of the account. */
 const nav = css`
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     display: none;
   }
 `;

@@ -3,13 +3,13 @@ import { ShopLink } from '../../app/shop-link';
 import { useBarePath } from '../../app/located-route';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
-import { CAN_HOVER, FROM_DESKTOP } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';
 import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
 
 /* Narrower, the overview lists the pages, and each of them has a way back to it. */
 const nav = css`
   display: none;
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     display: block;
     position: sticky;
     top: 128px;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { WayBack } from '../../components/way-back';
 import { useText } from '../../text/use-text';
-import { FROM_DESKTOP } from '../../theme/media';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 
 const way = css`
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     display: none;
   }
 `;

@@ -7,7 +7,7 @@ import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
 import { useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
 import { useCopy } from './use-copy';
 import { useShare } from './use-share';
@@ -25,7 +25,7 @@ const buttons = css`
 const wide = css`
   flex: 1 1 140px;
   min-height: 48px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     flex: none;
   }
 `;

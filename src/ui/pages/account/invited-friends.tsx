@@ -14,7 +14,7 @@ interface InvitedFriendsProps {
 
 const sums = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: 12px;
 `;
 

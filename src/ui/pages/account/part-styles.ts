@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 
 /** A page of the account: one column, no wider than is read with ease. */
 export const accountColumn = css`
@@ -35,7 +35,7 @@ export const card = css`
   padding: 16px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     padding: 20px 24px;
   }
 `;

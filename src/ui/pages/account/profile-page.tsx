@@ -13,7 +13,7 @@ import { TextField } from '../../forms/text-field';
 import { ProfileFields } from '../../profile/profile-fields';
 import { useProfileForm } from '../../profile/use-profile-form';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
 import { KeptData } from './kept-data';
@@ -35,7 +35,7 @@ const save = css`
   ${primaryButton};
   width: 100%;
   min-height: 48px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     width: auto;
     min-width: 180px;
     justify-self: start;

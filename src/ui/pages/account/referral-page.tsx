@@ -7,7 +7,7 @@ import { useMoney } from '../../app/use-money';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
 import { InvitationLink } from './invitation-link';
@@ -23,7 +23,7 @@ const steps = css`
   display: grid;
   gap: 12px;
   counter-reset: step;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -44,7 +44,7 @@ const step = css`
     color: var(--accent-text);
     font-weight: 700;
   }
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     flex-direction: column;
     padding: 16px;
     border: 1px solid var(--line);

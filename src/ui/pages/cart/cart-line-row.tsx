@@ -12,7 +12,7 @@ import { Icon } from '../../components/icon';
 import { PressButton } from '../../components/press-button';
 import { Stepper } from '../../components/stepper';
 import { MAIN_ID } from '../../layout/main';
-import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { lineChanges } from './line-changes';
 
 interface CartLineRowProps {
@@ -25,7 +25,7 @@ const row = css`
   gap: 12px 16px;
   padding: 16px 0;
   border-bottom: 1px solid var(--line);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: 120px minmax(0, 1fr) auto;
     align-items: center;
   }
@@ -79,7 +79,7 @@ const controls = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-column: 3;
   }
 `;

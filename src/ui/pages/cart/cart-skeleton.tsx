@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { cartColumns } from './cart-columns';
 
 /* As high as a line of the cart, with its controls below on phones and beside from tablets on. */
@@ -10,7 +10,7 @@ const line = css`
   gap: 12px 16px;
   padding: 16px 0;
   border-bottom: 1px solid var(--line);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: 120px minmax(0, 1fr) 240px;
     align-items: center;
   }
@@ -18,7 +18,7 @@ const line = css`
 
 const controls = css`
   grid-column: 1 / -1;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-column: 3;
   }
 `;

@@ -8,7 +8,7 @@ import { NOTHING, money as moneyOf, sum } from '../../../domain/money/money';
 import { useDate } from '../../app/use-date';
 import { useMoney, useSecondMoney } from '../../app/use-money';
 import { useText } from '../../text/use-text';
-import { FROM_DESKTOP } from '../../theme/media';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { DeliveryEntry } from './delivery-entry';
 import { EntryName } from './entry-name';
 import {
@@ -24,7 +24,7 @@ import { ZoneProgress } from './zone-progress';
 const list = css`
   display: grid;
   gap: 18px;
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     gap: 12px;
   }
 `;

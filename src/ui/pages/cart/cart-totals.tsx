@@ -7,7 +7,7 @@ import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
 import { telephoneLink } from '../../components/telephone-link';
-import { FROM_DESKTOP } from '../../theme/media';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusEntry } from './bonus-entry';
 import { CartSums } from './cart-sums';
 import { CheckoutButton } from './checkout-button';
@@ -22,7 +22,7 @@ const box = css`
   padding: 20px;
   border-radius: var(--radius-card);
   background: var(--surface-muted);
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     position: sticky;
     top: calc(var(--header) + var(--categories) + 24px);
   }
@@ -37,7 +37,9 @@ const call = css`
   width: 100%;
   padding: 8px;
   background: var(--surface-strong);
-  white-space: nowrap;
+  @container page (min-width: 17rem) {
+    white-space: nowrap;
+  }
   font-variant-numeric: tabular-nums;
 `;
 

@@ -30,10 +30,15 @@ const block = css`
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   min-height: 60px;
+  > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `;
 
 const name = css`

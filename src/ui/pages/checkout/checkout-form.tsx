@@ -8,7 +8,7 @@ import { OrderKeyField } from '../../app/plain-parts';
 import { useShopPath } from '../../app/use-shop-path';
 import { scriptsOnly } from '../../components/scripts-only';
 import { FormError } from '../../forms/form-error';
-import { FROM_DESKTOP, FROM_WIDE } from '../../theme/media';
+import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { BonusEntry } from '../cart/bonus-entry';
 import { EquipmentBlock } from '../cart/equipment-block';
 import { CommentSection } from './comment-section';
@@ -26,12 +26,12 @@ const form = css`
   display: flex;
   flex-direction: column;
   gap: 32px;
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 320px;
     align-items: start;
   }
-  ${FROM_WIDE} {
+  ${PAGE_FROM_WIDE} {
     grid-template-columns: minmax(0, 1fr) 380px;
     gap: 64px;
   }
@@ -49,7 +49,7 @@ const facts = css`
 
 const side = css`
   display: contents;
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     position: sticky;
     top: calc(var(--header) + var(--categories) + 24px);
     display: grid;

@@ -7,7 +7,7 @@ import {
 } from '../../../application/cart/cart-selectors';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
-import { FROM_DESKTOP } from '../../theme/media';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { CartSums } from '../cart/cart-sums';
 import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
@@ -20,7 +20,7 @@ const box = css`
   padding: 20px;
   border-radius: var(--radius-card);
   background: var(--surface-muted);
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     padding: 0;
     border-radius: 0;
   }

@@ -9,7 +9,7 @@ import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
 import { footBar, measureBar } from '../../layout/foot-bar';
-import { FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 import { PlacingNotice } from './placing-notice';
 
 interface PlaceBarProps {
@@ -25,7 +25,7 @@ const bar = css`
   display: grid;
   gap: 8px;
   margin: 0 calc(-1 * var(--gutter));
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     position: static;
     margin: 0;
     padding: 0;
@@ -39,8 +39,7 @@ const button = css`
   ${primaryButton};
   width: 100%;
   min-height: 52px;
-  font-variant-numeric: tabular-nums;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     font-size: var(--size-17);
   }
 `;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { City } from '../../../domain/city/city';
 import type { BranchId } from '../../../domain/id/ids';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET, FROM_WIDE } from '../../theme/media';
+import { PAGE_FROM_TABLET, PAGE_FROM_WIDE } from '../../theme/media';
 import { BranchCard } from './branch-card';
 import { BranchMap } from './branch-map';
 import { heading } from './section-styles';
@@ -16,10 +16,10 @@ const list = css`
   display: grid;
   gap: 16px;
   margin-top: 16px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${FROM_WIDE} {
+  ${PAGE_FROM_WIDE} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

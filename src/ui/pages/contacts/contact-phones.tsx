@@ -4,13 +4,13 @@ import { selectPhones } from '../../../application/city/city-selectors';
 import type { Phone } from '../../../domain/city/city';
 import { telephoneLink } from '../../components/telephone-link';
 import { useText } from '../../text/use-text';
-import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { heading } from './section-styles';
 
 const list = css`
   display: grid;
   gap: 12px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
     gap: 16px;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { NamedPaymentType } from '../../../domain/order/payment-type';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { heading } from './section-styles';
 
 interface PaymentTypesProps {
@@ -11,7 +11,7 @@ interface PaymentTypesProps {
 const list = css`
   display: grid;
   gap: 12px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
   }

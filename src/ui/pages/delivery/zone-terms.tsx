@@ -6,7 +6,7 @@ import type { DeliveryZone } from '../../../application/delivery/delivery-area';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { heading, words } from './section-styles';
 import { ZoneMap } from './zone-map';
 
@@ -23,7 +23,7 @@ const table = css`
   display: block;
   width: 100%;
   border-collapse: collapse;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     display: table;
   }
 `;
@@ -35,7 +35,7 @@ const head = css`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     position: static;
     display: table-header-group;
     width: auto;
@@ -54,7 +54,7 @@ const head = css`
 const body = css`
   display: grid;
   gap: 12px;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     display: table-row-group;
   }
 `;
@@ -64,14 +64,14 @@ const row = css`
   padding: 16px;
   border-radius: var(--radius-card);
   background: var(--surface-muted);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     display: table-row;
     background: none;
   }
 `;
 
 const line = css`
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     display: table-cell;
     padding: 16px 16px 16px 0;
     border-top: 1px solid var(--line);
@@ -82,18 +82,19 @@ const line = css`
 const cell = css`
   ${line};
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   padding-top: 8px;
   font-variant-numeric: tabular-nums;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     font-size: var(--size-17);
   }
 `;
 
 const label = css`
   color: var(--text-soft);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     display: none;
   }
 `;

@@ -7,7 +7,7 @@ import { FoodPicture } from '../../components/food-picture';
 import { Skeleton } from '../../components/skeleton';
 import { NavigationAnchor } from '../../layout/navigation-anchor';
 import { useText } from '../../text/use-text';
-import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 
 interface BannersProps {
   readonly banners: readonly Banner[];
@@ -20,11 +20,11 @@ const slide = css`
   width: 86%;
   min-height: min(64vw, 420px);
   scroll-snap-align: start;
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     width: 62%;
     min-height: 22rem;
   }
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     width: calc(66% - 8px);
     min-height: 26rem;
   }
@@ -58,7 +58,7 @@ const caption = css`
   hyphens: auto;
   border-radius: 12px;
   background: var(--surface);
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     margin: 24px;
     padding: 16px 20px;
   }
@@ -71,7 +71,7 @@ const name = css`
   line-height: 1.2;
   letter-spacing: -0.01em;
   transition: color var(--quick);
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     font-size: var(--size-24);
   }
 `;

@@ -5,7 +5,7 @@ import { Day } from '../../components/day';
 import { PromoCard } from '../../components/promo-card';
 import { StoryCard, storyGrid } from '../../components/story-card';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import { HomeSection } from './home-section';
 
 /* A strip to swipe on phones, side by side elsewhere. */
@@ -23,7 +23,7 @@ const strip = css`
     width: min(72%, 300px);
     scroll-snap-align: start;
   }
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 24px;

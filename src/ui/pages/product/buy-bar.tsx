@@ -16,7 +16,7 @@ import { Icon } from '../../components/icon';
 import { PRESS_ADDRESS, PressButton } from '../../components/press-button';
 import { PressFields } from '../../components/press-fields';
 import { inSight, measureBar } from '../../layout/foot-bar';
-import { FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
+import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
 import { DISH_FIELDS, DISH_FORM } from './dish-form';
 import { canBeLeftOut } from './ingredient-kinds';
@@ -40,7 +40,7 @@ const bar = css`
   padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--ground);
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     margin: 0;
     padding: 16px 0;
   }
@@ -67,7 +67,6 @@ const toCart = css`
 
 const price = css`
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
 `;
 
 const inCartCount = css`

@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { FoodPicture } from '../../components/food-picture';
 import { Labels } from '../../components/labels';
 import { useText } from '../../text/use-text';
-import { FROM_DESKTOP } from '../../theme/media';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { PictureButtons } from './picture-buttons';
 import { PictureTrack } from './picture-track';
 import { PRODUCT_PICTURE_SIZES } from './product-layout';
@@ -17,7 +17,7 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     position: sticky;
     top: calc(var(--header) + var(--categories) + 24px);
   }

@@ -41,6 +41,5 @@ export const optionName = css`
 
 export const optionPrice = css`
   color: var(--text-soft);
-  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;

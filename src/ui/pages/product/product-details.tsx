@@ -24,6 +24,7 @@ interface ProductDetailsProps {
 
 const column = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
 `;
 

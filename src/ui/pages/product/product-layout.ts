@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { FROM_DESKTOP } from '../../theme/media';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 
 /** Picture beside words on large screens, above them on small ones. */
 export const productLayout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  ${FROM_DESKTOP} {
+  ${PAGE_FROM_DESKTOP} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     gap: 48px;
     align-items: start;

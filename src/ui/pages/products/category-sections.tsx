@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Category } from '../../../domain/catalogue/category';
 import { ShopLink } from '../../app/shop-link';
 import { CategoryIcon } from '../../components/category-icon';
-import { CAN_HOVER, FROM_TABLET } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 
 interface CategorySectionsProps {
   readonly categories: readonly Category[];
@@ -15,7 +15,7 @@ const row = css`
   gap: 4px;
   padding: 12px 0;
   border-bottom: 1px solid var(--line);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
     align-items: center;
     gap: 24px;

@@ -7,7 +7,7 @@ import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 
 interface PromotionCodeProps {
   readonly code: PromoCode;
@@ -19,7 +19,7 @@ const box = css`
   padding: 20px;
   border-radius: var(--radius-card);
   background: var(--accent-surface);
-  ${FROM_TABLET} {
+  ${PAGE_FROM_TABLET} {
     grid-template-columns: 1fr auto;
     align-items: center;
   }
