@@ -41,11 +41,11 @@ export const limitRequests =
       const { language, t } = request;
       // What was sent by a form is not sent again without its sender.
       if (isRead(request)) response.set('Refresh', String(seconds));
-      const home = localePath('/', language, locales);
+      const next = isRead(request) ? '' : localePath('/', language, locales);
       response
         .status(429)
         .type('html')
         .set('Cache-Control', 'no-store')
-        .send(plainErrorPage(429, language, home, t, { count: seconds }));
+        .send(plainErrorPage(429, language, next, t, { count: seconds }));
     });
   };

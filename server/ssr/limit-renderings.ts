@@ -17,12 +17,13 @@ const RETRY_AFTER = '2';
 const sendBusy = (request: Request, response: Response, locales: Locales): void => {
   const { language, t, method } = request;
   // What a form has sent is not sent again without its sender.
-  if (method !== 'POST') response.set('Refresh', RETRY_AFTER);
+  const isRead = method !== 'POST';
+  if (isRead) response.set('Refresh', RETRY_AFTER);
   response
     .status(503)
     .type('html')
     .set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER })
-    .send(plainErrorPage(503, language, localePath('/', language, locales), t));
+    .send(plainErrorPage(503, language, isRead ? '' : localePath('/', language, locales), t));
 };
 
 /** Pages that are rendered for the cache are nobody's in particular. */

@@ -112,6 +112,9 @@ describe('pages that guests share', () => {
     await until(() => backend.calls.length > 0);
     const second = await cached.ask('/news', from('192.0.2.2'));
     expect([second.status, second.headers.refresh]).toEqual([503, '2']);
+    // What passes needs no number, and its button offers the same page again.
+    expect(second.text).toContain('<a href="">Try again</a>');
+    expect(second.text).not.toContain('<b>503</b>');
     held.open();
     expect((await first).status).toBe(200);
   });
