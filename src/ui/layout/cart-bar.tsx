@@ -22,6 +22,7 @@ const bar = css`
 
 const link = css`
   ${primaryButton};
+  flex-wrap: wrap;
   justify-content: space-between;
   width: 100%;
   min-height: 48px;

@@ -47,7 +47,6 @@ const terms = css`
 const term = css`
   display: inline-block;
   margin-right: 8px;
-  white-space: nowrap;
 `;
 
 /** What a zone asks, as short words in their order. */
