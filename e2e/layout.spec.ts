@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEIGHT, overhang } from './support/fit';
+import { HEIGHT } from './support/fit';
 import { expect, test } from './support/test';
 
 /** How the first eight cards look, part by part. */
@@ -50,15 +50,4 @@ test('each card looks the same before scripts run and after', async ({
   expect(atFirst).toHaveLength(8);
   expect(await looks(page)).toEqual(atFirst);
   await before.close();
-});
-
-test('at twice the size of letters a page still fits its screen', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: HEIGHT });
-  for (const path of ['/', '/products/pizza', '/product/pizza-margherita', '/ru/cart']) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overhang(page), path).toEqual([]);
-  }
 });

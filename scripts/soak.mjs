@@ -89,6 +89,11 @@ const STEPS = [
     variables: { EVERY_PAGE: 'yes' },
   },
   {
+    title: 'Every page and all that opens over it, on every screen, in every language',
+    tests: 'e2e/every-screen.spec.ts',
+    variables: { EVERY_SCREEN: 'yes' },
+  },
+  {
     title: 'The longest words on every page',
     tests: 'e2e/long-words.spec.ts',
     variables: { EVERY_PAGE: 'yes' },

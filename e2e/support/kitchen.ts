@@ -28,6 +28,20 @@ export const sellOut = (cityId: number, dish: number): Promise<void> =>
       db
         .insertInto('stop_list')
         .values({ city_id: cityId, kind: 'product', item_id: dish })
+        .onConflict((known) => known.doNothing())
+        .execute(),
+    ),
+  );
+
+/** It has the dish again. */
+export const restock = (cityId: number, dish: number): Promise<void> =>
+  withShop((storage) =>
+    storage.change('menu', (db) =>
+      db
+        .deleteFrom('stop_list')
+        .where('city_id', '=', cityId)
+        .where('item_id', '=', dish)
+        .where('kind', '=', 'product')
         .execute(),
     ),
   );

@@ -6,30 +6,25 @@ import uk from '../../locales/uk/shop.json';
 import type { Locale } from './menu';
 
 /** The shop's own words in each language, for what a page says in a language the test cannot spell. */
-export const TEXTS: Readonly<
-  Record<
-    Locale,
-    Pick<
-      typeof en,
-      | 'home'
-      | 'frame'
-      | 'cart'
-      | 'error'
-      | 'product'
-      | 'news'
-      | 'promotions'
-      | 'contacts'
-      | 'delivery'
-      | 'favourites'
-      | 'search'
-      | 'signIn'
-      | 'profile'
-      | 'account'
-      | 'bonuses'
-      | 'referral'
-    >
-  >
-> = { bg, en, kk, ru, uk };
+export const TEXTS = { bg, en, kk, ru, uk } as const;
+
+/** A text of the shop as it may stand on a page: whatever fills its placeholders. */
+export const textIn =
+  (locale: Locale) =>
+  (key: string): RegExp => {
+    const found = key
+      .split('.')
+      // What a JSON file has at a key is for the test to know.
+      .reduce<unknown>(
+        (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+        TEXTS[locale],
+      );
+    if (typeof found !== 'string') throw new Error(`The shop has no text ${key} in ${locale}`);
+    const pattern = found
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${pattern.join('.+')}$`);
+  };
 
 const DECIMAL: Readonly<Record<Locale, string>> = { en: '.', ru: ',', bg: ',', kk: ',', uk: ',' };
 

@@ -1,0 +1,140 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { MODALS } from '../src/application/modal/modal-slice';
+import { noteBlocked } from './support/blocked';
+import type { Opening, Visit } from './support/cart-dialogs';
+import { dialogOf } from './support/cart-dialogs';
+import { layoutFaults } from './support/layout-faults';
+import type { Locale } from './support/menu';
+import { LOCALES } from './support/menu';
+import { addressIn } from './support/pages';
+import { FAILED_ANSWER, expect, test } from './support/test';
+import type { View } from './support/views';
+import { VIEWS, becomeCustomer, openDialog, visitIn } from './support/views';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ actionTimeout: 15_000 });
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** The size of letters that a customer has chosen, in per cent. */
+  readonly letters: 100 | 200;
+}
+
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [768, 1000],
+  [1280, 700],
+] as const;
+
+const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) => [
+  { width, height, letters: 100 },
+  { width, height, letters: 200 },
+]);
+
+/** Everywhere in all languages on all screens, or a part of it. */
+const IS_WHOLE = process.env.EVERY_SCREEN !== undefined;
+
+/** Another part each day; one that failed is told by `TURN`. */
+const TURN = Number(process.env.TURN ?? Math.floor(Date.now() / 86_400_000));
+
+/** Two languages a view, all five in three views that follow each other. */
+const localesOf = (index: number): readonly Locale[] =>
+  IS_WHOLE
+    ? LOCALES
+    : [0, 2].flatMap((step) => LOCALES[(TURN + index + step) % LOCALES.length] ?? []);
+
+/** A quarter of the screens, one of each size of letters; the view's other language sees two more. */
+const screensOf = (turn: number): readonly Screen[] =>
+  IS_WHOLE
+    ? SCREENS
+    : SCREENS.filter(
+        (_, index) => index % 8 === (2 * turn) % 8 || index % 8 === (2 * turn + 5) % 8,
+      );
+
+/** The drawer is for headers that have no room. */
+const hasRoom = ({ width, letters }: Screen, name: string): boolean =>
+  name !== 'menu' || width < 1024 || letters === 200;
+
+const lookAround = async (
+  { page }: Visit,
+  name: string,
+  screens: readonly Screen[],
+): Promise<void> => {
+  const setLetters = (size: number): Promise<void> =>
+    page.evaluate((percent) => {
+      document.documentElement.style.fontSize = percent === 100 ? '' : `${String(percent)}%`;
+    }, size);
+  for (const screen of screens.filter((one) => hasRoom(one, name))) {
+    const { width, height, letters } = screen;
+    await page.setViewportSize({ width, height });
+    await setLetters(letters);
+    const place = `${name} at ${String(width)} px, letters of ${String(letters)} % (TURN=${String(TURN)})`;
+    expect.soft(await layoutFaults(page), place).toEqual([]);
+  }
+  await setLetters(100);
+};
+
+const close = async ({ page }: Visit, { leadsOn }: Opening): Promise<void> => {
+  if (leadsOn) return;
+  // Some lead back to the one before.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
+};
+
+/** Opens a page and all that opens over it, and looks at each on some screens. */
+const look = async (view: View, visit: Visit, turn: number): Promise<void> => {
+  const { page, context, url, locale } = visit;
+  const blocked = await noteBlocked(context);
+  const shop = view.city ? `http://${view.city}.localhost:${new URL(url).port}` : url;
+  const order = view.visitor === 'customer' ? await becomeCustomer(visit) : null;
+  await view.prepare?.(visit, shop);
+  // Nothing is on its way while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const answer = await page.goto(`${shop}${addressIn(locale, view.address(order))}`);
+  expect(answer?.status()).toBe(view.route === 'notFound' ? 404 : 200);
+  expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+  if (!view.city) await lookAround(visit, view.route, screensOf(turn));
+  for (const dialog of view.dialogs ?? []) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openDialog(visit, dialog);
+    await lookAround(visit, dialog.name, screensOf(turn));
+    await close(visit, dialog);
+  }
+  expect(blocked).toEqual([]);
+};
+
+for (const [index, view] of VIEWS.entries())
+  for (const [order, locale] of localesOf(index).entries()) {
+    const place = view.city ? `${view.route} in ${view.city}` : view.route;
+    test(`${place} and what opens there is whole on every screen in ${locale}, and nothing of it is blocked`, async ({
+      page,
+      baseURL,
+      browserConsole,
+    }) => {
+      browserConsole.allow(FAILED_ANSWER, 4);
+      const phone = `3598801${String(index).padStart(3, '0')}${String(LOCALES.indexOf(locale)).padStart(2, '0')}`;
+      await look(view, visitIn(page, { url: baseURL ?? '', locale, phone }), TURN + index + order);
+    });
+  }
+
+const UI = path.resolve(__dirname, '../src/ui');
+
+/** What pages open themselves, by the names of the files that hold it. */
+const ownDialogs = (): readonly string[] =>
+  readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('components/modal.tsx'))
+    .filter((file) =>
+      /<Modal\b(?!\s+name=)|<dialog\s/.test(readFileSync(path.join(UI, file), 'utf8')),
+    )
+    .map((file) => path.basename(file, '.tsx'));
+
+test('the list of all that opens over a page knows each modal and dialog', () => {
+  const known = VIEWS.flatMap(({ dialogs = [] }) => dialogs.map(({ name }) => name));
+  expect([...new Set<string>(known)].sort()).toEqual([...MODALS, ...ownDialogs()].sort());
+});
