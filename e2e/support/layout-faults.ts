@@ -48,8 +48,9 @@ function fateIn(part: Element, box: DOMRect): 'seen' | 'cut' | 'hidden' {
   if (overflowX === 'visible' && overflowY === 'visible') return isBar && end > 3 ? 'cut' : 'seen';
   const isTiny = frame.width <= 1 || style.clipPath !== 'none';
   // What is left out as a whole is left out on purpose.
-  if (isTiny || end > 0.7 * box.height || side >= box.width - 2) return 'hidden';
   const scrolls = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
+  const isOut = end > (scrolls ? 0.4 : 0.7) * box.height || side >= box.width - 2;
+  if (isTiny || isOut) return 'hidden';
   const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
   return !scrolls && !endsInDots && (side > 2 || end > 3) ? 'cut' : 'seen';
 }

@@ -24,7 +24,8 @@ const makers = css`
   border-radius: var(--radius-control) 0 0 0;
   background: var(--surface);
   color: var(--text-soft);
-  font-size: 0.6875rem;
+  /* Small print: it grows a little, and leaves the map to be seen. */
+  font-size: min(0.6875rem, 14px);
   line-height: 1.45;
   pointer-events: auto;
   a {

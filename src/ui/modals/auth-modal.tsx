@@ -31,6 +31,7 @@ const LOOKS: readonly MethodLook[] = [
 
 const column = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 
