@@ -10,7 +10,7 @@ import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
 
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 /** How often the connection that only listens is asked whether it still is one. */
 const LISTENING_CHECK_MS = 3_000;

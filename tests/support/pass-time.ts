@@ -10,3 +10,9 @@ export const passTime = (milliseconds: number): void => {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
 };
+
+/** Stops the running clock, which only `passTime` moves from then on: no slow machine makes things old. */
+export const stopTime = (): void => {
+  const stopped = performance.now() - passed;
+  jest.spyOn(performance, 'now').mockImplementation(() => stopped + passed);
+};

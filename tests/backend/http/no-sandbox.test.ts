@@ -35,7 +35,7 @@ const open = async (origin: 'own' | 'demo', more = {}): Promise<void> => {
   await shop.importDocument(smallCities(), 'bg', origin);
   await shop.importDocument(smallMenu(), 'bg', origin);
 };
-const importOwnMenu = () => shop.importDocument({ ...smallMenu(), note: 'ours' });
+const importOwnMenu = () => shop.importDocument({ ...smallMenu(), locales: ['en'] });
 const ONLINE = { paymentType: 'online' };
 const pay = ({ payment }: PlacedOrder) =>
   request(shop.app).post(`${String(payment.redirect_url)}/pay`);

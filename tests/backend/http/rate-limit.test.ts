@@ -1,5 +1,4 @@
 import request from 'supertest';
-import { readEnvironment } from '../../../backend/config/environment';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -67,15 +66,6 @@ it.each([
   await from(addressOf(1)).expect(200);
   await from(addressOf(2)).expect(200);
   await from(addressOf(3)).expect(429);
-});
-
-it('lets ten people behind one office network price 600 times a minute', async () => {
-  const environment = readEnvironment({});
-  if (!environment.ok) throw new Error(environment.error);
-  const { calculatePerMinute } = environment.value;
-  const office = await openTestShop({ calculatePerMinute, now: () => clock });
-  for (let call = 0; call < 600; call += 1) await from('203.0.113.1', office.app).expect(200);
-  await office.close();
 });
 
 it('counts over all processes of the shop', async () => {

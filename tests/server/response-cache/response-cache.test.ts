@@ -1,6 +1,6 @@
 import type { Question } from '../../support/ask';
 import { gate } from '../../support/gate';
-import { passTime } from '../../support/pass-time';
+import { passTime, stopTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, VARNA, dishId, dishName } from '../../support/stub-menu';
@@ -172,6 +172,7 @@ it('an older page goes out at once while a newer one is made', async () => {
 });
 
 it('a category that an import has removed is out of cached pages within ten seconds', async () => {
+  stopTime();
   await open('/contacts');
   backend.behave(({ path }) => (path.endsWith('/category') ? { body: [] } : undefined));
   passTime(2900);

@@ -252,11 +252,6 @@ describe('the status of a page', () => {
     },
   );
 
-  it('is 500 when the main screen is missing from the home page', async () => {
-    failing(/\/mainscreen$/, { status: 404, body: { message: 'Not found' } });
-    expect((await shop.ask('/', at(SOFIA.host))).status).toBe(500);
-  });
-
   it.each(CALLS)('is 503 with Retry-After when the connection is cut over %s', async (_, path) => {
     failing(path, { fate: 'cut' });
     const page = await shop.ask('/product/margherita', at(SOFIA.host));
