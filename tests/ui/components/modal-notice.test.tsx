@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
+import { cartRestored, lineRemoved } from '../../../src/application/cart/cart-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
 import { noticeGiven } from '../../../src/application/notice/notice-slice';
+import { lineKey } from '../../../src/domain/cart/cart-line';
 import { Modal } from '../../../src/ui/components/modal';
 import { Notices } from '../../../src/ui/layout/notices';
+import { lineOf } from '../../support/carts';
 import { renderShop } from '../../support/render-shop';
 
 const SAVED = noticeGiven({ text: 'modal.delivery.saved', tone: 'done' });
@@ -63,4 +66,28 @@ it('goes on over the page for the rest of its time once that has closed', () => 
   expect(screen.getByText('Address saved')).toBeInTheDocument();
   wait(1);
   expect(screen.queryByText('Address saved')).toBeNull();
+});
+
+it('a removal is taken back inside what is open, by a press that keeps the focus there', () => {
+  const { happen } = renderShop(
+    <>
+      <Notices />
+      <Modal name="location" title="Where to">
+        A list
+      </Modal>
+    </>,
+    { actions: [cartRestored([lineOf(5)]), modalOpened('location')] },
+  );
+  happen(lineRemoved({ key: lineKey(lineOf(5)) }));
+  wait(100);
+  const undo = inDialog().getByRole('button', { name: 'Undo' });
+  expect(screen.getAllByRole('button', { name: 'Undo', hidden: true })).toEqual([undo]);
+  act(() => {
+    undo.click();
+  });
+  expect(inDialog().queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('dialog')).toContainElement(
+    // The body is none, and fails this.
+    document.querySelector<HTMLElement>('dialog :focus'),
+  );
 });
