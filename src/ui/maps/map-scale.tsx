@@ -17,7 +17,7 @@ const bar = css`
   border-top: 0;
   background: var(--surface);
   color: var(--text-soft);
-  font-size: 0.6875rem;
+  font-size: min(0.6875rem, 14px);
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
   pointer-events: none;

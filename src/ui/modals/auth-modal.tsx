@@ -49,6 +49,7 @@ const choice = css`
   justify-content: flex-start;
   gap: 12px;
   width: 100%;
+  overflow-wrap: anywhere;
   min-height: 52px;
   font-size: var(--size-17);
 `;
