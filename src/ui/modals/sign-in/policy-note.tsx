@@ -12,6 +12,8 @@ const note = css`
 
 const link = css`
   display: inline-flex;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   align-items: center;
   min-height: var(--touch);
   color: var(--accent-text);
