@@ -20,7 +20,8 @@ export interface Guess<A> {
 
 /**
  * Judges a guess unless too many were wrong, which is a 429. It is counted before it is judged and
- * taken back where it was not wrong, so guesses at the same moment cannot all pass.
+ * taken back where it was not wrong, or could not be judged, so guesses at the same moment cannot
+ * all pass.
  */
 export const judgeGuess = async <A>({
   db,
@@ -30,7 +31,14 @@ export const judgeGuess = async <A>({
   isWrong,
 }: Guess<A>): Promise<Result<Refusal, A>> => {
   const waitMs = await countAgainst(db, rules, at);
-  const judged = waitMs > 0 ? refuse(tooOften(waitMs)) : await judge();
-  if (judged.ok || !isWrong(judged.error)) await uncount(db, rules, at);
-  return judged;
+  let wasWrong = false;
+  try {
+    const judged = waitMs > 0 ? refuse(tooOften(waitMs)) : await judge();
+    wasWrong = !judged.ok && isWrong(judged.error);
+    return judged;
+  } finally {
+    // What was judged may be a saved order: one count too many, until its window ends, is no reason
+    // to answer that it failed.
+    if (!wasWrong) await uncount(db, rules, at).catch(() => undefined);
+  }
 };
