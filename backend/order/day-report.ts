@@ -1,6 +1,7 @@
 import type { Currency, Money } from '../../src/domain';
 import { sum } from '../../src/domain/money/money';
 import { isFinalStatus } from '../../src/domain/order/order-status';
+import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import { groupBy } from '../storage/group-by';
 import type { OperatorOrder } from './operator-orders';
@@ -64,6 +65,12 @@ const reportOf = (orders: readonly OperatorOrder[]): CityReport[] => {
 
 /** What orders have brought, a report for each of their cities and currencies. */
 export const dayReport = (orders: readonly OperatorOrder[]): readonly CityReport[] =>
-  [...groupBy(orders, ({ cityKey, order }) => `${cityKey} ${order.contents.currency.code}`)]
+  [
+    ...groupBy(
+      // One that ended unpaid stays hidden.
+      orders.filter(({ order }) => !isHiddenFromKitchen(order.paymentStatus)),
+      ({ cityKey, order }) => `${cityKey} ${order.contents.currency.code}`,
+    ),
+  ]
     .sort()
     .flatMap(([, ordered]) => reportOf(ordered));

@@ -177,7 +177,8 @@ included, by the clocks of their city, or moments such as 2026-11-27T19:30:00+02
 for their payment are listed with --all only.
 
 report sums up the orders that were placed on a day, today where none is named: how many, how many were
-cancelled or are still under way, and what comes in by each way of paying.
+cancelled or are still under way, and what comes in by each way of paying. Those that were cancelled
+before they were paid online, which the kitchen never saw, are left out.
 
 STATUS is new, process, package, delivery, complete or cancel. An order takes one step at a time:
 new, process, package, delivery (left out for pickup), complete; until it ends it can become cancel.

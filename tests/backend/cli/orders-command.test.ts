@@ -127,6 +127,15 @@ describe('an operator', () => {
     expect((await orders('report', '--day', '2026-11-26')).out).toEqual(['no orders']);
   });
 
+  it('counts no order in a day’s sum that ended before it was paid', async () => {
+    await placed(shop);
+    const given = await placed(shop, orderBody({ paymentType: 'online' }));
+    await orders('set-status', given.number, 'cancel', '--reason', 'payment_failed');
+    expect((await orders('report', '--day', '2026-11-27')).out[0]).toBe(
+      'sofia: 1 orders, 0 cancelled, 1 under way',
+    );
+  });
+
   it('goes by the number that a customer quotes, and asks where it is the id of another', async () => {
     const first = await placed(shop);
     expect((await orders('set-status', first.number, 'process')).out).toEqual([
