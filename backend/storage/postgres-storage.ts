@@ -14,8 +14,19 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 /** How often the connection that only listens is asked whether it still is one. */
 const LISTENING_CHECK_MS = 3_000;
-/** Longer than any change takes. */
-const TURN_TIMEOUT_MS = 10_000;
+
+/** In milliseconds: callers of the shop wait no longer for one query, and a dead connection is found. */
+export const QUERY_TIMEOUT_MS = 4_000;
+
+/**
+ * In milliseconds: a change that rests for longer between two statements loses its turn. That is
+ * sooner than a query ends which waits for the turn, so a frozen process makes nobody fail.
+ */
+const REST_TIMEOUT_MS = QUERY_TIMEOUT_MS - 1_000;
+
+/** In milliseconds, how long work that has its time waits for a turn. */
+const WAIT_TIMEOUT_MS = 10_000;
+
 const CHANNEL = 'shop_changes';
 
 /** Counts, sums and times in milliseconds, all of them far below what a number holds exactly. */
@@ -88,13 +99,12 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
 const takeTurn = async (
   db: Transaction<ShopDatabase>,
   name: string,
-  timeoutMs: number,
+  { rest, wait }: { readonly rest: number; readonly wait: number },
 ): Promise<void> => {
-  const timeout = `${String(timeoutMs)}ms`;
   // They hold for this transaction alone.
   await sql`select
-    set_config('lock_timeout', ${timeout}, true),
-    set_config('idle_in_transaction_session_timeout', ${timeout}, true),
+    set_config('lock_timeout', ${`${String(wait)}ms`}, true),
+    set_config('idle_in_transaction_session_timeout', ${`${String(rest)}ms`}, true),
     pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 };
 
@@ -105,7 +115,10 @@ const CANCEL_GRACE_MS = 500;
 export interface PostgresLimits {
   /** Null for work that has its time, such as an import. */
   readonly query: number | null;
-  readonly turn: number;
+  /** Of a change, between two of its statements. */
+  readonly rest: number;
+  /** For a turn; the query's limit ends it as well. */
+  readonly wait: number;
 }
 
 const queryTimeouts = (query: number | null) =>
@@ -114,7 +127,7 @@ const queryTimeouts = (query: number | null) =>
 /** Opens a PostgreSQL database; connections are made when they are needed. */
 export const openPostgres = (
   url: string,
-  { query = null, turn = TURN_TIMEOUT_MS }: Partial<PostgresLimits> = {},
+  { query = null, rest = REST_TIMEOUT_MS, wait = WAIT_TIMEOUT_MS }: Partial<PostgresLimits> = {},
 ): Storage => {
   const pool = new Pool({
     connectionString: url,
@@ -142,12 +155,14 @@ export const openPostgres = (
     disk,
     // Waiting here takes no connection: a crowd of changes must not keep everybody else waiting.
     change: (name, work) =>
-      turns.run(name, () =>
-        shop.transaction().execute(async (db) => {
-          await takeTurn(db, name, turn);
+      turns.run(name, async () => {
+        const done = await shop.transaction().execute(async (db) => {
+          await takeTurn(db, name, { rest, wait });
           return work(db);
-        }),
-      ),
+        });
+        disk.accepted();
+        return done;
+      }),
     listen,
     announce: async (db, topic) => {
       await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(db);

@@ -129,7 +129,11 @@ export const openSqlite = (path: string): Storage => {
     counters,
     disk,
     // One file has one writer at a time, whatever the work is called.
-    change: (_name, work) => shop.transaction().execute(work),
+    change: async (_name, work) => {
+      const done = await shop.transaction().execute(work);
+      disk.accepted();
+      return done;
+    },
     listen,
     // The file itself shows that it was changed.
     announce: () => Promise.resolve(),

@@ -8,6 +8,7 @@ import { startOrderWatch } from '../../order/order-watch';
 import { startClearing } from '../../periodic/clear-old-rows';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
+import { QUERY_TIMEOUT_MS } from '../../storage/postgres-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
 import { guestCodeComplaint } from '../../sandbox/guest-code-complaint';
@@ -21,9 +22,6 @@ import type { Terminal } from '../terminal';
 
 const GRACE_MS = 10_000;
 const FAILED = 1;
-
-/** In milliseconds: callers of the shop wait no longer for one query, and a dead connection is found. */
-const QUERY_TIMEOUT_MS = 4_000;
 
 /** A step may take long on a large table, so it has no time limit. */
 const bringUpToDate = async ({ database }: Environment): Promise<string[]> => {

@@ -48,7 +48,7 @@ const order = () => provoked(place(shop, orderBody()));
 const said = () =>
   shop.logLines.map(({ msg }) => String(msg)).filter((line) => !line.startsWith('request'));
 
-it('a full disk refuses orders for a moment, is told once, and is over when there is room', async () => {
+it('a full disk refuses orders, is told once, and is over when an order finds room again', async () => {
   await shop.get('/readyz').expect(200);
   await setRoom(false);
   const refused = await placeUntilFull();
@@ -57,11 +57,32 @@ it('a full disk refuses orders for a moment, is told once, and is over when ther
   const { body } = await shop.get('/readyz').expect(503);
   expect(body.reason).toBe('the disk of the database is full');
   expect((await shop.get('/metrics')).text).toContain('shop_database_disk_full 1');
+
+  passTime(30_000);
+  await shop.get('/readyz').expect(503);
   expect(said()).toEqual(['the disk of the database is full: nothing can be ordered']);
 
   await setRoom(true);
-  passTime(5_000);
+  await order().expect(201);
   await shop.get('/readyz').expect(200);
   expect(said()[1]).toBe('the disk of the database takes changes again');
-  await order().expect(201);
+});
+
+it('a small change that still finds room on a full disk does not end it', async () => {
+  await setRoom(false);
+  await placeUntilFull();
+  passTime(15_000);
+  await shop.storage.change('small', () => Promise.resolve());
+  await shop.get('/readyz').expect(503);
+  expect(said()).toHaveLength(1);
+});
+
+it('a full disk that nobody writes to is tried again after a minute, and told once all the same', async () => {
+  await setRoom(false);
+  await placeUntilFull();
+  passTime(60_000);
+  await shop.get('/readyz').expect(200);
+  await order().expect(503);
+  await shop.get('/readyz').expect(503);
+  expect(said()).toEqual(['the disk of the database is full: nothing can be ordered']);
 });

@@ -1,4 +1,4 @@
-import { openPostgres } from '../../../backend/storage/postgres-storage';
+import { openPostgres, QUERY_TIMEOUT_MS } from '../../../backend/storage/postgres-storage';
 import type { Storage } from '../../../backend/storage/storage';
 import { isStorageAway } from '../../../backend/storage/storage-away';
 import type { TestDatabase } from '../support/test-database';
@@ -14,8 +14,8 @@ onPostgres('a process that stops in the middle of a change', () => {
   beforeEach(async () => {
     database = await testDatabase('');
     if (database.url.kind !== 'postgres') throw new Error('This test is about PostgreSQL');
-    frozen = openPostgres(database.url.url, { turn: 60_000 });
-    other = openPostgres(database.url.url, { turn: TIMEOUT_MS });
+    frozen = openPostgres(database.url.url, { rest: 60_000 });
+    other = openPostgres(database.url.url, { rest: TIMEOUT_MS, wait: TIMEOUT_MS });
   });
   afterEach(async () => {
     await frozen.close();
@@ -52,5 +52,16 @@ onPostgres('a process that stops in the middle of a change', () => {
     await frozen.change('orders', () => Promise.resolve());
     goOn();
     expect(isStorageAway(await done.catch((e: unknown) => e))).toBe(true);
+  });
+
+  it('loses its turn before the calls that wait for it have waited too long', async () => {
+    const open = () => openPostgres(database.variable, { query: QUERY_TIMEOUT_MS });
+    const [stopped, serving] = [open(), open()];
+    const { goOn, done } = await begin(stopped);
+    const ended = done.catch(() => undefined);
+    expect(await serving.change('orders', () => Promise.resolve('placed'))).toBe('placed');
+    goOn();
+    await ended;
+    await Promise.all([stopped.close(), serving.close()]);
   });
 });
