@@ -26,7 +26,7 @@ export const behindNginx = (name: string, tests: () => void): void => {
   (isThere || process.env.CI ? describe : describe.skip)(name, tests);
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -112,21 +112,21 @@ export interface ShopBehindNginx {
 }
 
 /** The nginx.conf that comes with the shop, with ports of this machine in it and nothing else changed. */
-const configurationFor = (
+export const configurationFor = (
   folder: string,
   port: number,
-  storefronts: readonly RunningStorefront[],
+  storefrontPorts: readonly number[],
 ): string => {
   const own = readFileSync(CONFIGURATION, 'utf8')
     .replaceAll('/tmp/nginx-shop', join(folder, 'nginx'))
     .replace('/etc/nginx/shop/*.conf', join(folder, 'tls/*.conf'))
     .replace('/dev/stdout', join(folder, 'access.log'))
     .replace('listen 8080', `listen 127.0.0.1:${String(port)}`);
-  return storefronts.reduce(
-    (text, storefront, index) =>
+  return storefrontPorts.reduce(
+    (text, storefrontPort, index) =>
       text.replaceAll(
         `storefront-${String(index + 1)}:3000`,
-        `127.0.0.1:${String(storefront.port)}`,
+        `127.0.0.1:${String(storefrontPort)}`,
       ),
     own,
   );
@@ -168,7 +168,14 @@ export const openBehindNginx = async (
   const storefronts = [await openStorefront(apiUrl), await openStorefront(apiUrl)] as const;
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationFor(folder, port, storefronts));
+  writeFileSync(
+    file,
+    configurationFor(
+      folder,
+      port,
+      storefronts.map((storefront) => storefront.port),
+    ),
+  );
   const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -10,8 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { dirname, join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { hasNginx } from '../../support/behind-nginx';
 
@@ -58,6 +57,7 @@ interface Manifest {
     readonly template?: {
       readonly spec: {
         readonly topologySpreadConstraints?: readonly unknown[];
+        readonly initContainers?: readonly { readonly command: readonly string[] }[];
         readonly containers: readonly {
           readonly env?: readonly { readonly name: string }[];
           readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
@@ -179,40 +179,54 @@ it('the manifests spread both programs over nodes, keep one of each, and share n
     expect(spec?.template?.spec.topologySpreadConstraints).toHaveLength(1);
   const shared = all.filter(({ spec }) => spec?.accessModes?.includes('ReadWriteMany'));
   expect(shared).toEqual([]);
-  expect(all.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['Ingress', 'Job', 'CronJob']),
-  );
+  expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Ingress', 'CronJob']));
+});
+
+describe('a backend of the manifests, before it starts', () => {
+  /** Runs the container that imports, with a program that says what it was given, and its first file. */
+  const importWith = (files: Readonly<Record<string, string>>): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    const shop = join(folder, 'shop');
+    const program =
+      "const [word, first, ...more] = process.argv.slice(2); const { existsSync: is, readFileSync: read } = require('node:fs'); if (word === 'import') console.log(first, more.join(), is(first) ? read(first, 'utf8') : '');";
+    const all = { 'shop/dist/backend/main.js': program, 'shop/data/files/old.json': '', ...files };
+    mkdirSync(join(folder, 'files'));
+    for (const [name, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const [container] = manifests().flatMap(
+      ({ spec }) => spec?.template?.spec.initContainers ?? [],
+    );
+    const [shell = '', ...words] = (container?.command ?? []).map((word) =>
+      word.replaceAll(/ \/(?=shop\/data|files\/)/g, ` ${folder}/`),
+    );
+    const { stdout, stderr } = spawnSync(shell, words, { cwd: shop });
+    rmSync(folder, { recursive: true, force: true });
+    return (String(stdout) + String(stderr)).replaceAll(`${shop}/data/`, '').trim();
+  };
+  const image = { 'shop/menu/1-menu.json': 'of the image', 'shop/menu/a.png': '' };
+
+  it('brings in the demo where there is nothing else', () => {
+    expect(importWith({})).toMatch(/^--demo backend\/demo\/cities.json,/);
+  });
+
+  it('brings in the files of the image', () => {
+    expect(importWith(image)).toBe('files/1-menu.json  of the image');
+  });
+
+  it('lays the changed files over those of the image at every start, so that none undoes them', () => {
+    const changed = { 'files/1-menu.json': 'changed', 'files/2-promo.json': '' };
+    expect(importWith({ ...image, ...changed })).toBe(
+      'files/1-menu.json files/2-promo.json changed',
+    );
+  });
 });
 
 it('storefronts on one machine measure at ports of their own', () => {
   expect(textOf('deploy/systemd/shop-storefront@.service')).toMatch(
     /^Environment=.* PORT=%i METRICS_PORT=1%i /m,
   );
-});
-
-it('the backup is a whole copy of a database that is open, with the pictures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  const file = join(folder, 'shop.sqlite');
-  const open = new Database(file);
-  open.exec("pragma journal_mode = wal; create table t (a); insert into t values ('kept')");
-  mkdirSync(join(folder, 'media'));
-  const { status, stderr } = spawnSync(join(ROOT, 'deploy/backup.sh'), {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: `sqlite:${file}`,
-      MEDIA_DIR: join(folder, 'media'),
-      BACKUP_DIR: join(folder, 'copies'),
-    },
-  });
-  expect([status, String(stderr)]).toEqual([0, '']);
-  open.close();
-  const copies = readdirSync(join(folder, 'copies')).sort();
-  expect(copies).toEqual(['media.tar', expect.stringMatching(/^shop-\d{8}T\d{6}Z\.dump$/)]);
-  const copy = new Database(join(folder, 'copies', copies[1] ?? ''), { readonly: true });
-  expect(copy.prepare('select a from t').get()).toEqual({ a: 'kept' });
-  copy.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it('the units set only what the programs read, and start what the build makes', () => {
