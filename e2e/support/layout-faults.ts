@@ -38,6 +38,11 @@ function overEdges(box: DOMRect, frame: DOMRect): { readonly side: number; reado
   };
 }
 
+/** Whether a text that goes on behind the edge of its part says so by dots. */
+function endsInDots({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+}
+
 /** What one part that a line stands in does to it: nothing, cut it, or hide it as a whole. */
 function fateIn(part: Element, box: DOMRect): 'seen' | 'cut' | 'hidden' {
   const style = getComputedStyle(part);
@@ -51,8 +56,7 @@ function fateIn(part: Element, box: DOMRect): 'seen' | 'cut' | 'hidden' {
   const scrolls = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
   const isOut = end > (scrolls ? 0.4 : 0.7) * box.height || side >= box.width - 2;
   if (isTiny || isOut) return 'hidden';
-  const endsInDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-  return !scrolls && !endsInDots && (side > 2 || end > 3) ? 'cut' : 'seen';
+  return !scrolls && !endsInDots(style) && (side > 2 || end > 3) ? 'cut' : 'seen';
 }
 
 function fateOf(element: Element, box: DOMRect): 'seen' | 'cut' | 'hidden' {
@@ -243,6 +247,7 @@ const IN_PAGE = [
   nameOf,
   linesOf,
   overEdges,
+  endsInDots,
   fateIn,
   fateOf,
   layerOf,

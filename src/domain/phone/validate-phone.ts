@@ -16,11 +16,20 @@ export type PhoneRefusal =
   /** So many digits are too many. */
   | { readonly kind: 'phone.too_long'; readonly extra: number };
 
+/** No country's code begins so: what follows the plus is a number as it is written at home. */
+const NO_COUNTRY_CODE = /^(?:0|80[1-9]|8[79])/;
+
 /** With the country code of the shop, where a number of its country was written without. */
 const completed = (written: WrittenPhone, country: string): WrittenPhone => {
   const { home } = phonePlanOf(country);
-  return !written.hasCode && home?.bare.test(written.digits)
-    ? { digits: home.countryCode + written.digits, hasCode: true }
+  const { digits, hasCode } = written;
+  if (!home) return written;
+  const { countryCode, beginning, bare, length } = home;
+  if (!hasCode)
+    return bare.test(digits) ? { digits: countryCode + digits, hasCode: true } : written;
+  const own = digits.replace(beginning, countryCode);
+  return NO_COUNTRY_CODE.test(digits) && own.length === length
+    ? { digits: own, hasCode: true }
     : written;
 };
 

@@ -1,3 +1,7 @@
+import {
+  liveOrderKnown,
+  liveOrderReducer,
+} from '../../../src/application/live-order/live-order-slice';
 import { orderListLoaded, orderListReducer } from '../../../src/application/order/order-list-slice';
 import {
   orderTracked,
@@ -28,4 +32,13 @@ it('a late list shows no order as open that was seen to have ended', () => {
     orderListLoaded({ open: [order], ended: { items: [], meta } }),
   ].reduce(orderListReducer, null);
   expect(list?.open).toEqual([]);
+});
+
+it('a late look shows no order as going on that was seen to have ended', () => {
+  const live = [
+    liveOrderKnown({ reference, order }),
+    orderTracked({ reference, order: ended }),
+    liveOrderKnown({ reference, order }),
+  ].reduce(liveOrderReducer, null);
+  expect(live?.order.status).toBe('cancel');
 });

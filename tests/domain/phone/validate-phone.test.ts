@@ -46,6 +46,10 @@ it.each([
   ['ru', '916 123 45 67', '79161234567'],
   ['ru', '8 495 123 45 67', '74951234567'],
   ['ru', '8 701 234 56 78', '77012345678'],
+  ['ua', '+8 (067) 111-22-33', '380671112233'],
+  ['bg', '+0888 123 456', '359888123456'],
+  ['ru', '+8 916 123 45 67', '79161234567'],
+  ['kz', '+8 701 234 56 78', '77012345678'],
 ])('knows a number of the own country in %s, written as %s', (country, written, phone) => {
   expect(validatePhone(written, country)).toEqual(ok(phone));
 });

@@ -93,7 +93,11 @@ describe('an entry that makes no sense', () => {
   });
 
   it.each(['2_2t.1', '2t.1', '%7Bbad'])('is all of another notation: %s', (text) => {
-    expect(decodeCart(text)).toEqual({ lines: [], unread: [`!${text}`] });
+    const { lines, unread } = decodeCart(text);
+    expect(lines).toEqual([]);
+    expect(unread).toEqual(text.split('_').map((entry) => `!${entry}`));
+    // Kept for the next page, no part of it is read as a line.
+    expect(decodeCart(['1', ...unread].join('_')).lines).toEqual([]);
   });
 
   it('never throws, and never makes a cart that the shop could not have made', () => {

@@ -2,14 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import { accountKnown } from '../../../../src/application/account/account-slice';
 import { addressesRestored } from '../../../../src/application/address/address-book-slice';
-import {
-  cartCalculated,
-  cartProductsLoaded,
-  cartRestored,
-} from '../../../../src/application/cart/cart-slice';
-import type { CheckoutForm } from '../../../../src/application/checkout/checkout-slice';
-import { checkoutRestored } from '../../../../src/application/checkout/checkout-slice';
-import { selectionChanged } from '../../../../src/application/delivery/delivery-slice';
+import { cartRestored } from '../../../../src/application/cart/cart-slice';
 import { timeChosen, timeDropped } from '../../../../src/application/order/order-options-slice';
 import {
   checkNow,
@@ -23,68 +16,30 @@ import {
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
 import { addressesNeeded, profileLoaded } from '../../../../src/application/profile/profile-slice';
 import { bonusesTried } from '../../../../src/application/promotion/bonus-entry-slice';
-import type { OrderSlots } from '../../../../src/application/schedule/slots-slice';
-import { slotsLoaded, slotsNeeded } from '../../../../src/application/schedule/slots-slice';
+import { slotsNeeded } from '../../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
-import { CheckoutPage } from '../../../../src/ui/pages/checkout/checkout-page';
-import { flatAddress } from '../../../support/addresses';
-import { lineOf } from '../../../support/carts';
 import {
   OPEN_SLOTS,
   SETTINGS,
   closedSlots,
-  filledForm,
   inSofia,
   orderId,
   trackingKeyOf,
 } from '../../../support/checkouts';
 import { profileOf } from '../../../support/customers';
-import { calculationOf, dishOf } from '../../../support/dishes';
+import { calculationOf } from '../../../support/dishes';
 import { equipmentId } from '../../../support/ids';
 import { orderToPlace } from '../../../support/orders';
-import { renderShop } from '../../../support/render-shop';
-import { deliveryTo } from '../../../support/selections';
-
-const LINES = [lineOf(5, { quantity: 2 })];
-
-interface Opening {
-  readonly form?: Partial<CheckoutForm>;
-  readonly slots?: OrderSlots;
-  readonly calculation?: Partial<CartCalculation>;
-  readonly more?: readonly Action[];
-  readonly path?: string;
-}
-
-const open = ({
-  form = {},
-  slots = OPEN_SLOTS,
-  calculation = {},
-  more = [],
-  path = '/checkout',
-}: Opening = {}) =>
-  renderShop(<CheckoutPage />, {
-    path,
-    actions: [
-      settingsLoaded(SETTINGS),
-      cartRestored(LINES),
-      cartProductsLoaded([dishOf()]),
-      cartCalculated({ lines: LINES, calculation: calculationOf(LINES, money(1290), calculation) }),
-      selectionChanged(deliveryTo(flatAddress())),
-      slotsLoaded(slots),
-      checkoutRestored(filledForm(form)),
-      ...more,
-    ],
-  });
+import { LINES, openCheckout } from '../../../support/render-checkout';
 
 const placeButton = () => screen.getByRole('button', { name: /^Place order · 25\.80/ });
 const asked = (intents: readonly Action[], type: string) =>
   intents.filter((intent) => intent.type === type);
 
 it('places the order with what was kept of an earlier page', async () => {
-  const { user, intents } = open();
+  const { user, intents } = openCheckout();
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ivan');
   expect(asked(intents, slotsNeeded.type)).not.toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Ring twice');
@@ -104,7 +59,7 @@ it('places the order with what was kept of an earlier page', async () => {
 });
 
 it('lets the number of persons and what lies beside the food be changed here, too', async () => {
-  const { user, intents, state } = open({
+  const { user, intents, state } = openCheckout({
     more: [
       settingsLoaded({
         ...SETTINGS,
@@ -122,7 +77,7 @@ it('lets the number of persons and what lies beside the food be changed here, to
 });
 
 it('leads to the first thing that is missing, and says of each what it is', async () => {
-  const { user, intents } = open({ form: { firstName: '', phone: '', paymentType: null } });
+  const { user, intents } = openCheckout({ form: { firstName: '', phone: '', paymentType: null } });
   await user.click(placeButton());
   expect(asked(intents, placeAsked.type)).toEqual([]);
   const name = screen.getByRole('textbox', { name: 'First name' });
@@ -137,7 +92,7 @@ it('leads to the first thing that is missing, and says of each what it is', asyn
 });
 
 it('asks for change from enough', async () => {
-  const { user } = open();
+  const { user } = openCheckout();
   await user.type(screen.getByRole('textbox', { name: 'Change from' }), '20');
   await user.click(placeButton());
   expect(screen.getByRole('textbox', { name: 'Change from' })).toHaveAccessibleDescription(
@@ -149,7 +104,7 @@ describe('the time', () => {
   const soon = () => screen.getByRole('radio', { name: /^As soon as possible/ });
 
   it('is as soon as possible, or one of a day; what cannot be had says why', async () => {
-    const { user, state } = open();
+    const { user, state } = openCheckout();
     expect(soon()).toBeChecked();
     expect(soon().closest('label')).toHaveTextContent('about 19:40 to 19:55');
     await user.click(screen.getByRole('radio', { name: /^Date and time/ }));
@@ -169,14 +124,14 @@ describe('the time', () => {
   });
 
   it('is the first that can be had today, where soon is not', () => {
-    const { state } = open({ slots: closedSlots(undefined, 'full') });
+    const { state } = openCheckout({ slots: closedSlots(undefined, 'full') });
     expect(soon()).toBeDisabled();
     expect(soon().closest('label')).toHaveTextContent('no places left for now');
     expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-27T19:45') });
   });
 
   it('moves to another day only when that is ticked', async () => {
-    const { user, state, intents } = open({ slots: closedSlots(OPEN_SLOTS.days.slice(1)) });
+    const { user, state, intents } = openCheckout({ slots: closedSlots(OPEN_SLOTS.days.slice(1)) });
     await user.click(placeButton());
     expect(asked(intents, placeAsked.type)).toEqual([]);
     expect(screen.getByRole('radiogroup', { name: 'When' })).toHaveAccessibleDescription(
@@ -191,7 +146,7 @@ describe('the time', () => {
   });
 
   it('says so beside it when the chosen one is gone', () => {
-    const { happen } = open({
+    const { happen } = openCheckout({
       more: [timeChosen({ timeType: 'on_time', at: inSofia('2026-11-27T20:15') })],
     });
     happen(timeDropped(undefined));
@@ -209,7 +164,7 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
     earn: money(258),
     reason: null,
   };
-  const { user, intents } = open({
+  const { user, intents } = openCheckout({
     form: { firstName: '', phone: '' },
     calculation: { bonuses },
     more: [
@@ -228,7 +183,7 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
 });
 
 it('places a customer’s order once the addresses are there, whose comment it takes', async () => {
-  const { user, intents, happen } = open({
+  const { user, intents, happen } = openCheckout({
     more: [accountKnown({ isSignedIn: true }), profileLoaded(profileOf({ firstName: 'Ivan' }))],
   });
   expect(intents).toContainEqual(addressesNeeded(undefined));
@@ -247,7 +202,7 @@ describe('an order that was sent', () => {
   } as const;
 
   it('holds the form while nobody knows whether it arrived, and is asked for at once', async () => {
-    const { user, intents, happen } = open();
+    const { user, intents, happen } = openCheckout();
     happen(placingUnanswered(attempt.key));
     expect(screen.getByText('Checking whether your order arrived')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'First name' })).toBeDisabled();
@@ -259,13 +214,13 @@ describe('an order that was sent', () => {
   });
 
   it('waits for a login', () => {
-    const { happen } = open();
+    const { happen } = openCheckout();
     happen(placingNeedsLogin(attempt));
     expect(screen.getByText('Log in to finish')).toBeInTheDocument();
   });
 
   it('says below its fields what was refused, until something is changed', async () => {
-    const { user, happen } = open();
+    const { user, happen } = openCheckout();
     const errors = { phone: 'This phone is blocked', form: 'Not today' };
     happen(orderRefused({ errors, code: null, limit: null, next: null }));
     const phone = screen.getByRole('textbox', { name: 'Phone' });
@@ -276,7 +231,7 @@ describe('an order that was sent', () => {
   });
 
   it('says that too many orders were placed, and until when', () => {
-    const { happen } = open();
+    const { happen } = openCheckout();
     const retryAt = instant(Date.now() + 50_000);
     happen(orderRefused({ errors: {}, code: 'rate_limited', limit: null, next: null, retryAt }));
     expect(
@@ -285,13 +240,13 @@ describe('an order that was sent', () => {
   });
 
   it('opens what is missing to the minimum', () => {
-    const { happen, state } = open();
+    const { happen, state } = openCheckout();
     happen(orderRefused({ errors: { total: 'x' }, code: 'min_order', limit: null, next: null }));
     expect(state().modal).toBe('minSum');
   });
 
   it('asks about what has changed, and places what is shown now', async () => {
-    const { user, intents, happen } = open();
+    const { user, intents, happen } = openCheckout();
     happen(
       orderChanged({
         changes: [
@@ -311,7 +266,7 @@ describe('an order that was sent', () => {
   });
 
   it('is followed on its own page, in the language of this one', () => {
-    const { happen, address } = open({ path: '/ru/checkout' });
+    const { happen, address } = openCheckout({ path: '/ru/checkout' });
     const trackingKey = trackingKeyOf();
     happen(orderPlaced({ id: orderId(1), number: '100482', trackingKey, payAt: null }));
     expect(address()).toBe(`/ru/checkout/success?key=${trackingKey}`);
@@ -319,12 +274,12 @@ describe('an order that was sent', () => {
 });
 
 it('leads an empty cart to the menu', () => {
-  open({ more: [cartRestored([])] });
+  openCheckout({ more: [cartRestored([])] });
   expect(screen.getByRole('link', { name: 'To the menu' })).toHaveAttribute('href', '/products');
 });
 
 it('sends no order while the kitchen is out of reach, and sends it as it stands once it is back', async () => {
-  const { user, intents, happen } = open({ more: [outageNoticed(instant(1))] });
+  const { user, intents, happen } = openCheckout({ more: [outageNoticed(instant(1))] });
   await user.click(placeButton());
   expect(asked(intents, placeAsked.type)).toEqual([]);
   expect(screen.getByText(/order by phone meanwhile/)).toBeInTheDocument();
