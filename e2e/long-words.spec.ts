@@ -29,7 +29,7 @@ const PATHS = [
   '/favorite',
 ];
 
-/** Every name and every text of the page becomes this word; what is only pressed keeps its own. */
+/** Every name and every text of the page becomes this word; prices, and what is only pressed, stay. */
 const rename = (page: Page, lang: string, word: string): Promise<number> =>
   page.evaluate(
     ([language, text]) => {
@@ -39,6 +39,7 @@ const rename = (page: Page, lang: string, word: string): Promise<number> =>
       ].filter(
         (element) =>
           element.closest('button, form, style') === null &&
+          !/^\d[\d\s]*[.,]\d\d\s/.test(element.textContent) &&
           [...element.childNodes].some(
             ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
           ) &&
