@@ -166,7 +166,7 @@ test('an open page follows its order also after the restaurant’s system was re
   await expect(page.getByText('The kitchen is cooking it.')).toBeVisible({ timeout: 25_000 });
   await expect(page.getByText('The connection is lost', { exact: false })).toBeHidden();
   await operateIn(shop.database, 'orders', 'set-status', String(order.id), 'package');
-  await expect(page.getByText('You can pick it up.')).toBeVisible(AT_ONCE);
+  await expect(page.getByText('You can pick it up.')).toBeVisible({ timeout: 25_000 });
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
