@@ -117,7 +117,10 @@ it('keeps the digits behind a plus or 00 in every country, but for a zero after 
     fc.property(
       countries,
       fc.constantFrom('+', '00'),
-      digits({ minLength: 8, maxLength: 15 }).filter((each) => /^[1-9](?!\d{0,2}0)/.test(each)),
+      // No country's code begins with 87 or 89: that is a Russian or Kazakh number with a stray plus.
+      digits({ minLength: 8, maxLength: 15 }).filter((each) =>
+        /^(?!8[79])[1-9](?!\d{0,2}0)/.test(each),
+      ),
       (country, before, written) => {
         const phone = validatePhone(before + written, country);
         if (phone.ok) expect(phone.value.replace('+', '')).toBe(written);
