@@ -2,7 +2,7 @@ import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
 import type { OrderReference } from '../order/order-reference';
 import type { TrackedOrder } from '../order/tracked-order';
-import { hasEnded } from '../order/tracked-order';
+import { isLateAnswer } from '../order/tracked-order';
 import { orderTracked } from '../order/tracking-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
 
@@ -24,18 +24,14 @@ export const liveOrderRequested = defineAction('liveOrder/requested');
 /** The newest order that goes on, as it is now; null for none. */
 export const liveOrderKnown = defineAction<LiveOrderState>('liveOrder/known');
 
-/** An order that has ended never goes on again, whatever a late answer says. Rules 13.3. */
-const isOver = (state: LiveOrderState, { id }: TrackedOrder): boolean =>
-  state?.order.id === id && hasEnded(state.order);
-
 export const liveOrderReducer = reducerOf<LiveOrderState>(
   null,
   on(liveOrderKnown, (state, known: LiveOrderState) =>
-    known !== null && isOver(state, known.order) ? state : known,
+    state && known && isLateAnswer(state.order, known.order) ? state : known,
   ),
   // The order's own page knows it as soon.
   on(orderTracked, (state, { order }: LiveOrder) =>
-    state?.order.id === order.id && !isOver(state, order) ? { ...state, order } : state,
+    state?.order.id === order.id && !isLateAnswer(state.order, order) ? { ...state, order } : state,
   ),
   // A customer's own order is not for a guest; one with its key is.
   on(accountKnown, (state, { isSignedIn }: AccountState) =>

@@ -109,6 +109,10 @@ export const hasEnded = ({ status }: Pick<TrackedOrder, 'status'>): boolean => {
   return known !== null && isFinalStatus(known);
 };
 
+/** Whether an answer is older than what is known: an order that has ended never goes on. Rules 13.3. */
+export const isLateAnswer = (known: TrackedOrder, answer: TrackedOrder): boolean =>
+  known.id === answer.id && hasEnded(known) && !hasEnded(answer);
+
 /** A page of the orders that have ended. */
 export interface EndedOrders {
   readonly items: readonly TrackedOrder[];

@@ -5,7 +5,7 @@ import { defineAction, on, reducerOf } from '../store/slice';
 import type { OrderReference } from './order-reference';
 import { sameOrder } from './order-reference';
 import type { TrackedOrder } from './tracked-order';
-import { hasEnded } from './tracked-order';
+import { isLateAnswer } from './tracked-order';
 
 /** The order that a page follows. */
 export type TrackingState =
@@ -47,17 +47,10 @@ const UNKNOWN: TrackingState = { kind: 'unknown' };
 const changing = (state: TrackingState, to: 'no' | 'cancelling' | 'paying'): TrackingState =>
   state.kind === 'known' ? { ...state, changing: to } : state;
 
-/** Whether an answer is older than what is shown: an order that has ended never goes on again. Rules 13.3. */
-const isLate = (state: TrackingState, { reference, order }: Tracked): boolean =>
-  state.kind === 'known' &&
-  sameOrder(state.reference, reference) &&
-  hasEnded(state.order) &&
-  !hasEnded(order);
-
 export const trackingReducer = reducerOf<TrackingState>(
   UNKNOWN,
   on(orderTracked, (state, tracked: Tracked): TrackingState =>
-    isLate(state, tracked)
+    state.kind === 'known' && isLateAnswer(state.order, tracked.order)
       ? changing(state, 'no')
       : { kind: 'known', ...tracked, isFresh: true, changing: 'no' },
   ),
