@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runNode, runNpm } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { Refusal } from './command.mjs';
@@ -68,6 +69,18 @@ export const runJest = async (args, env) => {
   }
 };
 
+/** A Wednesday noon in Sofia: no test depends on the hour at which somebody runs it. */
+const NOON = '2031-06-18T12:00:00+03:00';
+
+const MOVED_CLOCK = pathToFileURL(inProject('e2e/support/moved-clock.mjs')).href;
+
+/** The shop of the browser tests and the tests themselves begin at the moment E2E_NOW. */
+const atMoment = (env) => ({
+  ...env,
+  CLOCK_SHIFT: String(Date.parse(env.E2E_NOW ?? NOON) - Date.now()),
+  NODE_OPTIONS: [env.NODE_OPTIONS, `--import ${MOVED_CLOCK}`].filter(Boolean).join(' '),
+});
+
 /**
  * Runs the browser tests against a shop of their own.
  * @param {string[]} args for Playwright
@@ -86,7 +99,10 @@ export const runBrowserTests = async (args, env) => {
   }
   const { code } = await runNode(
     [PLAYWRIGHT, 'test', '--config', inProject('e2e/playwright.config.ts'), ...args],
-    { verbose: true, env: { ...env, CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) } },
+    {
+      verbose: true,
+      env: { ...atMoment(env), CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) },
+    },
   );
   return countPlaywright(readReport(PLAYWRIGHT_REPORT), code);
 };

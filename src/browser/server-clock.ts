@@ -52,12 +52,14 @@ export const setByPage = (clock: SettableClock, page: Performance): void => {
   clock.set(instant(told.duration), opened.requestStart);
 };
 
+/** What the storefront writes, alone or beside entries of proxies. */
+const TOLD = /(?:^|,)\s*now;dur=(\d{1,15})(?:\s*,|$)/;
+
 /** Sets the clock by the headers of an answer, unless a cache has kept it. */
 export const setByAnswer = (
   clock: SettableClock,
-  headers: Readonly<Record<string, unknown>>,
+  { 'server-timing': timing, age }: Readonly<Record<string, unknown>>,
 ): void => {
-  const { date, age } = headers;
-  const moment = typeof date === 'string' && age === undefined ? Date.parse(date) : NaN;
-  if (Number.isFinite(moment)) clock.set(instant(moment));
+  const [, told] = typeof timing === 'string' && age === undefined ? (TOLD.exec(timing) ?? []) : [];
+  if (told) clock.set(instant(Number(told)));
 };

@@ -37,18 +37,19 @@ it('shows the time of the server after any answer, wrong by two seconds at most'
       const { device, clock } = deviceWith(wrongBy);
       device.passed = passed;
       const now = OPENED + passed;
-      setByAnswer(clock, { date: new Date(now).toUTCString() });
+      setByAnswer(clock, { 'server-timing': `edge;dur=3, now;dur=${String(now)}` });
       expect(Math.abs(clock.now() - now)).toBeLessThanOrEqual(2000);
     }),
   );
 });
 
-it('is not set by what a cache has kept, or by what is no date', () => {
+it('is not set by what a cache has kept, or by what tells no time', () => {
   const { clock } = deviceWith(0);
   const listener = jest.fn();
   clock.onSet(listener);
-  setByAnswer(clock, { date: new Date(OPENED - HOUR).toUTCString(), age: '3600' });
-  setByAnswer(clock, { date: 'yesterday' });
+  setByAnswer(clock, { 'server-timing': `now;dur=${String(OPENED - HOUR)}`, age: '3600' });
+  setByAnswer(clock, { 'server-timing': 'now;dur=soon' });
+  setByAnswer(clock, { 'server-timing': `unknown;dur=${String(OPENED - HOUR)}` });
   setByAnswer(clock, {});
   expect(clock.now()).toBe(OPENED);
   expect(listener).not.toHaveBeenCalled();
