@@ -7,7 +7,7 @@ import { runBrowserTests } from './lib/test-steps.mjs';
 await command(async () => {
   await ensureDependencies();
   await ensureBuild();
-  const counts = await runBrowserTests(process.argv.slice(2), process.env);
+  const { counts } = await runBrowserTests(process.argv.slice(2), process.env);
   say(`\n${summaryLine(counts)}`);
   return exitCodeOf(counts);
 });

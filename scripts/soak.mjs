@@ -118,7 +118,7 @@ await command(async () => {
     heading(title);
     const since = Date.now();
     const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env };
-    const counts = tests.startsWith('e2e/')
+    const { counts } = tests.startsWith('e2e/')
       ? await runBrowserTests([tests], env)
       : await runJest(['--testPathPatterns', tests], env);
     say(`${summaryLine(counts)} (${secondsSince(since)})`);

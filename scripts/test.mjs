@@ -1,19 +1,23 @@
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
-import { auditDependencies } from './lib/audit.mjs';
 import { command, Refusal } from './lib/command.mjs';
 import { heading, say, secondsSince } from './lib/say.mjs';
 import { addUp, countCheck, exitCodeOf, summaryLine } from './lib/summary.mjs';
 import { runBrowserTests, runCheck, runJest } from './lib/test-steps.mjs';
+import { timeTable } from './lib/timed-tests.mjs';
 
-/** @typedef {import('./lib/summary.mjs').Counts} Counts */
+/** @typedef {import('./lib/test-steps.mjs').Outcome} Outcome */
 
-/** @type {[string, () => Promise<Counts>][]} */
-const STEPS = [
-  ['Types', () => runCheck('types')],
+/** @type {[string, () => Promise<Outcome>][]} */
+const CHECKS = [
   ['Lint', () => runCheck('lint')],
+  ['Types', () => runCheck('types')],
+  ['Format', () => runCheck('formatted')],
   ['Layer rules', () => runCheck('layers')],
   ['Weight of the scripts', () => runCheck('weight')],
-  ['Known weaknesses of dependencies', auditDependencies],
+];
+
+/** @type {[string, () => Promise<Outcome>][]} */
+const TESTS = [
   [
     'Unit, component, contract and integration tests',
     () => runJest(process.env.CI ? ['--ci'] : [], process.env),
@@ -21,35 +25,50 @@ const STEPS = [
   ['Browser tests', () => runBrowserTests([], process.env)],
 ];
 
+/** @type {{ title: string, outcome: Outcome, time: string }[]} */
+const results = [];
+
 /** A step that cannot be run is a failed test, and the others still run. */
-const attempt = async (run) => {
-  try {
-    return await run();
-  } catch (error) {
+const attempt = async ([title, run]) => {
+  const since = Date.now();
+  const outcome = await run().catch((error) => {
     console.error(error instanceof Refusal ? error.message : error);
-    return countCheck(1);
-  }
+    return { counts: countCheck(1), tests: [] };
+  });
+  results.push({ title, outcome, time: secondsSince(since) });
 };
 
 const prepare = async () => {
   await ensureDependencies();
   await ensureBuild();
   // What everything else needs is no test of its own.
-  return { passed: 0, failed: 0, skipped: 0 };
+  return { counts: { passed: 0, failed: 0, skipped: 0 }, tests: [] };
+};
+
+/** Each of them keeps one core busy: two at a time, the long ones first. */
+const inPairs = async (steps) => {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await attempt(step);
+  };
+  await Promise.all([work(), work()]);
 };
 
 await command(async () => {
-  /** @type {{ title: string, counts: Counts, time: string }[]} */
-  const results = [];
-  for (const [title, run] of [['Dependencies and build', prepare], ...STEPS]) {
-    heading(title);
-    const since = Date.now();
-    const counts = await attempt(run);
-    results.push({ title, counts, time: secondsSince(since) });
+  heading('Dependencies and build');
+  await attempt(['Dependencies and build', prepare]);
+  heading(CHECKS.map(([title]) => title).join(', '));
+  await inPairs(CHECKS);
+  for (const step of TESTS) {
+    heading(step[0]);
+    await attempt(step);
   }
   heading('Summary');
-  for (const { title, counts, time } of results) say(`${title}: ${summaryLine(counts)} (${time})`);
-  const total = addUp(results.map(({ counts }) => counts));
+  for (const { title, outcome, time } of results) {
+    say(`${title}: ${summaryLine(outcome.counts)} (${time})`);
+  }
+  timeTable(results.flatMap(({ outcome }) => outcome.tests)).forEach(say);
+  const total = addUp(results.map(({ outcome }) => outcome.counts));
   say(`\n${summaryLine(total)}`);
   return exitCodeOf(total);
 });

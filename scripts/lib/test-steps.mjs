@@ -9,8 +9,16 @@ import { inProject } from './project.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { say } from './say.mjs';
 import { addUp, countCheck, countJest, countPlaywright } from './summary.mjs';
+import { timedByJest, timedByPlaywright } from './timed-tests.mjs';
 
 /** @typedef {import('./summary.mjs').Counts} Counts */
+/** @typedef {import('./timed-tests.mjs').TimedTest} TimedTest */
+
+/**
+ * @typedef {object} Outcome
+ * @property {Counts} counts
+ * @property {TimedTest[]} tests each of them, where the step has several
+ */
 
 const JEST = inProject('node_modules/jest/bin/jest.js');
 const JEST_REPORT = inProject('test-results/jest.json');
@@ -31,25 +39,31 @@ const makeRoomFor = (file) => {
   mkdirSync(path.dirname(file), { recursive: true });
 };
 
-/** Runs a script of package.json that passes or fails as one. @param {string} script @returns {Promise<Counts>} */
+/**
+ * Runs a script of package.json that passes or fails as one; what it says comes in one piece.
+ * @param {string} script
+ * @returns {Promise<Outcome>}
+ */
 export const runCheck = async (script) => {
-  const { code } = await runNpm(['run', '--silent', script], { verbose: true });
-  return countCheck(code);
+  const { code, output } = await runNpm(['run', '--silent', script]);
+  if (output) say(output);
+  return { counts: countCheck(code), tests: [] };
 };
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Counts>} */
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Outcome>} */
 const runJestIn = async (args, env) => {
   makeRoomFor(JEST_REPORT);
   const report = ['--json', '--outputFile', JEST_REPORT];
   const { code } = await runNode([JEST, ...args, ...report], { verbose: true, env });
-  return countJest(readReport(JEST_REPORT), code);
+  const written = readReport(JEST_REPORT);
+  return { counts: countJest(written, code), tests: timedByJest(written) };
 };
 
 /**
  * Runs what needs no browser: the backend's tests on SQLite and, where there is one, on PostgreSQL.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 export const runJest = async (args, env) => {
   const bin = findPostgres();
@@ -57,9 +71,10 @@ export const runJest = async (args, env) => {
     say(
       'PostgreSQL: not found, so the backend is tested on SQLite only (Debian: apt-get install postgresql).',
     );
-    const counts = await runJestIn(args, env);
+    const { counts, tests } = await runJestIn(args, env);
     // A machine that tests every change has to have it.
-    return env.CI ? addUp([counts, countCheck(1)]) : { ...counts, skipped: counts.skipped + 1 };
+    const more = env.CI ? countCheck(1) : { passed: 0, failed: 0, skipped: 1 };
+    return { counts: addUp([counts, more]), tests };
   }
   const postgres = await startPostgres(bin);
   try {
@@ -85,7 +100,7 @@ const atMoment = (env) => ({
  * Runs the browser tests against a shop of their own.
  * @param {string[]} args for Playwright
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 export const runBrowserTests = async (args, env) => {
   makeRoomFor(PLAYWRIGHT_REPORT);
@@ -95,7 +110,7 @@ export const runBrowserTests = async (args, env) => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
-    return countCheck(1);
+    return { counts: countCheck(1), tests: [] };
   }
   const { code } = await runNode(
     [PLAYWRIGHT, 'test', '--config', inProject('e2e/playwright.config.ts'), ...args],
@@ -104,5 +119,6 @@ export const runBrowserTests = async (args, env) => {
       env: { ...atMoment(env), CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) },
     },
   );
-  return countPlaywright(readReport(PLAYWRIGHT_REPORT), code);
+  const report = readReport(PLAYWRIGHT_REPORT);
+  return { counts: countPlaywright(report, code), tests: timedByPlaywright(report) };
 };

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { ROOT } from './project.mjs';
+
+/**
+ * @typedef {object} TimedTest
+ * @property {string} file from the project's root
+ * @property {string} title
+ * @property {number} seconds
+ * @property {boolean} isSkipped
+ */
+
+/** @param {any} report of `jest --json`, undefined when there is none @returns {TimedTest[]} */
+export const timedByJest = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status }) => ({
+      file: path.relative(ROOT, name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+      isSkipped: status === 'pending' || status === 'todo',
+    })),
+  );
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {any} report of Playwright's JSON reporter, undefined when there is none @returns {TimedTest[]} */
+export const timedByPlaywright = (report) =>
+  specsOf(report ?? {}).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: `e2e/${file}`,
+      title,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      isSkipped: status === 'skipped',
+    })),
+  );
+
+/** Seconds first, right under each other. */
+const line = ([name, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${name}`;
+
+const slowest = (named, count) =>
+  [...named]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(line);
+
+/**
+ * Where the time went, and what did not run.
+ * @param {TimedTest[]} tests
+ * @returns {string[]} lines
+ */
+export const timeTable = (tests) => {
+  const files = new Map();
+  for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
+  const skipped = tests.filter(({ isSkipped }) => isSkipped);
+  return [
+    '',
+    'The ten slowest files:',
+    ...slowest(files, 10),
+    '',
+    'The ten slowest tests:',
+    ...slowest(
+      tests.map(({ file, title, seconds }) => [`${file}: ${title}`, seconds]),
+      10,
+    ),
+    ...(skipped.length > 0 ? ['', 'Skipped, since this machine lacks what they need:'] : []),
+    ...skipped.map(({ file, title }) => `${file}: ${title}`),
+  ];
+};
