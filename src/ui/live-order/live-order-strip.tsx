@@ -31,6 +31,7 @@ const strip = css`
   background: var(--info-surface);
   color: var(--info-text);
   padding-bottom: env(safe-area-inset-bottom);
+  container-type: inline-size;
 `;
 
 const link = css`
@@ -58,6 +59,13 @@ const words = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 12px;
+  }
+`;
+
+/* In large letters on a phone it would take half of the screen; the order's page tells it. */
+const detail = css`
+  @container (width < 14rem) {
+    display: none;
   }
 `;
 
@@ -90,7 +98,7 @@ const LiveOrderLink = ({ reference, order }: LiveOrder) => {
           {' · '}
           <span>{t('order.number', { number: order.number })}</span>
         </span>{' '}
-        <span>{waits ? t('order.unpaid') : time}</span>
+        <span css={detail}>{waits ? t('order.unpaid') : time}</span>
       </span>
       <span css={sign}>
         <Icon name="next" />

@@ -17,6 +17,18 @@ const row = css`
   margin: 4px -8px 12px 0;
 `;
 
+/* A long word in large letters takes the room beside the icon, too. */
+const here = css`
+  ${secondaryButton};
+  flex-wrap: wrap;
+  max-width: 100%;
+  -webkit-hyphens: auto;
+  hyphens: auto;
+  span {
+    min-width: 0;
+  }
+`;
+
 /** Ways around typing an address: the device knows where it is, or the order is picked up. */
 export const PlaceShortcuts = () => {
   const t = useText();
@@ -37,7 +49,7 @@ export const PlaceShortcuts = () => {
   };
   return (
     <div css={row}>
-      <button type="button" css={secondaryButton} aria-disabled={isFinding} onClick={locate}>
+      <button type="button" css={here} aria-disabled={isFinding} onClick={locate}>
         <Icon name="here" />
         <span>{t('modal.delivery.locate')}</span>
       </button>

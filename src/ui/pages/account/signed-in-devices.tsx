@@ -26,6 +26,7 @@ const frame = css`
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   min-height: 76px;
@@ -37,7 +38,7 @@ const row = css`
 `;
 
 const words = css`
-  flex: 1;
+  flex: 1 1 9rem;
   display: grid;
   gap: 2px;
   min-width: 0;

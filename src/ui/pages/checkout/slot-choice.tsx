@@ -37,7 +37,7 @@ const legend = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
   gap: 8px;
 `;
 
@@ -56,6 +56,7 @@ const chip = css`
   background: var(--surface);
   font-weight: 500;
   line-height: 1.3;
+  overflow-wrap: anywhere;
   input:checked + & {
     border-color: var(--text);
     box-shadow: inset 0 0 0 1px var(--text);
@@ -71,7 +72,6 @@ const date = css`
   color: var(--text-soft);
   font-weight: 400;
   font-size: var(--size-13);
-  overflow-wrap: anywhere;
 `;
 
 /* A browser takes every list for read-only, and draws no arrow once it is styled. */
