@@ -64,8 +64,10 @@ const lookAround = async (
   screens: readonly Screen[],
 ): Promise<void> => {
   const setLetters = (size: number): Promise<void> =>
-    page.evaluate((percent) => {
+    page.evaluate(async (percent) => {
       document.documentElement.style.fontSize = percent === 100 ? '' : `${String(percent)}%`;
+      // Bars tell the page how high they are a frame later.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, size);
   for (const screen of screens.filter((one) => hasRoom(one, name))) {
     const { width, height, letters } = screen;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteName } from '../../src/application/page/route';
 import { toWireAddress } from '../../src/infrastructure/address/address.codec';
 import { flatAddress, houseAddress } from '../../tests/support/addresses';
@@ -31,6 +31,22 @@ const GONE = { city: 2, sold: 170 } as const;
 
 /** What sells out while it is ordered: in each language another dish, for they may be ordered at once. */
 const sellingOut = ({ locale }: Visit): number => 171 + LOCALES.indexOf(locale);
+
+/** Late in the evening, before days with long names: nothing is left today, and all days are shown. */
+const endSeptember = async (context: BrowserContext): Promise<void> => {
+  await context.route('**/slots?*', async (route) => {
+    const answer = await route.fetch();
+    // Our own backend's answer, as the storefront decodes it.
+    const slots = (await answer.json()) as { readonly days: readonly { readonly date: string }[] };
+    const days = slots.days.map((day, index) => ({
+      ...day,
+      ...(index === 0 && { slots: [] }),
+      ...(index > 1 && { date: `2030-09-2${String(index)}` }),
+    }));
+    const asap = { available: false, from: null, to: null, reason: 'closed' };
+    await route.fulfill({ response: answer, json: { ...slots, asap, days } });
+  });
+};
 
 /**
  * An address of each kind of page, and what can be opened over it: the one list of all that a customer
@@ -87,7 +103,10 @@ export const VIEWS: readonly View[] = [
   {
     route: 'checkout',
     address: () => '/checkout',
-    prepare: ({ context }, shop) => giveDelivery(context, shop),
+    prepare: async ({ context }, shop) => {
+      await giveDelivery(context, shop);
+      await endSeptember(context);
+    },
   },
   {
     route: 'checkout',
@@ -105,7 +124,8 @@ export const VIEWS: readonly View[] = [
         title: 'checkout.changed.title',
         open: async (visit) => {
           const { page, t, phone } = visit;
-          // The shop may be closed at this hour.
+          // The shop may be closed at this hour, which is known with its times.
+          await expect(page.getByText(t('checkout.soon'))).toBeVisible();
           const agree = page.getByRole('checkbox', { name: t('checkout.agree') });
           if (await agree.isVisible()) await agree.check();
           await page.getByRole('textbox', { name: t('profile.firstName') }).fill('Ivan');

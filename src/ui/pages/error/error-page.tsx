@@ -21,7 +21,7 @@ interface ErrorPageProps {
 const large = css`
   color: var(--accent-text);
   font-weight: 700;
-  font-size: 5rem;
+  font-size: min(5rem, 30vw);
   line-height: 1;
   letter-spacing: -0.04em;
 `;
