@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Environment } from '../config/environment';
 import type { DatabaseUrl } from '../storage/database-url';
 import { hasTables } from '../storage/has-tables';
-import { migrate } from '../storage/migrate';
+import { migrate, missingSteps } from '../storage/migrate';
 import { openStorage } from '../storage/open-storage';
 import type { Storage } from '../storage/storage';
 import type { Terminal } from './terminal';
@@ -39,4 +39,29 @@ export const withStorage = async (
     `backend: there is no database ${placeOf(environment.database)}; set DATABASE_URL, or make one with backend migrate`,
   );
   return FAILED;
+};
+
+/**
+ * Opens the database as it is, and changes nothing: one that is not there counts as empty. Refuses
+ * one whose tables are out of date, since bringing them up to date would change or lock them.
+ */
+export const withUntouchedStorage = async (
+  environment: Environment,
+  terminal: Terminal,
+  work: Work,
+): Promise<number> => {
+  const { database } = environment;
+  if (!(await hasTables(database)))
+    return withNewStorage({ ...environment, database: { kind: 'sqlite', path: ':memory:' } }, work);
+  const storage = openStorage(database);
+  try {
+    const steps = await missingSteps(storage.shop);
+    if (steps.length === 0) return await work(storage);
+    terminal.complain(
+      `backend: the database ${placeOf(database)} lacks ${steps.join(', ')}; bring it up to date with backend migrate first`,
+    );
+    return FAILED;
+  } finally {
+    await storage.close();
+  }
 };

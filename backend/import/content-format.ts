@@ -3,9 +3,7 @@ import { ContentFile } from './content-file.codec';
 import type { ImportFormatOf } from './import-format';
 import { picturesIn } from './picture-mentions';
 import { saveContent } from './save-content';
-
-const slugs = (articles: readonly { readonly chpu: string }[]): string[] =>
-  articles.map(({ chpu }) => chpu);
+import { shownIn } from './shown-in';
 
 /** News, promotions and pages. */
 export const contentFormat: ImportFormatOf<ContentFile> = {
@@ -14,10 +12,10 @@ export const contentFormat: ImportFormatOf<ContentFile> = {
   speaksOfMenu: true,
   check: checkContent,
   mentions: contentMentions,
-  keys: ({ news, promotions, pages }) => ({
-    news: slugs(news),
-    promotion: slugs(promotions),
-    page: slugs(pages),
+  keys: ({ news, promotions, pages }, { country }) => ({
+    news: shownIn(country, news),
+    promotion: shownIn(country, promotions),
+    page: shownIn(country, pages),
   }),
   pictures: ({ news, promotions }) => [
     ...picturesIn('news', news),

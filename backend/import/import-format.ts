@@ -39,7 +39,7 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
   check(file: File, rules: CountryRules): readonly ImportProblem[];
   /** What it names of other files. */
   mentions(file: File): readonly Mention[];
-  /** What other files may name of it. */
+  /** What other files may name of it: what is shown in the country. */
   keys(file: File, rules: CountryRules): KnownKeys;
   pictures(file: File): readonly PictureMention[];
   counts(file: File, rules: CountryRules): ImportCounts;

@@ -8,6 +8,7 @@ import { saveMainScreen } from './save-main-screen';
 import { saveOptions } from './save-options';
 import { saveProducts } from './save-products';
 import { saveSections } from './save-sections';
+import { shownIn } from './shown-in';
 
 const pictures = (file: MenuFile): PictureMention[] => [
   ...picturesIn('products', file.products),
@@ -28,11 +29,11 @@ export const menuFormat: ImportFormatOf<MenuFile> = {
   speaksOfMenu: false,
   check: checkMenu,
   mentions: mainScreenMentions,
-  keys: ({ categories, products, additionals }) => ({
+  keys: ({ categories, products, additionals }, { country }) => ({
     section: [...categories, ...categories.flatMap((category) => category.subcategories)].map(
       ({ chpu }) => chpu,
     ),
-    product: [...products, ...additionals].map(({ chpu }) => chpu),
+    product: shownIn(country, [...products, ...additionals]),
   }),
   pictures,
   counts: ({ products }) => ({ products: products.length }),

@@ -4,8 +4,8 @@ import type { ImportProblem } from './import-failure';
 import type { PreparedImport } from './import-file';
 
 /**
- * What a file would take off the menu, where it is more than half of the dishes and the menu is the
- * shop's own: a wrong file, more often than a new menu.
+ * What a file would take off the menu, left out or hidden in the country, where it is more than half
+ * of the dishes and the menu is the shop's own: a wrong file, more often than a new menu.
  */
 export const menuLoss = async (
   db: Kysely<ShopDatabase>,

@@ -37,6 +37,15 @@ const MIGRATIONS = {
   '0016-additional-categories': additionalCategories,
 };
 
+const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+
+/** The names of the steps that the tables still lack; looking changes nothing. */
+export const missingSteps = async (db: Kysely<ShopDatabase>): Promise<string[]> =>
+  (await migratorOf(db).getMigrations())
+    .filter(({ executedAt }) => executedAt === undefined)
+    .map(({ name }) => name);
+
 const ATTEMPTS = 5;
 const PAUSE_MS = 200;
 
@@ -45,11 +54,7 @@ const PAUSE_MS = 200;
  * were. Rejects when a step fails; the tables are then as before.
  */
 export const migrate = async (db: Kysely<ShopDatabase>, attempt = 1): Promise<string[]> => {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
-  });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
   // Two processes may start on one new file: the slower one finds the tables made, a moment later.
   if (attempt >= ATTEMPTS) throw error instanceof Error ? error : new Error('Migration failed');

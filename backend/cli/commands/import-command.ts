@@ -16,12 +16,12 @@ import { prepareImport, storeImport } from '../../import/import-file';
 import type { ImportCounts } from '../../import/import-format';
 import { danglingMentions, keysOfShop } from '../../import/mentions';
 import { menuLoss } from '../../import/menu-loss';
-import { hasTables } from '../../storage/has-tables';
+import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
-import { withNewStorage } from '../with-storage';
+import { withNewStorage, withUntouchedStorage } from '../with-storage';
 
 /** The files to bring in, whose they are, and how. */
 export interface ImportRequest {
@@ -128,21 +128,12 @@ const importInto = async (
   return 0;
 };
 
-/** A check makes no database: where there is none, it is about an empty one. */
-const databaseFor = async (
-  { isCheck }: ImportRequest,
-  environment: Environment,
-): Promise<Environment> =>
-  isCheck && !(await hasTables(environment.database))
-    ? { ...environment, database: { kind: 'sqlite', path: ':memory:' } }
-    : environment;
-
 const run = async (
   request: ImportRequest,
   environment: Environment,
   terminal: Terminal,
-): Promise<number> =>
-  withNewStorage(await databaseFor(request, environment), (storage) =>
+): Promise<number> => {
+  const work = (storage: Storage): Promise<number> =>
     importInto(
       request,
       {
@@ -154,8 +145,11 @@ const run = async (
         origin: request.origin,
       },
       terminal,
-    ),
-  );
+    );
+  return request.isCheck
+    ? withUntouchedStorage(environment, terminal, work)
+    : withNewStorage(environment, work);
+};
 
 const read = (words: readonly string[]): Result<string, ImportRequest> => {
   const split = splitWords('import', words, { valued: [], flags: ['demo', 'check', 'force'] });
@@ -186,8 +180,8 @@ What is wrong is told with its file, line and place. A warning is told likewise,
 a language that some texts lack, a name of something that the shop does not have, and the like. Name
 files that belong together in one command, and each knows the others.
 
---check says all that and changes nothing. A menu that would lose more than half of its dishes comes in
-with --force only.
+--check says all that and changes nothing; a database of an older version needs backend migrate first.
+A menu that would lose more than half of its dishes, left out or hidden, comes in with --force only.
 
 ${ENVIRONMENT_HELP}`,
   read,

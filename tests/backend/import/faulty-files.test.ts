@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { importCommand } from '../../../backend/cli/commands/import-command';
+import { ownDatabase } from '../support/migrated-database';
 import { operate } from '../support/operator';
 import { smallCities } from '../support/small-cities';
 import { smallContent } from '../support/small-content';
@@ -174,6 +176,27 @@ it('takes more than half of a menu away only when it is forced', async () => {
   expect((await check(text, '--force')).out[0]).toContain('would be imported, 1 products');
 });
 
+it('takes more than half of a menu away by hiding it in the country only when it is forced', async () => {
+  const menu = smallMenu();
+  const hidden = menu.products.map((product) => ({ ...product, hidden_in: ['bg'] }));
+  const refused = await check(JSON.stringify({ ...menu, products: hidden }));
+  expect(refused.code).toBe(1);
+  expect(refused.err.join()).toContain('3 of 3 dishes would leave the menu; with --force they do');
+});
+
+it('tells of a page that the content hides in the country', async () => {
+  const cities = smallCities();
+  Object.assign(cities.navigation[0] ?? {}, {
+    webmodule: { type: 'page', chpu: 'page' },
+    page: { chpu: 'terms' },
+  });
+  const content = smallContent();
+  Object.assign(content.pages.find(({ chpu }) => chpu === 'terms') ?? {}, { hidden_in: ['bg'] });
+  writeFileSync(join(shop.dir, 'content.json'), JSON.stringify(content));
+  const { err } = await check(JSON.stringify(cities), join(shop.dir, 'content.json'));
+  expect(err.join()).toContain('navigation[0].page.chpu: the shop has no page "terms"');
+});
+
 it('tells of a menu without dishes', async () => {
   const { err } = await check(JSON.stringify(menuOfPizzas(0)), '--force');
   expect(err.join()).toMatch(/file\.json:\d+: warning: products: the menu has no dishes/);
@@ -197,4 +220,19 @@ it('checks files for a shop that is still to be made, and makes none', async () 
   const missing = { DATABASE_URL: `sqlite:${join(shop.dir, 'none', 'shop.sqlite')}` };
   const { code, out } = await operate(shop, importCommand, words, missing);
   expect({ code, out }).toEqual({ code: 0, out: [expect.stringContaining('would be imported')] });
+});
+
+it('leaves a database of an older version as it is with --check, and says what to do first', async () => {
+  const older = await openTestShop({}, smallMenu(), ownDatabase);
+  const { shop: db } = older.storage;
+  await sql`alter table additionals drop column goes_with_json`.execute(db);
+  await sql`delete from kysely_migration where name = '0016-additional-categories'`.execute(db);
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  writeFileSync(join(older.dir, 'file.json'), JSON.stringify(smallCities()));
+  const words = ['--check', join(older.dir, 'file.json')];
+  const { code, out, err } = await operate(older, importCommand, words);
+  expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual(tables);
+  expect({ code, out }).toEqual({ code: 1, out: [] });
+  expect(err.join()).toMatch(/lacks 0016-additional-categories; bring it up .* backend migrate/);
+  await older.close();
 });
