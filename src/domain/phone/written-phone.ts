@@ -15,6 +15,13 @@ export const FOREIGN_LENGTH = { min: 8, max: 15 };
 /** As many digits without a plus are no number of the shop's own country that lacks some. */
 const LONG_ENOUGH_FOR_ABROAD = 11;
 
+/**
+ * A zero in brackets behind a country code, as of +44 (0)7911, is for calls from within the country.
+ * Not so behind 38, where it belongs to the code 380, and in Italy, whose numbers keep theirs.
+ */
+const BRACKETED_ZERO =
+  /((?:[+\uFF0B]|^\s*00)\s*(?!3[89]\P{Nd})\p{Nd}{1,3}[\s./-]*)[(\uFF08]\s*[0\uFF10]\s*[)\uFF09]/gu;
+
 /** What stands behind a plus; behind the last one where a number was put into another. */
 const afterPlus = (text: string): string | null => {
   const parts = text.split(/[+\uFF0B]/).map(digitsOf);
@@ -39,8 +46,9 @@ const withoutInnerZero = (digits: string, { countryCode, length }: HomeNumbers):
  * nothing is made of such digits; others may be written as people do at home in `country`, the shop's,
  * in two letters. Rules 18.1.
  */
-export const writtenPhone = (text: string, country: string): WrittenPhone => {
+export const writtenPhone = (field: string, country: string): WrittenPhone => {
   const { home } = phonePlanOf(country);
+  const text = field.replace(BRACKETED_ZERO, '$1');
   const bare = digitsOf(text);
   const foreign = (afterPlus(text) ?? bare.match(/^0{2,}[1-9]\d*$/)?.[0])?.replace(/^00+/, '');
   if (!home)

@@ -30,6 +30,19 @@ describe('a complete phone', () => {
     expect(maskPhone(pasted, country)).toBe(shown);
   });
 
+  it.each([
+    ['bg', '+44 (0)7911 123456', '+447 911 123 456'],
+    ['bg', '00 49 (0) 151 23456789', '+491 512 345 678 9'],
+    ['bg', '+359 +44 (0)7911 123456', '+447 911 123 456'],
+    ['de', '＋４４（０）7911 123456', '+447 911 123 456'],
+    // Here the zero is part of the code, there of the number.
+    ['bg', '+38 (0)67 000 11 22', '+380 670 001 122'],
+    ['ua', '+38 (0) 670 0011', '+38 (067) 000-11'],
+    ['bg', '+39 (0)6 6982', '+390 669 82'],
+  ])('in %s loses the zero that is dialled at home only, pasted as %s', (country, pasted, shown) => {
+    expect(maskPhone(pasted, country)).toBe(shown);
+  });
+
   it('of another country is not cut as one of the shop’s own', () => {
     expect(maskPhone('+359 88 000 1122', 'ua')).toBe('+359 880 001 122');
     expect(maskPhone('+381 60 123456', 'ua')).toBe('+381 601 234 56');
