@@ -55,6 +55,8 @@ export interface StubBackend {
   readonly url: string;
   /** Every call since the last reset, as it came. */
   readonly calls: readonly StubCall[];
+  /** Those of them whose caller was gone before the answer. */
+  readonly givenUp: readonly StubCall[];
   callsTo(path: string | RegExp): readonly StubCall[];
   /** From now on each call is treated as `conduct` says; nothing said is the usual answer. */
   behave(conduct: (call: StubCall) => StubConduct | undefined): void;
@@ -218,10 +220,14 @@ const listen = (server: Server, port: number): Promise<number> =>
 /** A backend of the contract in this process, at a free port. */
 export const openStubBackend = async (): Promise<StubBackend> => {
   const calls: StubCall[] = [];
+  const givenUp: StubCall[] = [];
   let conductOf: (call: StubCall) => StubConduct | undefined = () => undefined;
   const treat = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await callOf(request);
     calls.push(call);
+    response.once('close', () => {
+      if (!response.writableFinished) givenUp.push(call);
+    });
     const conduct = conductOf(call) ?? {};
     if (conduct.fate === 'hang') return;
     if (conduct.fate === 'cut') {
@@ -240,6 +246,7 @@ export const openStubBackend = async (): Promise<StubBackend> => {
   return {
     url: `http://127.0.0.1:${String(port)}`,
     calls,
+    givenUp,
     callsTo: (path) =>
       calls.filter((call) =>
         typeof path === 'string' ? call.path === path : path.test(call.path),
@@ -250,6 +257,7 @@ export const openStubBackend = async (): Promise<StubBackend> => {
     reset: () => {
       conductOf = () => undefined;
       calls.length = 0;
+      givenUp.length = 0;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,9 +1,13 @@
+import { ClientRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gate } from '../../support/gate';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront } from '../../support/test-storefront';
 import { until } from '../../support/until';
+
+const NO_TIMER = setTimeout(() => undefined);
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -11,8 +15,13 @@ let shop: TestStorefront;
 beforeEach(async () => {
   backend = await openStubBackend();
   shop = await openStorefront(backend.url, { LOG_LEVEL: 'silent', PAGE_CACHE: 'true' });
+  // No time limit ends a call: only that its visitor has left does.
+  jest.spyOn(global, 'setTimeout').mockReturnValue(NO_TIMER);
+  jest.spyOn(global, 'setInterval').mockReturnValue(NO_TIMER);
+  jest.spyOn(ClientRequest.prototype, 'setTimeout').mockReturnThis();
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await shop.close();
   await backend.stop();
 });
@@ -21,23 +30,25 @@ const runningPages = async (): Promise<number> => {
   const { text } = await shop.ask('/metrics');
   return Number(/shop_http_requests_running\{kind="page"\} (\d+)/.exec(text)?.[1] ?? 0);
 };
-
-const nobodyWaits = async (): Promise<void> => {
-  while ((await runningPages()) > 0) await pause(5);
+const untilPagesRun = async (count: number): Promise<void> => {
+  while ((await runningPages()) !== count) await pause(5);
 };
 
 /** Measurements ask the backend, too, whether it is there. */
-const isOfPage = ({ headers }: StubBackend['calls'][number]): boolean => headers.client === 'web';
-const callsOfPages = () => backend.calls.filter(isOfPage);
+const isOfVisitors = ({ headers }: StubBackend['calls'][number]): boolean =>
+  headers.client === 'web';
+const calls = () => backend.calls.filter(isOfVisitors);
+const givenUp = () => backend.givenUp.filter(isOfVisitors);
 
-const visit = (path: string) => {
+const visit = (path: string, init: RequestInit = {}) => {
   const visitor = new AbortController();
-  const { signal } = visitor;
-  const page = fetch(`http://127.0.0.1:${String(shop.port)}${path}`, { signal });
+  const address = `http://127.0.0.1:${String(shop.port)}${path}`;
+  const answer = fetch(address, { ...init, signal: visitor.signal });
   return {
-    page,
-    leave: () => {
+    answer,
+    leave: async (): Promise<void> => {
       visitor.abort();
+      await expect(answer).rejects.toThrow();
     },
   };
 };
@@ -46,38 +57,59 @@ describe.each([
   ['a page of its own', '/search?query=pizza'],
   ['a page that is rendered for the cache', '/news'],
 ])('a visitor of %s', (_what, path) => {
-  it('who leaves while the first call runs, causes no other', async () => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    backend.behave((call) => (isOfPage(call) ? { until: held } : undefined));
-    const { page, leave } = visit(path);
-    await until(() => callsOfPages().length > 0);
-    expect(await runningPages()).toBe(1);
-    leave();
-    await expect(page).rejects.toThrow();
-    await nobodyWaits();
-    release();
-    // Whoever comes next begins anew, and is the only one for whom anything is asked.
-    expect(callsOfPages()).toHaveLength(1);
+  it('who leaves while the first call runs, has it given up and causes no other', async () => {
+    const held = gate();
+    backend.behave((call) => (isOfVisitors(call) ? { until: held.promise } : undefined));
+    const { leave } = visit(path);
+    await until(() => calls().length > 0);
+    await leave();
+    await until(() => givenUp().length === calls().length);
+    held.open();
+    await untilPagesRun(0);
     backend.reset();
+    // Whoever comes next begins anew, and is the only one for whom anything is asked.
     expect((await shop.ask(path)).status).toBe(200);
-    const asked = callsOfPages().map((call) => call.path);
+    const asked = calls().map((call) => call.path);
     expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.some((each) => each.endsWith('/domain'))).toBe(true);
   });
 
   it('who leaves takes nothing from another who waits for the same', async () => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    backend.behave((call) => (isOfPage(call) ? { until: held } : undefined));
+    const held = gate();
+    backend.behave((call) => (isOfVisitors(call) ? { until: held.promise } : undefined));
     const first = visit(path);
     const second = visit(path);
-    await until(() => callsOfPages().length > 0);
-    while ((await runningPages()) < 2) await pause(5);
-    first.leave();
-    await expect(first.page).rejects.toThrow();
-    while ((await runningPages()) > 1) await pause(5);
-    release();
-    expect((await second.page).status).toBe(200);
-    expect(callsOfPages().filter((call) => call.path.endsWith('/domain'))).toHaveLength(1);
+    await untilPagesRun(2);
+    await until(() => calls().length > 0);
+    await first.leave();
+    await untilPagesRun(1);
+    held.open();
+    expect((await second.answer).status).toBe(200);
+    expect(givenUp()).toEqual([]);
   });
+});
+
+const CART = {
+  method: 'POST',
+  headers: { Client: 'web', 'Content-Type': 'application/json' },
+  body: JSON.stringify({ domainId: 1, goods: [] }),
+};
+
+it.each([
+  ['pages', '/search', {}],
+  ['a search', '/api/v1/domain/1/search', { headers: { Client: 'web' } }],
+  ['a price', '/api/v1/cart/calculate', CART],
+])('twenty visitors who leave a slow call of %s have all of them given up', async (...row) => {
+  const [, path, init] = row;
+  const held = gate();
+  const isSlow = ({ path: asked }: { readonly path: string }) => /search|calculate/.test(asked);
+  backend.behave((call) => (isSlow(call) ? { until: held.promise } : undefined));
+  const visitors = Array.from({ length: 20 }, (_, index) =>
+    visit(`${path}?query=dish${String(index)}`, init),
+  );
+  await until(() => backend.calls.filter(isSlow).length === 20);
+  await Promise.all(visitors.map(({ leave }) => leave()));
+  await until(() => backend.givenUp.filter(isSlow).length === 20);
+  await untilPagesRun(0);
+  held.open();
 });
