@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { asksForEvents } from '../../environment/asks-for-events';
 import { comesFromNear } from '../../environment/comes-from-near';
 import { isLateOrder } from '../../src/domain/order/late-order';
 import { instant } from '../../src/domain/time/instant';
@@ -58,7 +59,8 @@ export const metricsRoutes = (measured: Measured): Router => {
   });
   const running = new Gauge({
     name: 'shop_backend_requests_running',
-    help: 'Requests whose answer has not ended, event streams among them',
+    help: 'Requests whose answer has not ended; event streams are of kind "stream"',
+    labelNames: ['kind'],
     registers: [ofDatabase],
   });
   const router = Router();
@@ -77,10 +79,11 @@ export const metricsRoutes = (measured: Measured): Router => {
       .set({ 'Content-Type': ofDatabase.contentType, 'Cache-Control': 'no-store' })
       .send(await Registry.merge(known).metrics());
   });
-  router.use((_, response, next) => {
-    running.inc();
+  router.use((request, response, next) => {
+    const kind = asksForEvents(request) ? 'stream' : 'call';
+    running.inc({ kind });
     response.once('close', () => {
-      running.dec();
+      running.dec({ kind });
     });
     next();
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
+import { asksForEvents } from '../../environment/asks-for-events';
 import { canonicalPath } from '../../environment/canonical-path';
 import { SITE_FACTOR, callerNetwork } from '../../environment/network-of';
 import { refusedSessionHeaders, takeClosedSession } from '../session/answer-marks';
@@ -42,9 +43,6 @@ const REFUSAL_START = 2000;
 /** Sending a visitor elsewhere is not the backend's business. */
 const statusOf = ({ statusCode = 200 }: IncomingMessage): number =>
   statusCode >= 300 && statusCode < 400 && statusCode !== 304 ? 503 : statusCode;
-
-/** Calls that answer with a stream of events, however a backend would still understand them. */
-const asksForEvents = ({ path }: Request): boolean => /\/events\/?$/i.test(path);
 
 const isPicture = ({ path }: Request): boolean => path.startsWith('/media/');
 

@@ -48,7 +48,7 @@ const boundedCode = () => {
 const countersOfPages = (registers: readonly Registry[]) => ({
   running: new Gauge({
     name: 'shop_http_requests_running',
-    help: 'Requests whose answer has not ended, by kind; event streams are among those of "api"',
+    help: 'Requests whose answer has not ended, by kind; event streams are of kind "stream"',
     labelNames: ['kind'],
     registers: [...registers],
   }),

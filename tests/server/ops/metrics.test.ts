@@ -10,6 +10,7 @@ import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront } from '../../support/test-storefront';
+import { until } from '../../support/until';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -91,6 +92,29 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 const deployed = (file: string): string =>
   readFileSync(join(__dirname, '../../../deploy', file), 'utf8');
+
+it('counts what runs, and streams of events by themselves, which run as long as their page', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  backend.behave(({ path }) => (path.includes('purchase') ? { until: held } : undefined));
+  const calls = ['track/key/events', 'track/key'].map((path) =>
+    shop.ask(`/api/v1/purchase/${path}`),
+  );
+  const running = (text: string, kind: string) =>
+    valueOf(text, `shop_http_requests_running{kind="${kind}"}`);
+  await until(() => backend.calls.filter(({ path }) => path.includes('purchase')).length === 2);
+  const text = await measured();
+  expect([running(text, 'stream'), running(text, 'api')]).toEqual([1, 1]);
+  release();
+  await Promise.all(calls);
+});
+
+it.each(['shop_http_requests_running', 'shop_backend_requests_running'])(
+  'an alert watches that answers end: %s',
+  (name) => {
+    expect(namesIn(deployed('prometheus/rules.yml'))).toContain(name);
+  },
+);
 
 it('every name on the dashboard and in the alerts is one that the two programs measure', async () => {
   const kitchen = await openTestShop();
