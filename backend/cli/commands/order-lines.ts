@@ -1,5 +1,6 @@
 import type { Currency, Money } from '../../../src/domain';
 import { decimalFromMoney, money } from '../../../src/domain';
+import { NOTHING } from '../../../src/domain/money/money';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { OperatorOrder } from '../../order/operator-orders';
 import { toOperatorPayment } from '../../order/operator-orders';
@@ -12,8 +13,9 @@ import type { Localise } from '../../texts/localised';
 export const amountOf = (amount: Money, { code, digits }: Currency): string =>
   `${decimalFromMoney(amount, digits).toFixed(digits)} ${code}`;
 
-/** Such as `online paid (sandbox)`. */
+/** Such as `online paid (sandbox)`; `cash, nothing to pay` where discounts or bonuses took off all. */
 const paymentOf = (order: Order): string => {
+  if (order.total === NOTHING) return `${order.row.payment_type}, nothing to pay`;
   const { type, status, provider } = toOperatorPayment(order);
   return `${type} ${status}${provider === null ? '' : ` (${provider})`}`;
 };
