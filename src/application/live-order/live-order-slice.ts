@@ -1,6 +1,7 @@
 import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
 import type { OrderReference } from '../order/order-reference';
+import { isShownTo } from '../order/order-reference';
 import type { TrackedOrder } from '../order/tracked-order';
 import { isLateAnswer } from '../order/tracked-order';
 import { orderTracked } from '../order/tracking-slice';
@@ -33,8 +34,7 @@ export const liveOrderReducer = reducerOf<LiveOrderState>(
   on(orderTracked, (state, { order }: LiveOrder) =>
     state?.order.id === order.id && !isLateAnswer(state.order, order) ? { ...state, order } : state,
   ),
-  // A customer's own order is not for a guest; one with its key is.
   on(accountKnown, (state, { isSignedIn }: AccountState) =>
-    !isSignedIn && state?.reference.kind === 'own' ? null : state,
+    state && isShownTo(isSignedIn, state.reference) ? state : null,
   ),
 );

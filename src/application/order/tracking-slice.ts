@@ -3,7 +3,7 @@ import { accountKnown } from '../account/account-slice';
 import { languageSwitched } from '../language/language-slice';
 import { defineAction, on, reducerOf } from '../store/slice';
 import type { OrderReference } from './order-reference';
-import { sameOrder } from './order-reference';
+import { isShownTo, sameOrder } from './order-reference';
 import type { TrackedOrder } from './tracked-order';
 import { isLateAnswer } from './tracked-order';
 
@@ -63,9 +63,8 @@ export const trackingReducer = reducerOf<TrackingState>(
   on(paymentAsked, (state) => changing(state, 'paying')),
   on(orderChangeFailed, (state) => changing(state, 'no')),
   on(trackingEnded, (): TrackingState => UNKNOWN),
-  // A customer's own order is not for a guest; one with its key is.
   on(accountKnown, (state, { isSignedIn }: AccountState): TrackingState =>
-    !isSignedIn && state.kind !== 'unknown' && state.reference.kind === 'own' ? UNKNOWN : state,
+    state.kind === 'unknown' || isShownTo(isSignedIn, state.reference) ? state : UNKNOWN,
   ),
   // Dishes have names, and those are in the language before.
   on(languageSwitched, (state): TrackingState =>
