@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
+import { useText } from '../text/use-text';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
 import { maskedEdit } from './masked-text';
@@ -33,6 +34,7 @@ export const PhoneField = ({
   onType,
   onLeave,
 }: PhoneFieldProps) => {
+  const t = useText();
   const type = (event: ChangeEvent<HTMLInputElement>): void => {
     const input = event.target;
     const edit = {
@@ -54,7 +56,11 @@ export const PhoneField = ({
     onLeave?.();
   };
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field
+      label={label}
+      error={error}
+      hint={[...(hint === undefined ? [] : [hint]), t('form.phoneAbroad')].join(' ')}
+    >
       {(control) => (
         <input
           {...control}

@@ -38,7 +38,9 @@ it('waits for the phone, with the keys and the suggestions of a phone', () => {
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel');
   expect(field()).toHaveAttribute('inputmode', 'tel');
-  expect(field()).toHaveAccessibleDescription('We will send you a code in a text message.');
+  expect(field()).toHaveAccessibleDescription(
+    'We will send you a code in a text message. A number from another country begins with +.',
+  );
 });
 
 it.each(['sms', 'whatsapp'] as const)(
