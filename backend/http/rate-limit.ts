@@ -7,13 +7,16 @@ import type { ShopDatabase } from '../storage/schema';
 import type { Refusal } from './refusal';
 import { sendRefusal } from './send-refusal';
 
-/** A 429 that says when to come back. */
-export const tooOften = (waitMs: number): Refusal => {
+/** A 429 that says of what there was too much, and when to come back. */
+export const tooOften = (
+  waitMs: number,
+  code: 'rate_limited' | 'promo.too_many' = 'rate_limited',
+): Refusal => {
   const seconds = Math.ceil(waitMs / 1000);
   return {
     status: 429,
-    code: 'rate_limited',
-    message: { text: 'rate_limited', params: { seconds } },
+    code,
+    message: { text: code, params: { seconds } },
     params: { seconds },
     retryAfterSeconds: seconds,
   };

@@ -18,5 +18,6 @@ export const CALCULATION_ERRORS: readonly ErrorCode[] = [
   'promo.used',
   'promo.wrong_city',
   'promo.login_required',
+  'promo.too_many',
   'bonus.over_cap',
 ];

@@ -63,6 +63,11 @@ const CART = {
   'promo.expired': said('promocode', 'This promo code has ended'),
   'promo.not_started': said('promocode', 'This promo code is not valid yet'),
   'promo.exhausted': said('promocode', 'This promo code has been used up'),
+  'promo.too_many': {
+    status: 429,
+    message: 'Too many promo codes were tried. Please try again in 540 s',
+    params: { seconds: 540 },
+  },
   'promo.used': said('promocode', 'You have already used this promo code'),
   'promo.wrong_city': said('promocode', 'This promo code is for another city'),
   'promo.login_required': said('promocode', 'Log in to use this promo code'),

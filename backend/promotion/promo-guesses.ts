@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Network } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
+import { tooOften } from '../http/rate-limit';
 import type { Refusal } from '../http/refusal';
 import { judgeGuess } from '../rate/judge-guess';
 import type { RateRule } from '../rate/rate-counter';
@@ -51,6 +52,7 @@ export const judgePromoGuess = <A>(
         db: guessing.db,
         rules: rulesOf(guessing),
         at: guessing.at,
+        tooMany: (waitMs) => tooOften(waitMs, 'promo.too_many'),
         judge,
         isWrong: ({ code }) => code.startsWith('promo.'),
       });

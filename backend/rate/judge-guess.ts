@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
-import { tooOften } from '../http/rate-limit';
 import type { Refusal } from '../http/refusal';
 import type { ShopDatabase } from '../storage/schema';
 import type { RateRule } from './rate-counter';
@@ -13,13 +12,15 @@ export interface Guess<A> {
   readonly rules: readonly RateRule[];
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** What is answered where too many were wrong. */
+  readonly tooMany: (waitMs: number) => Refusal;
   readonly judge: () => Promise<Result<Refusal, A>>;
   /** Whether what it was refused for counts as a wrong guess. */
   readonly isWrong: (refusal: Refusal) => boolean;
 }
 
 /**
- * Judges a guess unless too many were wrong, which is a 429. It is counted before it is judged and
+ * Judges a guess unless too many were wrong. It is counted before it is judged and
  * taken back where it was not wrong, or could not be judged, so guesses at the same moment cannot
  * all pass.
  */
@@ -27,13 +28,15 @@ export const judgeGuess = async <A>({
   db,
   rules,
   at,
+  tooMany,
   judge,
   isWrong,
 }: Guess<A>): Promise<Result<Refusal, A>> => {
   const waitMs = await countAgainst(db, rules, at);
   let wasWrong = false;
   try {
-    const judged = waitMs > 0 ? refuse(tooOften(waitMs)) : await judge();
+    if (waitMs > 0) return refuse(tooMany(waitMs));
+    const judged = await judge();
     wasWrong = !judged.ok && isWrong(judged.error);
     return judged;
   } finally {

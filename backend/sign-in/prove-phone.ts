@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { validateCode } from '../../src/domain/code/sign-in-code';
+import { tooOften } from '../http/rate-limit';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
 import { judgeGuess } from '../rate/judge-guess';
@@ -145,6 +146,7 @@ export const provePhone = async (
     db,
     rules: await guessRules(db, rules, proof, at),
     at,
+    tooMany: tooOften,
     judge: () => proveBy(db, rules, method, proof, at),
     isWrong: ({ code }) => code === 'code.wrong',
   });

@@ -114,6 +114,9 @@ function* letGo(refusal: CalculationRefusal, order: OrderToPrice): SagaGenerator
   }
 }
 
+const limitedFor = (milliseconds: number, now: Instant, isPromoLimited: boolean): ShopAction =>
+  calculationRateLimited({ retryAt: instant(now + milliseconds), isPromoLimited });
+
 const failedBy = (refusal: CalculationRefusal, { now }: CartPricing): ShopAction => {
   switch (refusal.kind) {
     case 'CartRefused':
@@ -123,7 +126,9 @@ const failedBy = (refusal: CalculationRefusal, { now }: CartPricing): ShopAction
     case 'NoPrice':
       return refusal.comesIn === null
         ? calculationFailed(undefined)
-        : calculationRateLimited(instant(now() + refusal.comesIn));
+        : limitedFor(refusal.comesIn, now(), false);
+    case 'PromoLimited':
+      return limitedFor(refusal.comesIn, now(), true);
     default:
       return calculationFailed(undefined);
   }
@@ -141,7 +146,7 @@ function* ask(
   }
   if (yield* call(letGo, answer.error, order)) return yield* call(calculateCart, pricing);
   yield* put(failedBy(answer.error, pricing));
-  return answer.error.kind === 'NoPrice' ? answer.error.comesIn : null;
+  return 'comesIn' in answer.error ? answer.error.comesIn : null;
 }
 
 /**

@@ -5,16 +5,24 @@ import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { Result } from '../../domain/result/result';
 import { refuse } from '../../domain/result/result';
+import type { Instant } from '../../domain/time/instant';
 import type { OrderToPrice } from '../order/order-to-place';
 import type { CartGateway } from '../ports/cart-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import { REFERRAL_FIELD, rateLimitWaitOf, refusesField } from '../ports/gateway-failure';
+import {
+  PROMO_LIMITED,
+  REFERRAL_FIELD,
+  rateLimitWaitOf,
+  refusesField,
+} from '../ports/gateway-failure';
 import type { PlaceProblem } from './cart-slice';
 
 /** Why a wish was refused, as the backend says it; null where it does not. */
 export interface RefusedWish {
   readonly code: string | null;
   readonly message: string | null;
+  /** When it may be tried again, where it was tried too often. */
+  readonly retryAt?: Instant;
 }
 
 /** Why there is no price. */
@@ -23,6 +31,8 @@ export type CalculationRefusal =
   | { readonly kind: 'CartRefused' }
   /** The answer did not come. In milliseconds, until it may; null where nobody says. */
   | { readonly kind: 'NoPrice'; readonly comesIn: number | null }
+  /** Too many promo codes were tried: no code is judged for so many milliseconds. */
+  | { readonly kind: 'PromoLimited'; readonly comesIn: number; readonly why: RefusedWish }
   /** It was the invitation that went along. */
   | { readonly kind: 'ReferralRefused' }
   /** The order cannot go where it was to go. */
@@ -80,12 +90,19 @@ const wishRefusalOf = (failure: GatewayFailure): CalculationRefusal | null => {
   return found ? { kind: found[1], why: saidOf(found[0]) } : null;
 };
 
+const unpriced = (failure: GatewayFailure): CalculationRefusal => {
+  const comesIn = rateLimitWaitOf(failure);
+  return comesIn !== null && failure.kind === 'refused' && failure.code === PROMO_LIMITED
+    ? { kind: 'PromoLimited', comesIn, why: { code: failure.code, message: failure.message } }
+    : { kind: 'NoPrice', comesIn };
+};
+
 /** A refused cart has to be emptied; a refused place has to be chosen anew; a refused wish is let go. */
 const refusalOf = (failure: GatewayFailure): CalculationRefusal => {
   if (emptiesCart(asCalculationFailure(failure))) return { kind: 'CartRefused' };
   const problem = placeProblemOf(failure);
   return problem === null
-    ? (wishRefusalOf(failure) ?? { kind: 'NoPrice', comesIn: rateLimitWaitOf(failure) })
+    ? (wishRefusalOf(failure) ?? unpriced(failure))
     : { kind: 'PlaceRefused', problem };
 };
 

@@ -25,6 +25,8 @@ export interface CartState {
   readonly progress: 'settled' | 'calculating' | 'failed' | PlaceProblem;
   /** When the price is asked for again by itself, after it was asked for too often; null otherwise. */
   readonly retryAt: Instant | null;
+  /** Whether that is because too many promo codes were tried: without a code it has its price at once. */
+  readonly isPromoLimited: boolean;
   /** The dishes of the lines, for their names and pictures. */
   readonly products: readonly Product[];
   /** What this browser has seen of them before, for those that cannot be had now. */
@@ -39,6 +41,8 @@ interface Calculated {
   readonly lines: readonly CartLine[];
   readonly calculation: CartCalculation;
 }
+
+type RateLimited = Readonly<{ retryAt: Instant; isPromoLimited: boolean }>;
 
 export const cartRestored = defineAction<readonly CartLine[]>('cart/restored');
 export const lineAdded = defineAction<{ readonly line: CartLine; readonly mode: MergeMode }>(
@@ -56,8 +60,8 @@ export const calculationRequested = defineAction('cart/calculationRequested');
 export const calculationStarted = defineAction('cart/calculationStarted');
 export const cartCalculated = defineAction<Calculated>('cart/calculated');
 export const calculationFailed = defineAction('cart/calculationFailed');
-/** Too many prices were asked for: the next may be asked for then. */
-export const calculationRateLimited = defineAction<Instant>('cart/calculationRateLimited');
+/** Too many prices were asked for, or promo codes tried: the next may be asked for then. */
+export const calculationRateLimited = defineAction<RateLimited>('cart/calculationRateLimited');
 /** The order cannot go where it was to go; its dishes stay as they are. Rules 15.4. */
 export const placeRefused = defineAction<PlaceProblem>('cart/placeRefused');
 /** The backend refused the cart itself: it is emptied, with a copy for Undo. Rules 2.6. */
@@ -73,6 +77,7 @@ const NOTHING_YET: CartState = {
   calculatedFor: [],
   progress: 'settled',
   retryAt: null,
+  isPromoLimited: false,
   products: [],
   seenDishes: [],
   lost: null,
@@ -143,10 +148,10 @@ export const cartReducer = reducerOf(
     progress: 'settled' as const,
   })),
   on(calculationFailed, (state) => ({ ...state, progress: 'failed' as const, retryAt: null })),
-  on(calculationRateLimited, (state, retryAt: Instant) => ({
+  on(calculationRateLimited, (state, limited: RateLimited) => ({
     ...state,
     progress: 'failed' as const,
-    retryAt,
+    ...limited,
   })),
   on(placeRefused, (state, progress: PlaceProblem): CartState => ({ ...state, progress })),
   on(cartEmptied, (state) => losing(state, [], { kind: 'emptied', lines: state.lines })),

@@ -22,6 +22,9 @@ export const rateLimitWaitOf = (failure: GatewayFailure): number | null =>
     ? Math.max(1, failure.retryAfter) * 1000
     : null;
 
+/** The code of a call with a promo code after too many wrong ones: a right one would be refused as well. */
+export const PROMO_LIMITED = 'promo.too_many';
+
 /** Whether a call was refused for what it said in this field. */
 export const refusesField = (failure: GatewayFailure, field: string): boolean =>
   failure.kind === 'refused' && failure.status === 422 && field in failure.errors;

@@ -6,7 +6,9 @@ import type { PromoCode } from '../../domain/promotion/promo-code';
 import { readPromoCode } from '../../domain/promotion/promo-code';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
-import type { RefusedWish } from '../cart/calculate-cart';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+import type { CalculationRefusal, RefusedWish } from '../cart/calculate-cart';
 import type { CartPricing } from '../cart/calculate-cart.saga';
 import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
 import { modalClosed, modalOpened } from '../modal/modal-slice';
@@ -21,6 +23,17 @@ import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
 /** Nobody could say anything about the code. */
 const UNANSWERED: RefusedWish = { code: 'promo.unanswered', message: null };
 
+const whyOf = (refusal: CalculationRefusal, now: Instant): RefusedWish => {
+  switch (refusal.kind) {
+    case 'PromoRefused':
+      return refusal.why;
+    case 'PromoLimited':
+      return { ...refusal.why, retryAt: instant(now + refusal.comesIn) };
+    default:
+      return UNANSWERED;
+  }
+};
+
 type Tried = Result<RefusedWish, CartCalculation>;
 
 /** Asks what the order would cost with this code; the old code stays until the new one is taken. Rules 9.3. */
@@ -29,8 +42,7 @@ function* tryCode(pricing: CartPricing, code: PromoCode): SagaGenerator<Tried> {
   const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, promoCode: code });
   if (!order) return refuse(UNANSWERED);
   const answer = yield* call(pricing.calculateCart, order);
-  if (!answer.ok)
-    return refuse(answer.error.kind === 'PromoRefused' ? answer.error.why : UNANSWERED);
+  if (!answer.ok) return refuse(whyOf(answer.error, pricing.now()));
   yield* put(promoTaken(code));
   yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
   return ok(answer.value);

@@ -7,6 +7,7 @@ import { promoRepeated } from '../../application/promotion/promo-entry-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
 import { Modal } from '../components/modal';
+import { RetryCountdown } from '../components/retry-countdown';
 import { useText } from '../text/use-text';
 import { SheetBar } from './sheet-bar';
 import { sheetButton } from './sheet-styles';
@@ -51,6 +52,7 @@ export const PromoCodeErrorModal = () => {
   useCloseOnPathChange('promocodeError');
   const entry = useSelector((state: ShopState) => state.promoEntry);
   const isCheckout = useRoute().name === 'checkout';
+  const retryAt = entry.kind === 'refused' ? entry.why.retryAt : undefined;
   const why = entry.kind === 'refused' ? reasonOf(entry.why, t) : null;
   return (
     <Modal
@@ -74,8 +76,16 @@ export const PromoCodeErrorModal = () => {
       }
     >
       <div css={words} role="alert">
-        <p>{t(UNKNOWN)}</p>
-        {why !== null && <p css={reason}>{why}</p>}
+        {retryAt === undefined ? (
+          <>
+            <p>{t(UNKNOWN)}</p>
+            {why !== null && <p css={reason}>{why}</p>}
+          </>
+        ) : (
+          <p>
+            <RetryCountdown text="promo.tooMany" until={retryAt} />
+          </p>
+        )}
       </div>
     </Modal>
   );

@@ -51,6 +51,16 @@ describe('a backend that is asked too often', () => {
     expect(shop.store.getState().cart.progress).toBe('settled');
   });
 
+  it('with promo codes is no cart that is priced too often', async () => {
+    const { backend, shop } = openShop();
+    backend.calculate.mockResolvedValueOnce(refuse({ ...tooMany(7), code: 'promo.too_many' }));
+    addDish(shop);
+    await wait(DEBOUNCE);
+    expect(shop.store.getState().cart).toMatchObject({ progress: 'failed', isPromoLimited: true });
+    await wait(7000);
+    expect(shop.store.getState().cart.progress).toBe('settled');
+  });
+
   it('is asked only for the newest cart, however many waited', async () => {
     const { backend, shop } = openShop();
     backend.calculate.mockResolvedValueOnce(refuse(tooMany(7)));

@@ -15,13 +15,14 @@ import { fakeBackend, runShop, settled } from '../../support/running-shop';
 const CODE = promoCodeOf('ALUM15');
 const APPLIED: CalculatedPromo = { kind: 'applied', code: CODE, discount: money(150) };
 
-const refusedCode = (code: string, message: string): GatewayFailure => ({
-  kind: 'refused',
-  status: 422,
-  code,
-  message,
-  errors: { promocode: [message] },
-});
+const refusedCode = (code: string, message: string) =>
+  ({
+    kind: 'refused',
+    status: 422,
+    code,
+    message,
+    errors: { promocode: [message] },
+  }) as const satisfies GatewayFailure;
 
 const withCart = () => {
   const backend = fakeBackend();
@@ -43,6 +44,27 @@ describe('a code that is typed', () => {
     expect(orderOptions.promoCode).toBe(CODE);
     expect(cart.calculation).toBe(calculation);
     expect(modal).toBe('promocodeSuccess');
+  });
+
+  it('after too many others is refused with the time at which codes are judged again', async () => {
+    const { backend, store } = withCart();
+    const message = 'Too many promo codes were tried';
+    backend.calculate.mockResolvedValue(
+      refuse({
+        ...refusedCode('promo.too_many', message),
+        status: 429,
+        errors: {},
+        retryAfter: 540,
+      }),
+    );
+    store.dispatch(promoTried('ALUM15'));
+    await settled();
+    const { promoEntry, modal } = store.getState();
+    expect(promoEntry).toMatchObject({
+      kind: 'refused',
+      why: { code: 'promo.too_many', message, retryAt: expect.any(Number) },
+    });
+    expect(modal).toBe('promocodeError');
   });
 
   it('stays without a word of success as long as it does not fit yet', async () => {

@@ -1,4 +1,5 @@
 import { ok } from '../../../src/domain';
+import { tooOften } from '../../../backend/http/rate-limit';
 import { judgeGuess } from '../../../backend/rate/judge-guess';
 import { ownDatabase } from '../support/migrated-database';
 import { smallMenu } from '../support/small-menu';
@@ -18,6 +19,7 @@ const guess = (judge: () => Promise<ReturnType<typeof ok<string>>>) =>
     db: shop.storage.shop,
     rules: [{ key: 'guesses of one', limit: 1, windowMs: 60_000 }],
     at: AT,
+    tooMany: tooOften,
     judge,
     isWrong: () => true,
   });

@@ -11,6 +11,7 @@ import {
 } from '../../../src/application/promotion/promo-entry-slice';
 import { NOTHING, money } from '../../../src/domain/money/money';
 import { readPromoCode } from '../../../src/domain/promotion/promo-code';
+import { instant } from '../../../src/domain/time/instant';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
 import { ModalOutlet } from '../../../src/ui/modals/modal-outlet';
 import { lineOf } from '../../support/carts';
@@ -65,6 +66,16 @@ describe('a refused code', () => {
     expect(said).toHaveTextContent(SENTENCE);
     expect(said.textContent.slice(SENTENCE.length)).toContain(words);
     if (words === '') expect(said.textContent).toBe(SENTENCE);
+  });
+
+  it('after too many others is no wrong one: when to go on is all that is said', () => {
+    const retryAt = instant(Date.now() + 540_000);
+    const why = { code: 'promo.too_many', message: 'Try again in 540 s', retryAt };
+    open('promocodeError', promoTried('sumer10'), promoTryRefused(why));
+    expect(screen.getByRole('alert').querySelector('[aria-hidden]')).toHaveTextContent(
+      /^Too many promo codes were tried. You can go on in [89]:\d\d, or at once without a code.$/,
+    );
+    expect(screen.getByRole('alert')).not.toHaveTextContent('wrong promo code');
   });
 
   it('can be put right: the text is kept, in a field that has the focus', async () => {

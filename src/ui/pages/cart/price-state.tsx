@@ -50,7 +50,7 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   const dispatch = useDispatch();
   const whereTo = useWhereOpener();
   const isAway = useSelector((shop: ShopState) => shop.outage !== null);
-  const retryAt = useSelector((shop: ShopState) => shop.cart.retryAt);
+  const { retryAt, isPromoLimited } = useSelector((shop: ShopState) => shop.cart);
   const { progress } = totals;
   if (progress === 'outside' || progress === 'notOffered') {
     const { text, button } = WORDS[progress];
@@ -71,7 +71,10 @@ export const PriceState = ({ totals }: PriceStateProps) => {
     return (
       <div css={failed} role="status">
         <span>
-          <RetryCountdown text="cart.tooManyPrices" until={retryAt} />
+          <RetryCountdown
+            text={isPromoLimited ? 'promo.tooMany' : 'cart.tooManyPrices'}
+            until={retryAt}
+          />
         </span>
       </div>
     );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals } from '../../../application/cart/cart-selectors';
 import { isLocked } from '../../../application/order/placing-slice';
+import { PROMO_LIMITED } from '../../../application/ports/gateway-failure';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useMoney } from '../../app/use-money';
 import { primaryButton } from '../../components/button-styles';
@@ -51,6 +52,8 @@ const said = css`
   }
 `;
 
+const NOT_REFUSED = { retryAt: undefined, code: null };
+
 /** The one thing to press, with what it comes to; and what became of the press. */
 export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const t = useText();
@@ -59,9 +62,10 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const placing = useSelector((shop: ShopState) => shop.placing);
   const isBusy = isLocked(placing) || isHeld;
   const isAway = useSelector((shop: ShopState) => shop.outage !== null);
-  const retryAt = placing.kind === 'refused' ? placing.refused.retryAt : undefined;
+  const { retryAt, code } = placing.kind === 'refused' ? placing.refused : NOT_REFUSED;
+  const tooMany = code === PROMO_LIMITED ? 'promo.tooMany' : 'checkout.tooMany';
   const waiting =
-    retryAt === undefined ? undefined : <RetryCountdown text="checkout.tooMany" until={retryAt} />;
+    retryAt === undefined ? undefined : <RetryCountdown text={tooMany} until={retryAt} />;
   const label =
     totals.kind === 'known'
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })

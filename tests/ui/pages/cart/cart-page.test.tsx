@@ -223,7 +223,7 @@ describe('a price that could not be had', () => {
   it('says that too many were asked for, counts until the next, and reads that out once', () => {
     jest.useFakeTimers({ now: 1_000_000 });
     const { happen } = open(TWO);
-    happen(calculationRateLimited(instant(1_075_000)));
+    happen(calculationRateLimited({ retryAt: instant(1_075_000), isPromoLimited: false }));
     const said = within(summary()).getByRole('status');
     expect(said).toHaveTextContent('Too many prices were asked for');
     const [shown, spoken] = said.querySelectorAll('span span');
@@ -234,6 +234,15 @@ describe('a price that could not be had', () => {
     expect(shown).toHaveTextContent('in 1:05');
     expect(spoken).toHaveTextContent('in 1:15');
     expect(total()).toBe('38.70\u00a0лв.');
+    jest.useRealTimers();
+  });
+
+  it('says that too many promo codes were tried, and when the customer can go on', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    open(TWO).happen(calculationRateLimited({ retryAt: instant(1_540_000), isPromoLimited: true }));
+    expect(within(summary()).getByRole('status').querySelector('span span')).toHaveTextContent(
+      'Too many promo codes were tried. You can go on in 9:00, or at once without a code.',
+    );
     jest.useRealTimers();
   });
 

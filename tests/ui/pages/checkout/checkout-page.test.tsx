@@ -230,13 +230,14 @@ describe('an order that was sent', () => {
     expect(screen.queryByText('Not today')).toBeNull();
   });
 
-  it('says that too many orders were placed, and until when', () => {
+  it.each([
+    ['rate_limited', /^Too many orders .* try again in 0:\d\d; everything you entered is kept/],
+    ['promo.too_many', /^Too many promo codes were tried. You can go on in 0:\d\d, or at once/],
+  ])('says of what there was too much (%s), and until when', (code, words) => {
     const { happen } = openCheckout();
     const retryAt = instant(Date.now() + 50_000);
-    happen(orderRefused({ errors: {}, code: 'rate_limited', limit: null, next: null, retryAt }));
-    expect(
-      screen.getByText(/^Too many orders were placed/, { selector: '[aria-hidden]' }),
-    ).toHaveTextContent(/Please try again in 0:\d\d; everything you entered is kept/);
+    happen(orderRefused({ errors: {}, code, limit: null, next: null, retryAt }));
+    expect(screen.getByText(words, { selector: '[aria-hidden]' })).toBeInTheDocument();
   });
 
   it('opens what is missing to the minimum', () => {
