@@ -8,7 +8,6 @@ import { kitchenRound } from '../../../backend/order/kitchen-round';
 import { keeperOf } from '../support/order-keeper';
 import { FakeClock } from '../support/fake-clock';
 import { FRIDAY_NOON, orderBody, pickupBody, placed } from '../support/orders';
-import { addPromo } from '../support/promotions';
 import { MARGHERITA } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
@@ -55,14 +54,6 @@ const listed = async (...words: string[]): Promise<Record<string, unknown>[]> =>
 };
 
 describe('an operator', () => {
-  it('reads that nothing is to be paid for an order of 0.00, and not that it was paid', async () => {
-    await addPromo(shop, 'FREE', { benefit: { type: 'percent', percent: 100 } });
-    const free = await placed(shop, pickupBody({ promocode: 'FREE', expectedTotal: 0 }));
-    const { out } = await orders('show', String(free.id));
-    expect(out[0]).toContain('cash, nothing to pay');
-    expect(out.join()).not.toContain('paid');
-  });
-
   it('lists orders, newest first, with whom to call', async () => {
     const first = await placed(shop);
     const second = await placed(shop, pickupBody({ firstName: 'Maria', comment: 'No onions' }));

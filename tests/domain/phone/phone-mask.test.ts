@@ -39,9 +39,12 @@ describe('a complete phone', () => {
     ['bg', '+38 (0)67 000 11 22', '+380 670 001 122'],
     ['ua', '+38 (0) 670 0011', '+38 (067) 000-11'],
     ['bg', '+39 (0)6 6982', '+390 669 82'],
-  ])('in %s loses the zero that is dialled at home only, pasted as %s', (country, pasted, shown) => {
-    expect(maskPhone(pasted, country)).toBe(shown);
-  });
+  ])(
+    'in %s loses the zero that is dialled at home only, pasted as %s',
+    (country, pasted, shown) => {
+      expect(maskPhone(pasted, country)).toBe(shown);
+    },
+  );
 
   it('of another country is not cut as one of the shop’s own', () => {
     expect(maskPhone('+359 88 000 1122', 'ua')).toBe('+359 880 001 122');
