@@ -62,10 +62,11 @@ const runJestIn = async (args, env) => {
 /**
  * Runs what needs no browser: the backend's tests on SQLite and, where there is one, on PostgreSQL.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} variables
  * @returns {Promise<Outcome>}
  */
-export const runJest = async (args, env) => {
+export const runJest = async (args, variables) => {
+  const env = { ...variables, BUILT_BACKEND: inProject('dist/backend/main.js') };
   const bin = findPostgres();
   if (!bin) {
     say(

@@ -3,14 +3,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-const MAIN = resolve(__dirname, '../../../backend/main.ts');
+const SOURCES = ['--import', 'tsx', resolve(__dirname, '../../../backend/main.ts')];
 
-/** The backend as an operator starts it, from its sources. */
+/** Set by `npm test`, which has built the backend: it starts four times as fast as its sources. */
+const built = process.env['BUILT_BACKEND'];
+const program = built === undefined ? SOURCES : [built];
+
+/** The backend as an operator starts it. */
 export const startBackend = (
   words: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', MAIN, ...words], {
+  spawn(process.execPath, [...program, ...words], {
     env: { PATH: process.env['PATH'] ?? '', DEMO: 'true', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
