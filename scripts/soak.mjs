@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command, Refusal } from './lib/command.mjs';
+import { inProject } from './lib/project.mjs';
 import { heading, say, secondsSince } from './lib/say.mjs';
 import { addUp, exitCodeOf, summaryLine } from './lib/summary.mjs';
 import { runBrowserTests, runJest } from './lib/test-steps.mjs';
 
 /** @typedef {import('./lib/summary.mjs').Counts} Counts */
+
+/** How often each long test tries, on every day and here. */
+const COUNTS = JSON.parse(readFileSync(inProject('tests/support/run-counts.json'), 'utf8'));
+
+/** @param {string} title @param {string} tests @param {...string} names of run-counts.json */
+const long = (title, tests, ...names) => ({
+  title,
+  tests,
+  variables: Object.fromEntries(names.map((name) => [name, String(COUNTS[name].soak)])),
+});
 
 /**
  * What takes too long for every day: tests that `npm test` runs in a short form, each at its full
@@ -13,71 +25,66 @@ import { runBrowserTests, runJest } from './lib/test-steps.mjs';
  * @type {{ title: string, tests: string, variables: Record<string, string> }[]}
  */
 const STEPS = [
-  {
-    title: 'Orders that are placed, lost, closed, changed and tried again in 2000 ways',
-    tests: 'tests/backend/order/interleavings',
-    variables: { INTERLEAVINGS: '2000' },
-  },
-  {
-    title: 'A backend that is killed 50 times while it takes orders',
-    tests: 'tests/backend/order/killed',
-    variables: { KILLS: '50' },
-  },
-  {
-    title: 'Every call of the contract, asked 1000 times what no client asks',
-    tests: 'tests/backend/contract/fuzz',
-    variables: { FUZZ_RUNS: '1000' },
-  },
-  {
-    title: '1000 customers who log in side by side, each seen by nobody else',
-    tests: 'tests/server/session/many-sign-ins',
-    variables: { SIGN_INS: '1000' },
-  },
-  {
-    title: '10 000 odd headers of cookies from two visitors, each seen by nobody else',
-    tests: 'tests/server/response-cache/odd-cookies',
-    variables: { ODD_COOKIES: '10000' },
-  },
-  {
-    title: '4000 pages that leave nothing behind in memory',
-    tests: 'tests/server/ssr/memory',
-    variables: { MEMORY_VISITS: '4000' },
-  },
-  {
-    title: 'One total for cart and order, in 1000 carts',
-    tests: 'tests/infrastructure/order/totals-agree',
-    variables: { CARTS: '1000' },
-  },
-  {
-    title: 'Two storefronts behind nginx, each restarted 20 times under load',
-    tests: 'tests/server/deploy/two-storefronts',
-    variables: { RESTARTS: '20' },
-  },
-  {
-    title: 'Live messages through nginx, with each storefront restarted 20 times',
-    tests: 'tests/server/deploy/live-messages',
-    variables: { RESTARTS: '20' },
-  },
-  {
-    title: 'Ten minutes of mixed load, with a look at memory, timers and listeners',
-    tests: 'tests/server/faults/long-run',
-    variables: { SOAK_MINUTES: '10' },
-  },
-  {
-    title: 'Each fault of a backend, while 2000 pages are read',
-    tests: 'tests/server/faults/faults-under-load',
-    variables: { FAULT_PAGES: '1000' },
-  },
-  {
-    title: '100 000 requests that no browser makes',
-    tests: 'tests/server/faults/bad-requests',
-    variables: { BAD_REQUESTS: '100000' },
-  },
-  {
-    title: 'All tests of the backend on either database',
-    tests: 'tests/backend',
-    variables: {},
-  },
+  long(
+    'Orders that are placed, lost, closed, changed and tried again in many ways',
+    'tests/backend/order/interleavings',
+    'INTERLEAVINGS',
+  ),
+  long(
+    'A backend that is killed again and again while it takes orders',
+    'tests/backend/order/killed',
+    'KILLS',
+  ),
+  long(
+    'Every call of the contract, asked what no client asks',
+    'tests/backend/contract/fuzz',
+    'FUZZ_RUNS',
+  ),
+  long(
+    'Customers who log in side by side, each seen by nobody else',
+    'tests/server/session/many-sign-ins',
+    'SIGN_INS',
+  ),
+  long(
+    'Odd headers of cookies from two visitors, each seen by nobody else',
+    'tests/server/response-cache/odd-cookies',
+    'ODD_COOKIES',
+    'PAGES_PER_SPELLING',
+  ),
+  long(
+    'Visits side by side, each in its own city and language',
+    'tests/server/ssr/visit',
+    'VISITS_AT_ONCE',
+  ),
+  long('Pages that leave nothing behind in memory', 'tests/server/ssr/memory', 'MEMORY_VISITS'),
+  long(
+    'One total for cart and order, in many carts',
+    'tests/infrastructure/order/totals-agree',
+    'CARTS',
+  ),
+  long(
+    'Two storefronts behind nginx, restarted again and again under load',
+    'tests/server/deploy/two-storefronts',
+    'RESTARTS',
+  ),
+  long(
+    'Live messages through nginx, with storefronts restarted again and again',
+    'tests/server/deploy/live-messages',
+    'RESTARTS',
+  ),
+  long(
+    'Mixed load, with a look at memory, timers and listeners',
+    'tests/server/faults/long-run',
+    'SOAK_MINUTES',
+  ),
+  long(
+    'Each fault of a backend, while many pages are read',
+    'tests/server/faults/faults-under-load',
+    'FAULTS_UNDER_LOAD',
+    'FAULT_PAGES',
+  ),
+  long('Requests that no browser makes', 'tests/server/faults/bad-requests', 'BAD_REQUESTS'),
+  long('All tests of the backend on either database', 'tests/backend'),
   {
     title: '200 presses before, while and after a page comes alive',
     tests: 'e2e/press.spec.ts',

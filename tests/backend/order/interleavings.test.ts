@@ -2,13 +2,13 @@ import type { ListeningApp } from '../support/event-stream';
 import { listenTo } from '../support/event-stream';
 import { FakeClock } from '../support/fake-clock';
 import { FRIDAY_NOON, orderBody } from '../support/orders';
-import { Seeded, numberFrom } from '../support/seeded';
+import { runCount, seedOf } from '../../support/run-count';
+import { Seeded } from '../support/seeded';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
-/** More with INTERLEAVINGS=2000, others with SEED=7. */
-const COUNT = numberFrom('INTERLEAVINGS', 200);
-const SEED = numberFrom('SEED', 1);
+const COUNT = runCount('INTERLEAVINGS');
+const SEED = seedOf();
 const AT_ONCE = 10;
 /** From then on the network loses nothing more. */
 const LOSSY_ROUNDS = 4;

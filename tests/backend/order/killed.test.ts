@@ -8,13 +8,13 @@ import { openStorage } from '../../../backend/storage/open-storage';
 import { addressOf, startBackend } from '../support/backend-process';
 import { importOpenShop, processVariables } from '../support/open-all-day';
 import { pickupBody } from '../support/orders';
-import { Seeded, numberFrom } from '../support/seeded';
+import { runCount, seedOf } from '../../support/run-count';
+import { Seeded } from '../support/seeded';
 import type { TestDatabase } from '../support/test-database';
 import { isOnPostgres, testDatabase } from '../support/test-database';
 
-/** More with KILLS=50, others with SEED=7. */
-const KILLS = numberFrom('KILLS', 3);
-const SEED = numberFrom('SEED', 1);
+const KILLS = runCount('KILLS');
+const SEED = seedOf();
 const CUSTOMERS = 8;
 
 let dir: string;

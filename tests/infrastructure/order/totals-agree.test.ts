@@ -6,7 +6,7 @@ import { NO_OPTIONS } from '../../../src/domain/order/order-options';
 import { HttpCartGateway } from '../../../src/infrastructure/cart/http-cart-gateway';
 import { HttpOrderGateway } from '../../../src/infrastructure/order/http-order-gateway';
 import { addPromo } from '../../backend/support/promotions';
-import { Seeded, numberFrom } from '../../backend/support/seeded';
+import { Seeded } from '../../backend/support/seeded';
 import {
   COLA,
   MARGHERITA,
@@ -23,11 +23,11 @@ import { cityId, equipmentId } from '../../support/ids';
 import type { OrderBackend } from '../../support/order-backend';
 import { withOrderBackend } from '../../support/order-backend';
 import { orderToPlace, orderToPrice, promoCodeOf } from '../../support/orders';
+import { runCount, seedOf } from '../../support/run-count';
 import { deliveryTo, pickupAt } from '../../support/selections';
 
-/** How many carts are tried; 1000 in the long tests. */
-const CARTS = numberFrom('CARTS', 40);
-const SEED = numberFrom('SEED', 20261128);
+const CARTS = runCount('CARTS');
+const SEED = seedOf(20_261_128);
 
 let backend: OrderBackend;
 

@@ -15,9 +15,10 @@ import { openTestShop } from '../../backend/support/test-shop';
 import type { ShopBehindNginx } from '../../support/behind-nginx';
 import { behindNginx, openBehindNginx } from '../../support/behind-nginx';
 import { TestEventSource, Told } from '../../support/event-source';
+import { runCount } from '../../support/run-count';
 
-/** How many times each storefront is restarted; more in the long tests. */
-const ROUNDS = Number(process.env.RESTARTS ?? 1);
+/** How many times each storefront is restarted. */
+const ROUNDS = runCount('RESTARTS');
 
 /** More than there are storefronts, so that some are on each. */
 const READERS = 4;

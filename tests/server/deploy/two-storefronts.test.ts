@@ -2,13 +2,14 @@ import { Agent } from 'node:http';
 import { ask } from '../../support/ask';
 import type { ShopBehindNginx } from '../../support/behind-nginx';
 import { behindNginx, openBehindNginx } from '../../support/behind-nginx';
+import { runCount } from '../../support/run-count';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
 import { cartCookie } from '../../support/test-storefront';
 
-/** How many times each storefront is restarted; more in the long tests. */
-const ROUNDS = Number(process.env.RESTARTS ?? 1);
+/** How many times each storefront is restarted. */
+const ROUNDS = runCount('RESTARTS');
 
 /** How many customers read on, each as soon as the last page has come. */
 const READERS = 6;

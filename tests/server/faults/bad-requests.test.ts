@@ -1,17 +1,18 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { runCount, seedOf } from '../../support/run-count';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront } from '../../support/test-storefront';
 
-/** How many requests are made up; many more in the long tests. */
-const REQUESTS = Number(process.env.BAD_REQUESTS ?? 2000);
+/** How many requests are made up. */
+const REQUESTS = runCount('BAD_REQUESTS');
 
 /** How many are under way at once. */
 const AT_ONCE = 20;
 
-const SEED = Number(process.env.SEED ?? 20_261_128);
+const SEED = seedOf(20_261_128);
 
 let backend: StubBackend;
 let shop: TestStorefront;

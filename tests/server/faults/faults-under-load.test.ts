@@ -2,18 +2,18 @@ import { RESPONSE_CACHE_LIMITS } from '../../../server/upstream/lru-backend-resp
 import { TIME_FOR_CALLS } from '../../../server/upstream/time-for-calls';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
-import { numberFrom } from '../../backend/support/seeded';
 import type { TestShop } from '../../backend/support/test-shop';
 import { openTestShop } from '../../backend/support/test-shop';
 import type { FaultyProxy } from '../../support/faulty-proxy';
 import { FAULTS, openFaultyProxy } from '../../support/faulty-proxy';
 import { heapInUse } from '../../support/heap';
 import { passTime } from '../../support/pass-time';
+import { runCount } from '../../support/run-count';
 import type { TestStorefront } from '../../support/test-storefront';
 import { cartCookie, openStorefront, stateOf } from '../../support/test-storefront';
 
-/** How many pages are asked for before and after a look at memory, while a fault lasts; more in the long tests. */
-const PAGES = numberFrom('FAULT_PAGES', 12);
+/** How many pages are asked for before and after a look at memory, while a fault lasts. */
+const PAGES = runCount('FAULT_PAGES');
 
 /** How many customers ask at once. */
 const READERS = 6;
@@ -73,7 +73,8 @@ const readOn = async () => {
   return { menu: [...menu], dishes: [...dishes] };
 };
 
-it.each(FAULTS)(
+// The last ones are those whose answers are large.
+it.each(FAULTS.slice(-runCount('FAULTS_UNDER_LOAD')))(
   'many read on while a backend %s: it costs no memory, and is forgotten once it is well again',
   async (_, fault, unknownPage) => {
     const timeForCalls = fault === 'slow' ? TIME_FOR_CALLS : MUCH_TIME;

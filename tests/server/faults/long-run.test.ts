@@ -1,4 +1,5 @@
 import { heapInUse } from '../../support/heap';
+import { runCount } from '../../support/run-count';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, VARNA, dishId } from '../../support/stub-menu';
@@ -6,8 +7,8 @@ import type { TestStorefront } from '../../support/test-storefront';
 import { cartCookie, openStorefront } from '../../support/test-storefront';
 
 /** How many rounds of mixed requests; in the long tests as many as ten minutes take. */
-const MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
-const ROUNDS = 12;
+const MINUTES = runCount('SOAK_MINUTES');
+const ROUNDS = 7;
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -32,9 +33,9 @@ const askRound = async (round: number): Promise<void> => {
   const guest = { Host: city.host };
   const cart = { Host: city.host, Cookie: cartCookie([dishId(city, 1), 1 + (round % 90)]) };
   const session = { ...cart, Cookie: `token=token-${String(round).padStart(8, '0')}` };
-  if (round % 7 === 0)
+  if (round % 3 === 0)
     backend.behave(({ path }) => (path.endsWith('/mainscreen') ? { status: 500 } : undefined));
-  if (round % 11 === 0) backend.behave(() => ({ fate: 'cut' }));
+  if (round % 5 === 0) backend.behave(() => ({ fate: 'cut' }));
   await Promise.all([
     shop.ask('/', { headers: guest }),
     shop.ask('/products/pizza', { headers: guest }),

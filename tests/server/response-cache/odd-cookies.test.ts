@@ -1,6 +1,7 @@
-import { Seeded, numberFrom } from '../../backend/support/seeded';
+import { Seeded } from '../../backend/support/seeded';
 import type { Answer } from '../../support/ask';
 import { passTime } from '../../support/pass-time';
+import { runCount, seedOf } from '../../support/run-count';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { NEWS_SLUGS, PROMOTION_SLUGS } from '../../support/stub-content';
@@ -8,9 +9,9 @@ import { DISH_SLUGS, SOFIA } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront } from '../../support/test-storefront';
 
-/** More with ODD_COOKIES=10000, others with SEED=7. */
-const COUNT = numberFrom('ODD_COOKIES', 300);
-const SEED = numberFrom('SEED', 1);
+const COUNT = runCount('ODD_COOKIES');
+const PAGES = runCount('PAGES_PER_SPELLING');
+const SEED = seedOf();
 
 /** An address of each page that guests and customers may see. */
 const PATHS = [
@@ -130,9 +131,18 @@ const SPELLINGS: readonly (readonly [name: string, cookie: (who: Somebody) => st
   ],
 ];
 
-describe.each(SPELLINGS)('a cookie of the shop %s', (_, cookie) => {
+/** The pages on which a spelling is tried: one after the other, until every page has had its turn. */
+const pagesFor = (spelling: number): readonly string[] =>
+  Array.from(
+    { length: PAGES },
+    (_, turn) => PATHS[(spelling * PAGES + turn) % PATHS.length] ?? '/',
+  );
+
+const TRIALS = SPELLINGS.map(([name, cookie], index) => [name, cookie, pagesFor(index)] as const);
+
+describe.each(TRIALS)('a cookie of the shop %s', (_, cookie, pages) => {
   it('never brings its visitor’s page to a guest', async () => {
-    for (const path of PATHS) {
+    for (const path of pages) {
       // Anew for each, so that whatever is cached was rendered for this very visitor.
       passTime(60_000);
       const theirs = await open(path, cookie(ANNA));

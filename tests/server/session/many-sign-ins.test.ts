@@ -1,13 +1,13 @@
-import { Seeded, numberFrom } from '../../backend/support/seeded';
+import { Seeded } from '../../backend/support/seeded';
 import type { Answer } from '../../support/ask';
 import { Browser } from '../../support/browser';
+import { runCount, seedOf } from '../../support/run-count';
 import type { WholeShop } from '../../support/shop-with-backend';
 import { logInBy, openWholeShop } from '../../support/shop-with-backend';
 import { stateOf } from '../../support/test-storefront';
 
-/** More with SIGN_INS=1000, others with SEED=7. */
-const COUNT = numberFrom('SIGN_INS', 36);
-const SEED = numberFrom('SEED', 1);
+const COUNT = runCount('SIGN_INS');
+const SEED = seedOf();
 /** Customers at the same moment; each has several questions on the way. */
 const AT_ONCE = 12;
 

@@ -1,13 +1,13 @@
-import { numberFrom } from '../../backend/support/seeded';
 import { heapInUse } from '../../support/heap';
+import { runCount } from '../../support/run-count';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, VARNA, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { cartCookie, openStorefront } from '../../support/test-storefront';
 
-/** A visit that stayed would take a hundred kilobytes and more; all of them with MEMORY_VISITS=4000. */
-const VISITS = numberFrom('MEMORY_VISITS', 240);
+/** A visit that stayed would take a hundred kilobytes and more. */
+const VISITS = runCount('MEMORY_VISITS');
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -37,7 +37,7 @@ const renderPages = async (count: number): Promise<void> => {
 };
 
 it('visits leave nothing behind in memory', async () => {
-  await renderPages(VISITS / 2);
+  await renderPages(VISITS / 4);
   const before = heapInUse();
   await renderPages(VISITS);
   const growth = heapInUse() - before;

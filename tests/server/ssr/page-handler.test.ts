@@ -278,7 +278,9 @@ describe('the status of a page', () => {
 
   it('is 503 for a backend that never answers, and the page comes all the same', async () => {
     failing(/./, { fate: 'hang' });
-    const page = await shop.ask('/ru/products', at(SOFIA.host));
+    const impatient = await openStorefront(backend.url, {}, { timeForCalls: 300 });
+    const page = await impatient.ask('/ru/products', at(SOFIA.host));
+    await impatient.close();
     expect(page.status).toBe(503);
     expect(page.headers['retry-after']).toBeDefined();
     expect(page.text).toContain('<html lang="ru"');

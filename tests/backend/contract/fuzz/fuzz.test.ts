@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../../../backend/openapi/contract';
 import type { Operation } from '../../../../backend/openapi/operation';
 import { checkAnswer, lineOf } from '../../../../contract/check/check-answer';
 import { contractSchemas } from '../../../../contract/check/contract-schemas';
+import { runCount, seedOf } from '../../../support/run-count';
 import { customerWith } from '../../support/orders';
 import type { KnownThings } from './strange-call';
 import type { OpenBackend } from '../open-backend';
@@ -12,9 +13,9 @@ import { knownThings } from './known-things';
 import { rawCall } from './raw-call';
 import { strangeCall } from './strange-call';
 
-/** A few in every test run, many where somebody has the time: FUZZ_RUNS, of each call. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
-const SEED = Number(process.env['SEED'] ?? 20_261_128);
+/** Of each call. */
+const RUNS = runCount('FUZZ_RUNS');
+const SEED = seedOf(20_261_128);
 
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
