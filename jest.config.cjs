@@ -10,9 +10,11 @@ const swc = [
   },
 ];
 
+const QUICK_CODES = '<rootDir>/tests/backend/support/quick-codes.ts';
+
 /** Holds every answer that a test of the backend gets against the contract. */
-const CHECK_CONTRACT = {
-  setupFilesAfterEnv: ['<rootDir>/tests/backend/support/check-contract.ts'],
+const IN_BACKEND = {
+  setupFilesAfterEnv: [QUICK_CODES, '<rootDir>/tests/backend/support/check-contract.ts'],
 };
 
 /** Packages that ship only as ES modules, which Jest has to translate. */
@@ -30,29 +32,41 @@ const ESM_ONLY = [
 ];
 
 /**
- * Tests that ask of a database only what many others ask of it as well: on PostgreSQL they run with
- * the long tests (`npm run soak`), not on every change.
+ * What may differ from one database to the other: SQL of its own, transactions, processes side by
+ * side, sums, JSON. On PostgreSQL every change runs these, `npm run soak` all.
  */
-const ALIKE_ON_EVERY_DATABASE = [
-  'catalogue/',
-  'cli/read-command',
-  'config/',
-  'contract/',
-  'demo',
-  'http/(create-backend|error-handler|health-routes|path-id|query-list|visitor)',
-  'http/routes/(address|city|content|delivery|menu|openapi|order-routes-reading|settings|telegram)',
-  'main\\.test',
-  'media/',
-  'message/',
-  'openapi/',
-  'telegram/',
-  'texts/',
-  'zone/',
-];
+const ON_POSTGRES = process.env.EVERY_TEST_ON_POSTGRES
+  ? /^backend\/.*\.test\.ts$/
+  : new RegExp(
+      `^backend/(${[
+        'cli/orders-command',
+        'customer/.*',
+        'export/.*',
+        'http/rate-limit',
+        'http/routes/(account|customer-list|order)-routes',
+        'import/(content|import-file|orders-survive|save-.*)',
+        'order/.*',
+        'order-stream/(order-stream|session-streams)',
+        'promotion/(bonuses|promo-file)',
+        'shop/.*',
+        'sign-in/.*',
+        'storage/.*',
+      ].join('|')})\\.test\\.ts$`,
+    );
 
-const project = (displayName, testMatch, testEnvironment, more = {}) => ({
+/** How many files run the tests of a project: enough for several cores. */
+const SHARES = 6;
+
+/** @param {RegExp} files matched against the paths below `tests` */
+const testsOf = (displayName, files) => {
+  if (!process.env.TESTS_TOGETHER) return { testRegex: `/tests/(?:${files.source.slice(1)})` };
+  const { together } = require('./scripts/lib/together.cjs');
+  return { testMatch: together(displayName, files, SHARES) };
+};
+
+const project = (displayName, files, testEnvironment, more = {}) => ({
   displayName,
-  testMatch: testMatch.map((pattern) => `<rootDir>/tests/${pattern}`),
+  ...testsOf(displayName, files),
   testEnvironment,
   transform: { '^.+\\.(m?js|tsx?)$': swc },
   // Copies of the project that other tools make are not the project.
@@ -72,26 +86,19 @@ module.exports = {
   // Many tests wait for a database or a stream: a worker for each core, the first one included.
   maxWorkers: '100%',
   projects: [
-    project('unit', ['domain/**/*.test.ts', 'application/**/*.test.ts'], 'node'),
-    project(
-      'infrastructure',
-      ['infrastructure/**/*.test.{ts,tsx}', 'environment/**/*.test.ts', 'scripts/**/*.test.ts'],
-      'node',
-    ),
-    project('ui', ['ui/**/*.test.{ts,tsx}', 'browser/**/*.test.{ts,tsx}'], 'jsdom', {
+    project('unit', /^(domain|application)\/.*\.test\.ts$/, 'node'),
+    project('infrastructure', /^(infrastructure|environment|scripts)\/.*\.test\.tsx?$/, 'node'),
+    project('ui', /^(ui|browser)\/.*\.test\.tsx?$/, 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
-    project('server', ['server/**/*.test.{ts,tsx}'], 'node'),
-    project('backend', ['backend/**/*.test.ts'], 'node', CHECK_CONTRACT),
-    // The same tests once more, where somebody has started a PostgreSQL for them.
+    project('server', /^server\/.*\.test\.tsx?$/, 'node', { setupFilesAfterEnv: [QUICK_CODES] }),
+    project('backend', /^backend\/.*\.test\.ts$/, 'node', IN_BACKEND),
+    // Some of them once more, where somebody has started a PostgreSQL for them.
     ...(process.env.SHOP_TEST_POSTGRES
       ? [
-          project('backend on PostgreSQL', ['backend/**/*.test.ts'], 'node', {
-            ...CHECK_CONTRACT,
+          project('backend on PostgreSQL', ON_POSTGRES, 'node', {
+            ...IN_BACKEND,
             setupFiles: ['<rootDir>/tests/backend/support/use-postgres.cjs'],
-            testPathIgnorePatterns: process.env.EVERY_TEST_ON_POSTGRES
-              ? []
-              : ALIKE_ON_EVERY_DATABASE.map((path) => `<rootDir>/tests/backend/${path}`),
           }),
         ]
       : []),

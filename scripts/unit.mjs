@@ -5,8 +5,11 @@ import { inProject } from './lib/project.mjs';
 
 await command(async () => {
   await ensureDependencies();
+  const wanted = process.argv.slice(2);
+  // Whoever names tests finds them in their own files.
+  const env = wanted.length > 0 ? process.env : { ...process.env, TESTS_TOGETHER: 'yes' };
   // The project comes last: what follows --selectProjects would be taken for more projects.
-  const args = [...process.argv.slice(2), '--selectProjects', 'unit'];
-  return (await runNode([inProject('node_modules/jest/bin/jest.js'), ...args], { verbose: true }))
-    .code;
+  const args = [...wanted, '--selectProjects', 'unit'];
+  const jest = inProject('node_modules/jest/bin/jest.js');
+  return (await runNode([jest, ...args], { verbose: true, env })).code;
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from './project.mjs';
+import { inProject, ROOT } from './project.mjs';
 
 /**
  * @typedef {object} TimedTest
@@ -9,14 +9,22 @@ import { ROOT } from './project.mjs';
  * @property {boolean} isSkipped
  */
 
+const TOGETHER = inProject('test-results/together');
+
+/** Where tests of several files run as one, the outermost title names the file (together.cjs). */
+const placeOf = (name, { ancestorTitles, fullName }) => {
+  if (!name.startsWith(TOGETHER)) return { file: path.relative(ROOT, name), title: fullName };
+  const [file] = ancestorTitles;
+  return { file: path.join('tests', file), title: fullName.slice(file.length + 1) };
+};
+
 /** @param {any} report of `jest --json`, undefined when there is none @returns {TimedTest[]} */
 export const timedByJest = (report) =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, status }) => ({
-      file: path.relative(ROOT, name),
-      title: fullName,
-      seconds: (duration ?? 0) / 1000,
-      isSkipped: status === 'pending' || status === 'todo',
+    assertionResults.map((test) => ({
+      ...placeOf(name, test),
+      seconds: (test.duration ?? 0) / 1000,
+      isSkipped: test.status === 'pending' || test.status === 'todo',
     })),
   );
 

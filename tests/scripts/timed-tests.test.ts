@@ -22,6 +22,17 @@ const jestReport = {
         { fullName: 'waits', duration: null, status: 'pending' },
       ],
     },
+    {
+      name: `${process.cwd()}/test-results/together/unit/1.test.js`,
+      assertionResults: [
+        {
+          ancestorTitles: ['domain/b.test.ts', 'a sum'],
+          fullName: 'domain/b.test.ts a sum is right',
+          duration: 500,
+          status: 'passed',
+        },
+      ],
+    },
   ],
 };
 const spec = (title: string, duration: number) => ({
@@ -33,10 +44,11 @@ const browserReport = {
   suites: [{ specs: [spec('opens', 2000)], suites: [{ specs: [spec('closes', 250)] }] }],
 };
 
-it('knows each test of Jest, also one that did not run', () => {
+it('knows each test of Jest, also one that did not run and one that shares its environment', () => {
   expect(timedByJest(jestReport)).toEqual([
     { file: 'tests/a.test.ts', title: 'adds', seconds: 1.5, isSkipped: false },
     { file: 'tests/a.test.ts', title: 'waits', seconds: 0, isSkipped: true },
+    { file: 'tests/domain/b.test.ts', title: 'a sum is right', seconds: 0.5, isSkipped: false },
   ]);
 });
 
@@ -58,10 +70,12 @@ it('names the slowest files and tests first, and what did not run', () => {
     'The ten slowest files:',
     '2.3 s  e2e/b.spec.ts',
     '1.5 s  tests/a.test.ts',
+    '0.5 s  tests/domain/b.test.ts',
     '',
     'The ten slowest tests:',
     '2.0 s  e2e/b.spec.ts: opens',
     '1.5 s  tests/a.test.ts: adds',
+    '0.5 s  tests/domain/b.test.ts: a sum is right',
     '0.3 s  e2e/b.spec.ts: closes',
     '0.0 s  tests/a.test.ts: waits',
     '',

@@ -1,0 +1,46 @@
+const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+
+const ROOT = path.resolve(__dirname, '../..');
+const TESTS = path.join(ROOT, 'tests');
+
+/** What would reach the other files of an environment: replaced modules, a look at its memory. */
+const ALONE = /\bjest\.(mock|unmock|doMock|resetModules|isolateModules)\(|\bheapInUse\b/;
+
+const isAlone = (file) => ALONE.test(readFileSync(path.join(TESTS, file), 'utf8'));
+
+/** A program that runs the tests of these files, each under its own name. */
+const programOf = (files) =>
+  files
+    .map((file) => {
+      const [name, place] = [file, path.join(TESTS, file)].map((text) => JSON.stringify(text));
+      return `describe(${name}, () => {\n  require(${place});\n});\n`;
+    })
+    .join('');
+
+/**
+ * Writes a few files that run the tests of many: an environment with all its modules for each file
+ * takes longer than most of their tests.
+ * @param {string} project
+ * @param {RegExp} wanted matched against the paths below `tests`
+ * @param {number} shares
+ * @returns {string[]} what Jest is to run instead of the files themselves
+ */
+const together = (project, wanted, shares) => {
+  const folder = path.join(ROOT, 'test-results/together', project.replaceAll(' ', '-'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = readdirSync(TESTS, { recursive: true })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => wanted.test(file))
+    .sort();
+  const shared = files.filter((file) => !isAlone(file));
+  const programs = Array.from({ length: shares }, (_, share) => {
+    const program = path.join(folder, `${String(share + 1)}.test.js`);
+    writeFileSync(program, programOf(shared.filter((_, index) => index % shares === share)));
+    return program;
+  });
+  return [...programs, ...files.filter(isAlone).map((file) => path.join(TESTS, file))];
+};
+
+module.exports = { together };
