@@ -1,81 +1,107 @@
+import type { Page } from '@playwright/test';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
-test('the first stop of the Tab key leads past the frame', async ({ page }) => {
-  await page.goto('/products/pizza');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('navigation', { name: 'Kinds: Pizza' }).getByRole('link', { name: 'All' }),
-  ).toBeFocused();
-});
+/** How many parts of the page would move. */
+const movingParts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter((element) =>
+        ['', '::before', '::after'].some((part) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
+            element,
+            part || null,
+          );
+          return (
+            transitionDuration.split(', ').some((duration) => duration !== '0s') ||
+            animationName !== 'none' ||
+            scrollBehavior === 'smooth'
+          );
+        }),
+      ).length,
+  );
 
-test('a dish can be found, set, put into the cart and taken out by the keyboard alone', async ({
+const isFocusKept = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body);
+
+test('a dish can be found, set, put into the cart and taken out by the keyboard alone, and nothing moves for whoever asked for no motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products/pizza');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await tabTo(page, addButton(page, 'Margherita'));
-  await page.keyboard.press('Enter');
-  await expect(moreButton(page, 'Margherita')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(cartLink(page, 2)).toBeVisible();
+  expect(await movingParts(page)).toBe(0);
 
-  await tabTo(page, page.getByRole('link', { name: 'Pepperoni' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pepperoni');
-  await page.getByRole('main').focus();
-  const crusts = page.getByRole('radio');
-  await tabTo(page, crusts.first());
-  await page.keyboard.press('ArrowRight');
-  await expect(crusts.nth(1)).toBeChecked();
-  const oregano = page.getByRole('switch', { name: 'Oregano' });
-  await tabTo(page, oregano);
-  await page.keyboard.press('Space');
-  await expect(oregano).not.toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: /^Add to cart: Pepperoni/ }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Go to your order: 3' }));
-  await page.keyboard.press('Enter');
+  await test.step('the first stop of the Tab key leads past the frame', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('navigation', { name: 'Kinds: Pizza' }).getByRole('link', { name: 'All' }),
+    ).toBeFocused();
+  });
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
-  await expect(cartLines(page)).toHaveCount(2);
-  await page.getByRole('main').focus();
-  await tabTo(page, page.getByRole('button', { name: 'Remove: Margherita' }));
-  await page.keyboard.press('Enter');
-  await expect(cartLines(page)).toHaveCount(1);
-  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
-  await page.keyboard.press('Enter');
-  await expect(cartLines(page)).toHaveCount(2);
-  await expect(cartLink(page, 3)).toBeVisible();
+  await test.step('the focus goes to the stepper after Add, and back to Add from zero', async () => {
+    await tabTo(page, addButton(page, 'Margherita'));
+    await page.keyboard.press('Space');
+    await expect(moreButton(page, 'Margherita')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(addButton(page, 'Margherita')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(cartLink(page, 2)).toBeVisible();
+  });
+
+  await test.step('a dish is set', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Pepperoni' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pepperoni');
+    expect(await movingParts(page)).toBe(0);
+    await page.getByRole('main').focus();
+    const crusts = page.getByRole('radio');
+    await tabTo(page, crusts.first());
+    await page.keyboard.press('ArrowRight');
+    await expect(crusts.nth(1)).toBeChecked();
+    const oregano = page.getByRole('switch', { name: 'Oregano' });
+    await tabTo(page, oregano);
+    await page.keyboard.press('Space');
+    await expect(oregano).not.toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: /^Add to cart: Pepperoni/ }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Go to your order: 3' }));
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the focus is not lost when a dish is removed or brought back', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(cartLines(page)).toHaveCount(2);
+    await page.getByRole('main').focus();
+    await tabTo(page, page.getByRole('button', { name: 'Remove: Margherita' }));
+    await page.keyboard.press('Enter');
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect.poll(() => isFocusKept(page)).toBe(true);
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await expect(cartLines(page)).toHaveCount(2);
+    await expect.poll(() => isFocusKept(page)).toBe(true);
+    await expect(cartLink(page, 3)).toBeVisible();
+  });
 });
 
-test('the focus goes to the stepper after Add, and back to Add from zero', async ({ page }) => {
-  await page.goto('/products/pizza');
-  await addButton(page, 'Margherita').focus();
-  await page.keyboard.press('Space');
-  await expect(moreButton(page, 'Margherita')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(addButton(page, 'Margherita')).toBeFocused();
-});
-
-for (const { menu, label, link } of [
-  { menu: 'languages', label: 'Language: English', link: 'Русский' },
-  { menu: 'cities', label: 'Sofia', link: 'Varna' },
-] as const) {
-  test(`the menu of ${menu} opens by Enter, closes by Escape and gives the focus back`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
+test('the menus of languages and cities open by Enter, close by Escape and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const { label, link } of [
+    { label: 'Language: English', link: 'Русский' },
+    { label: 'Sofia', link: 'Varna' },
+  ]) {
     const summary = header.locator('summary').filter({ hasText: label });
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -89,29 +115,5 @@ for (const { menu, label, link } of [
     await expect(header.getByRole('link', { name: link })).toBeVisible();
     await page.getByRole('main').click({ position: { x: 1, y: 1 } });
     await expect(header.getByRole('link', { name: link })).toBeHidden();
-  });
-}
-
-test('nothing moves for whoever asked for no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/products/pizza', '/product/pizza-margherita']) {
-    await page.goto(path);
-    const moving = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('body *')].filter((element) =>
-          ['', '::before', '::after'].some((part) => {
-            const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
-              element,
-              part || null,
-            );
-            return (
-              transitionDuration.split(', ').some((duration) => duration !== '0s') ||
-              animationName !== 'none' ||
-              scrollBehavior === 'smooth'
-            );
-          }),
-        ).length,
-    );
-    expect(moving).toBe(0);
   }
 });

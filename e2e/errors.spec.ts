@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MARGHERITA, cartLink, giveCart } from './support/cart';
+import { gate } from './support/gate';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 /** What the categories' and the dishes' pages ask for. */
@@ -14,35 +15,43 @@ const openSoups = async (page: Page): Promise<void> => {
     .click();
 };
 
-const TROUBLES = [
-  {
-    name: 'cannot be reached',
-    words: 'The kitchen cannot be reached right now',
-    trouble: (page: Page) => page.route(GOODS, (route) => route.abort()),
-  },
-  {
-    name: 'is closed for a moment',
-    words: 'The kitchen cannot be reached right now',
-    trouble: (page: Page) => page.route(GOODS, (route) => route.fulfill({ status: 503 })),
-  },
-  {
-    name: 'fails',
-    words: 'Something went wrong on our side',
-    trouble: (page: Page) => page.route(GOODS, (route) => route.fulfill({ status: 500 })),
-  },
-] as const;
+test('when the kitchen cannot be reached the page says so in its place, Try again works, and the next page comes', async ({
+  page,
+  context,
+  baseURL,
+  browserConsole,
+}) => {
+  const words = 'The kitchen cannot be reached right now';
+  const category = (name: string) =>
+    page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
+  await giveCart(context, [MARGHERITA], baseURL ?? '');
+  await page.goto('/');
 
-for (const { name, words, trouble } of TROUBLES) {
-  test(`when the kitchen ${name}, the page says so in its place, and Try again works`, async ({
-    page,
-    context,
-    baseURL,
-    browserConsole,
-  }) => {
+  await test.step('the answer to a page left behind does not disturb the one that is open', async () => {
+    const soups = gate();
+    await page.route(/\/goods\/category\/soups/, async (route) => {
+      await soups.opened;
+      await route.continue().catch(() => undefined);
+    });
+    await openSoups(page);
+    await category('Salads').click();
+    await expect(page.getByRole('article', { name: 'Caesar Salad' })).toBeVisible();
+    soups.open();
+    await expect(heading(page)).toHaveText('Salads');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('an answer that makes no sense is told in its place', async () => {
+    browserConsole.allow(/does not fit/);
+    await page.route(GOODS, (route) => route.fulfill({ json: { data: 'sushi' } }));
+    await category('Pizza').click();
+    await expect(heading(page)).toHaveText('Something went wrong on our side');
+    await page.unroute(GOODS);
+  });
+
+  await test.step('so is a kitchen that cannot be reached, until it can', async () => {
     browserConsole.allow(FAILED_ANSWER, 2);
-    await giveCart(context, [MARGHERITA], baseURL ?? '');
-    await page.goto('/');
-    await trouble(page);
+    await page.route(GOODS, (route) => route.abort());
     await openSoups(page);
     await expect(heading(page)).toHaveText(words);
     await expect(page).toHaveURL('/products/soups');
@@ -50,98 +59,52 @@ for (const { name, words, trouble } of TROUBLES) {
     await expect(page.getByRole('main')).toContainText('Your cart is kept');
     await expect(cartLink(page, 1)).toBeVisible();
 
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.click();
     await expect(heading(page)).toHaveText(words);
     await page.unroute(GOODS);
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expect(heading(page)).toHaveText('Soups');
     await expect(page.getByRole('article', { name: 'Borscht' })).toBeVisible();
     await expect(page).toHaveTitle(/Soups/);
   });
-}
 
-test('when the answer makes no sense, the page says so in its place', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(/does not fit/);
-  await page.goto('/');
-  await page.route(GOODS, (route) => route.fulfill({ json: { data: 'soup' } }));
-  await openSoups(page);
-  await expect(heading(page)).toHaveText('Something went wrong on our side');
-});
-
-test('a page that failed does not stand in the way of the next one', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  await page.goto('/');
-  await page.route(GOODS, (route) => route.abort());
-  await openSoups(page);
-  await expect(heading(page)).toHaveText('The kitchen cannot be reached right now');
-  await page.unroute(GOODS);
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Salads' })
-    .click();
-  await expect(heading(page)).toHaveText('Salads');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Soups');
-  await expect(page.getByRole('article', { name: 'Borscht' })).toBeVisible();
-});
-
-test('a dish that has left the menu is a page that is not found', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  await page.goto('/products/soups');
-  await page.route(GOODS, (route) => route.fulfill({ status: 404, json: { message: 'Gone' } }));
-  await page.getByRole('link', { name: 'Borscht' }).click();
-  await expect(heading(page)).toHaveText('Page not found');
-  await expect(page.getByRole('main')).toContainText('The dish may have left the menu');
-  await page.getByRole('main').getByRole('link', { name: 'Go to Main page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page)).toHaveText('Tavolino: food delivery');
-});
-
-test('the answer to a page left behind does not disturb the one that is open', async ({ page }) => {
-  await page.goto('/');
-  let isFirst = true;
-  await page.route(/\/goods\/category\/soups/, async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await expect(heading(page)).toHaveText('Salads');
-    return route.continue().catch(() => undefined);
-  });
-  await openSoups(page);
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Salads' })
-    .click();
-  await expect(page.getByRole('article', { name: 'Caesar Salad' })).toBeVisible();
-  await expect(heading(page)).toHaveText('Salads');
-});
-
-test('an unknown dish, category and address are not found at once', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER, 3);
-  for (const path of ['/product/none', '/products/none', '/nope']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+  await test.step('a dish that has left the menu is a page that is not found', async () => {
+    browserConsole.allow(FAILED_ANSWER);
+    await page.route(GOODS, (route) => route.fulfill({ status: 404, json: { message: 'Gone' } }));
+    await page.getByRole('link', { name: 'Borscht' }).click();
     await expect(heading(page)).toHaveText('Page not found');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Go to Main page' }),
-    ).toBeVisible();
-  }
+    await expect(page.getByRole('main')).toContainText('The dish may have left the menu');
+    await page.unroute(GOODS);
+    await page.getByRole('main').getByRole('link', { name: 'Go to Main page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText('Tavolino: food delivery');
+  });
 });
 
-test('an address with two slashes stays on our host', async ({ page, baseURL }) => {
+test('an unknown dish, category, kind and language are not found at once, and two slashes stay on our host', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    '/product/none',
+    '/products/none',
+    '/nope',
+    '/products/pizza/maki',
+    // Words that merely begin like a language.
+    '/rune',
+    '/rus/about',
+    '/de/products',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expect(html, path).toContain('lang="en"');
+    expect(html, path).toContain('Page not found');
+    expect(html, path).toContain('Go to Main page');
+  }
   for (const path of ['//evil.example/', '///evil.example/', '/%2F%2Fevil.example']) {
-    const answer = await page.request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(404);
+    const answer = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
   }
 });

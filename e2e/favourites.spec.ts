@@ -53,20 +53,6 @@ test('a guest likes dishes, finds them again in every tab, and takes one back', 
   expect(kept).toMatchObject({ favourites: '1_2t', viewed: '1_2t' });
 });
 
-test('a list too long for its cookie is whole again once the page is alive', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'favourites', value: '1_2t', url: baseURL ?? '' }]);
-  await context.addInitScript(() => {
-    localStorage.setItem('favourites', '1_2u');
-  });
-  await page.goto('/favorite');
-  await expect(page.getByText('2 dishes', { exact: true })).toBeVisible();
-  expect(await names(page)).toEqual(['Margherita', 'Pepperoni']);
-});
-
 test('a customer’s list is the account’s: kept there, and taken back with a word where refused', async ({
   page,
   context,
