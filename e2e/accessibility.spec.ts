@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
+import { giveDelivery } from './support/checkout';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
@@ -116,4 +117,30 @@ test('the menus of languages and cities open by Enter, close by Escape and give 
     await page.getByRole('main').click({ position: { x: 1, y: 1 } });
     await expect(header.getByRole('link', { name: link })).toBeHidden();
   }
+});
+
+test('forced colours show what is chosen, and draw no edge through the lines of the cart', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await giveDelivery(context, baseURL ?? '');
+  const groundOf = (part: Locator): Promise<string> =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/products/pizza');
+  const kinds = page.getByRole('navigation', { name: 'Kinds: Pizza' });
+  expect(await groundOf(kinds.getByRole('link', { name: 'All' }))).not.toBe(
+    await groundOf(kinds.getByRole('link', { name: 'Classic' })),
+  );
+  await page.goto('/product/pizza-margherita');
+  const crusts = page.getByRole('radio').locator('+ *');
+  await page.getByRole('radio', { name: 'Thin' }).check({ force: true });
+  const [chosen, other] = [crusts.filter({ hasText: 'Thin' }), crusts.filter({ hasText: 'Thick' })];
+  expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Vitosha Blvd 40' })).toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
 });

@@ -168,12 +168,16 @@ test('an open page follows its order also after the restaurant’s system was re
   await operateIn(shop.database, 'orders', 'set-status', String(order.id), 'package');
   await expect(page.getByText('You can pick it up.')).toBeVisible({ timeout: 25_000 });
 
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Margherita × 2');
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText('Margherita × 2');
+  await expect(receipt).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(receipt.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('main')).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', colorScheme: null });
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toBe(`Order ${order.number}.ics`);

@@ -218,7 +218,11 @@ test('in Russian on a phone: the link is copied, sent and shown, and bonuses are
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.getByRole('button', { name: referral.qrCode, exact: true }).click();
-    await expect(page.getByRole('img', { name: referral.qrName })).toBeVisible();
+    const code = page.getByRole('img', { name: referral.qrName });
+    await expect(code).toBeVisible();
+    await page.setViewportSize({ width: 300, height: 300 });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 740 });
     expect(fetched.some((url) => url.includes('modal-referral-qrcode'))).toBe(true);
     expect(await overhang(page)).toEqual([]);
     await expectNoViolations(page);

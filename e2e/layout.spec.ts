@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HEIGHT } from './support/fit';
+import { layoutFaults } from './support/layout-faults';
 import { expect, test } from './support/test';
 
 /** How the first eight cards look, part by part. */
@@ -50,4 +51,10 @@ test('each card looks the same before scripts run and after', async ({
   expect(atFirst).toHaveLength(8);
   expect(await looks(page)).toEqual(atFirst);
   await before.close();
+});
+
+test('a window of 240 px holds the header and the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 });
+  await page.goto('/products/pizza');
+  expect(await layoutFaults(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER, FROM_TABLET, HEADER_FROM_LARGE } from '../theme/media';
 import { Icon } from './icon';
 import { useDisclosure } from './use-disclosure';
@@ -83,6 +84,9 @@ const panel = css`
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--panel-shadow, var(--shadow));
+  ${FORCED_COLOURS} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 const toStart = css`

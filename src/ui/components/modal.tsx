@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modal/modal-slice';
 import { modalClosed } from '../../application/modal/modal-slice';
 import { useText } from '../text/use-text';
+import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER, FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { iconButton } from './button-styles';
 import { wrappedStop } from './focus-inside';
@@ -49,6 +50,9 @@ const dialog = css`
   background: var(--surface);
   color: var(--text);
   overscroll-behavior: contain;
+  ${FORCED_COLOURS} {
+    border: 1px solid CanvasText;
+  }
   &::backdrop {
     background: rgb(20 16 13 / 55%);
   }
@@ -122,7 +126,9 @@ const close = css`
 
 const body = css`
   flex: 1 0 auto;
-  padding: 0 20px calc(20px + env(safe-area-inset-bottom));
+  /* The outline of what has the focus is not cut at the top. */
+  margin-top: -6px;
+  padding: 6px 20px calc(20px + env(safe-area-inset-bottom));
   /* On a low screen all of it scrolls, its head and its foot too. */
   ${TALL_ENOUGH} {
     flex-shrink: 1;

@@ -23,6 +23,8 @@ const dot = css`
   border-radius: var(--radius-pill);
   background: var(--dot);
   align-self: center;
+  /* Its colour is all that there is of it. */
+  forced-color-adjust: none;
 `;
 
 const DOTS: Readonly<Record<StatusWords['tone'], string>> = {

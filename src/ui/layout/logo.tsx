@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
+import { visuallyHidden } from '../components/visually-hidden';
 import { useBrandText } from '../text/use-brand-text';
 import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';
 import { LogoMark } from './logo-mark';
@@ -28,6 +29,9 @@ const link = css`
 const word = css`
   overflow: hidden;
   text-overflow: ellipsis;
+  @container header (width < 310px) {
+    ${visuallyHidden};
+  }
 `;
 
 /* Room for a line of small print under the name. */

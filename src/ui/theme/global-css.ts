@@ -6,6 +6,8 @@ import { TOKENS } from './tokens';
  * A restaurant's words may be longer than a phone is wide: what holds them lets itself be narrowed to
  * single letters, so that neither a grid nor a row is pushed out of the page. Languages divide first.
  *
+ * A picture that cannot be had leaves its place plain: what stands before its sign pushes that out of it.
+ *
  * The bars above and below are in sight all the time, so they are never scrolled to: the room kept for
  * them is not their own.
  */
@@ -33,6 +35,8 @@ h1,h2,h3{font-weight:600;line-height:1.2;text-wrap:balance;-webkit-hyphens:auto;
 h1,h2,h3,p,main li,dd{overflow-wrap:anywhere}
 a{color:inherit;text-decoration:none}
 img,svg{display:block;max-width:100%}
+img[alt='']{overflow:hidden}
+img[alt='']::before{content:'';display:block;height:100%}
 button,input{font:inherit;color:inherit}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}

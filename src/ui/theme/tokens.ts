@@ -101,7 +101,7 @@ export const TOKENS = `
   --radius-control: 8px;
   --radius-card: 16px;
   --radius-pill: 999px;
-  --gutter: 16px;
+  --gutter: min(16px, 5vw);
   --content: 1280px;
   --header: calc(24px + 2rem);
   --categories: calc(24px + 2rem);

@@ -12,6 +12,7 @@ import { quietButton } from '../../components/button-styles';
 import { useEarlyOpener } from '../../modals/use-modal-opener';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
 import { entry } from './totals-styles';
@@ -43,6 +44,12 @@ const where = css`
   text-underline-offset: 3px;
   white-space: normal;
   overflow-wrap: anywhere;
+  /* An edge would go through the lines around it, and the line under it shows that it is pressed. */
+  ${FORCED_COLOURS} {
+    &:not(#nowhere) {
+      border: 0;
+    }
+  }
   ${WITHOUT_SCRIPTS} {
     text-decoration: none;
     pointer-events: none;
