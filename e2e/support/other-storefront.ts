@@ -3,6 +3,8 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
+const { PATH, NODE_OPTIONS, CLOCK_SHIFT } = process.env;
+
 const ROOT = path.resolve(__dirname, '../..');
 const STOREFRONT = path.join(ROOT, 'dist/server/main.js');
 const BACKEND = path.join(ROOT, 'dist/backend/main.js');
@@ -54,7 +56,8 @@ interface Program {
 const openProgram = async ({ script, args = [], port, env }: Program): Promise<OtherStorefront> => {
   const program = fork(script, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    // By the clock of the tests.
+    env: { PATH, NODE_OPTIONS, CLOCK_SHIFT, NODE_ENV: 'production', ...env },
     execArgv: [],
     silent: true,
   });
