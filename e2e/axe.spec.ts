@@ -2,19 +2,6 @@ import { addButton, cartLink, moreButton } from './support/cart';
 import { expectNoViolations } from './support/axe';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
-test('what opens over a page has no fault that axe finds', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/products/soups');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('ramen');
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Ramen/ })).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page);
-});
-
 test('what a customer opens and causes has no fault that axe finds', async ({
   page,
   browserConsole,

@@ -1,13 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Response } from '@playwright/test';
 import { MODALS } from '../src/application/modal/modal-slice';
+import { expectNoViolations } from './support/axe';
 import { noteBlocked } from './support/blocked';
 import type { Opening, Visit } from './support/cart-dialogs';
 import { dialogOf } from './support/cart-dialogs';
+import { tooLow } from './support/fit';
 import { layoutFaults } from './support/layout-faults';
 import type { Locale } from './support/menu';
 import { LOCALES } from './support/menu';
 import { addressIn } from './support/pages';
+import { noteShifts, shifts } from './support/shifts';
 import { FAILED_ANSWER, expect, test } from './support/test';
 import type { View } from './support/views';
 import { VIEWS, becomeCustomer, openDialog, visitIn } from './support/views';
@@ -34,24 +38,26 @@ const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) => [
   { width, height, letters: 200 },
 ]);
 
+/** A page is opened on a phone, on a desktop and on a tablet, in turns. */
+const OPENED_AT = { en: 360, ru: 1280, bg: 768, kk: 360, uk: 1280 } as const;
+
 /** Everywhere in all languages on all screens, or a part of it. */
 const IS_WHOLE = process.env.EVERY_SCREEN !== undefined;
 
 /** Which part; the same for everybody who does not ask for another one. */
 const TURN = Number(process.env.TURN ?? 0);
 
-/** Two languages a view, all five in three views that follow each other. */
+/** A language a view, another one for the next view. */
 const localesOf = (index: number): readonly Locale[] =>
-  IS_WHOLE
-    ? LOCALES
-    : [0, 2].flatMap((step) => LOCALES[(TURN + index + step) % LOCALES.length] ?? []);
+  IS_WHOLE ? LOCALES : LOCALES.slice((TURN + index) % LOCALES.length).slice(0, 1);
 
-/** A quarter of the screens, one of each size of letters; the view's other language sees two more. */
-const screensOf = (turn: number): readonly Screen[] =>
+/** The narrowest one with the largest letters, and one of the others. */
+const screensOf = (index: number): readonly Screen[] =>
   IS_WHOLE
     ? SCREENS
     : SCREENS.filter(
-        (_, index) => index % 8 === (2 * turn) % 8 || index % 8 === (2 * turn + 5) % 8,
+        ({ width, letters }, at) =>
+          (width === 320 && letters === 200) || at === ((TURN + index) * 3) % SCREENS.length,
       );
 
 /** The drawer is for headers that have no room. */
@@ -75,6 +81,7 @@ const lookAround = async (
     await setLetters(letters);
     const place = `${name} at ${String(width)} px, letters of ${String(letters)} % (TURN=${String(TURN)})`;
     expect.soft(await layoutFaults(page), place).toEqual([]);
+    if (letters === 100) expect.soft(await tooLow(page), place).toEqual([]);
   }
   await setLetters(100);
 };
@@ -88,8 +95,22 @@ const close = async ({ page }: Visit, { leadsOn }: Opening): Promise<void> => {
   }).toPass();
 };
 
+/** The page is the one that was asked for, in its language, and stays where it was first seen. */
+const expectPage = async (
+  { page, locale }: Visit,
+  { route, heading }: View,
+  answer: Response | null,
+): Promise<void> => {
+  expect(answer?.status()).toBe(route === 'notFound' ? 404 : 200);
+  expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('h1')).toHaveText(heading?.(locale) ?? /\S/);
+  expect.soft((await shifts(page)).unasked).toBeLessThan(0.02);
+};
+
 /** Opens a page and all that opens over it, and looks at each on some screens. */
-const look = async (view: View, visit: Visit, turn: number): Promise<void> => {
+const look = async (view: View, visit: Visit, screens: readonly Screen[]): Promise<void> => {
   const { page, context, url, locale } = visit;
   const blocked = await noteBlocked(context);
   const shop = view.city ? `http://${view.city}.localhost:${new URL(url).port}` : url;
@@ -97,31 +118,36 @@ const look = async (view: View, visit: Visit, turn: number): Promise<void> => {
   await view.prepare?.(visit, shop);
   // Nothing is on its way while it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(noteShifts);
+  await page.setViewportSize({ width: OPENED_AT[locale], height: 800 });
   const answer = await page.goto(`${shop}${addressIn(locale, view.address(order))}`);
-  expect(answer?.status()).toBe(view.route === 'notFound' ? 404 : 200);
-  expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
-  if (!view.city) await lookAround(visit, view.route, screensOf(turn));
+  await expectPage(visit, view, answer);
+  // Others open a dialog by themselves, or are looked at in another city.
+  if (!view.city) {
+    await expectNoViolations(page);
+    await lookAround(visit, view.route, screens);
+  }
   for (const dialog of view.dialogs ?? []) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openDialog(visit, dialog);
-    await lookAround(visit, dialog.name, screensOf(turn));
+    await expectNoViolations(page);
+    await lookAround(visit, dialog.name, screens);
     await close(visit, dialog);
   }
   expect(blocked).toEqual([]);
 };
 
 for (const [index, view] of VIEWS.entries())
-  for (const [order, locale] of localesOf(index).entries()) {
-    const place = view.city ? `${view.route} in ${view.city}` : view.route;
-    test(`${place} and what opens there is whole on every screen in ${locale}, and nothing of it is blocked`, async ({
+  for (const locale of localesOf(index)) {
+    const place = `${view.city ?? ''}${view.address(null)}`;
+    test(`${view.route} (${place}) and what opens there is whole in ${locale}, for every screen and reader`, async ({
       page,
       baseURL,
       browserConsole,
     }) => {
       browserConsole.allow(FAILED_ANSWER, 4);
       const phone = `3598801${String(index).padStart(3, '0')}${String(LOCALES.indexOf(locale)).padStart(2, '0')}`;
-      await look(view, visitIn(page, { url: baseURL ?? '', locale, phone }), TURN + index + order);
+      await look(view, visitIn(page, { url: baseURL ?? '', locale, phone }), screensOf(index));
     });
   }
 

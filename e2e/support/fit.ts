@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test';
 
-const WIDTHS = [360, 768, 1024, 1280, 1536] as const;
 export const HEIGHT = 800;
 
 /** What hangs out of the page to the right, apart from what scrolls in a place of its own. */
@@ -15,7 +13,7 @@ export const overhang = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Buttons and links that a thumb would miss: shown, and lower than 44 px. */
-const tooLow = (page: Page): Promise<readonly string[]> =>
+export const tooLow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** A link that covers the card it stands in is as large as that card. */
     const heightOf = (element: Element): number => {
@@ -32,19 +30,3 @@ const tooLow = (page: Page): Promise<readonly string[]> =>
           `${element.getAttribute('aria-label') ?? element.textContent}: ${String(heightOf(element))}`,
       );
   });
-
-/** Widths at which a thumb has to hit: a phone, and a large tablet. */
-const TOUCHED: readonly number[] = [360, 1280];
-
-/** Fails where the page hangs out of a screen or has something a thumb would miss. */
-export const expectFits = async (page: Page): Promise<void> => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    expect.soft(await overhang(page), `at ${String(width)} px`).toEqual([]);
-    if (TOUCHED.includes(width)) {
-      expect.soft(await tooLow(page), `at ${String(width)} px`).toEqual([]);
-    }
-    const header = await page.getByRole('banner').boundingBox();
-    expect.soft(header?.height, `at ${String(width)} px`).toBe(width < 1536 ? 56 : 80);
-  }
-};

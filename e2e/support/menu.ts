@@ -19,6 +19,8 @@ export const CATEGORIES = menu.categories;
 export const DISHES = menu.products;
 
 /** A dish of the demo menu. */
+export const category = (slug: string) => named(menu.categories, slug);
+
 export const dish = (slug: string) => named(menu.products, slug);
 
 export const dishesOf = (category: string) =>

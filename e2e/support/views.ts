@@ -7,17 +7,21 @@ import type { Opening, Visit } from './cart-dialogs';
 import { CART_DIALOGS, dialogOf, giveBoth, press } from './cart-dialogs';
 import { giveDelivery, givePickup } from './checkout';
 import { restock, sellOut } from './kitchen';
-import { LOCALES, dish } from './menu';
+import type { Locale } from './menu';
+import { LOCALES, category, dish, nameIn, subcategoryTitle } from './menu';
+import { page as article, newsItem, promotion } from './content';
 import type { ApiOrder } from './orders';
 import { placeByApi } from './orders';
 import { signInAs } from './sign-in';
 import { expect } from './test';
-import { textIn } from './texts';
+import { TEXTS, textIn } from './texts';
 
 export interface View {
   readonly route: RouteName;
   /** Without the language. */
   readonly address: (order: ApiOrder | null) => string;
+  /** What the page is headed by, where that is neither the customer's nor the order's. */
+  readonly heading?: (locale: Locale) => string;
   /** A city's own shop, else the one that the tests visit. */
   readonly city?: string;
   /** Customers have an order in the kitchen. */
@@ -53,11 +57,20 @@ const endSeptember = async (context: BrowserContext): Promise<void> => {
  * sees. What opens is opened on a wide screen.
  */
 export const VIEWS: readonly View[] = [
-  { route: 'home', address: () => '/' },
-  { route: 'about', address: () => '/about' },
+  {
+    route: 'home',
+    address: () => '/',
+    heading: (locale) => TEXTS[locale].home.title.replace('{{brand}}', 'Tavolino'),
+  },
+  {
+    route: 'about',
+    address: () => '/about',
+    heading: (locale) => nameIn(article('about'), locale),
+  },
   {
     route: 'category',
     address: () => '/products/pizza',
+    heading: (locale) => nameIn(category('pizza'), locale),
     prepare: ({ context }, shop) => giveCart(context, [MARGHERITA], shop),
     dialogs: [
       {
@@ -79,14 +92,26 @@ export const VIEWS: readonly View[] = [
       },
     ],
   },
-  { route: 'subcategory', address: () => '/products/pizza/classic' },
+  {
+    route: 'subcategory',
+    address: () => '/products/pizza/classic',
+    heading: (locale) => subcategoryTitle('pizza', 'classic', locale),
+  },
   {
     route: 'product',
     address: () => '/product/pizza-margherita',
+    heading: (locale) => nameIn(dish('pizza-margherita'), locale),
     prepare: ({ context }, shop) => giveCart(context, [MARGHERITA], shop),
   },
-  { route: 'products', address: () => '/products' },
-  { route: 'cart', address: () => '/cart', prepare: giveBoth, dialogs: CART_DIALOGS },
+  { route: 'products', address: () => '/products', heading: (locale) => TEXTS[locale].frame.menu },
+  {
+    route: 'cart',
+    address: () => '/cart',
+    heading: (locale) => TEXTS[locale].cart.title,
+    prepare: giveBoth,
+    dialogs: CART_DIALOGS,
+  },
+  { route: 'cart', address: () => '/cart', heading: (locale) => TEXTS[locale].cart.emptyTitle },
   {
     route: 'cart',
     address: () => '/cart',
@@ -142,17 +167,53 @@ export const VIEWS: readonly View[] = [
     address: (order) => `/checkout/success?key=${order?.tracking_key ?? ''}`,
     visitor: 'customer',
   },
-  { route: 'contacts', address: () => '/contacts' },
-  { route: 'delivery', address: () => '/delivery' },
-  { route: 'favourites', address: () => '/favorite' },
+  {
+    route: 'contacts',
+    address: () => '/contacts',
+    heading: (locale) => TEXTS[locale].contacts.title,
+  },
+  {
+    route: 'delivery',
+    address: () => '/delivery',
+    heading: (locale) => TEXTS[locale].delivery.title,
+  },
+  {
+    route: 'favourites',
+    address: () => '/favorite',
+    heading: (locale) => TEXTS[locale].favourites.emptyTitle,
+  },
   { route: 'modulePage', address: () => '/loyalty' },
-  { route: 'news', address: () => '/news' },
-  { route: 'newsItem', address: () => '/news/less-plastic' },
-  { route: 'notFound', address: () => '/no-such-page' },
-  { route: 'page', address: () => '/page/privacy' },
-  { route: 'promotions', address: () => '/promo' },
-  { route: 'promotion', address: () => '/promo/pizza-10' },
-  { route: 'search', address: () => '/search?query=ramen' },
+  { route: 'news', address: () => '/news', heading: (locale) => TEXTS[locale].news.title },
+  {
+    route: 'newsItem',
+    address: () => '/news/less-plastic',
+    heading: (locale) => nameIn(newsItem('less-plastic'), locale),
+  },
+  {
+    route: 'notFound',
+    address: () => '/no-such-page',
+    heading: (locale) => TEXTS[locale].error.notFound.title,
+  },
+  {
+    route: 'page',
+    address: () => '/page/privacy',
+    heading: (locale) => nameIn(article('privacy'), locale),
+  },
+  {
+    route: 'promotions',
+    address: () => '/promo',
+    heading: (locale) => TEXTS[locale].promotions.title,
+  },
+  {
+    route: 'promotion',
+    address: () => '/promo/pizza-10',
+    heading: (locale) => nameIn(promotion('pizza-10'), locale),
+  },
+  {
+    route: 'search',
+    address: () => '/search?query=ramen',
+    heading: (locale) => TEXTS[locale].search.title,
+  },
   { route: 'account', address: () => '/account', visitor: 'customer' },
   {
     route: 'accountAddress',

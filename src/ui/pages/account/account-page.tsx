@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { OrderCard } from '../../order/order-card';
 import { useText } from '../../text/use-text';
 import { AccountFrame } from './account-frame';
@@ -40,6 +42,7 @@ const WhoSkeleton = () => (
 /** Who is logged in, what they have, the parts of the account, and the way out. */
 export const AccountPage = () => {
   const t = useText();
+  const liveId = useId();
   const live = useSelector((state: ShopState) => state.liveOrder);
   const country = useSelector((state: ShopState) => state.setup.country);
   return (
@@ -58,7 +61,14 @@ export const AccountPage = () => {
             )}
           </OwnProfile>
         </div>
-        {live && <OrderCard order={live.order} />}
+        {live && (
+          <section aria-labelledby={liveId}>
+            <h2 css={visuallyHidden} id={liveId}>
+              {t('order.pageTitle')}
+            </h2>
+            <OrderCard order={live.order} />
+          </section>
+        )}
         <BonusCard />
         <AccountLinks />
         <LogOut />
