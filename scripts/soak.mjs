@@ -91,11 +91,6 @@ const STEPS = [
     variables: { PRESSES: '200' },
   },
   {
-    title: 'Every page in every language',
-    tests: 'e2e/pages.spec.ts',
-    variables: { EVERY_PAGE: 'yes' },
-  },
-  {
     title: 'Every page and all that opens over it, on every screen, in every language',
     tests: 'e2e/every-screen.spec.ts',
     variables: { EVERY_SCREEN: 'yes' },

@@ -50,13 +50,13 @@ export const CartBar = () => {
   const route = useRoute();
   if (count === 0 || WITHOUT_BAR.has(route.name)) return null;
   return (
-    <div ref={measureBar} css={bar}>
+    <section ref={measureBar} css={bar} aria-label={t('frame.cart')}>
       <ShopLink css={link} to="/cart">
         <span>{t('cart.view', { count })}</span>
         {totals.kind === 'known' && (
           <span css={totals.isCurrent ? sum : staleSum}>{money(totals.calculation.total)}</span>
         )}
       </ShopLink>
-    </div>
+    </section>
   );
 };
