@@ -50,7 +50,7 @@ export const CartBar = () => {
   const route = useRoute();
   if (count === 0 || WITHOUT_BAR.has(route.name)) return null;
   return (
-    <section ref={measureBar} css={bar} aria-label={t('frame.cart')}>
+    <section ref={measureBar} css={bar} aria-label={t('cart.title')}>
       <ShopLink css={link} to="/cart">
         <span>{t('cart.view', { count })}</span>
         {totals.kind === 'known' && (
