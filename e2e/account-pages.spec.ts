@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
-import { expectAccepted, givePickup, openFilledCheckout, placeButton } from './support/checkout';
+import { expectAccepted, placePickup } from './support/checkout';
 import { overhang } from './support/fit';
 import type { Login } from './support/sign-in';
 import { codeFor, enterCode, loginIn, signInAs, tellName } from './support/sign-in';
@@ -233,12 +233,9 @@ test('in Russian on a phone: the link is copied, sent and shown, and bonuses are
 
 test('what a guest has ordered is in the account after the login with the same phone', async ({
   page,
-  context,
   baseURL,
 }) => {
-  await givePickup(context, baseURL ?? '');
-  const phone = await openFilledCheckout(page);
-  await placeButton(page).click();
+  const phone = await placePickup(page, baseURL);
   const number = await expectAccepted(page);
   const held = () => page.evaluate(() => window.localStorage.getItem('orders'));
   await expect.poll(held).not.toBeNull();

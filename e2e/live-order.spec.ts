@@ -1,16 +1,13 @@
-import { expectAccepted, givePickup, openFilledCheckout, placeButton } from './support/checkout';
+import { expectAccepted, placePickup } from './support/checkout';
 import { expect, test } from './support/test';
 
 const strip = { name: 'Your order' };
 
 test('a guest finds the order that goes on from every page, and without its key', async ({
   page,
-  context,
   baseURL,
 }) => {
-  await givePickup(context, baseURL ?? '');
-  await openFilledCheckout(page);
-  await placeButton(page).click();
+  await placePickup(page, baseURL);
   const number = await expectAccepted(page);
   await expect(page.getByRole('region', strip)).toHaveCount(0);
   await page.goto('/products/pizza');
@@ -27,12 +24,9 @@ test('a guest finds the order that goes on from every page, and without its key'
 
 test('who comes back from the bank without paying finds the order from checkout and home', async ({
   page,
-  context,
   baseURL,
 }) => {
-  await givePickup(context, baseURL ?? '');
-  await openFilledCheckout(page, { payment: 'Online' });
-  await placeButton(page).click();
+  await placePickup(page, baseURL, { payment: 'Online' });
   await page.waitForURL(/\/sandbox\//);
   await page.goto('/');
   const link = page.getByRole('region', strip).getByRole('link');

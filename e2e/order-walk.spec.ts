@@ -5,11 +5,11 @@ import {
   fillContact,
   giveDelivery,
   givePickup,
-  openFilledCheckout,
   payBy,
   placeButton,
   placings,
   takeFirstTime,
+  placePickup,
 } from './support/checkout';
 import { MARGHERITA } from './support/cart';
 import { overhang } from './support/fit';
@@ -50,12 +50,9 @@ test('by keys alone, in Russian, on the smallest phone, with no other host in re
 
 test('a status that the restaurant sets appears on the open page by itself', async ({
   page,
-  context,
   baseURL,
 }) => {
-  await givePickup(context, baseURL ?? '');
-  await openFilledCheckout(page);
-  await placeButton(page).click();
+  await placePickup(page, baseURL);
   const number = await expectAccepted(page);
   const orders = await operate('orders', 'list');
   const id = new RegExp(`^\\s*(\\d+)\\s.*${number}`, 'm').exec(orders)?.[1];

@@ -10,6 +10,7 @@ import {
   placeButton,
   placings,
   takeFirstTime,
+  placePickup,
 } from './support/checkout';
 import { comeToFront } from './support/tabs';
 import { FAILED_ANSWER, expect, test } from './support/test';
@@ -174,14 +175,8 @@ test('what the restaurant refuses stands under its field, and nothing typed is l
   await expectAccepted(page);
 });
 
-test('an order is paid online, or in cash where that was declined', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await givePickup(context, baseURL ?? '');
-  await openFilledCheckout(page, { payment: 'Online' });
-  await placeButton(page).click();
+test('an order is paid online, or in cash where that was declined', async ({ page, baseURL }) => {
+  await placePickup(page, baseURL, { payment: 'Online' });
   await page.waitForURL(/\/sandbox\//);
   await page.getByRole('button', { name: /Decline/i }).click();
   await expectAccepted(page);

@@ -78,6 +78,18 @@ export const openFilledCheckout = async (
   return phone;
 };
 
+/** Orders two pizzas for pickup, up to the press that places them; answers the guest's phone. */
+export const placePickup = async (
+  page: Page,
+  baseURL: string | undefined,
+  filling?: Filling,
+): Promise<string> => {
+  await givePickup(page.context(), baseURL ?? '');
+  const phone = await openFilledCheckout(page, filling);
+  await placeButton(page).click();
+  return phone;
+};
+
 interface ListedOrder {
   readonly number: string;
   readonly phone: string;
