@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Component, Suspense } from 'react';
+import { Component, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ModalName } from '../../application/modal/modal-slice';
-import { modalClosed } from '../../application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../application/modal/modal-slice';
 import { noticeGiven } from '../../application/notice/notice-slice';
 import type { ShopState } from '../../application/store/root-reducer';
-import { reloadOnceAMinute } from '../app/page-reload';
 import { MODAL_MODULES } from './modal-modules';
+import { reloadForModal, takeReloadedModal } from './reload-for-modal';
 
 interface ModalBoundaryProps {
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
     <ModalBoundary
       onFault={() => {
         // A new version of the shop has other parts.
-        if (hasFailed() && reloadOnceAMinute()) return;
+        if (hasFailed() && reloadForModal(name)) return;
         forgetFailure();
         dispatch(modalClosed(name));
         dispatch(noticeGiven({ text: 'modal.failed', tone: 'failed' }));
@@ -52,6 +52,11 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
 
 /** The modal that is open, if any. */
 export const ModalOutlet = () => {
+  const dispatch = useDispatch();
   const name = useSelector((state: ShopState) => state.modal);
+  useEffect(() => {
+    const reloaded = takeReloadedModal();
+    if (reloaded !== null) dispatch(modalOpened(reloaded));
+  }, [dispatch]);
   return name === null ? null : <OpenModal key={name} name={name} />;
 };

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { modalOpened } from '../../../src/application/modal/modal-slice';
 import { pageModule } from '../../../src/ui/app/page-module';
 import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
 import { ModalOutlet } from '../../../src/ui/modals/modal-outlet';
+import { reloadForModal } from '../../../src/ui/modals/reload-for-modal';
 import { renderShop } from '../../support/render-shop';
 
 jest.mock('../../../src/ui/app/page-reload');
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  window.sessionStorage.clear();
 });
 
 it('loads the page anew where the part with a modal cannot be had', async () => {
@@ -33,6 +35,27 @@ it('loads the page anew where the part with a modal cannot be had', async () => 
   const { state } = await open();
   expect(reloadOnceAMinute).toHaveBeenCalledTimes(1);
   expect(state().modal).toBe('search');
+});
+
+it('opens that modal on the page that was loaded anew, once', async () => {
+  jest.mocked(reloadOnceAMinute).mockReturnValue(true);
+  await open();
+  cleanup();
+  MODAL_MODULES.search.forgetFailure();
+  fetchModal.mockResolvedValue(() => <p>Found dishes</p>);
+  await act(async () => {
+    renderShop(<ModalOutlet />);
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Found dishes')).toBeInTheDocument();
+  cleanup();
+  expect(renderShop(<ModalOutlet />).state().modal).toBeNull();
+});
+
+it('opens no modal there that was about what is gone with the page before', () => {
+  jest.mocked(reloadOnceAMinute).mockReturnValue(true);
+  expect(reloadForModal('promocodeError')).toBe(true);
+  expect(renderShop(<ModalOutlet />).state().modal).toBeNull();
 });
 
 it('says so where it did that a moment ago, and fetches the modal when it is opened again', async () => {
