@@ -64,10 +64,14 @@ const testsOf = (displayName, files) => {
   return { testMatch: together(displayName, files, SHARES) };
 };
 
-const project = (displayName, files, testEnvironment, more = {}) => ({
+/** An environment has a clock of its own. */
+const CLOCK = process.env.CLOCK_SHIFT ? ['<rootDir>/scripts/lib/moved-clock.cjs'] : [];
+
+const project = (displayName, files, testEnvironment, { setupFiles = [], ...more } = {}) => ({
   displayName,
   ...testsOf(displayName, files),
   testEnvironment,
+  setupFiles: [...CLOCK, ...setupFiles],
   transform: { '^.+\\.(m?js|tsx?)$': swc },
   // Copies of the project that other tools make are not the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/dist'],

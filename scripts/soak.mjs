@@ -4,6 +4,7 @@ import { command, Refusal } from './lib/command.mjs';
 import { inProject } from './lib/project.mjs';
 import { heading, say, secondsSince } from './lib/say.mjs';
 import { addUp, exitCodeOf, summaryLine } from './lib/summary.mjs';
+import { keepBusy } from './lib/keep-busy.mjs';
 import { runBrowserTests, runJest } from './lib/test-steps.mjs';
 
 /** @typedef {import('./lib/summary.mjs').Counts} Counts */
@@ -18,11 +19,38 @@ const long = (title, tests, ...names) => ({
   variables: Object.fromEntries(names.map((name) => [name, String(COUNTS[name].soak)])),
 });
 
+const at = (time) => ({
+  when: `at ${time} in Sofia`,
+  variables: { TESTS_BEGIN: `2031-06-18T${time}:00+03:00` },
+});
+
+/** Before the shops open, while they are open, just before they close, and at night; and far away. */
+const WHEN = [
+  at('07:00'),
+  at('12:00'),
+  at('21:55'),
+  at('23:30'),
+  { when: 'on a machine in Los Angeles', variables: { TZ: 'America/Los_Angeles' } },
+];
+
+/** What asks what time it is. */
+const ON_THE_HOUR = [
+  {
+    what: 'Opening hours, times of orders and what ends',
+    tests: '(time|schedule|opening|slots|checkout|order|stock|ordering|promo|bonus|account)',
+  },
+  {
+    what: 'Orders in the browser',
+    tests:
+      'e2e/order e2e/live-order e2e/plain-order e2e/account-orders e2e/benefits e2e/press e2e/content e2e/frame e2e/every-screen',
+  },
+];
+
 /**
  * What takes too long for every day: tests that `npm test` runs in a short form, each at its full
  * length, on SQLite and on PostgreSQL. A variable that is set already stays, so that one can try
  * other seeds (SEED=7) or still longer runs (KILLS=500).
- * @type {{ title: string, tests: string, variables: Record<string, string> }[]}
+ * @type {{ title: string, name?: string, tests: string, isBusy?: boolean, variables: Record<string, string> }[]}
  */
 const STEPS = [
   long(
@@ -100,30 +128,58 @@ const STEPS = [
     tests: 'e2e/long-words.spec.ts',
     variables: { EVERY_PAGE: 'yes' },
   },
+  ...WHEN.flatMap(({ when, variables }) =>
+    ON_THE_HOUR.map(({ what, tests }) => ({
+      name: 'hours',
+      title: `${what} ${when}`,
+      tests,
+      variables,
+    })),
+  ),
+  ...Array.from({ length: Number(process.env.TIMES ?? 3) }, () => ({
+    name: 'steadiness',
+    title: 'All browser tests while something else keeps the machine busy',
+    tests: 'e2e/',
+    isBusy: true,
+    variables: {},
+  })),
 ];
 
-/** Those steps whose tests somebody names, or all: `npm run soak -- tests/server/faults`. */
+/** Those steps whose tests or name somebody gives, or all: `npm run soak -- tests/server/faults hours`. */
 const wanted = (places) =>
   places.length === 0
     ? STEPS
-    : STEPS.filter(({ tests }) => places.some((place) => tests.startsWith(place)));
+    : STEPS.filter(({ name, tests }) =>
+        places.some((place) => place === name || tests.startsWith(place)),
+      );
+
+/** Runs the tests of one step, while something else keeps the machine busy or not. */
+const runStep = async ({ tests, isBusy = false, variables }) => {
+  const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env };
+  const stop = isBusy ? keepBusy() : () => undefined;
+  try {
+    const { counts } = tests.startsWith('e2e/')
+      ? await runBrowserTests(tests.split(' '), env)
+      : await runJest(['--testPathPatterns', tests], env);
+    return counts;
+  } finally {
+    stop();
+  }
+};
 
 /** `npm run soak`: the long tests, one after the other. */
 await command(async () => {
   const steps = wanted(process.argv.slice(2));
-  if (steps.length === 0) throw new Refusal('There are no long tests at this place.');
+  if (steps.length === 0) throw new Refusal('There are no long tests of this name.');
   await ensureDependencies();
   await ensureBuild();
   /** @type {Counts[]} */
   const results = [];
-  for (const { title, tests, variables } of steps) {
-    heading(title);
+  for (const step of steps) {
+    heading(step.title);
     const since = Date.now();
-    const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env };
-    const { counts } = tests.startsWith('e2e/')
-      ? await runBrowserTests([tests], env)
-      : await runJest(['--testPathPatterns', tests], env);
-    say(`${summaryLine(counts)} (${secondsSince(since)})`);
+    const counts = await runStep(step);
+    say(`${step.title}: ${summaryLine(counts)} (${secondsSince(since)})`);
     results.push(counts);
   }
   const total = addUp(results);

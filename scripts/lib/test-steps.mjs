@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runNode, runNpm } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { Refusal } from './command.mjs';
@@ -24,6 +23,10 @@ const JEST = inProject('node_modules/jest/bin/jest.js');
 const JEST_REPORT = inProject('test-results/jest.json');
 const PLAYWRIGHT = inProject('node_modules/@playwright/test/cli.js');
 const PLAYWRIGHT_REPORT = inProject('test-results/e2e.json');
+const MOVED_CLOCK = inProject('scripts/lib/moved-clock.cjs');
+
+/** A Wednesday in Sofia: browser tests begin then, whatever the hour is. */
+const NOON = '2031-06-18T12:00:00+03:00';
 
 const readReport = (file) => {
   try {
@@ -50,6 +53,13 @@ export const runCheck = async (script) => {
   return { counts: countCheck(code), tests: [] };
 };
 
+/** In what every program of a run takes over, the moment at which the run begins. */
+const atMoment = (env, moment) => ({
+  ...env,
+  CLOCK_SHIFT: String(Date.parse(moment) - Date.now()),
+  NODE_OPTIONS: [env.NODE_OPTIONS, `--require ${MOVED_CLOCK}`].filter(Boolean).join(' '),
+});
+
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<Outcome>} */
 const runJestIn = async (args, env) => {
   makeRoomFor(JEST_REPORT);
@@ -62,11 +72,14 @@ const runJestIn = async (args, env) => {
 /**
  * Runs what needs no browser: the backend's tests on SQLite and, where there is one, on PostgreSQL.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} variables
+ * @param {NodeJS.ProcessEnv} variables among them TESTS_BEGIN, a moment: else it is now
  * @returns {Promise<Outcome>}
  */
 export const runJest = async (args, variables) => {
-  const env = { ...variables, BUILT_BACKEND: inProject('dist/backend/main.js') };
+  const env = {
+    ...(variables.TESTS_BEGIN ? atMoment(variables, variables.TESTS_BEGIN) : variables),
+    BUILT_BACKEND: inProject('dist/backend/main.js'),
+  };
   const bin = findPostgres();
   if (!bin) {
     say(
@@ -85,22 +98,10 @@ export const runJest = async (args, variables) => {
   }
 };
 
-/** A Wednesday noon in Sofia: no test depends on the hour at which somebody runs it. */
-const NOON = '2031-06-18T12:00:00+03:00';
-
-const MOVED_CLOCK = pathToFileURL(inProject('e2e/support/moved-clock.mjs')).href;
-
-/** The shop of the browser tests and the tests themselves begin at the moment E2E_NOW. */
-const atMoment = (env) => ({
-  ...env,
-  CLOCK_SHIFT: String(Date.parse(env.E2E_NOW ?? NOON) - Date.now()),
-  NODE_OPTIONS: [env.NODE_OPTIONS, `--import ${MOVED_CLOCK}`].filter(Boolean).join(' '),
-});
-
 /**
  * Runs the browser tests against a shop of their own.
  * @param {string[]} args for Playwright
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} env among them TESTS_BEGIN, a moment: else it is noon
  * @returns {Promise<Outcome>}
  */
 export const runBrowserTests = async (args, env) => {
@@ -117,7 +118,11 @@ export const runBrowserTests = async (args, env) => {
     [PLAYWRIGHT, 'test', '--config', inProject('e2e/playwright.config.ts'), ...args],
     {
       verbose: true,
-      env: { ...atMoment(env), CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) },
+      env: {
+        ...atMoment(env, env.TESTS_BEGIN ?? NOON),
+        CHROMIUM_PATH: browser,
+        E2E_PORT: String(await freePort()),
+      },
     },
   );
   const report = readReport(PLAYWRIGHT_REPORT);

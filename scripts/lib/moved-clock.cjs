@@ -1,6 +1,7 @@
 /**
- * Loaded before anything else into each Node program of the browser tests (`node --import`): moves
- * its clock, which goes on as fast as ever, by CLOCK_SHIFT milliseconds. Timers are left alone.
+ * Loaded before anything else into each program of the browser tests (`node --require`), and into
+ * each environment of Jest: moves the clock, which goes on as fast as ever, by CLOCK_SHIFT
+ * milliseconds. Timers are left alone.
  */
 
 const shift = Number(process.env.CLOCK_SHIFT);
