@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
@@ -15,7 +14,8 @@ import type {
 import { prepareImport, storeImport } from '../../import/import-file';
 import type { ImportCounts } from '../../import/import-format';
 import { danglingMentions, keysOfShop } from '../../import/mentions';
-import { menuLoss } from '../../import/menu-loss';
+import { importLosses } from '../../import/import-losses';
+import { readUtf8 } from '../../import/read-utf8';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
@@ -29,7 +29,7 @@ export interface ImportRequest {
   readonly origin: ImportOrigin;
   /** Whether it is only said what would come of it. */
   readonly isCheck: boolean;
-  /** Whether a menu may lose more than half of its dishes. */
+  /** Whether the shop may lose more than half of its products, cities or pages. */
   readonly isForced: boolean;
 }
 
@@ -38,6 +38,8 @@ interface ReadyFile {
   readonly file: string;
   readonly text: string;
   readonly prepared: PreparedImport;
+  /** What the shop has and this file leaves out. */
+  readonly losses: readonly ImportProblem[];
 }
 
 const FAILED = 1;
@@ -58,14 +60,6 @@ const countsOf = (counts: ImportCounts, newPictures: number): string[] => [
   ...(newPictures === 0 ? [] : [`${String(newPictures)} new picture files`]),
 ];
 
-const readText = async (file: string): Promise<string | null> => {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    return null;
-  }
-};
-
 /** Reads a file; what is wrong with it goes to the terminal, and it is null. */
 const readyFile = async (
   file: string,
@@ -73,19 +67,21 @@ const readyFile = async (
   setting: ImportSetting,
   terminal: Terminal,
 ): Promise<ReadyFile | null> => {
-  const text = await readText(file);
-  const complain = (problems: readonly ImportProblem[]): null => {
-    problemLines(file, text ?? '', problems).forEach(terminal.complain);
-    return null;
-  };
-  if (text === null) {
-    terminal.complain(`${file}: cannot be read`);
+  const read = await readUtf8(file);
+  if (!read.ok) {
+    terminal.complain(`${file}${read.error}`);
     return null;
   }
+  const text = read.value;
+  const complain = (problems: readonly ImportProblem[]): null => {
+    problemLines(file, text, problems).forEach(terminal.complain);
+    return null;
+  };
   const prepared = await prepareImport(text, dirname(file), setting);
   if (!prepared.ok) return complain(prepared.error);
-  const loss = isForced ? null : await menuLoss(setting.storage.shop, prepared.value);
-  return loss === null ? { file, text, prepared: prepared.value } : complain([loss]);
+  const losses = await importLosses(setting.storage.shop, prepared.value, isForced);
+  const refused = losses.filter(({ isWarning }) => isWarning !== true);
+  return refused.length > 0 ? complain(refused) : { file, text, prepared: prepared.value, losses };
 };
 
 /** Tells what is hardly meant, also of what no file of this import and nothing in the shop has. */
@@ -98,10 +94,10 @@ const warn = async (
     await keysOfShop(storage.shop),
     ...ready.map(({ prepared }) => prepared.document.keys),
   );
-  for (const { file, text, prepared } of ready) {
+  for (const { file, text, prepared, losses } of ready) {
     if (prepared.outcome !== 'imported') continue;
     const { warnings, mentions } = prepared.document;
-    const all = [...warnings, ...danglingMentions(mentions, known)];
+    const all = [...losses, ...warnings, ...danglingMentions(mentions, known)];
     problemLines(file, text, all).forEach(terminal.complain);
   }
 };
@@ -181,7 +177,8 @@ a language that some texts lack, a name of something that the shop does not have
 files that belong together in one command, and each knows the others.
 
 --check says all that and changes nothing; a database of an older version needs backend migrate first.
-A menu that would lose more than half of its dishes, left out or hidden, comes in with --force only.
+What the shop has and a file leaves out or hides is told. Where it is more than half of the products, the
+cities or the pages, the file comes in with --force only.
 
 ${ENVIRONMENT_HELP}`,
   read,
