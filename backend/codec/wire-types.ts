@@ -3,6 +3,7 @@ import type { Money } from '../../src/domain';
 import { moneyFromDecimal } from '../../src/domain';
 import type { Id as IdOf } from '../../src/domain/id/ids';
 import { idOf, isId } from '../../src/domain/id/ids';
+import { isBlank } from '../../src/domain/text/unseen';
 
 /** A number that passes a test; the name says to people what is expected. */
 const numberWhere = (name: string, isRight: (value: number) => boolean) => {
@@ -71,7 +72,7 @@ export const BaseUrl = textWhere(
   'an address such as "https://sofia.example"',
   (text) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
 );
-export const NonEmpty = textWhere('a text', (text) => text.trim() !== '');
+export const NonEmpty = textWhere('a text', (text) => !isBlank(text));
 
 const MAX_PRICE = 1_000_000;
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isBlank } from '../../src/domain/text/unseen';
 
 /** One text in the languages it was written in. */
 export const Texts = t.readonly(t.record(t.string, t.string), 'text by locale');
@@ -7,7 +8,7 @@ export type Texts = t.TypeOf<typeof Texts>;
 const isFilled = (value: unknown): value is Texts =>
   Texts.is(value) &&
   Object.keys(value).length > 0 &&
-  Object.values(value).every((text) => text.trim() !== '');
+  Object.values(value).every((text) => !isBlank(text));
 
 /** A name: in one language at least, and not empty in any. */
 export const FilledTexts = new t.Type<Texts, Texts, unknown>(
