@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 
 /** One place of a document that is not as it should be. */
 export interface DecodeFailure {
@@ -16,7 +16,10 @@ export const decodeFailures = (errors: t.Errors): DecodeFailure[] => {
   const failures = new Map<string, DecodeFailure>();
   for (const { context, value } of errors) {
     if (failures.size === MAX_FAILURES) break;
-    const path = context.slice(1).map(({ key }) => key);
+    const path = context
+      // Which of a union's codecs refused is no place in the document.
+      .filter((_, index) => index > 0 && !(context[index - 1]?.type instanceof t.UnionType))
+      .map(({ key }) => key);
     const expected = context.at(-1)?.type.name ?? '';
     const key = path.join('.');
     if (!failures.has(key)) failures.set(key, { path, expected, value });

@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { Moment } from '../cart/request-codecs';
 import { Day } from '../content/content-codecs';
@@ -11,9 +12,16 @@ import type { TimeZone } from '../../src/domain/time/time-zone';
 export type DayOrMoment = LocalDate | Instant;
 
 /** As people write it. */
-export const DayOrMoment: t.Type<DayOrMoment, unknown, unknown> = t.union(
-  [Day, Moment],
+export const DayOrMoment = new t.Type<DayOrMoment, unknown, unknown>(
   'a day such as "2026-12-01", or a moment such as "2026-11-27T19:40:00+02:00"',
+  (value): value is DayOrMoment => Day.is(value) || Moment.is(value),
+  (value, context) => {
+    // A union of io-ts would complain once for each of them.
+    const day = Day.decode(value);
+    const read: t.Validation<DayOrMoment> = isRight(day) ? day : Moment.decode(value);
+    return isRight(read) ? read : t.failure(value, context);
+  },
+  t.identity,
 );
 
 export const isDay = (value: DayOrMoment): value is LocalDate => typeof value === 'string';
