@@ -17,6 +17,8 @@ export interface JsonPlaces {
   lineOf(path: string): number | null;
   /** The line of the first thing that is wrong; null for right JSON. */
   readonly brokenLine: number | null;
+  /** Values whose name stands in their object twice. JSON readers take the last and drop the first. */
+  readonly repeated: readonly string[];
 }
 
 const parentOf = (path: string): string => path.replace(/(^|\.)[^.[\]]*$|\[\d+\]$/, '');
@@ -24,6 +26,7 @@ const parentOf = (path: string): string => path.replace(/(^|\.)[^.[\]]*$|\[\d+\]
 /** Reads a JSON text for the places of its values, from the first sign to the first mistake. */
 export const jsonPlaces = (text: string): JsonPlaces => {
   const offsets = new Map<string, number>();
+  const repeated = new Set<string>();
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   let at = 0;
   const next = (): string | undefined => {
@@ -52,7 +55,9 @@ export const jsonPlaces = (text: string): JsonPlaces => {
     const key = peek();
     if (key?.startsWith('"') !== true) return false;
     next();
-    return took(':') && readValue(pathIn(path, String(JSON.parse(key))));
+    const place = pathIn(path, String(JSON.parse(key)));
+    if (offsets.has(place)) repeated.add(place);
+    return took(':') && readValue(place);
   };
   let depth = 0;
   const readNested = (read: () => boolean): boolean => {
@@ -75,6 +80,7 @@ export const jsonPlaces = (text: string): JsonPlaces => {
   const startOfRest = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
   return {
     brokenLine: isRight ? null : lineAt(startOfRest),
+    repeated: [...repeated],
     lineOf: (path) => {
       for (let place = path; ; place = parentOf(place)) {
         const offset = offsets.get(place);

@@ -4,6 +4,7 @@ import { IMPORT_FORMATS } from './formats';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
 import type { ImportDocument, ReadingRules } from './import-format';
+import { jsonPlaces } from './json-places';
 
 type Reading<A> = Result<readonly ImportProblem[], A>;
 
@@ -15,8 +16,13 @@ export const withoutPreface = (text: string): string =>
   text.replace(BEFORE_DOCUMENT, (preface) => preface.replace(/[^\n]/gu, ''));
 
 const parse = (text: string): Reading<unknown> => {
+  const document = withoutPreface(text);
   try {
-    return ok(JSON.parse(withoutPreface(text)));
+    const value: unknown = JSON.parse(document);
+    const { repeated } = jsonPlaces(document);
+    return repeated.length === 0
+      ? ok(value)
+      : refuse(repeated.map((path) => ({ path, reason: 'is there twice' })));
   } catch (error) {
     return refuse([
       { path: '', reason: `is not JSON: ${error instanceof Error ? error.message : ''}` },
