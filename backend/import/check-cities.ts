@@ -1,6 +1,8 @@
+import { externalAddress } from '../../src/domain/navigation/external-address';
 import { navigationTarget } from '../../src/domain/navigation/navigation-target';
 import type { CitiesFile, FileCity } from './cities-file.codec';
 import type { CountryRules } from '../shop/country-rules';
+import { checkHours } from './check-hours';
 import { checkZone, isFarFrom } from './check-zone';
 import type { ImportProblem } from './import-failure';
 import { warning } from './import-failure';
@@ -33,6 +35,23 @@ const checkIdentities = ({ cities, navigation }: CitiesFile): ImportProblem[] =>
   ];
 };
 
+const HOURS = ['working_hours', 'delivery_hours', 'pickup_hours'] as const;
+
+const checkSpecialDays = (
+  path: string,
+  days: FileCity['branches'][number]['special_days'],
+): ImportProblem[] => [
+  ...repeated(keysIn(path, days, 'date')).map((problem) => warning(problem.path, problem.reason)),
+  ...days.flatMap(({ closed, from, to }, index) => {
+    const place = `${path}[${String(index)}]`;
+    if (!closed && (from === null || to === null))
+      return [{ path: place, reason: 'expected "closed": true, or from and to' }];
+    return closed && (from !== null || to !== null)
+      ? [warning(place, 'is closed, its hours do not count')]
+      : [];
+  }),
+];
+
 const checkBranch = (
   path: string,
   branch: FileCity['branches'][number],
@@ -44,16 +63,8 @@ const checkBranch = (
   ...(branch.working_hours.length === 0
     ? [warning(`${path}.working_hours`, 'the branch never opens')]
     : []),
-  ...branch.special_days.flatMap(({ closed, from, to }, index) =>
-    closed || (from !== null && to !== null)
-      ? []
-      : [
-          {
-            path: `${path}.special_days[${String(index)}]`,
-            reason: 'expected "closed": true, or from and to',
-          },
-        ],
-  ),
+  ...HOURS.flatMap((field) => checkHours(`${path}.${field}`, branch[field] ?? [])),
+  ...checkSpecialDays(`${path}.special_days`, branch.special_days),
 ];
 
 const checkCity = (path: string, city: FileCity): ImportProblem[] => [
@@ -63,6 +74,12 @@ const checkCity = (path: string, city: FileCity): ImportProblem[] => [
   ...(city.branches.length === 0 && city.zones.length === 0
     ? [warning(path, 'has no branch and no zone, nobody can order there')]
     : []),
+  ...(city.phones.length === 0 ? [warning(`${path}.phones`, 'customers find no phone')] : []),
+  ...city.socials.flatMap(({ link }, index) =>
+    externalAddress(link) === null
+      ? [warning(`${path}.socials[${String(index)}].link`, `is not shown, "${link}" leads nowhere`)]
+      : [],
+  ),
   ...city.branches.flatMap((branch, index) =>
     checkBranch(`${path}.branches[${String(index)}]`, branch, city),
   ),

@@ -1,3 +1,4 @@
+import { NOTHING } from '../../src/domain/money/money';
 import { isCategoryIcon } from '../media-icons/category-icons';
 import type { CountryRules } from '../shop/country-rules';
 import { checkMainScreen } from './check-main-screen';
@@ -123,6 +124,9 @@ const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => 
       ...repeated(keysIn(`${path}.ingredients`, product.ingredients, 'id')),
       ...checkPortions(path, product),
       ...checkOldPrice(path, product, rules),
+      ...(product.prices[rules.currency] === NOTHING
+        ? [warning(`${path}.prices.${rules.currency}`, 'is 0, the dish costs nothing')]
+        : []),
     ];
     const complain = (field: string, reason: string) =>
       problems.push({ path: `${path}.${field}`, reason });

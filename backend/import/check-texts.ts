@@ -1,3 +1,5 @@
+import { countCharacters } from '../../src/domain/text/characters';
+import { isBlank } from '../../src/domain/text/unseen';
 import type { Texts } from '../texts/localised';
 import type { ImportProblem } from './import-failure';
 import { warning } from './import-failure';
@@ -19,8 +21,7 @@ const textsIn = (value: unknown, path = ''): TextPlace[] => {
   return entries.flatMap(([key, inner]) => textsIn(inner, pathIn(path, key)));
 };
 
-const lacks = ({ texts }: TextPlace, locale: string): boolean =>
-  (texts[locale] ?? '').trim() === '';
+const lacks = ({ texts }: TextPlace, locale: string): boolean => isBlank(texts[locale] ?? '');
 
 const missing = (
   places: readonly TextPlace[],
@@ -32,23 +33,33 @@ const missing = (
   return [{ path: first.path, reason: `there is no text in "${locale}"${more}` }];
 };
 
+/** A name that no card and no receipt has room for. */
+const MAX_NAME = 200;
+
+const longNames = (places: readonly TextPlace[]): ImportProblem[] =>
+  places.flatMap(({ path, texts }) => {
+    const longest = Math.max(...Object.values(texts).map(countCharacters));
+    return path.endsWith('.name') && longest > MAX_NAME
+      ? [warning(path, `the name has ${String(longest)} characters`)]
+      : [];
+  });
+
 /**
  * Texts that lack a language. Those that the file itself says every text has are wrong without it;
- * a language of the shop that only some texts have is told of.
+ * a language of the shop that only some texts have is told of, and so are names that are too long.
  */
 export const checkTexts = (
   file: { readonly locales: readonly string[] },
   shopLocales: readonly string[],
 ): ImportProblem[] => {
   const places = textsIn(file);
-  const written = places.filter(({ texts }) =>
-    Object.values(texts).some((text) => text.trim() !== ''),
-  );
+  const written = places.filter(({ texts }) => Object.values(texts).some((text) => !isBlank(text)));
   return [
     ...file.locales.flatMap((locale) => missing(places, locale)),
     ...shopLocales
       .filter((locale) => !file.locales.includes(locale))
       .flatMap((locale) => missing(written, locale))
       .map(({ path, reason }) => warning(path, reason)),
+    ...longNames(places),
   ];
 };

@@ -95,10 +95,42 @@ const REFUSED: readonly Fault[] = [
   ['cities', 'cities.0.branches.0.special_days.0', CLOSED_DAY, 'expected "closed": true, or from'],
   ['menu', 'additionals.0.goes_with', ['pizzas'], 'goes_with[0]: there is no category "pizzas"'],
   ['menu', 'products', undefined, 'products: expected a list, got nothing'],
+  ['menu', 'products.0.name.en', '\u00a0\u200b', 'products[0].name: expected text by locale, none'],
+  ['cities', 'cities.0.branches.0.house', '\u2060', 'branches[0].house: expected a text, got'],
   ['promo', 'codes.0.cities', [], 'codes[0].cities: an empty list limits nothing'],
 ];
 
+const WEEKEND = { days: [6, 7], from: '11:00', to: '02:00' };
+const SHORT_DAY = { ...CLOSED_DAY, from: '11:00', to: '17:00' };
+
 const WARNED: readonly Fault[] = [
+  [
+    'menu',
+    'products.0.name.en',
+    'a'.repeat(5_000),
+    'products[0].name: the name has 5000 characters',
+  ],
+  ['menu', 'products.0.prices.BGN', 0, 'products[0].prices.BGN: is 0, the dish costs nothing'],
+  ['cities', 'cities.0.socials.0.link', 'javascript:alert(1)', 'socials[0].link: is not shown'],
+  ['cities', 'cities.0.phones', [], 'cities[0].phones: customers find no phone'],
+  [
+    'cities',
+    'cities.0.branches.0.special_days.0',
+    { ...SHORT_DAY, closed: true },
+    'special_days[0]: is closed, its hours do not count',
+  ],
+  [
+    'cities',
+    'cities.0.branches.0.special_days.0',
+    { ...SHORT_DAY, date: '2026-12-31' },
+    'special_days[1].date: "2026-12-31" is used twice',
+  ],
+  [
+    'cities',
+    'cities.0.branches.0.pickup_hours',
+    [WEEKEND, { days: [1], from: '01:00', to: '05:00' }],
+    'pickup_hours[1]: overlaps hours before it',
+  ],
   ['menu', 'locales', ['en'], 'there is no text in "fr", nor at'],
   ['menu', 'products.0.old_prices', { BGN: 5 }, 'old_prices.BGN: is not above the price'],
   ['menu', 'mainscreen.banners.0.link', { type: 'page', chpu: 'none' }, 'has no page "none"'],
@@ -161,6 +193,24 @@ it('tells of a page of the navigation that no file of the import has', async () 
   expect(together.err.join()).not.toContain('terms');
 });
 
+it('refuses a name that stands twice in one object, with the line of the second', async () => {
+  const lines = JSON.stringify(smallMenu(), null, 1).split('\n');
+  const line = lines.findIndex((each) => each.includes('"BGN": 12.9'));
+  lines.splice(line + 1, 0, '"BGN": 1,');
+  const { code, err } = await check(lines.join('\n'));
+  expect(code).toBe(1);
+  const place = `${join(shop.dir, 'file.json')}:${String(line + 2)}: products[0].prices.BGN`;
+  expect(err).toEqual([`${place}: is there twice`]);
+});
+
+it('complains once of one wrong place, whatever else could stand there', async () => {
+  const { err } = await check(faulty('promo', 'codes.0.to', '2026-02-31'));
+  expect(err).toEqual([expect.stringContaining('codes[0].to: expected a day such as')]);
+  const gift = { kind: 'per_pieces', pieces: 0, gift: { chpu: 'cola' }, reason: { en: 'Hello' } };
+  const { err: gifts } = await check(faulty('promo', 'gifts', [gift]));
+  expect(gifts).toEqual([expect.stringContaining('gifts[0].pieces: expected a whole number')]);
+});
+
 it('says on which line JSON is broken', async () => {
   const text = JSON.stringify(smallMenu(), null, 1).replace('"version": 1,', '"version": 1,,');
   const { code, err } = await check(text);
@@ -172,7 +222,9 @@ it('takes more than half of a menu away only when it is forced', async () => {
   const text = JSON.stringify(menuOfPizzas(1));
   const refused = await check(text);
   expect(refused.code).toBe(1);
-  expect(refused.err.join()).toContain('3 of 3 dishes would leave the menu; with --force they do');
+  expect(refused.err.join()).toContain(
+    '3 of 4 products would leave the shop; with --force they do',
+  );
   expect((await check(text, '--force')).out[0]).toContain('would be imported, 1 products');
 });
 
@@ -181,7 +233,55 @@ it('takes more than half of a menu away by hiding it in the country only when it
   const hidden = menu.products.map((product) => ({ ...product, hidden_in: ['bg'] }));
   const refused = await check(JSON.stringify({ ...menu, products: hidden }));
   expect(refused.code).toBe(1);
-  expect(refused.err.join()).toContain('3 of 3 dishes would leave the menu; with --force they do');
+  expect(refused.err.join()).toContain(
+    '3 of 4 products would leave the shop; with --force they do',
+  );
+});
+
+it('takes more than half of the cities or pages away only when it is forced, and names what goes', async () => {
+  const cities = smallCities();
+  cities.cities.splice(0, 1);
+  expect(await check(JSON.stringify(cities))).toMatchObject({
+    code: 0,
+    err: [
+      expect.stringMatching(/:\d+: warning: cities: 1 of 2 cities would leave the shop: sofia$/),
+    ],
+  });
+  const [dubai] = cities.cities.splice(0, 1);
+  Object.assign(dubai ?? {}, { id: 3, key: 'burgas' });
+  const none = { ...cities, cities: [dubai] };
+  const refused = await check(JSON.stringify(none));
+  expect(refused.code).toBe(1);
+  expect(refused.err.join()).toContain('2 of 2 cities would leave the shop; with --force they do');
+  const own = await openTestShop();
+  await own.importDocument(smallContent());
+  const empty = { ...smallContent(), news: [], promotions: [], pages: [] };
+  const path = join(own.dir, 'file.json');
+  writeFileSync(path, JSON.stringify(empty));
+  const { code, out, err } = await operate(own, importCommand, ['--check', path]);
+  expect({ code, out }).toEqual({ code: 1, out: [] });
+  expect(err.join()).toContain('pages: 2 of 2 pages would leave the shop; with --force they do');
+  const forced = await operate(own, importCommand, ['--check', '--force', path]);
+  expect(forced.code).toBe(0);
+  expect(forced.err.join()).toContain('warning: news: 3 of 3 news would leave the shop: older');
+  await own.close();
+});
+
+it('refuses bytes that are no UTF-8, with the line', async () => {
+  const text = JSON.stringify(smallMenu(), null, 1);
+  const line = text.split('\n').findIndex((each) => /[А-я]/.test(each)) + 1;
+  const path = join(shop.dir, 'cp1251.json');
+  // In Windows-1251 the Cyrillic letters follow one another from 0xC0.
+  const bytes = [...text].map((letter) => {
+    const code = letter.charCodeAt(0);
+    return code >= 0x410 && code <= 0x44f ? code - 0x350 : code & 0xff;
+  });
+  writeFileSync(path, Buffer.from(bytes));
+  expect(await operate(shop, importCommand, ['--check', path])).toEqual({
+    code: 1,
+    out: [],
+    err: [`${path}:${String(line)}: is not UTF-8; save the file in that encoding`],
+  });
 });
 
 it('tells of a page that the content hides in the country', async () => {
