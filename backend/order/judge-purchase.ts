@@ -5,6 +5,7 @@ import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
 import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
+import { slotHolding } from '../../src/domain/schedule/slot-grid';
 import type { Instant } from '../../src/domain/time/instant';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
@@ -43,14 +44,18 @@ const CODE_OF: Readonly<Record<AsapReason, TimeRefusal['kind']>> = {
 };
 
 const wrongTime = (
-  text: TimeRefusal['kind'],
+  code: TimeRefusal['kind'],
   next: Instant | null,
-  { timeZone }: OrderCalculation,
-): Refusal => ({
-  ...wrongFields({ time: [{ text }] }, text),
-  message: { text },
-  ...(next === null ? {} : { params: { next: isoMoment(next, timeZone) } }),
-});
+  { time, timeZone }: OrderCalculation,
+): Refusal => {
+  const isBetween = time.timeType === 'on_time' && time.at !== slotHolding(time.at);
+  const text = code === 'time.closed' && isBetween ? 'time.between' : code;
+  return {
+    ...wrongFields({ time: [{ text }] }, code),
+    message: { text },
+    ...(next === null ? {} : { params: { next: isoMoment(next, timeZone) } }),
+  };
+};
 
 const judgeTiming = (
   calculation: OrderCalculation,

@@ -87,6 +87,14 @@ describe('an order that cannot be had', () => {
     expect(await refusedTime(at(time))).toMatchObject({ code, params: { next } });
   });
 
+  it('is for a time between two quarter hours, while the restaurant is open', async () => {
+    expect(await refusedTime(at('2026-11-27T15:31:00+02:00'))).toMatchObject({
+      code: 'time.closed',
+      message: 'Choose one of the times that are offered',
+      params: { next: '2026-11-27T15:45:00+02:00' },
+    });
+  });
+
   it('is too far ahead', async () => {
     const body = await refusedTime(at('2026-12-24T19:00:00+02:00'));
     expect(body.code).toBe('time.too_far');
