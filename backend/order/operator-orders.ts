@@ -50,12 +50,15 @@ export interface OperatorOrder {
   readonly cityKey: string;
 }
 
-/** The cities of a filter, each with the span of time that is asked for by its clocks. */
-const spansOf = async (db: Kysely<ShopDatabase>, { since, until }: OrderFilter) => {
-  const cities = await db.selectFrom('cities').select(['id', 'timezone']).execute();
-  return cities.map(({ id, timezone }) => {
+/** All cities that orders were placed in or can be, each with the span that a filter asks for by its clocks. */
+export const spansOf = async (
+  db: Kysely<ShopDatabase>,
+  { since, until }: Pick<OrderFilter, 'since' | 'until'>,
+) => {
+  const cities = await db.selectFrom('cities').select(['id', 'key', 'timezone']).execute();
+  return cities.map(({ id, key, timezone }) => {
     const zone = zoneOfCity({ timezone });
-    return { id, from: since?.(zone) ?? null, to: until?.(zone) ?? null };
+    return { id, key, from: since?.(zone) ?? null, to: until?.(zone) ?? null };
   });
 };
 

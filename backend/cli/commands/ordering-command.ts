@@ -10,6 +10,7 @@ import { saveOrdering } from '../../ordering/save-ordering';
 import { zoneOfCity } from '../../schedule/city-zone';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
+import { citiesNamed } from '../cities-named';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
@@ -74,14 +75,12 @@ const runOn = async (
   terminal: Terminal,
 ): Promise<number> => {
   const shop = await shopDataReader(storage.shop)();
-  const cities = shop.cities.filter(
-    ({ key }) => request.cityKey === null || key === request.cityKey,
-  );
-  if (cities.length === 0) {
-    const known = shop.cities.map(({ key }) => key).join(', ');
-    terminal.complain(`backend ordering: there is no such city, there are: ${known || 'none'}`);
+  const named = citiesNamed(shop.cities, request.cityKey);
+  if (!named.ok) {
+    terminal.complain(`backend ordering: ${named.error}`);
     return 1;
   }
+  const cities = named.value;
   const now = instant(Date.now());
   if (cities.some((city) => (request.until(now, zoneOfCity(city)) ?? Infinity) <= now)) {
     terminal.complain('backend ordering: --until is past already');

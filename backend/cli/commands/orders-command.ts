@@ -8,7 +8,14 @@ import type { TimeZone } from '../../../src/domain/time/time-zone';
 import { localDateAt } from '../../../src/domain/time/time-zone';
 import type { Environment } from '../../config/environment';
 import { dayReport } from '../../order/day-report';
-import { ALL_ORDERS, cityKeyOf, operatorOrders, toOperatorJson } from '../../order/operator-orders';
+import type { OrderFilter } from '../../order/operator-orders';
+import {
+  ALL_ORDERS,
+  cityKeyOf,
+  operatorOrders,
+  spansOf,
+  toOperatorJson,
+} from '../../order/operator-orders';
 import type { OrderKeeper } from '../../order/order-keeper';
 import type { Order } from '../../order/order-row';
 import { ordersNamed } from '../../order/order-store';
@@ -18,6 +25,7 @@ import type { StatusRefusal } from '../../order/set-status';
 import { setStatus } from '../../order/set-status';
 import type { Localise } from '../../texts/localised';
 import { localiser } from '../../texts/localised';
+import { citiesNamed } from '../cities-named';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
@@ -61,9 +69,34 @@ const sayJson = ({ terminal }: Desk, value: unknown): void => {
   terminal.say(JSON.stringify(value, null, 2));
 };
 
+/** What is wrong with a filter, by the shop as it is; null where nothing is. */
+const filterComplaint = async (
+  { keeper }: Desk,
+  filter: Pick<OrderFilter, 'cityKey' | 'number' | 'since' | 'until'>,
+): Promise<string | null> => {
+  const { shop } = keeper.storage;
+  const { cityKey, number } = filter;
+  const cities = citiesNamed(await spansOf(shop, filter), cityKey);
+  // A shop that has no cities yet has no orders either.
+  if (!cities.ok) return cityKey === null ? null : cities.error;
+  if (cities.value.every(({ from, to }) => from !== null && to !== null && to <= from))
+    return '--until is before --since';
+  return number === null || (await ordersNamed(shop, { text: number, kind: 'number' })).length > 0
+    ? null
+    : `no order has the number ${number}`;
+};
+
+/** Whether a filter cannot be meant, which the terminal is then told. */
+const isWrong = async (desk: Desk, filter: Parameters<typeof filterComplaint>[1]) => {
+  const complaint = await filterComplaint(desk, filter);
+  if (complaint !== null) desk.terminal.complain(`backend orders: ${complaint}`);
+  return complaint !== null;
+};
+
 const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promise<number> => {
   const { keeper, localise, terminal } = desk;
   const { shop } = keeper.storage;
+  if (await isWrong(desk, filter)) return FAILED;
   const found = await operatorOrders(shop, filter, limit + 1);
   const orders = found.slice(0, limit);
   if (asJson) sayJson(desk, await toOperatorJson(shop, orders, localise));
@@ -85,6 +118,7 @@ const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Pr
     since: (zone: TimeZone) => startOfDay(dayIn(zone), zone),
     until: (zone: TimeZone) => startOfDay(addDays(dayIn(zone), 1), zone),
   };
+  if (await isWrong(desk, filter)) return FAILED;
   const reports = dayReport(await operatorOrders(keeper.storage.shop, filter, NO_LIMIT));
   if (asJson) sayJson(desk, reports.map(toReportJson));
   else if (reports.length === 0) terminal.say('no orders');
@@ -110,7 +144,11 @@ const changed = async (
     const moved = await setStatus(keeper, id, request.move);
     if (!moved.ok) return moved;
     const { status, row } = moved.value;
-    return ok(row.cancel_reason === null ? status : `${status} (${row.cancel_reason})`);
+    if (row.cancel_reason === null) return ok(status);
+    // Whoever has a tracking key only is shown nothing that somebody wrote.
+    const isUnread = row.customer_id === null && row.cancel_text !== null;
+    const unread = `; guests read the reason, not the text: tell it by phone, ${row.phone}`;
+    return ok(`${status} (${row.cancel_reason})${isUnread ? unread : ''}`);
   }
   const delayed = await setDelay(keeper, id, request.minutes);
   if (!delayed.ok) return delayed;
@@ -183,7 +221,8 @@ before they were paid online, which the kitchen never saw, are left out.
 STATUS is new, process, package, delivery, complete or cancel. An order takes one step at a time:
 new, process, package, delivery (left out for pickup), complete; until it ends it can become cancel.
 REASON is out_of_items, kitchen_closed, too_busy, cannot_deliver, customer_request, payment_failed,
-not_accepted or other. An order that was cancelled keeps the reason that its customer has read.
+not_accepted or other. TEXT is read by customers with an account; guests read the reason only. An order
+that was cancelled keeps the reason that its customer has read.
 
 ${ENVIRONMENT_HELP}`,
   read: readOrdersRequest,

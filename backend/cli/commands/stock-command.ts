@@ -9,6 +9,7 @@ import { readStockItems } from '../../shop/stock-items';
 import type { Stop } from '../../shop/stop-list';
 import { putStop, readStops, takeStop } from '../../shop/stop-list';
 import type { Storage } from '../../storage/storage';
+import { citiesNamed } from '../cities-named';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
@@ -49,7 +50,6 @@ const complaintOf = (
   items: readonly StockItem[],
   now: Instant,
 ): string | null => {
-  if (cities.length === 0) return 'there is no such city';
   if (request.action === 'list') return null;
   const unknown = request.items.filter((word) => !items.some(({ name }) => name === word));
   if (unknown.length > 0) return `the menu has no ${unknown.join(', ')}`;
@@ -65,16 +65,15 @@ const run = async (
   terminal: Terminal,
 ): Promise<number> => {
   const shop = await shopDataReader(storage.shop)();
-  const cities = shop.cities.filter(
-    ({ key }) => request.cityKey === null || key === request.cityKey,
-  );
+  const found = citiesNamed(shop.cities, request.cityKey);
   const items = await readStockItems(storage.shop);
   const now = instant(Date.now());
-  const complaint = complaintOf(request, cities, items, now);
-  if (complaint !== null) {
-    terminal.complain(`backend stock: ${complaint}`);
+  const complaint = found.ok ? complaintOf(request, found.value, items, now) : found.error;
+  if (!found.ok || complaint !== null) {
+    terminal.complain(`backend stock: ${String(complaint)}`);
     return FAILED;
   }
+  const cities = found.value;
   if (request.action !== 'list') {
     const named = request.items.flatMap((word) => items.find(({ name }) => name === word) ?? []);
     await change(storage, cities, request, named, now);
