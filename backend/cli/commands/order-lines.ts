@@ -1,6 +1,7 @@
 import type { Currency, Money } from '../../../src/domain';
 import { decimalFromMoney, money } from '../../../src/domain';
 import { NOTHING } from '../../../src/domain/money/money';
+import { isFinalStatus } from '../../../src/domain/order/order-status';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { OperatorOrder } from '../../order/operator-orders';
 import { toOperatorPayment } from '../../order/operator-orders';
@@ -13,10 +14,11 @@ import type { Localise } from '../../texts/localised';
 export const amountOf = (amount: Money, { code, digits }: Currency): string =>
   `${decimalFromMoney(amount, digits).toFixed(digits)} ${code}`;
 
-/** Such as `online paid (sandbox)`; `cash, nothing to pay` where discounts or bonuses took off all. */
+/** Such as `online paid (sandbox)`; `cash, nothing to pay` of 0.00, or of what was cancelled before it was paid. */
 const paymentOf = (order: Order): string => {
-  if (order.total === NOTHING) return `${order.row.payment_type}, nothing to pay`;
   const { type, status, provider } = toOperatorPayment(order);
+  const isDropped = status === 'due' && isFinalStatus(order.status);
+  if (order.total === NOTHING || isDropped) return `${type}, nothing to pay`;
   return `${type} ${status}${provider === null ? '' : ` (${provider})`}`;
 };
 
@@ -80,14 +82,23 @@ const dishesOf = (
   ...equipment.map(({ quantity, name }) => `${String(quantity)} × ${name}`),
 ];
 
+/** Why an order was cancelled, and what was said about it. */
+const cancellationOf = ({ row: { cancel_reason, cancel_text } }: Order): readonly string[] => {
+  if (cancel_reason === null) return [];
+  const text = oneLine(cancel_text ?? '');
+  return [`cancelled: ${cancel_reason}${text === '' ? '' : `, “${text}”`}`];
+};
+
 /** All that kitchen and courier need to know of an order, a line each. */
 export const detailsOf = ({ order }: OperatorOrder, localise: Localise): readonly string[] => {
   const { row, contents } = order;
   return [
+    ...cancellationOf(order),
     `${oneLine(row.first_name)} ${row.phone}`.trim(),
     ...(row.do_not_call_back === 1 ? ['do not call back'] : []),
     whereOf(contents, localise),
     ...wordsOf(order),
+    `for ${String(contents.persons)} ${contents.persons === 1 ? 'person' : 'persons'}`,
     ...toPay(order),
     ...dishesOf(contents, localise),
   ].map((line) => `  ${line}`);

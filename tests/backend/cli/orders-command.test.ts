@@ -193,7 +193,7 @@ describe('an operator', () => {
     expect(out).toContain('  cash: 29.70 BGN to pay, with change from 50.00 BGN');
     expect(out).toContain('  do not call back');
     await orders('set-status', String(id), 'cancel');
-    expect((await orders('show', String(id))).out.join('\n')).not.toContain('to pay');
+    expect((await orders('show', String(id))).out.join('\n')).not.toContain('BGN to pay');
   });
 
   it('sees that after a deposit only the rest is to be paid', async () => {
@@ -261,6 +261,48 @@ describe('an operator', () => {
     });
     await orders('set-status', String(id), 'cancel');
     expect(await orders('delay', String(id), '5')).toMatchObject({ code: 1 });
+  });
+
+  it('is told of a city or a number that is not there, and of swapped days', async () => {
+    await placed(shop);
+    const noCity = {
+      code: 1,
+      out: [],
+      err: ['backend orders: there is no such city, there are: sofia, varna'],
+    };
+    expect(await orders('list', '--city', 'sofai')).toEqual(noCity);
+    expect(await orders('report', '--city', 'sofai')).toEqual(noCity);
+    const swapped = ['--since', '2026-11-30', '--until', '2026-11-01'];
+    expect((await orders('list', ...swapped)).err).toEqual([
+      'backend orders: --until is before --since',
+    ]);
+    expect((await orders('list', '--since', '2026-11-27', '--until', '2026-11-27')).code).toBe(0);
+    expect(await orders('list', '--number', '5')).toEqual({
+      code: 1,
+      out: [],
+      err: ['backend orders: no order has the number 5'],
+    });
+  });
+
+  it('reads why an order was cancelled, for how many it was, and that nothing is due any more', async () => {
+    const id = String((await placed(shop)).id);
+    const words = ['cancel', '--reason', 'out_of_items', '--text', 'No\neel'];
+    await orders('set-status', id, ...words);
+    const { out } = await orders('show', id);
+    expect(out).toContain('  cancelled: out_of_items, “No eel”');
+    expect(out).toContain('  for 2 persons');
+    expect([out[0], (await orders('list')).out[0]]).toEqual([
+      expect.stringMatching(/cash, nothing to pay$/),
+      expect.stringMatching(/cash, nothing to pay$/),
+    ]);
+  });
+
+  it('is told that a guest does not read the text of a cancellation', async () => {
+    const id = String((await placed(shop)).id);
+    const unread = 'guests read the reason, not the text: tell it by phone, 359880001122';
+    expect((await orders('set-status', id, 'cancel', '--text', 'No eel')).out).toEqual([
+      `order ${id}: cancel (other); ${unread}`,
+    ]);
   });
 
   it.each([
