@@ -1,19 +1,14 @@
 import request from 'supertest';
-import { kitchenCommand } from '../../../backend/cli/commands/kitchen-command';
 import { ordersCommand } from '../../../backend/cli/commands/orders-command';
 import { printable } from '../../../backend/cli/printable';
-import { readEnvironment } from '../../../backend/config/environment';
-import type { Environment } from '../../../backend/config/environment';
-import { kitchenRound } from '../../../backend/order/kitchen-round';
-import { keeperOf } from '../support/order-keeper';
 import { FakeClock } from '../support/fake-clock';
+import { operate } from '../support/operator';
 import { FRIDAY_NOON, orderBody, pickupBody, placed } from '../support/orders';
 import { MARGHERITA } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
 let shop: TestShop;
-let environment: Environment;
 const clock = new FakeClock(FRIDAY_NOON);
 
 /** Taken while the shop is closed. */
@@ -21,32 +16,11 @@ const TOMORROW = { timeType: 'on_time', time: '2026-11-28T13:00:00+02:00' };
 
 beforeEach(async () => {
   shop = await openTestShop({ now: clock.now });
-  const read = readEnvironment({
-    DATABASE_URL: shop.databaseVariable,
-    LOG_LEVEL: 'silent',
-    DEMO: 'true',
-  });
-  if (!read.ok) throw new Error(read.error);
-  environment = read.value;
 });
 afterEach(() => shop.close());
 
 /** What the operator reads after typing `backend orders …`. */
-const orders = async (...words: string[]) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const terminal = {
-    say: (line: string) => out.push(line),
-    complain: (line: string) => err.push(line),
-  };
-  const asked = ordersCommand.read(words);
-  if (!asked.ok) return { code: 2, out, err: [asked.error] };
-  const code = await ordersCommand.run(asked.value, environment, {
-    say: terminal.say,
-    complain: terminal.complain,
-  });
-  return { code, out, err };
-};
+const orders = (...words: string[]) => operate(shop, ordersCommand, words);
 
 const listed = async (...words: string[]): Promise<Record<string, unknown>[]> => {
   const { out } = await orders('list', '--json', ...words);
@@ -332,35 +306,5 @@ describe('an operator', () => {
     expect(code).toBe(2);
     expect(err).toHaveLength(1);
     expect(err[0]).toMatch(/^backend orders: .+ --help$/);
-  });
-});
-
-describe('the kitchen of a demo', () => {
-  it('takes each order a step further, until all have ended', async () => {
-    const brought = await placed(shop);
-    const fetched = await placed(shop, pickupBody());
-    const unpaid = await placed(shop, orderBody({ paymentType: 'online' }));
-    const keeper = keeperOf(shop, clock);
-    const rounds: string[][] = [];
-    for (let round = 0; round < 5; round += 1)
-      rounds.push(
-        (await kitchenRound(keeper)).map(({ order }) => `${String(order.id)} ${order.status}`),
-      );
-    const [a, b] = [String(brought.id), String(fetched.id)];
-    expect(rounds).toEqual([
-      [`${a} process`, `${b} process`],
-      [`${a} package`, `${b} package`],
-      [`${a} delivery`, `${b} complete`],
-      [`${a} complete`],
-      [],
-    ]);
-    expect(await listed('--all', '--status', 'new')).toMatchObject([{ id: unpaid.id }]);
-  });
-
-  it('understands how often', () => {
-    expect(kitchenCommand.read([])).toEqual({ ok: true, value: { everySeconds: 15 } });
-    expect(kitchenCommand.read(['--every', '2'])).toMatchObject({ value: { everySeconds: 2 } });
-    expect(kitchenCommand.read(['--every', '0']).ok).toBe(false);
-    expect(kitchenCommand.read(['now']).ok).toBe(false);
   });
 });
