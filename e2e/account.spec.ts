@@ -111,10 +111,6 @@ test.describe('in Sofia', () => {
     await expect(birthday(there)).toHaveValue('25.03.1990');
     await expect(birthday(there)).not.toBeEditable();
     expect(await overhang(there)).toEqual([]);
-    await there.goto('/account');
-    await expect(there.getByText('Hello, Maria')).toBeVisible();
-    expect(await overhang(there)).toEqual([]);
-    await expectNoViolations(there);
     await abroad.close();
   });
 });
@@ -138,14 +134,16 @@ test('what happens to a session in one window happens in all, and ends once', as
   await second.goto('/ru/products/pizza');
   await expect(other.logIn).toBeVisible();
 
-  await test.step('a login in one is one in the other, with its address', async () => {
+  await test.step('a login by WhatsApp in one is one in the other, with its address', async () => {
     await page.bringToFront();
     await login.logIn.click();
     await login.method('whatsapp').click();
     await login.phone.fill(phone);
     await login.getCode('whatsapp').click();
     await expect(login.codeOf('whatsapp')).toBeVisible();
-    await enterCode(page, login, await codeFor(phone));
+    await expect(login.boxes.first()).toBeFocused();
+    // As the keyboard of a phone fills it in.
+    await page.keyboard.insertText(await codeFor(phone));
     await tellName(login, 'Anna');
     await expect(other.account).toBeVisible();
     await expect(whereButton(page)).toHaveAccessibleName(/Vitosha Blvd 40/);
@@ -160,10 +158,11 @@ test('what happens to a session in one window happens in all, and ends once', as
       baseURL: url,
       storageState: await context.storageState(),
     });
-    const device = await elsewhere.newPage();
-    await device.goto('/account');
-    await loginIn(device).logOutEverywhere.click();
-    await expect(loginIn(device).logIn).toBeVisible();
+    const everywhere = await elsewhere.request.post('/api/v1/logout', {
+      headers: { Client: 'web' },
+      data: { all: true },
+    });
+    expect(everywhere.status()).toBe(200);
     await elsewhere.close();
 
     const calls = callsOf(page);

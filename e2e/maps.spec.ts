@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { overhang } from './support/fit';
 import { noteShifts, shifts } from './support/shifts';
@@ -19,12 +19,7 @@ const showButton = (page: Page): Locator => page.getByRole('button', { name: 'Sh
 const map = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const canvas = (page: Page): Locator => page.getByRole('application', { name: 'Map' });
 
-const requestsOf = (page: Page): Request[] => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-};
-
+/** Opens the map of a page that has not fetched it before. */
 const openMap = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await showButton(page).click();
@@ -32,34 +27,53 @@ const openMap = async (page: Page, path: string): Promise<void> => {
 };
 
 for (const { path, name } of MAPS) {
-  test.describe(`the map of ${path}`, () => {
-    test('is fetched when it is opened and not before, from the shop’s own host alone', async ({
-      page,
-      baseURL,
-    }) => {
-      const requests = requestsOf(page);
-      await page.goto(path);
-      await expect(showButton(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(
-        requests.map((request) => request.url()).filter((url) => MAP_PROGRAM.test(url)),
-      ).toEqual([]);
-      await showButton(page).click();
+  test(`the map of ${path} is fetched on demand from the shop’s own host, moves nothing, and is led through by the keyboard`, async ({
+    page,
+    baseURL,
+    browserConsole,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.addInitScript(noteShifts);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    await expect(showButton(page)).toBeVisible();
+    expect(addresses.filter((url) => MAP_PROGRAM.test(url))).toEqual([]);
+
+    await test.step('where its program cannot be had it says so, and can be asked for again', async () => {
+      browserConsole.allow(FAILED_ANSWER, 2);
+      await page.route('**/assets/map-offline*', (route) => route.abort());
+      await showButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The map cannot be shown right now')).toBeVisible();
+      await page.unroute('**/assets/map-offline*');
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(canvas(page)).toBeVisible();
+    });
+
+    await test.step('it breaks no rule of axe, has buttons that a thumb hits, and asks no other host', async () => {
       await expect(page.getByText('Vitosha Blvd', { exact: false }).first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      const addresses = requests.map((request) => request.url());
+      await expectNoViolations(page);
+      for (const button of await map(page, name).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect.soft(box?.width).toBeGreaterThanOrEqual(44);
+        expect.soft(box?.height).toBeGreaterThanOrEqual(44);
+      }
       expect(addresses.some((url) => MAP_PROGRAM.test(url))).toBe(true);
       const { host } = new URL(baseURL ?? '');
       const outside = addresses.filter((url) => /^https?:/.test(url) && new URL(url).host !== host);
       expect(outside).toEqual([]);
     });
 
-    test('opens by the keyboard, and the Tab key leads through it and on', async ({ page }) => {
-      await page.goto(path);
-      await showButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(canvas(page)).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openMap(page, path);
+      // What a press moves is counted too: the place of the map was kept.
+      expect.soft((await shifts(page)).all, `at ${String(width)} px`).toBeLessThan(0.01);
+      expect.soft(await overhang(page), `at ${String(width)} px`).toEqual([]);
+    }
+
+    await test.step('the Tab key leads through it and on', async () => {
       await page.keyboard.press('Tab');
       await expect(canvas(page)).toBeFocused();
       await page.keyboard.press('+');
@@ -69,55 +83,10 @@ for (const { path, name } of MAPS) {
         await page.keyboard.press('Tab');
       expect(await isInMap()).toBe(false);
     });
-
-    test('breaks no rule of axe', async ({ page }) => {
-      await openMap(page, path);
-      await expectNoViolations(page);
-    });
-
-    test('moves nothing on the page when it arrives, and hangs out of no screen', async ({
-      page,
-    }) => {
-      await page.addInitScript(noteShifts);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openMap(page, path);
-        await page.waitForLoadState('networkidle');
-        // What a press moves is counted too: the place of the map was kept.
-        expect.soft((await shifts(page)).all, `at ${String(width)} px`).toBeLessThan(0.01);
-        expect.soft(await overhang(page), `at ${String(width)} px`).toEqual([]);
-      }
-    });
-
-    test('has buttons that a thumb hits', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await openMap(page, path);
-      for (const button of await map(page, name).getByRole('button').all()) {
-        const box = await button.boundingBox();
-        expect.soft(box?.width).toBeGreaterThanOrEqual(44);
-        expect.soft(box?.height).toBeGreaterThanOrEqual(44);
-      }
-    });
-
-    test('whose program cannot be had says so, and the page goes on', async ({
-      page,
-      browserConsole,
-    }) => {
-      browserConsole.allow(FAILED_ANSWER, 2);
-      await page.route('**/assets/map-offline*', (route) => route.abort());
-      await page.goto(path);
-      await showButton(page).click();
-      await expect(page.getByText('The map cannot be shown right now')).toBeVisible();
-      await page.unroute('**/assets/map-offline*');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(canvas(page)).toBeVisible();
-      await page.getByRole('main').getByRole('link').last().click();
-      await expect(page).not.toHaveURL(new RegExp(`${path}$`));
-    });
   });
 }
 
-test('a branch that is chosen in the list is chosen on the map, and the other way round', async ({
+test('a branch that is chosen in the list is chosen on the map, and the other way round, and the wheel scrolls the page', async ({
   page,
 }) => {
   await page.goto('/contacts');
@@ -133,19 +102,18 @@ test('a branch that is chosen in the list is chosen on the map, and the other wa
   await expect(
     page.getByRole('button', { name: `On the map: ${BRANCHES[0] ?? ''}` }),
   ).toHaveAttribute('aria-pressed', 'true');
+
+  await canvas(page).hover();
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
-test('the zones stand beside their map with the sums from which one can order', async ({
+test('zones that cannot be had are asked for again on demand, and stand beside their map with the sums from which one can order', async ({
   page,
+  browserConsole,
 }) => {
-  await openMap(page, '/delivery');
-  const legend = page.getByRole('list', { name: 'Delivery zones' }).getByRole('listitem');
-  await expect(legend).toHaveCount(ZONES.length);
-  for (const [index, name] of ZONES.entries()) await expect(legend.nth(index)).toContainText(name);
-  await expect(legend.first()).toContainText('order from 20.00');
-});
-
-test('zones that cannot be had are asked for again on demand', async ({ page, browserConsole }) => {
   browserConsole.allow(FAILED_ANSWER, 3);
   await page.goto('/delivery');
   await page.route('**/api/v1/domain/*/delivery', (route) => route.abort());
@@ -154,13 +122,8 @@ test('zones that cannot be had are asked for again on demand', async ({ page, br
   await page.unroute('**/api/v1/domain/*/delivery');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(canvas(page)).toBeVisible();
-});
-
-test('the wheel scrolls the page over a map', async ({ page }) => {
-  await openMap(page, '/contacts');
-  await canvas(page).hover();
-  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
-  await page.mouse.wheel(0, 120);
-  await expect.poll(scrolled).toBeGreaterThan(before);
+  const legend = page.getByRole('list', { name: 'Delivery zones' }).getByRole('listitem');
+  await expect(legend).toHaveCount(ZONES.length);
+  for (const [index, name] of ZONES.entries()) await expect(legend.nth(index)).toContainText(name);
+  await expect(legend.first()).toContainText('order from 20.00');
 });

@@ -5,62 +5,61 @@ import { FAILED_ANSWER, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows banners, dishes and the whole menu without scripts', async ({ page }) => {
+test('home page, menu, dish and cart read without scripts, and their links lead on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+  await giveCart(context, [{ ...MARGHERITA, quantity: 2 }], baseURL ?? '');
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'What is good now' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Whole menu' }).getByRole('link', { name: 'Soups' }),
-  ).toBeVisible();
-});
-
-test('the menu reads without scripts, and its links lead on', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('main').getByRole('link', { name: 'Pizza' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza');
+  await page
+    .getByRole('region', { name: 'Whole menu' })
+    .getByRole('link', { name: 'Pizza' })
+    .first()
+    .click();
+  await expect(heading).toHaveText('Pizza');
   await expect(page.getByRole('article')).toHaveCount(dishesOf('pizza').length);
   await expect(page.getByRole('article', { name: 'Margherita' })).toContainText('12.90 лв.');
   await page.getByRole('link', { name: 'Margherita' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margherita');
+  await expect(heading).toHaveText('Margherita');
+
+  await test.step('with what is in the dish and its nutrition', async () => {
+    await expect(main).toContainText('fresh basil');
+    await expect(page.getByRole('heading', { name: 'What is in it' })).toBeVisible();
+    await expect(main).toContainText('12.90 лв.');
+    await page.getByText('Allergens and nutrition').click();
+    await expect(page.getByText('Contains: gluten, milk.')).toBeVisible();
+  });
+
+  await test.step('and the cart of an earlier visit', async () => {
+    await cartLink(page, 2).click();
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(cartLines(page).first()).toContainText('Margherita');
+    await expect(total(page)).toHaveText('25.80 лв.');
+    await expect(page.getByRole('link', { name: /^Order: / })).toHaveAttribute('href', /^tel:\+/);
+  });
 });
 
-test('a dish reads without scripts, with what is in it and its nutrition', async ({ page }) => {
-  await page.goto('/product/pizza-margherita');
-  await expect(page.getByRole('main')).toContainText('fresh basil');
-  await expect(page.getByRole('heading', { name: 'What is in it' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('12.90 лв.');
-  await page.getByText('Allergens and nutrition').click();
-  await expect(page.getByText('Contains: gluten, milk.')).toBeVisible();
-});
-
-test('the cart of an earlier visit reads without scripts', async ({ page, context, baseURL }) => {
-  await giveCart(context, [{ ...MARGHERITA, quantity: 2 }], baseURL ?? '');
-  await page.goto('/cart');
-  await expect(cartLink(page, 2)).toBeVisible();
-  await expect(cartLines(page)).toHaveCount(1);
-  await expect(cartLines(page).first()).toContainText('Margherita');
-  await expect(total(page)).toHaveText('25.80 лв.');
-  await expect(page.getByRole('link', { name: /^Order: / })).toHaveAttribute('href', /^tel:\+/);
-});
-
-test('a page that is not found says so without scripts', async ({ page, browserConsole }) => {
+test('the menus of languages and cities open without scripts, and a page that is not found says so', async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.allow(FAILED_ANSWER);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to Main page' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('the menus of languages and cities open without scripts', async ({ page }) => {
-  await page.goto('/products/pizza');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Varna' })).toBeHidden();
   await header.locator('summary').filter({ hasText: 'Sofia' }).click();
   await expect(header.getByRole('link', { name: 'Varna' })).toBeVisible();
   await header.locator('summary').filter({ hasText: 'Language: English' }).click();
   await header.getByRole('link', { name: 'Русский' }).click();
-  await expect(page).toHaveURL('/ru/products/pizza');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пицца');
+  await expect(page).toHaveURL('/ru');
 });
 
 test.describe('on a phone', () => {
@@ -68,6 +67,8 @@ test.describe('on a phone', () => {
 
   test('without scripts every page says how to order, and leads to the other languages', async ({
     page,
+    browser,
+    baseURL,
   }) => {
     await page.goto('/products/pizza');
     const notice = page.getByRole('complementary');
@@ -84,16 +85,14 @@ test.describe('on a phone', () => {
     await languages.first().click();
     await expect(page).toHaveURL('/ru/products/pizza');
     await expect(page.getByRole('complementary')).toContainText('без JavaScript');
-  });
-});
 
-test.describe('where scripts run', () => {
-  test.use({ javaScriptEnabled: true });
-
-  test('nothing is said of them, and the footer has no languages', async ({ page }) => {
-    await page.goto('/products/pizza');
-    await expect(page.getByText('Without JavaScript you can order here too')).toBeHidden();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Русский' })).toBeHidden();
+    await test.step('where scripts run nothing is said of them, and the footer has no languages', async () => {
+      const scripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: true });
+      await scripted.goto('/products/pizza');
+      await expect(scripted.getByText('Without JavaScript you can order here too')).toBeHidden();
+      const footer = scripted.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Русский' })).toBeHidden();
+      await scripted.close();
+    });
   });
 });

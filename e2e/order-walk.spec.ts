@@ -9,11 +9,8 @@ import {
   placeButton,
   placings,
   takeFirstTime,
-  placePickup,
 } from './support/checkout';
-import { MARGHERITA } from './support/cart';
 import { overhang } from './support/fit';
-import { operate } from './support/operator';
 import { loginIn, signInAs } from './support/sign-in';
 import { tabTo } from './support/tab-to';
 import { FAILED_ANSWER, expect, test } from './support/test';
@@ -46,35 +43,6 @@ test('by keys alone, in Russian, on the smallest phone, with no other host in re
   expect.soft(await overhang(page)).toEqual([]);
   await expectNoViolations(page);
   expect(asked).toEqual([]);
-});
-
-test('a status that the restaurant sets appears on the open page by itself', async ({
-  page,
-  baseURL,
-}) => {
-  await placePickup(page, baseURL);
-  const number = await expectAccepted(page);
-  const orders = await operate('orders', 'list');
-  const id = new RegExp(`^\\s*(\\d+)\\s.*${number}`, 'm').exec(orders)?.[1];
-  expect(id, orders).toBeDefined();
-  await operate('orders', 'set-status', id ?? '', 'process');
-  await expect(page.getByText('The kitchen is cooking it.')).toBeVisible({ timeout: 20_000 });
-  // An order for later can be cancelled until the kitchen has packed it.
-  await operate('orders', 'set-status', id ?? '', 'package');
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden({ timeout: 20_000 });
-});
-
-test('goods below the minimum of the zone are told so before the checkout', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await giveDelivery(context, baseURL ?? '', [{ ...MARGHERITA, quantity: 1 }]);
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'you need to order more goods' });
-  await expect(dialog).toContainText('7.10');
-  await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('a session that ends while a customer orders asks to log in over the page, and nothing of the order is lost', async ({

@@ -1,6 +1,6 @@
 import { expectNoViolations } from './support/axe';
+import { MARGHERITA, moreButton } from './support/cart';
 import {
-  checkNow,
   expectAccepted,
   fillContact,
   giveDelivery,
@@ -8,9 +8,9 @@ import {
   openFilledCheckout,
   payBy,
   placeButton,
+  placePickup,
   placings,
   takeFirstTime,
-  placePickup,
 } from './support/checkout';
 import { comeToFront } from './support/tabs';
 import { FAILED_ANSWER, expect, test } from './support/test';
@@ -23,8 +23,18 @@ test('a guest orders to the door and pays in cash, from the cart on', async ({
   context,
   baseURL,
 }) => {
-  await giveDelivery(context, baseURL ?? '');
+  await giveDelivery(context, baseURL ?? '', [MARGHERITA]);
   await page.goto('/cart');
+
+  await test.step('goods below the minimum of the zone are told so before the checkout', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'you need to order more goods' });
+    await expect(dialog).toContainText('7.10');
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.keyboard.press('Escape');
+    await moreButton(page, 'Margherita').click();
+  });
+
   await page.getByRole('button', { name: 'Checkout' }).click();
   // Somebody below free delivery is told so once.
   await page.getByRole('link', { name: /Continue with delivery/ }).click();
@@ -75,82 +85,7 @@ test('two presses with Enter in a field, the Back button and another window make
   expect(keys).toHaveLength(1);
 });
 
-test('an order whose answer is lost is found again, and is one', async ({
-  page,
-  context,
-  baseURL,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER, 3);
-  await givePickup(context, baseURL ?? '');
-  const keys = placings(page);
-  await page.route('**/api/v1/purchase', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await openFilledCheckout(page);
-  await placeButton(page).click();
-  await expectAccepted(page);
-  expect(keys).toHaveLength(1);
-});
-
-test('an order that never arrived may be placed anew, and the page survives it all', async ({
-  page,
-  context,
-  baseURL,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER, 20);
-  await givePickup(context, baseURL ?? '');
-  const keys = placings(page);
-  let isOffline = true;
-  await page.route('**/api/v1/purchase**', (route) =>
-    isOffline ? route.abort('internetdisconnected') : route.continue(),
-  );
-  await openFilledCheckout(page, { firstName: 'Мария' });
-  await placeButton(page).click();
-  await expect(page.getByText('Checking whether your order arrived')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Checking whether your order arrived')).toBeVisible();
-  const asked = page.waitForRequest('**/api/v1/purchase/attempts/*/close');
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await asked;
-  isOffline = false;
-  await checkNow(page);
-  await expect(page.getByText('Checking whether your order arrived')).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Мария');
-  await placeButton(page).click();
-  await expectAccepted(page);
-  expect(new Set(keys).size).toBe(2);
-});
-
-test('a total that has changed meanwhile is shown, and ordered only when the customer agrees', async ({
-  page,
-  context,
-  baseURL,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  await givePickup(context, baseURL ?? '');
-  let tries = 0;
-  await page.route('**/api/v1/purchase', async (route) => {
-    tries += 1;
-    // As if the customer had been shown another total.
-    const body = route.request().postDataJSON() as Record<string, unknown>;
-    await route.continue(
-      tries === 1 ? { postData: JSON.stringify({ ...body, expectedTotal: 1 }) } : {},
-    );
-  });
-  await openFilledCheckout(page);
-  await placeButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Something has changed' });
-  await expect(dialog).toContainText('Total:');
-  await dialog.getByRole('button', { name: /^Order for/ }).click();
-  await expectAccepted(page);
-  expect(tries).toBe(2);
-});
-
-test('what the restaurant refuses stands under its field, and nothing typed is lost', async ({
+test('a total that has changed is ordered only when the customer agrees, and what the restaurant refuses stands under its field', async ({
   page,
   context,
   baseURL,
@@ -158,26 +93,44 @@ test('what the restaurant refuses stands under its field, and nothing typed is l
 }) => {
   browserConsole.allow(FAILED_ANSWER, 2);
   await givePickup(context, baseURL ?? '');
-  let tries = 0;
+  // As if the customer had been shown another total, and then had another name.
+  const changes: Record<string, unknown>[] = [{ expectedTotal: 1 }, { firstName: '<b>' }, {}];
   await page.route('**/api/v1/purchase', async (route) => {
-    tries += 1;
     const body = route.request().postDataJSON() as Record<string, unknown>;
-    await route.continue(
-      tries === 1 ? { postData: JSON.stringify({ ...body, firstName: '<b>' }) } : {},
-    );
+    await route.continue({ postData: JSON.stringify({ ...body, ...changes.shift() }) });
   });
   await openFilledCheckout(page);
   await placeButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Something has changed' });
+  await expect(dialog).toContainText('Total:');
+  await dialog.getByRole('button', { name: /^Order for/ }).click();
   const name = page.getByRole('textbox', { name: 'First name' });
   await expect(name).toHaveAccessibleDescription(/Only letters/);
   await expect(name).toHaveValue('Ivan');
   await placeButton(page).click();
   await expectAccepted(page);
+  expect(changes).toEqual([]);
 });
 
-test('an order is paid online, or in cash where that was declined', async ({ page, baseURL }) => {
+test('who comes back from the bank without paying finds the order again, and pays where it was declined', async ({
+  page,
+  baseURL,
+}) => {
   await placePickup(page, baseURL, { payment: 'Online' });
   await page.waitForURL(/\/sandbox\//);
+  const bank = page.url();
+
+  await test.step('from home and checkout', async () => {
+    await page.goto('/');
+    const link = page.getByRole('region', { name: 'Your order' }).getByRole('link');
+    await expect(link).toHaveAccessibleName(/^Not paid yet · Order \d+/);
+    await page.goto('/checkout');
+    await link.click();
+    await expectAccepted(page);
+    await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  });
+
+  await page.goto(bank);
   await page.getByRole('button', { name: /Decline/i }).click();
   await expectAccepted(page);
   await expect(page.getByText(/did not go through/)).toBeVisible();
@@ -186,33 +139,4 @@ test('an order is paid online, or in cash where that was declined', async ({ pag
   await page.getByRole('button', { name: /^Pay/i }).click();
   await expectAccepted(page);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
-});
-
-test('a promo code is taken however it is written, and a wrong one says so', async ({
-  page,
-  context,
-  baseURL,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  await giveDelivery(context, baseURL ?? '');
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Promo code' }).click();
-  const entry = page.getByRole('dialog', { name: 'Promo code' });
-  await entry.getByRole('textbox', { name: 'Promo code' }).fill('nothing');
-  await entry.getByRole('textbox', { name: 'Promo code' }).press('Enter');
-  const refused = page.getByRole('dialog').filter({ hasText: 'Alas, it doesn’t work' });
-  await expect(
-    refused.or(page.getByRole('dialog').filter({ hasText: "Alas, it doesn't work" })),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Repeat' }).click();
-  const field = entry.getByRole('textbox', { name: 'Promo code' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('nothing');
-  await field.fill('  pizza 10 ');
-  await field.press('Enter');
-  await expect(page.getByRole('dialog').filter({ hasText: 'PIZZA10' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.getByText('PIZZA10').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillContact, ordersOf, payBy, placeButton } from './support/checkout';
+import { fillContact, payBy, placeButton } from './support/checkout';
 import { overhang } from './support/fit';
+import { ordersOf } from './support/kitchen';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

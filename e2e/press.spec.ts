@@ -28,11 +28,23 @@ test('what is pressed before the page comes alive shows at once, and counts once
   await heartButton(page, 'Margherita').click();
   await heartButton(page, 'Pepperoni').click();
   await heartButton(page, 'Pepperoni').click();
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await logIn.click();
+  // Whoever presses again wants it sooner.
+  await logIn.click();
   // Told by looks alone, which is what a customer sees.
   await expect(add(page, 'Margherita')).toHaveAttribute('data-n', '2');
   await expect(heartButton(page, 'Margherita')).toHaveAttribute('data-n', '+');
   await expect(page.getByRole('banner').locator('[data-all]')).toHaveAttribute('data-n', '3');
   comeAlive();
+
+  await test.step('what was to open opens over what else was pressed', async () => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   await expect(cart(page, 3)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Margherita' })).toContainText('2');
   await expect(heartButton(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
@@ -41,25 +53,6 @@ test('what is pressed before the page comes alive shows at once, and counts once
   await page.reload();
   await expect(cart(page, 3)).toBeVisible();
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'favourites' }));
-});
-
-test('what was to open before the page comes alive opens then, the last of it, over what else was pressed', async ({
-  page,
-}) => {
-  const comeAlive = await holdScript(page);
-  await page.goto('/products/pizza', { waitUntil: 'commit' });
-  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
-  await logIn.click();
-  await add(page, 'Margherita').click();
-  // Whoever presses again wants it sooner.
-  await logIn.click();
-  comeAlive();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('heading').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(cart(page, 1)).toBeVisible();
 });
 
 test('presses go along to the next page, through a reload, and to the server where scripts fail', async ({
@@ -89,34 +82,7 @@ test('presses go along to the next page, through a reload, and to the server whe
   await expect(page).toHaveURL('/products/pizza');
 });
 
-test('what is typed and chosen before the page comes alive is kept, and used', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await givePickup(context, baseURL ?? '');
-  const comeAlive = await holdScript(page);
-  await page.goto('/checkout', { waitUntil: 'commit' });
-  const phone = await fillContact(page, 'Ivan');
-  const comment = page.getByRole('textbox', { name: 'Comment' });
-  await comment.fill('No onions');
-  await payBy(page, 'Cash').check();
-  await comment.focus();
-  comeAlive();
-  await untilAlive(page);
-  await takeFirstTime(page);
-  await expect(comment).toHaveValue('No onions');
-  await expect(page.getByRole('textbox', { name: 'Change from' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ivan');
-  await expect(comment).toHaveValue('No onions');
-  await expect(payBy(page, 'Cash')).toBeChecked();
-  const digits = page.getByRole('textbox', { name: 'Phone' });
-  expect((await digits.inputValue()).replace(/\D/g, '')).toBe(phone);
-});
-
-test('an order that is sent before the page comes alive is judged, and goes on from there', async ({
+test('what is typed, chosen and sent before the page comes alive is kept, judged and used', async ({
   page,
   context,
   baseURL,
@@ -126,41 +92,38 @@ test('an order that is sent before the page comes alive is judged, and goes on f
   await givePickup(context, baseURL ?? '');
   const comeAlive = await holdScript(page);
   await page.goto('/checkout', { waitUntil: 'commit' });
-  await fillContact(page, 'R2-D2');
+  const phone = await fillContact(page, 'R2-D2');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('No onions');
   await payBy(page, 'Cash').check();
   await placeButton(page).click({ noWaitAfter: true });
   const firstName = page.getByRole('textbox', { name: 'First name' });
   await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+  await firstName.fill('Ivan');
   comeAlive();
   await untilAlive(page);
   await takeFirstTime(page);
-  await expect(firstName).toHaveValue('R2-D2');
+  await expect(comment).toHaveValue('No onions');
+  await expect(page.getByRole('textbox', { name: 'Change from' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(firstName).toHaveValue('Ivan');
+  await expect(comment).toHaveValue('No onions');
   await expect(payBy(page, 'Cash')).toBeChecked();
-  await firstName.fill('Ivan');
+  const digits = page.getByRole('textbox', { name: 'Phone' });
+  expect((await digits.inputValue()).replace(/\D/g, '')).toBe(phone);
   await placeButton(page).click();
   await expectAccepted(page);
 });
 
-test('a dish is ordered in the kind that was chosen before the page came alive', async ({
+test('a dish is ordered in the kind that was chosen and as it was changed before the page came alive', async ({
   page,
 }) => {
   const comeAlive = await holdScript(page);
   await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
   const kinds = page.getByRole('radio');
   await kinds.nth(1).check({ force: true });
-  await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
-  comeAlive();
-  await expect(cart(page, 1)).toBeVisible();
-  await expect(kinds.nth(1)).toBeChecked();
-  const kind = await kinds.nth(1).evaluate((radio) => radio.parentElement?.textContent ?? '');
-  expect(kind).not.toBe('');
-  await page.goto('/cart');
-  await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
-});
-
-test('a dish is ordered as it was changed before the page came alive', async ({ page }) => {
-  const comeAlive = await holdScript(page);
-  await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
   const more = page.getByRole('button', { name: 'Increase quantity: Mushrooms' });
   await more.click();
   await more.click();
@@ -170,9 +133,13 @@ test('a dish is ordered as it was changed before the page came alive', async ({ 
   await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
   comeAlive();
   await expect(cart(page, 1)).toBeVisible();
+  await expect(kinds.nth(1)).toBeChecked();
   await expect(counted).toHaveText('2');
   await expect(counted).not.toHaveAttribute('data-n');
-  await page.goto('/cart');
+  const kind = await kinds.nth(1).evaluate((radio) => radio.parentElement?.textContent ?? '');
+  expect(kind).not.toBe('');
+  await cart(page, 1).click();
+  await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
   await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
 });
@@ -180,7 +147,7 @@ test('a dish is ordered as it was changed before the page came alive', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a dish is put into the cart, counted and removed, and a heart is kept', async ({
+  test('a dish is changed, put into the cart, counted and removed, and a heart is kept', async ({
     page,
   }) => {
     await page.goto('/products/pizza?page=1');
@@ -191,22 +158,24 @@ test.describe('without scripts', () => {
     await expect(heartButton(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Increase quantity: Margherita' }).click();
     await expect(cart(page, 2)).toBeVisible();
-    await page.goto('/ru/cart');
-    await page.getByRole('button', { name: 'Уменьшить количество: Маргарита' }).click();
-    await expect(page).toHaveURL('/ru/cart');
-    await page.getByRole('button', { name: 'Убрать: Маргарита' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/пуст/i);
-  });
 
-  test('a dish is changed and ordered so', async ({ page }) => {
-    await page.goto('/product/pizza-margherita');
-    await expect(page.getByRole('button', { name: /^Increase quantity: / })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Mushrooms' }).selectOption('2');
-    await page.getByRole('switch', { name: 'Fresh basil' }).press('Space');
-    await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
-    await expect(cart(page, 1)).toBeVisible();
-    await page.goto('/cart');
-    await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
-    await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
+    await test.step('another one is changed and ordered so', async () => {
+      await page.goto('/product/pizza-margherita');
+      await expect(
+        page.getByRole('main').getByRole('button', { name: 'Increase quantity: Mushrooms' }),
+      ).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Mushrooms' }).selectOption('2');
+      await page.getByRole('switch', { name: 'Fresh basil' }).press('Space');
+      await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
+      await expect(cart(page, 3)).toBeVisible();
+    });
+
+    await page.goto('/ru/cart');
+    await expect(page.getByRole('main')).toContainText('Шампиньоны × 2');
+    await page.getByRole('button', { name: 'Уменьшить количество: Маргарита' }).first().click();
+    await expect(page).toHaveURL('/ru/cart');
+    for (let left = 2; left > 0; left -= 1)
+      await page.getByRole('button', { name: 'Убрать: Маргарита' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/пуст/i);
   });
 });

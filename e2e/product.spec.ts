@@ -1,71 +1,126 @@
-import { cartLines, cartLink, moreButton, total } from './support/cart';
+import { MARGHERITA, cartLines, cartLink, moreButton, priceOf, total } from './support/cart';
 import { buyButton, openMargherita, press } from './support/margherita';
 import { leva } from './support/texts';
 import { noteShifts, shifts } from './support/shifts';
 import { expect, test } from './support/test';
 
-test('the price follows each ingredient at once', async ({ page }) => {
+test('the price follows each ingredient at once, as often as the kitchen allows and no less than it needs', async ({
+  page,
+}) => {
   await openMargherita(page);
-  await expect(buyButton(page, 12.9)).toBeVisible();
+  const fewer = (name: string) =>
+    page.getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
+  await expect(fewer('Parmesan')).toBeDisabled();
+  await expect(fewer('Mozzarella')).toBeDisabled();
   await moreButton(page, 'Parmesan').click();
   await expect(buyButton(page, 14.9)).toBeVisible();
   await moreButton(page, 'Parmesan').click();
   await expect(buyButton(page, 16.9)).toBeVisible();
-  await page.getByRole('button', { name: 'Decrease quantity: Parmesan' }).click();
+  await expect(moreButton(page, 'Parmesan')).toBeDisabled();
+  await fewer('Parmesan').click();
   await expect(buyButton(page, 14.9)).toBeVisible();
   await moreButton(page, 'Mozzarella').click();
   await expect(buyButton(page, 17.1)).toBeVisible();
+  await fewer('Mozzarella').click();
+  await fewer('Parmesan').click();
+  await expect(buyButton(page, 12.9)).toBeVisible();
+
+  await test.step('what is taken out or chosen for free changes no price', async () => {
+    await press(page, ['basil', 'crust']);
+    await expect(page.getByRole('switch', { name: 'Fresh basil' })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Thin' })).toBeChecked();
+    await expect(buyButton(page, 12.9)).toBeVisible();
+  });
+
+  await test.step('allergens and nutrition are there when asked for', async () => {
+    const contains = page.getByText('Contains: gluten, milk.');
+    await expect(contains).toBeHidden();
+    await page.getByText('Allergens and nutrition').click();
+    await expect(contains).toBeVisible();
+    await expect(page.getByText('1,058 kcal')).toBeVisible();
+  });
+
+  await test.step('wishes do not follow to the next dish', async () => {
+    await press(page, ['parmesan']);
+    await page.getByRole('main').getByRole('link', { name: 'Pizza' }).click();
+    await page.getByRole('link', { name: 'Four Cheese' }).click();
+    await expect(
+      page.getByRole('button', { name: `Add to cart: Four Cheese, ${leva(17.9)}`, exact: true }),
+    ).toBeVisible();
+  });
 });
 
-test('an ingredient can be had as often as the kitchen allows, and no less than it needs', async ({
+test('a dish goes into the cart as it was set, the same wishes are one line and others another', async ({
   page,
 }) => {
   await openMargherita(page);
-  const parmesan = page.getByRole('group', { name: 'Parmesan' });
-  await expect(parmesan.getByRole('button', { name: /^Decrease/ })).toBeDisabled();
-  await moreButton(page, 'Parmesan').click();
-  await moreButton(page, 'Parmesan').click();
-  await expect(moreButton(page, 'Parmesan')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Decrease quantity: Mozzarella' })).toBeDisabled();
-});
-
-test('other wishes are another line', async ({ page }) => {
-  await openMargherita(page);
   await buyButton(page, 12.9).click();
-  await press(page, ['crust']);
-  await buyButton(page, 12.9).click();
-  await press(page, ['parmesan']);
-  await buyButton(page, 14.9).click();
-  await expect(cartLink(page, 3)).toBeVisible();
-  await page.goto('/cart');
-  await expect(cartLines(page)).toHaveCount(3);
-  await expect(total(page)).toHaveText(leva(40.7));
+
+  await test.step('in whatever order they are pressed', async () => {
+    await press(page, ['basil', 'crust', 'parmesan']);
+    await buyButton(page, 14.9).click();
+    await expect(cartLink(page, 2)).toBeVisible();
+    await openMargherita(page);
+    await press(page, ['parmesan', 'crust', 'basil']);
+    await buyButton(page, 14.9).click();
+    await expect(cartLink(page, 3)).toBeVisible();
+  });
+
+  await test.step('a wish taken back is no wish: it joins the dish as it is on the menu', async () => {
+    await page.getByRole('switch', { name: 'Fresh basil' }).check();
+    await page.getByRole('radio', { name: 'Classic' }).check();
+    await page.getByRole('button', { name: 'Decrease quantity: Parmesan', exact: true }).click();
+    await buyButton(page, 12.9).click();
+    await page.getByRole('link', { name: 'Go to your order: 4' }).click();
+  });
+
+  await expect(cartLines(page)).toHaveCount(2);
+  await expect(cartLines(page).first().getByRole('group')).toHaveText('2');
+  const line = cartLines(page).last();
+  await expect(line.getByRole('group')).toHaveText('2');
+  await expect(line).toContainText('Thin');
+  await expect(line).toContainText('Without: Fresh basil');
+  await expect(line).toContainText('Extra: Parmesan');
+  await expect(line).toContainText('29.80 лв.');
+  const asked = await priceOf(page, [
+    { ...MARGHERITA, quantity: 2 },
+    {
+      productId: 101,
+      quantity: 2,
+      choiceId: 3002,
+      ingredients: [
+        { ingredientId: 1008, quantity: 1 },
+        { ingredientId: 1012, quantity: 0 },
+      ],
+    },
+  ]);
+  expect(asked).toBe(55.6);
+  await expect(total(page)).toHaveText(leva(asked));
 });
 
-test('allergens and nutrition are there when asked for', async ({ page }) => {
-  await openMargherita(page);
-  const contains = page.getByText('Contains: gluten, milk.');
-  await expect(contains).toBeHidden();
-  await page.getByText('Allergens and nutrition').click();
-  await expect(contains).toBeVisible();
-  await expect(page.getByText('1,058 kcal')).toBeVisible();
-});
-
-test('wishes do not follow to the next dish', async ({ page }) => {
-  await openMargherita(page);
-  await press(page, ['parmesan']);
-  await page.getByRole('main').getByRole('link', { name: 'Pizza' }).click();
-  await page.getByRole('link', { name: 'Four Cheese' }).click();
-  await expect(
-    page.getByRole('button', { name: `Add to cart: Four Cheese, ${leva(17.9)}`, exact: true }),
-  ).toBeVisible();
-});
-
-test('an allergen that was marked once is warned of on every dish, on this device', async ({
+test('a dish is seen from several sides, and an allergen that was marked once is warned of on every dish, on this device', async ({
   page,
 }) => {
   await page.addInitScript(noteShifts);
   await openMargherita(page);
+  const second = page.getByRole('img', { name: 'Margherita, picture 2 of 2' });
+  await expect(second).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Picture 2 of 2' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('list', { name: 'Pictures: Margherita' }).press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const goesWell = page.getByRole('region', { name: 'Goes well with it' });
+  await expect(goesWell).not.toContainText('Soy sauce');
+  await goesWell.getByRole('button', { name: 'Add to cart: Garlic dip' }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+
   const warning = page.getByText(/You asked to be warned/);
   await page.getByText('Allergens and nutrition').click();
   await page.getByRole('checkbox', { name: 'fish' }).check();
@@ -85,25 +140,4 @@ test('an allergen that was marked once is warned of on every dish, on this devic
   await page.reload();
   await expect(warning).toContainText('milk');
   expect((await shifts(page)).unasked).toBeLessThan(0.02);
-});
-
-test('a dish is seen from several sides, and with what goes well with it', async ({ page }) => {
-  await openMargherita(page);
-  const second = page.getByRole('img', { name: 'Margherita, picture 2 of 2' });
-  await expect(second).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Picture 2 of 2' }).click();
-  await expect(second).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await page.getByRole('list', { name: 'Pictures: Margherita' }).press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  const goesWell = page.getByRole('region', { name: 'Goes well with it' });
-  await expect(goesWell).not.toContainText('Soy sauce');
-  await goesWell.getByRole('button', { name: 'Add to cart: Garlic dip' }).click();
-  await expect(cartLink(page, 1)).toBeVisible();
 });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { signInAs, tokenOf } from './support/sign-in';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
+// One browser of their own for both.
+test.describe.configure({ mode: 'default' });
+
 // By default the browser of the tests has no back-forward cache.
 test.use({
   launchOptions: {

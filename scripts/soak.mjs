@@ -113,11 +113,12 @@ const STEPS = [
   ),
   long('Requests that no browser makes', 'tests/server/faults/bad-requests', 'BAD_REQUESTS'),
   long('All tests of the backend on either database', 'tests/backend'),
-  {
-    title: '200 presses before, while and after a page comes alive',
-    tests: 'e2e/press.spec.ts',
-    variables: { PRESSES: '200' },
-  },
+  long(
+    'Presses before, while and after a page comes alive on a slow phone',
+    'e2e/many-presses.spec.ts',
+    'PRESSES',
+    'SLOWNESS',
+  ),
   {
     title: 'Every page and all that opens over it, on every screen, in every language',
     tests: 'e2e/every-screen.spec.ts',

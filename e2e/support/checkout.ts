@@ -4,7 +4,6 @@ import { flatAddress } from '../../tests/support/addresses';
 import { pickupAt } from '../../tests/support/selections';
 import type { PlainLine } from './cart';
 import { MARGHERITA, giveCart } from './cart';
-import { operate } from './operator';
 import { expect } from './test';
 import { giveAddresses } from './where-to';
 
@@ -88,21 +87,6 @@ export const placePickup = async (
   const phone = await openFilledCheckout(page, filling);
   await placeButton(page).click();
   return phone;
-};
-
-interface ListedOrder {
-  readonly number: string;
-  readonly phone: string;
-  readonly total: number;
-}
-
-/** The orders that the restaurant has of a customer, by its own tool. */
-export const ordersOf = async (phone: string): Promise<readonly ListedOrder[]> => {
-  // What the tool prints is its own contract.
-  const listed = JSON.parse(
-    await operate('orders', 'list', '--all', '--json'),
-  ) as readonly ListedOrder[];
-  return listed.filter((order) => order.phone === phone);
 };
 
 /** What the restaurant says it was asked to place, by the browser's calls. */

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { addBonusEntry, readBonusAccount } from '../../backend/promotion/bonus-store';
+import { FilePromoCode } from '../../backend/promotion/promo-file.codec';
+import { addPromoCode, switchPromoCode } from '../../backend/promotion/save-promo';
 import { openSqlite } from '../../backend/storage/sqlite-storage';
 import { storedId } from '../../backend/storage/stored-id';
-import { moneyFromDecimal } from '../../src/domain/money/money';
+import { decimalFromMoney, money, moneyFromDecimal } from '../../src/domain/money/money';
 import { instant } from '../../src/domain/time/instant';
 import { addDays } from '../../src/domain/time/local-date';
 import { UTC, localDateAt } from '../../src/domain/time/time-zone';
@@ -12,17 +14,17 @@ const RUN = path.resolve(__dirname, '../../data/e2e/run.sqlite');
 
 type Storage = ReturnType<typeof openSqlite>;
 
-const withShop = async (work: (storage: Storage) => Promise<unknown>): Promise<void> => {
+const withShop = async <A>(work: (storage: Storage) => Promise<A>): Promise<A> => {
   const storage = openSqlite(RUN);
   try {
-    await work(storage);
+    return await work(storage);
   } finally {
     await storage.close();
   }
 };
 
 /** A city's kitchen has run out of a dish. */
-export const sellOut = (cityId: number, dish: number): Promise<void> =>
+export const sellOut = (cityId: number, dish: number): Promise<unknown> =>
   withShop((storage) =>
     storage.change('menu', (db) =>
       db
@@ -34,7 +36,7 @@ export const sellOut = (cityId: number, dish: number): Promise<void> =>
   );
 
 /** It has the dish again. */
-export const restock = (cityId: number, dish: number): Promise<void> =>
+export const restock = (cityId: number, dish: number): Promise<unknown> =>
   withShop((storage) =>
     storage.change('menu', (db) =>
       db
@@ -69,3 +71,30 @@ export const giveBonuses = (phone: string, amount: number): Promise<void> =>
       );
     }),
   );
+
+interface PlacedOrder {
+  readonly number: string;
+  /** In the shop's currency. */
+  readonly total: number;
+}
+
+/** The orders that the restaurant has of a phone. */
+export const ordersOf = (phone: string): Promise<readonly PlacedOrder[]> =>
+  withShop(async ({ shop }) => {
+    const rows = await shop
+      .selectFrom('orders')
+      .select(['number', 'total'])
+      .where('phone', '=', phone)
+      .execute();
+    return rows.map(({ number, total }) => ({ number, total: decimalFromMoney(money(total)) }));
+  });
+
+/** The restaurant makes a code known, as a file of codes would say it. */
+export const addPromo = (written: Readonly<Record<string, unknown>>): Promise<boolean> => {
+  const code = FilePromoCode.decode(written);
+  if (code._tag === 'Left') throw new Error(`No promo code: ${JSON.stringify(written)}`);
+  return withShop(({ shop }) => addPromoCode(shop, code.right, 'BGN', Date.now()));
+};
+
+export const endPromo = (code: string): Promise<boolean> =>
+  withShop(({ shop }) => switchPromoCode(shop, code, false));
