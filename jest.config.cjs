@@ -57,9 +57,13 @@ const ON_POSTGRES = process.env.EVERY_TEST_ON_POSTGRES
 /** How many files run the tests of a project: enough for several cores. */
 const SHARES = 6;
 
+/** Projects whose files leave nothing behind that another file would meet. */
+const SHARING = ['unit', 'server', 'backend', 'backend on PostgreSQL'];
+
 /** @param {RegExp} files matched against the paths below `tests` */
 const testsOf = (displayName, files) => {
-  if (!process.env.TESTS_TOGETHER) return { testRegex: `/tests/(?:${files.source.slice(1)})` };
+  if (!process.env.TESTS_TOGETHER || !SHARING.includes(displayName))
+    return { testRegex: `/tests/(?:${files.source.slice(1)})` };
   const { together } = require('./scripts/lib/together.cjs');
   return { testMatch: together(displayName, files, SHARES) };
 };

@@ -76,9 +76,12 @@ const runJestIn = async (args, env) => {
  * @returns {Promise<Outcome>}
  */
 export const runJest = async (args, variables) => {
+  const isWhole = !args.includes('--testPathPatterns');
   const env = {
     ...(variables.TESTS_BEGIN ? atMoment(variables, variables.TESTS_BEGIN) : variables),
     BUILT_BACKEND: inProject('dist/backend/main.js'),
+    // Whoever names tests finds them in their own files.
+    ...(isWhole ? { TESTS_TOGETHER: 'yes' } : {}),
   };
   const bin = findPostgres();
   if (!bin) {

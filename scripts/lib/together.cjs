@@ -4,17 +4,25 @@ const path = require('node:path');
 const ROOT = path.resolve(__dirname, '../..');
 const TESTS = path.join(ROOT, 'tests');
 
-/** What would reach the other files of an environment: replaced modules, a look at its memory. */
-const ALONE = /\bjest\.(mock|unmock|doMock|resetModules|isolateModules)\(|\bheapInUse\b/;
+/** Replaced modules and a look at memory would reach the other files; another environment is another. */
+const ALONE =
+  /\bjest\.(mock|unmock|doMock|resetModules|isolateModules)\(|\bheapInUse\b|@jest-environment/;
 
 const isAlone = (file) => ALONE.test(readFileSync(path.join(TESTS, file), 'utf8'));
 
-/** A program that runs the tests of these files, each under its own name. */
+/** A program that runs the tests of these files, each under its own name and with no spies of another. */
 const programOf = (files) =>
   files
     .map((file) => {
       const [name, place] = [file, path.join(TESTS, file)].map((text) => JSON.stringify(text));
-      return `describe(${name}, () => {\n  require(${place});\n});\n`;
+      return `describe(${name}, () => {
+  require(${place});
+  afterAll(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+});
+`;
     })
     .join('');
 
