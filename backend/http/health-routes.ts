@@ -6,7 +6,7 @@ import type { BackendDependencies } from './backend-dependencies';
 
 /** What stands between the backend and its customers; null when nothing does. */
 const obstacle = async ({ shop, disk }: Storage, country: string): Promise<string | null> => {
-  if (disk.isFull()) return 'the disk of the database is full';
+  if (await disk.isFull()) return 'the disk of the database is full';
   try {
     const imports = await shop.selectFrom('imports').select(['format', 'country']).execute();
     const isIn = (format: string) =>

@@ -73,7 +73,7 @@ export const metricsRoutes = (measured: Measured): Router => {
     late.set(counts?.late ?? 0);
     waiting.set(counts?.waiting ?? 0);
     isUp.set(counts === null ? 0 : 1);
-    isFull.set(measured.storage.disk.isFull() ? 1 : 0);
+    isFull.set((await measured.storage.disk.isFull()) ? 1 : 0);
     const known = [ofDatabase, OF_PROCESS, ...(counts === null ? [] : [ofOrders])];
     response
       .set({ 'Content-Type': ofDatabase.contentType, 'Cache-Control': 'no-store' })

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import type { DatabaseConnection, Driver, SqliteDialectConfig, TransactionSettings } from 'kysely';
@@ -112,11 +113,21 @@ const watchFile = (path: string, changed: () => void): (() => void) => {
   };
 };
 
+/** The room that is left for us on the disk of a folder; null where it does not say. */
+const freeBytesOf = async (folder: string): Promise<number | null> => {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+};
+
 /** Opens the SQLite file at `path`, making it and its folder where they are missing. */
 export const openSqlite = (path: string): Storage => {
   mkdirSync(dirname(path), { recursive: true });
   const turns = turnsFor(path);
-  const disk = new DiskWatch();
+  const disk = new DiskWatch(() => freeBytesOf(dirname(path)));
   const shop = kyselyOn(open(path, 'FULL'), turns, disk);
   const counters = kyselyOn(open(path, 'NORMAL'), turns, disk);
   const { listen, closeAll } = listeners((heard) =>

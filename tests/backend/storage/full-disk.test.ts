@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import { sql } from 'kysely';
 import { passTime } from '../../support/pass-time';
 import { provoked } from '../support/check-contract';
@@ -67,6 +68,27 @@ it('a full disk refuses orders, is told once, and is over when an order finds ro
   await shop.get('/readyz').expect(200);
   expect(said()[1]).toBe('the disk of the database takes changes again');
 });
+
+const onSqlite = isOnPostgres() ? it.skip : it;
+
+onSqlite(
+  'a full disk is told before anybody orders, and is over as soon as there is room',
+  async () => {
+    const disk = await fs.statfs(shop.dir);
+    const statfs = jest.spyOn(fs, 'statfs').mockResolvedValue({ ...disk, bavail: 0 });
+    await shop.get('/readyz').expect(503);
+    expect((await shop.get('/metrics')).text).toContain('shop_database_disk_full 1');
+    await setRoom(false);
+    await placeUntilFull();
+    await setRoom(true);
+    statfs.mockRestore();
+    await shop.get('/readyz').expect(200);
+    expect(said()).toEqual([
+      'the disk of the database is full: nothing can be ordered',
+      'the disk of the database takes changes again',
+    ]);
+  },
+);
 
 it('a small change that still finds room on a full disk does not end it', async () => {
   await setRoom(false);
