@@ -36,7 +36,7 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
   /** Whether it speaks of a menu: then a demo of it stays out of a shop with a menu of its own. */
   readonly speaksOfMenu: boolean;
   /** What the codec cannot see. */
-  check(file: File, rules: CountryRules): readonly ImportProblem[];
+  check(file: File, rules: CountryRules, now: Date): readonly ImportProblem[];
   /** What it names of other files. */
   mentions(file: File): readonly Mention[];
   /** What other files may name of it: what is shown in the country. */
@@ -60,10 +60,11 @@ export interface ImportDocument {
   save(trx: Trx, pictures: PictureNames): Promise<void>;
 }
 
-/** What a file is read with: the rules of its country, and the languages of the shop. */
+/** What a file is read with: the rules of its country, the languages of the shop, and its clock. */
 export interface ReadingRules {
   readonly rules: CountryRules;
   readonly locales: readonly string[];
+  readonly now: () => Date;
 }
 
 /** A kind of import file, as the table of formats holds it. */
@@ -77,7 +78,7 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
   format: ImportFormatOf<File>,
 ): ImportFormat => ({
   name: format.name,
-  read: (value, { rules, locales }) => {
+  read: (value, { rules, locales, now }) => {
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));
     const file = decoded.right;
@@ -85,7 +86,7 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
     if (unstorable.length > 0) return refuse(unstorable.map(problemOf));
     const problems = [
       ...unknownFields(value, file),
-      ...format.check(file, rules),
+      ...format.check(file, rules, now()),
       ...checkTexts(file, locales),
       ...hiddenSigns(file),
     ];

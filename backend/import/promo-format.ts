@@ -8,7 +8,7 @@ export const promoFormat: ImportFormatOf<PromoFile> = {
   name: 'promo-codes',
   codec: PromoFile,
   speaksOfMenu: true,
-  check: (file, { currency }) => checkPromoFile(file, currency),
+  check: (file, { currency }, now) => checkPromoFile(file, currency, now),
   mentions: promoMentions,
   keys: ({ codes }) => ({ 'promo code': codes.map(({ code }) => code) }),
   pictures: () => [],

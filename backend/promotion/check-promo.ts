@@ -58,8 +58,24 @@ const checkGift = (path: string, rule: FileGiftRule, currency: string): ImportPr
     : [{ path, reason: 'expected with_goods or with_categories' }];
 };
 
+const DAY_MS = 86_400_000;
+
+/** Whether the time of a code is over wherever on earth its city is. */
+const isOver = ({ to }: FilePromoCode, now: Date): boolean => {
+  if (to === null) return false;
+  if (!isDay(to)) return to <= now.getTime();
+  return to < new Date(now.getTime() - DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+};
+
 /** What the codec cannot see. */
-export const checkPromoFile = ({ codes, gifts }: PromoFile, currency: string): ImportProblem[] => [
+export const checkPromoFile = (
+  { codes, gifts }: PromoFile,
+  currency: string,
+  now: Date,
+): ImportProblem[] => [
+  ...codes.flatMap((code, at) =>
+    isOver(code, now) ? [warning(`codes[${String(at)}].to`, 'is past already')] : [],
+  ),
   ...repeated(keysIn('codes', codes, 'code')),
   ...codes.flatMap((code, at) => checkPromoCode(`codes[${String(at)}]`, code, currency)),
   ...gifts.flatMap((rule, at) => checkGift(`gifts[${String(at)}]`, rule, currency)),

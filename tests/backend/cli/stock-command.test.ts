@@ -66,7 +66,11 @@ it.each([
 
 it.each([
   [1, ['out', 'pizza-margarita'], 'backend stock: the menu has no pizza-margarita'],
-  [1, ['list', '--city', 'burgas'], 'backend stock: there is no such city, there are: sofia, varna'],
+  [
+    1,
+    ['list', '--city', 'burgas'],
+    'backend stock: there is no such city, there are: sofia, varna',
+  ],
   [1, ['out', 'cola', '--until', '2020-01-01T10:00:00Z'], 'backend stock: --until is past already'],
   [2, ['out'], 'backend stock: name at least one dish or ingredient; see backend stock --help'],
   [2, ['eat', 'cola'], 'backend stock: say what to do: out, in, list; see backend stock --help'],

@@ -104,12 +104,7 @@ const WEEKEND = { days: [6, 7], from: '11:00', to: '02:00' };
 const SHORT_DAY = { ...CLOSED_DAY, from: '11:00', to: '17:00' };
 
 const WARNED: readonly Fault[] = [
-  [
-    'menu',
-    'products.0.name.en',
-    'a'.repeat(201),
-    'products[0].name: the name has 201 characters',
-  ],
+  ['menu', 'products.0.name.en', 'a'.repeat(201), 'products[0].name: the name has 201 characters'],
   ['menu', 'products.0.prices.BGN', 0, 'products[0].prices.BGN: is 0, the dish costs nothing'],
   ['cities', 'cities.0.socials.0.link', 'javascript:alert(1)', 'socials[0].link: is not shown'],
   ['cities', 'cities.0.phones', [], 'cities[0].phones: customers find no phone'],
@@ -141,6 +136,7 @@ const WARNED: readonly Fault[] = [
   ['cities', 'cities.0.branches.0.lat', 23.3, 'branches[0].lat: lies far from its city'],
   ['cities', 'cities.0.branches.0.working_hours', [], 'the branch never opens'],
   ['cities', 'navigation.0.page', { chpu: 'terms' }, 'navigation[0].page: counts for the type'],
+  ['promo', 'codes.0.to', '2020-12-31', 'codes[0].to: is past already'],
   ['promo', 'codes.0.cities', ['burgas'], 'codes[0].cities[0]: the shop has no city "burgas"'],
   ['promo', 'codes.0.categories', ['soup'], 'codes[0].categories[0]: the shop has no section "so'],
   ['promo', 'codes.2.gift.chpu', 'pepsi', 'codes[2].gift.chpu: the shop has no product "pepsi"'],

@@ -64,7 +64,11 @@ it('names the place of one that cannot be read', async () => {
 
 it('names the place of one that is no path', () => {
   const text = JSON.stringify(withPictures(' '));
-  const read = readImportFile(text, { rules: countryRules('bg'), locales: [] });
+  const read = readImportFile(text, {
+    rules: countryRules('bg'),
+    locales: [],
+    now: () => new Date(),
+  });
   if (read.ok) throw new Error('The file was taken');
   expect(problemLines('menu.json', text, read.error)).toEqual([
     'menu.json:1: products[0].pictures[0]: expected a text, got " "',
