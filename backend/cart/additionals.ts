@@ -1,4 +1,5 @@
 import type { ProductId } from '../../src/domain/id/ids';
+import { obstacleOf } from '../catalogue/availability';
 import type { Menu, MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../shop/stop-list';
 
@@ -22,8 +23,7 @@ export const additionalsFor = (
     .filter(
       (product) =>
         product.category === null &&
-        !product.isHidden &&
-        !stopList.products.has(product.id) &&
+        obstacleOf(product, stopList) === null &&
         !inCart.includes(product.id) &&
         fits(product),
     )

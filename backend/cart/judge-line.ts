@@ -3,7 +3,7 @@ import { ingredientsCharge } from '../../src/domain';
 import type { OptionId } from '../../src/domain/id/ids';
 import { priceLine } from '../../src/domain/pricing/priced-line';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
-import { obstacleToTell } from '../../src/domain/pricing/unavailable-lines';
+import { obstacleOf } from '../catalogue/availability';
 import type { DishIngredient, MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../shop/stop-list';
 import type { Saying } from '../texts/say';
@@ -85,39 +85,6 @@ const faultOf = (line: CartLine, product: MenuProduct): BrokenLine | null => {
   return isKnown ? null : broken('free_of_choice', { text: 'choice_unknown' });
 };
 
-const choiceObstacles = (
-  line: CartLine,
-  product: MenuProduct,
-  stopList: StopList,
-): readonly UnavailableCode[] => {
-  const options = product.choice?.options ?? [];
-  if (line.choiceId === null) {
-    if (product.choice?.isRequired) return ['choice_required'];
-    const usual = options.find(({ isDefault }) => isDefault);
-    return usual && stopList.options.has(usual.id) ? ['choice_gone'] : [];
-  }
-  const isOffered = options.some(({ id }) => id === line.choiceId);
-  return isOffered && !stopList.options.has(line.choiceId) ? [] : ['choice_gone'];
-};
-
-const lacksIngredient = (line: CartLine, product: MenuProduct, stopList: StopList): boolean =>
-  line.ingredients.some(
-    ({ ingredientId, quantity }) =>
-      product.goneIngredientIds.has(ingredientId) ||
-      (quantity > 0 && stopList.ingredients.has(ingredientId)),
-  );
-
-const obstaclesOf = (
-  line: CartLine,
-  product: MenuProduct,
-  stopList: StopList,
-): readonly UnavailableCode[] => [
-  ...(product.isHidden ? (['hidden'] as const) : []),
-  ...(stopList.products.has(product.id) ? (['sold_out'] as const) : []),
-  ...choiceObstacles(line, product, stopList),
-  ...(lacksIngredient(line, product, stopList) ? (['ingredient_gone'] as const) : []),
-];
-
 const changesOf = (line: CartLine, product: MenuProduct): PricedChange[] =>
   line.ingredients.flatMap(({ ingredientId, quantity }) => {
     const ingredient = product.ingredients.find(({ id }) => id === ingredientId);
@@ -157,6 +124,6 @@ export const judgeLine = (
   if (!product) return broken('id', { text: 'goods_unknown' });
   const fault = faultOf(line, product);
   if (fault) return fault;
-  const code = obstacleToTell(obstaclesOf(line, product, stopList));
+  const code = obstacleOf(product, stopList, line);
   return code === null ? priced(line, product) : { kind: 'unavailable', product, code };
 };

@@ -2,6 +2,7 @@ import type { ProductId } from '../../src/domain/id/ids';
 import type { Money } from '../../src/domain';
 import { giftsFor } from '../../src/domain/pricing/gifts-for';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import { obstacleOf } from '../catalogue/availability';
 import type { MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../shop/stop-list';
 import { say } from '../texts/say';
@@ -11,8 +12,9 @@ import type { CalculatedGift } from './order-calculation';
 
 type Shop = Pick<CalculationContext, 'shop' | 'locale' | 'localise'>;
 
+/** The kitchen chooses for the customer where a gift has a free option that somebody has to name. */
 const canBeHad = (product: MenuProduct | undefined, stopList: StopList): product is MenuProduct =>
-  product !== undefined && !product.isHidden && !stopList.products.has(product.id);
+  product !== undefined && [null, 'choice_required'].includes(obstacleOf(product, stopList));
 
 const giftOf = (
   productId: ProductId,
@@ -36,7 +38,7 @@ export const orderGifts = (
     shop.giftRules,
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     goodsPrice,
-    stopList.products,
+    (productId) => canBeHad(shop.productsById.get(productId), stopList),
   );
   const byRule = given.flatMap(({ productId, quantity, rule }) =>
     giftOf(

@@ -3,6 +3,7 @@ import { picturePaths } from '../media/picture-names';
 import type { StopList } from '../shop/stop-list';
 import type { Localise } from '../texts/localised';
 import { say } from '../texts/say';
+import { AS_OFFERED, obstacleOf } from './availability';
 import type { DishChoice, DishIngredient, MenuProduct, Section } from './menu';
 
 /** In which language and for which city's kitchen something is shown. */
@@ -18,13 +19,14 @@ export const toWireSection = (section: Section, localise: Localise) => ({
   name: localise(section.name),
 });
 
-const toWireIngredient = (ingredient: DishIngredient, localise: Localise) => ({
+const toWireIngredient = (ingredient: DishIngredient, { localise, stopList }: Showing) => ({
   id: ingredient.id,
   name: localise(ingredient.name),
   default_qtt: ingredient.defaultQuantity,
   min: ingredient.min,
   max: ingredient.max,
   paid_goods: toWirePaidGoods(ingredient),
+  is_available: !stopList.ingredients.has(ingredient.id),
   allergens: ingredient.allergens,
 });
 
@@ -46,13 +48,11 @@ const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
   })),
 });
 
-/** Nothing taken away, nothing added, nothing chosen. */
-const AS_OFFERED = { ingredients: [], choiceId: null };
-
 /** A dish as lists show it: without ingredients, nutrition, further pictures and search texts. */
 export const toWireListItem = (product: MenuProduct, showing: Showing) => {
   const { locale, localise, stopList } = showing;
-  const isSoldOut = stopList.products.has(product.id);
+  const obstacle = obstacleOf(product, stopList);
+  const isSoldOut = obstacle === 'sold_out';
   return {
     id: product.id,
     chpu: product.slug,
@@ -69,6 +69,8 @@ export const toWireListItem = (product: MenuProduct, showing: Showing) => {
     free_of_choice: product.choice === null ? null : toWireChoice(product.choice, showing),
     allergens: allergensAsSet(product, AS_OFFERED),
     is_available: !isSoldOut,
+    // Something else than sold out is put right by choosing, on the page of the dish.
+    needs_choice: obstacle !== null && !isSoldOut,
     unavailable_reason: isSoldOut ? say(locale, 'unavailable.sold_out') : null,
     is_discountable: product.isDiscountable,
     filters: product.filterIds,
@@ -86,9 +88,7 @@ export const toWireProduct = (product: MenuProduct, showing: Showing) => ({
   // Its ingredients and options stand beside it with theirs: what is in the dish follows from how it is set.
   allergens: product.allergens,
   images: allPictures(product).map(picturePaths),
-  ingredients: product.ingredients.map((ingredient) =>
-    toWireIngredient(ingredient, showing.localise),
-  ),
+  ingredients: product.ingredients.map((ingredient) => toWireIngredient(ingredient, showing)),
   nutrition: product.nutrition,
   seo: null,
 });

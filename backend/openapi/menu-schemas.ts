@@ -33,6 +33,12 @@ const cardFields: Readonly<Record<string, Schema>> = {
   filters: list(ref('Id')),
 };
 
+const cardExtras = {
+  needs_choice: flag(
+    'Cannot be had as it is offered, yet with an option chosen or an ingredient left out. Without it `free_of_choice.required` counts. Rules 3.4, 3.6.',
+  ),
+};
+
 /** Schemas of the menu, by their names in the document. */
 export const MENU_SCHEMAS: Readonly<Record<string, Schema>> = {
   Section,
@@ -41,15 +47,18 @@ export const MENU_SCHEMAS: Readonly<Record<string, Schema>> = {
     {},
     { description: 'What an extra portion is sold as. Rules 3.2.' },
   ),
-  Ingredient: object({
-    id: ref('Id'),
-    name: text(),
-    default_qtt: whole(0, 10),
-    min: whole(0, 10),
-    max: whole(0, 10),
-    paid_goods: orNull(ref('PaidGoods')),
-    allergens: list(text()),
-  }),
+  Ingredient: object(
+    {
+      id: ref('Id'),
+      name: text(),
+      default_qtt: whole(0, 10),
+      min: whole(0, 10),
+      max: whole(0, 10),
+      paid_goods: orNull(ref('PaidGoods')),
+      allergens: list(text()),
+    },
+    { is_available: flag('False while it is sold out; may be left out. Rules 3.6.') },
+  ),
   FreeChoice: object(
     {
       name: text(),
@@ -78,7 +87,7 @@ export const MENU_SCHEMAS: Readonly<Record<string, Schema>> = {
       ]),
     ),
   ),
-  DishCard: object(cardFields, {}, { description: 'A dish as lists show it.' }),
+  DishCard: object(cardFields, cardExtras, { description: 'A dish as lists show it.' }),
   Dish: object(
     {
       ...cardFields,
@@ -89,7 +98,7 @@ export const MENU_SCHEMAS: Readonly<Record<string, Schema>> = {
       nutrition: orNull(ref('Nutrition')),
       seo: ref('Seo'),
     },
-    {},
+    cardExtras,
     { description: 'A dish in full.' },
   ),
   PromoBanner: object({ id: ref('Id'), chpu: ref('Slug'), name: text(), ...picture }),

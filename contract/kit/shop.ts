@@ -58,7 +58,9 @@ const dishOf = (card: unknown, full: unknown): KnownDish | null => {
 
 /** Can be put into a cart at once. */
 const isReady = (card: unknown): boolean =>
-  at(card, 'is_available') === true && at(card, 'free_of_choice', 'required') !== true;
+  at(card, 'is_available') === true &&
+  at(card, 'needs_choice') !== true &&
+  at(card, 'free_of_choice', 'required') !== true;
 
 /** From the whole menu; from a category where a backend has only the calls that it must have. */
 const discoverCards = async (kit: Kit, id: number, chpu: string): Promise<readonly unknown[]> => {

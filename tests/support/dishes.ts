@@ -41,6 +41,7 @@ export const ingredientOf = ({
   defaultQuantity: 0,
   min: 0,
   max: 3,
+  isAvailable: true,
   extraPrice: money(120),
   allergens: [],
   ...more,

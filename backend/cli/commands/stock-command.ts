@@ -94,7 +94,8 @@ export const stockCommand: CommandOf<StockRequest> = {
        backend stock list [--city KEY]
 
 ITEM is the "chpu" of a dish or an additional, the "key" of an ingredient, or option:ID for one of a
-dish's free options, as the menu file has them. Without --city it is about all cities.
+dish's free options, as the menu file has them. A dish that is never made without a sold-out
+ingredient is sold out with it. Without --city it is about all cities.
 
 Something is out for today, that is until 05:00 by the city's clocks; or until TIME, the next 19:30 or
 a moment such as 2026-11-27T19:30:00+02:00; or with --for-good until "stock in". Each command shows

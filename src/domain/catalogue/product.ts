@@ -34,7 +34,7 @@ export interface ProductCard {
   /** The price before a reduction, struck through; null when there is none. */
   readonly oldPrice: Money | null;
   readonly labels: readonly Label[];
-  /** True when nobody can buy the dish without choosing an option first. Rules 3.4. */
+  /** True when nobody can buy the dish as it is offered: something is to be chosen or left out. Rules 3.4, 3.6. */
   readonly needsChoice: boolean;
   /** Why the dish cannot be bought now, in the customer's language; null when it can. */
   readonly unavailableReason: string | null;
@@ -44,6 +44,8 @@ export interface ProductCard {
 
 export interface ProductIngredient extends OptionIngredient {
   readonly name: string;
+  /** False while it is sold out; `max` is then `min`. Rules 3.6. */
+  readonly isAvailable: boolean;
   /** Codes of the allergens it brings. */
   readonly allergens: readonly string[];
 }

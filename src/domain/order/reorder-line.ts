@@ -92,11 +92,22 @@ interface IngredientsToday {
   readonly dropped: readonly DroppedPart[];
 }
 
+/** What the dish comes with and cannot have today, where the line says nothing of it. Rules 3.6. */
+const lostDefaults = (
+  { ingredients }: ConfigurableProduct,
+  named: readonly IngredientChoice[],
+): readonly IngredientChoice[] =>
+  ingredients
+    .filter(({ defaultQuantity, max }) => defaultQuantity > max)
+    .filter(({ id }) => !named.some(({ ingredientId }) => ingredientId === id))
+    .map(({ id, defaultQuantity }) => ({ ingredientId: id, quantity: defaultQuantity }));
+
 /** Nobody gets more of an ingredient than they had wanted; less of it they get, and are told. */
 const ingredientsToday = (
   product: ConfigurableProduct,
-  wanted: readonly IngredientChoice[],
+  named: readonly IngredientChoice[],
 ): Result<LineMissing, IngredientsToday> => {
+  const wanted = [...named, ...lostDefaults(product, named)];
   const today = wanted.map((each) => ({ each, quantity: portionsToday(product, each) }));
   const back = today
     .filter(({ each, quantity }) => quantity > each.quantity)

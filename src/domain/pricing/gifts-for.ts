@@ -71,12 +71,12 @@ export const giftsFor = <Rule extends GiftRule>(
   rules: readonly Rule[],
   lines: readonly LineForGifts[],
   goodsPrice: Money,
-  unavailableIds: ReadonlySet<ProductId>,
+  canBeHad: (productId: ProductId) => boolean,
 ): readonly GivenGift<Rule>[] =>
   lines.length === 0
     ? []
     : rules
-        .filter(({ productId }) => !unavailableIds.has(productId))
+        .filter(({ productId }) => canBeHad(productId))
         .map((rule) => ({
           productId: rule.productId,
           quantity: rule.quantity * timesGiven(rule, lines, goodsPrice),

@@ -23,6 +23,7 @@ export const ProductCardWire = t.intersection([
     labels: t.array(t.type({ code: t.string, name: t.string })),
     free_of_choice: nullable(t.type({ required: t.boolean })),
     is_available: t.boolean,
+    needs_choice: t.boolean,
     unavailable_reason: optional(t.string),
     allergens: t.array(t.string),
   }),
@@ -40,7 +41,7 @@ export const toProductCard = (wire: ProductCardWire): ProductCard => ({
   price: moneyFromDecimal(wire.price),
   oldPrice: moneyOrNull(wire.old_price),
   labels: (wire.labels ?? []).map(({ code, name }) => ({ code, name })),
-  needsChoice: wire.free_of_choice?.required ?? false,
+  needsChoice: wire.needs_choice ?? wire.free_of_choice?.required ?? false,
   // An empty reason still means "not now": the page then says so in its own words.
   unavailableReason: wire.is_available === false ? (wire.unavailable_reason ?? '') : null,
   offeredAllergens: allAllergens([wire.allergens ?? []]),

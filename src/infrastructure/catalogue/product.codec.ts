@@ -26,7 +26,7 @@ const IngredientWire = t.intersection([
     max: Count,
     paid_goods: nullable(t.type({ id: WireId, price: Decimal })),
   }),
-  t.partial({ allergens: t.array(t.string) }),
+  t.partial({ allergens: t.array(t.string), is_available: t.boolean }),
 ]);
 
 const OptionWire = t.intersection([
@@ -73,7 +73,9 @@ const toIngredient = (wire: t.TypeOf<typeof IngredientWire>): Product['ingredien
   name: wire.name,
   defaultQuantity: wire.default_qtt,
   min: wire.min,
-  max: wire.max,
+  // Of what is sold out nobody gets a portion more than the dish is never made without.
+  max: wire.is_available === false ? wire.min : wire.max,
+  isAvailable: wire.is_available ?? true,
   extraPrice: wire.paid_goods ? moneyFromDecimal(wire.paid_goods.price) : null,
   allergens: wire.allergens ?? [],
 });

@@ -29,6 +29,7 @@ const ingredient = (id: number, name: string) => ({
   defaultQuantity: 1,
   min: 0,
   max: 5,
+  isAvailable: true,
   extraPrice: null,
   allergens: [],
 });

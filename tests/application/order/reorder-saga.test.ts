@@ -24,6 +24,7 @@ const cheese = {
   defaultQuantity: 1,
   min: 1,
   max: 3,
+  isAvailable: true,
   extraPrice: lev(2),
   allergens: [],
 };

@@ -164,6 +164,16 @@ describe('the ingredients of a dish', () => {
     expect(reorderFrom([ordered(line, price)], menu)).toEqual(same(line));
   });
 
+  it('are dropped and told where the dish comes with one that is sold out', () => {
+    const line = ordered(lineOf(5), 12.4);
+    const noOlives = menuOf({ ...pizza, ingredients: [cheese, { ...olives, max: 0 }] });
+    expect(reorderFrom([line], noOlives)).toEqual(
+      less(line, lineOf(5, { ingredients: changes([12, 0]) }), [
+        { kind: 'ingredient', ingredientId: ingredientId(12) },
+      ]),
+    );
+  });
+
   it('cost what they cost today', () => {
     const line = ordered(lineOf(5, { ingredients: changes([12, 2]) }), 13.5);
     expect(reorderFrom([line], menu)).toEqual({

@@ -5,7 +5,7 @@ import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../app/use-money';
 import { Stepper } from '../../components/stepper';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
-import { DISH_FIELDS, wishOf } from './dish-form';
+import { DISH_FIELDS, DISH_FORM, wishOf } from './dish-form';
 import { canBeLeftOut, isEitherOr, isExtra, isFixed } from './ingredient-kinds';
 import { IngredientSwitch } from './ingredient-switch';
 import {
@@ -48,7 +48,18 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
   const own = ingredients.filter((entry) => !isFixed(entry) && !isExtra(entry));
   const extras = ingredients.filter((entry) => !isFixed(entry) && isExtra(entry));
 
+  const soldOut = ({ id, name, defaultQuantity, max }: ProductIngredient) => (
+    <li key={id} css={optionRow}>
+      <span css={[optionName, always]}>{name}</span>
+      <span css={always}>{t('product.unavailable')}</span>
+      {defaultQuantity > max && (
+        <input type="hidden" form={DISH_FORM} name={DISH_FIELDS.wish} value={wishOf(id, max)} />
+      )}
+    </li>
+  );
+
   const row = (ingredient: ProductIngredient) => {
+    if (!ingredient.isAvailable) return soldOut(ingredient);
     const quantity = quantities[ingredient.id] ?? ingredient.defaultQuantity;
     const { id, name, min, max, extraPrice } = ingredient;
     return (

@@ -1,6 +1,7 @@
 import {
   BASIL,
   COLA,
+  DOUGH,
   MARGHERITA,
   MOZZARELLA,
   OLIVES,
@@ -82,6 +83,42 @@ it('prices a line with its paid ingredients, to the stotinka', async () => {
     trace: [{ code: 'goods', amount: 52.05 }],
     currency: { code: 'BGN', symbol: 'лв.', digits: 2 },
   });
+});
+
+describe('an ingredient that is sold out', () => {
+  const page = async () =>
+    (await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200)).body;
+  const portionsOf = (id: number, qtt: number) => line(MARGHERITA, { ingredients: [{ id, qtt }] });
+  const codesOf = async (...goods: unknown[]): Promise<unknown> => {
+    const { body } = await shop.calculate(cart(...goods)).expect(200);
+    return body.unavailable.map((one: { unavailable_code: string }) => one.unavailable_code);
+  };
+
+  it('takes the dishes along that are never made without it, named or not', async () => {
+    await runOut('ingredient', DOUGH);
+    const goods = [line(MARGHERITA), portionsOf(DOUGH, 1)];
+    expect(await codesOf(...goods)).toEqual(['sold_out', 'sold_out']);
+    expect(await page()).toMatchObject({ is_available: false, needs_choice: false });
+  });
+
+  it('leaves a dish to be had without it, and only so, named or not', async () => {
+    await runOut('ingredient', MOZZARELLA);
+    const refused = [line(MARGHERITA), portionsOf(MOZZARELLA, 1), portionsOf(MOZZARELLA, 2)];
+    expect(await codesOf(...refused)).toEqual(refused.map(() => 'ingredient_gone'));
+    expect(await codesOf(portionsOf(MOZZARELLA, 0))).toEqual([]);
+    const dish = await page();
+    expect(dish).toMatchObject({ is_available: true, needs_choice: true });
+    const offered = dish.ingredients.map((one: { is_available: boolean }) => one.is_available);
+    expect(offered).toEqual([true, false, true, true]);
+  });
+});
+
+it('sells out a dish with the last of its free options', async () => {
+  const roll = async () => (await shop.get('/api/v1/domain/1/goods/roll-spruce').expect(200)).body;
+  await runOut('option', SOY);
+  expect(await roll()).toMatchObject({ is_available: true });
+  await runOut('option', 3012);
+  expect(await roll()).toMatchObject({ is_available: false });
 });
 
 it('names ingredients in the language asked for', async () => {

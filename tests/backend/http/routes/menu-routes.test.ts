@@ -71,6 +71,7 @@ describe('a small menu', () => {
       },
       allergens: ['gluten', 'milk'],
       is_available: true,
+      needs_choice: false,
       unavailable_reason: null,
       is_discountable: true,
       filters: [1, 3],
@@ -113,6 +114,7 @@ describe('a small menu', () => {
       min: 0,
       max: 2,
       paid_goods: { id: 2002, price: 2.05 },
+      is_available: true,
       allergens: ['milk'],
     });
     expect(body.ingredients[2].paid_goods).toBeNull();

@@ -12,6 +12,7 @@ import {
 import type { Product } from '../../../../src/domain/catalogue/product';
 import { money } from '../../../../src/domain/money/money';
 import { ProductPage } from '../../../../src/ui/pages/product/product-page';
+import { changes, lineOf } from '../../../support/carts';
 import { cardOf, dishOf, ingredientOf } from '../../../support/dishes';
 import { productId } from '../../../support/ids';
 import { renderShop } from '../../../support/render-shop';
@@ -68,6 +69,28 @@ it('says where the dish stands in the menu', () => {
 it('says the earlier price of a dish that is reduced', () => {
   open(dishOf({ oldPrice: money(1590) }));
   expect(screen.getByText('15.90 лв.')).toBeInTheDocument();
+});
+
+it('shows an ingredient that is sold out, offers no portion of it, and sells the dish without', async () => {
+  const olives = { name: 'Olives', isAvailable: false, min: 0, max: 0 };
+  const { user, state } = open(
+    dishOf({
+      ingredients: [
+        ingredientOf({ ...olives, id: 11, defaultQuantity: 1 }),
+        ingredientOf({ ...olives, id: 12, name: 'Capers' }),
+      ],
+    }),
+  );
+  for (const name of ['Olives', 'Capers']) {
+    const row = within(screen.getByText(name).closest('li') ?? document.body);
+    expect(row.getByText('Not available now')).toBeInTheDocument();
+    expect(row.queryByRole('button')).toBeNull();
+    expect(row.queryByRole('switch')).toBeNull();
+  }
+  // What the form of the page says where no scripts run.
+  expect(document.querySelector('input[name="wish"]')).toHaveValue('11x0');
+  await user.click(screen.getByRole('button', { name: /^Add to cart: Margherita/ }));
+  expect(state().cart.lines).toEqual([lineOf(5, { ingredients: changes([11, 0]) })]);
 });
 
 describe('the allergens of a dish', () => {
