@@ -30,6 +30,27 @@ export const fitIds = (ids: readonly ProductId[], room: number): FittedIds => {
   return { text: ids.length === 0 ? '' : text, rest: [] };
 };
 
+/** Before an entry of another version: no id begins so. */
+const UNREAD = '!';
+
+/**
+ * The end of a text that cannot be read, with its partings: a newer shop may have written it, so
+ * whoever writes the list anew puts it behind the ids again. Empty text where all can be read.
+ */
+export const unreadEnd = (text: string): string => {
+  if (text === '') return '';
+  const [version = '', ...entries] = text.split(PARTING);
+  const unread =
+    version === VERSION
+      ? entries.slice(0, MAX_IDS).filter((entry) => decodeId(entry) === null)
+      : [version, ...entries].map((entry) => UNREAD + entry);
+  return unread.map((entry) => PARTING + entry).join('');
+};
+
+/** The ids of a list and what was unread of it, as one text; empty text for neither. */
+export const withUnread = (ids: string, unread: string): string =>
+  unread === '' ? ids : (ids || VERSION) + unread;
+
 /** Empty text for an empty list, which needs no cookie. */
 export const encodeIds = (ids: readonly ProductId[]): string => fitIds(ids, Infinity).text;
 

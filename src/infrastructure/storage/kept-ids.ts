@@ -3,7 +3,7 @@ import type { BrowserPlace } from './browser-place';
 import { cookiesAt, readOverflow, writeFitted } from './browser-place';
 import type { IdsCookie } from './menu-cookies';
 import { idsOfCookies } from './menu-cookies';
-import { decodeIds, encodeIds, fitIds } from './ids-cookie';
+import { decodeIds, encodeIds, fitIds, unreadEnd, withUnread } from './ids-cookie';
 import type { KeptList } from './kept-list';
 
 export interface IdsPlace extends BrowserPlace {
@@ -12,7 +12,7 @@ export interface IdsPlace extends BrowserPlace {
 
 /**
  * The beginning of a list is in its cookie, where the server sees it; what does not fit beside the
- * other cookies is in local storage, which only the browser sees.
+ * other cookies is in local storage, which only the browser sees. What cannot be read stays in both.
  */
 export const keptIds = (place: IdsPlace): KeptList<ProductId> => ({
   read: () => {
@@ -21,9 +21,15 @@ export const keptIds = (place: IdsPlace): KeptList<ProductId> => ({
     return [...new Set([...first, ...rest])];
   },
   write: (ids) => {
+    const unread = unreadEnd(cookiesAt(place).get(place.name) ?? '');
+    const unreadRest = unreadEnd(readOverflow(place, place.name));
     writeFitted(place, place.name, (room) => {
-      const { text, rest } = fitIds(ids, room);
-      return { text, overflow: encodeIds(rest) };
+      const hasRoom = withUnread('', unread).length <= room;
+      const { text, rest } = fitIds(ids, hasRoom ? room - unread.length : room);
+      return {
+        text: hasRoom ? withUnread(text, unread) : text,
+        overflow: withUnread(encodeIds(rest), hasRoom ? unreadRest : unread + unreadRest),
+      };
     });
   },
 });

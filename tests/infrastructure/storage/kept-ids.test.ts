@@ -52,6 +52,21 @@ it('a list that fits is in its cookie alone, where the server reads it', () => {
   expect(local.size).toBe(0);
 });
 
+it.each([
+  ['1_2t__!', '1_2t__!', '1_2u_2t__!'],
+  // Written by a shop of another version.
+  ['2_2t_x', '1_!2_!2t_!x', '1_2u_!2_!2t_!x'],
+])('does not overwrite what it cannot read of %s', (before, untouched, added) => {
+  const { jar, kept } = browser();
+  const cookie = () => readCookies(jar.cookie, false).get('favourites');
+  jar.cookie = `favourites=${before}`;
+  const list = kept('favourites', false);
+  list.write(list.read());
+  expect(cookie()).toBe(untouched);
+  list.write([productId(102), ...list.read()]);
+  expect(cookie()).toBe(added);
+});
+
 it('a list that does not fit goes on in local storage, and is read as one', () => {
   const { jar, local, kept } = browser();
   kept('favourites').write(MANY);
