@@ -19,6 +19,8 @@ export type PhoneRefusal =
 /** No country's code begins so: what follows the plus is a number as it is written at home. */
 const NO_COUNTRY_CODE = /^(?:0|80[1-9]|8[79])/;
 
+const RUSSIAN_LENGTH = { min: 11, max: 11 };
+
 /** With the country code of the shop, where a number of its country was written without. */
 const completed = (written: WrittenPhone, country: string): WrittenPhone => {
   const { home } = phonePlanOf(country);
@@ -38,6 +40,8 @@ const lengthOf = ({ digits, hasCode }: WrittenPhone, country: string) => {
   if (!home) return FOREIGN_LENGTH;
   const { countryCode, length } = home;
   if (!hasCode) return { min: length - countryCode.length, max: length - countryCode.length };
+  // A whole one would have become a number of Russia.
+  if (digits.startsWith('89')) return RUSSIAN_LENGTH;
   return digits.startsWith(countryCode) ? { min: length, max: length } : FOREIGN_LENGTH;
 };
 

@@ -41,6 +41,9 @@ const withoutInnerZero = (digits: string, { countryCode, length }: HomeNumbers):
     : digits;
 };
 
+/** No country's code begins with 89: a whole number that does is a Russian one, as written at home. */
+const RUSSIAN_TRUNK = /^8(?=9\d{9}$)/;
+
 /**
  * Reads a phone that may still be in the making. A plus or 00 says that the country code follows, and
  * nothing is made of such digits; others may be written as people do at home in `country`, the shop's,
@@ -53,8 +56,12 @@ export const writtenPhone = (field: string, country: string): WrittenPhone => {
   const foreign = (afterPlus(text) ?? bare.match(/^0{2,}[1-9]\d*$/)?.[0])?.replace(/^00+/, '');
   if (!home)
     return { digits: foreign ?? bare, hasCode: foreign !== undefined || /^[1-9]/.test(bare) };
-  if (foreign !== undefined) return { digits: withoutInnerZero(foreign, home), hasCode: true };
-  const digits = withoutInnerZero(bare.replace(home.beginning, home.countryCode), home);
+  if (foreign !== undefined) {
+    const digits = withoutInnerZero(foreign, home);
+    return { digits: digits.replace(RUSSIAN_TRUNK, '7'), hasCode: true };
+  }
+  const own = withoutInnerZero(bare.replace(home.beginning, home.countryCode), home);
+  const digits = own.replace(RUSSIAN_TRUNK, '7');
   const hasCode = home.beginning.test(bare) || digits.length >= LONG_ENOUGH_FOR_ABROAD;
   return { digits, hasCode };
 };
