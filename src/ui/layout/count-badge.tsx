@@ -12,7 +12,7 @@ const badge = css`
   color: var(--on-accent);
   font-weight: 600;
   font-size: 0.75rem;
-  line-height: 18px;
+  line-height: 1.5;
   text-align: center;
   white-space: nowrap;
   &:empty:not([data-n]),
