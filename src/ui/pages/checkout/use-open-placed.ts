@@ -26,6 +26,8 @@ export const useOpenPlaced = (): void => {
       openOrder();
       return undefined;
     }
+    // Going back comes to a page without a cart, and the browser would look for this place there.
+    window.scrollTo(0, 0);
     // A path of the shop: whatever else was answered did not come through the decoder.
     window.location.assign(order.payAt);
     // Whoever comes back from paying to a page that the browser has kept is led on to the order.

@@ -272,6 +272,15 @@ describe('an order that was sent', () => {
     happen(orderPlaced({ id: orderId(1), number: '100482', trackingKey, payAt: null }));
     expect(address()).toBe(`/ru/checkout/success?key=${trackingKey}`);
   });
+
+  it('leaves the page at its top to be paid: going back finds a shorter one, without a cart', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { happen } = openCheckout();
+    const trackingKey = trackingKeyOf();
+    happen(orderPlaced({ id: orderId(1), number: '100482', trackingKey, payAt: '#pay' }));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    scrollTo.mockRestore();
+  });
 });
 
 it('leads an empty cart to the menu', () => {
