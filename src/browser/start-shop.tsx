@@ -5,13 +5,14 @@ import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
 import { readyClocks } from '../domain/time/time-zone';
+import { pageFailed } from '../application/page/page-slice';
 import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
 import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { App } from '../ui/app/app';
 import { AnswersPresses, TakePresses } from '../ui/app/press-taker';
 import { moduleOf } from '../ui/app/page-modules';
-import { reloadOnceAMinute } from '../ui/app/page-reload';
+import { reloadIfOnline, reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
 import { ShopProviders } from '../ui/app/shop-providers';
 import { bringFurtherWords } from '../ui/text/further-words';
@@ -36,6 +37,9 @@ import { PartsArriving } from './parts-arriving';
 import { readPageState } from './read-page-state';
 import { createServerClock, setByPage } from './server-clock';
 import { withoutCore } from './without-core';
+
+/** The status of a page that nobody answers. */
+const OUT_OF_REACH = 503;
 
 /**
  * The first step in the browser: the page that the server made comes alive. Presses from now on
@@ -92,7 +96,7 @@ export const startShop = async (): Promise<void> => {
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Presses go along with a reload; where there is none, the server answers them.
-    if (!reloadOnceAMinute()) window.presses?.send('');
+    if ((await reloadOnceAMinute()) !== 'reloading') window.presses?.send('');
     return;
   }
   await nextTask();
@@ -184,7 +188,10 @@ export const startShop = async (): Promise<void> => {
   }
   const reload = (): void => {
     keepChosenLanguage();
-    window.location.reload();
+    void reloadIfOnline().then((isReloading) => {
+      const { route } = store.getState().page;
+      if (!isReloading) store.dispatch(pageFailed({ route, status: OUT_OF_REACH }));
+    });
   };
   await withoutCore(store, slot, reload, linkWindow);
 };

@@ -11,12 +11,12 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  readonly fate: 'fine' | 'leaving' | 'broken';
+  readonly fate: 'fine' | 'leaving' | 'broken' | 'offline';
 }
 
 /**
  * Keeps the frame of the shop when a page breaks while it is shown. One whose part cannot be fetched
- * is loaded anew from the server, at most once a minute.
+ * is loaded anew from the server, at most once a minute; without a connection the frame stays.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { fate: 'fine' };
@@ -26,7 +26,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(): void {
-    if (this.props.module.hasFailed() && reloadOnceAMinute()) this.setState({ fate: 'leaving' });
+    if (!this.props.module.hasFailed()) return;
+    this.setState({ fate: 'leaving' });
+    void reloadOnceAMinute().then((outcome) => {
+      if (outcome !== 'reloading')
+        this.setState({ fate: outcome === 'offline' ? 'offline' : 'broken' });
+    });
   }
 
   private readonly retry = (): void => {
@@ -37,6 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { fate } = this.state;
     if (fate === 'fine') return this.props.children;
-    return fate === 'leaving' ? null : <ErrorPage status={500} onRetry={this.retry} />;
+    if (fate === 'leaving') return null;
+    return <ErrorPage status={fate === 'offline' ? null : 500} onRetry={this.retry} />;
   }
 }

@@ -10,24 +10,49 @@ const lastReload = (storage: Storage): Instant | null => {
   return text !== null && /^\d{1,15}$/.test(text) ? instant(Number(text)) : null;
 };
 
-/**
- * Loads the page anew because a part of it could not be had: a new version of the shop has other
- * parts, and only its own page knows their names. At most once a minute; answers whether it does.
- * Where nothing can be remembered it never does, since it could not stop. Rules 21.3.
- */
-export const reloadOnceAMinute = (
-  reload: () => void = () => {
-    window.location.reload();
-  },
-): boolean => {
+/** Long enough for a slow phone; a customer sees nothing meanwhile. */
+const ANSWERS_WITHIN_MS = 4000;
+
+/** Whether any answer comes: without one a reload puts the browser's error page in place of the shop. */
+const isServerThere = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false;
   try {
-    const now = instant(Date.now());
-    if (!mayReloadPage(lastReload(window.sessionStorage), now)) return false;
-    window.sessionStorage.setItem(KEY, String(now));
-    if (lastReload(window.sessionStorage) !== now) return false;
+    const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal });
+    return true;
   } catch {
     return false;
   }
+};
+
+/** Loads the page anew unless nobody answers; answers whether it does. */
+export const reloadIfOnline = async (): Promise<boolean> => {
+  const isThere = await isServerThere();
+  if (isThere) window.location.reload();
+  return isThere;
+};
+
+export type ReloadOutcome = 'reloading' | 'tooSoon' | 'offline';
+
+/**
+ * Loads the page anew because a part of it could not be had: a new version of the shop has other
+ * parts, and only its own page knows their names. At most once a minute, and not without a connection.
+ * Where nothing can be remembered it never does, since it could not stop. Rules 21.3.
+ */
+export const reloadOnceAMinute = async (
+  reload: () => void = () => {
+    window.location.reload();
+  },
+): Promise<ReloadOutcome> => {
+  if (!(await isServerThere())) return 'offline';
+  try {
+    const now = instant(Date.now());
+    if (!mayReloadPage(lastReload(window.sessionStorage), now)) return 'tooSoon';
+    window.sessionStorage.setItem(KEY, String(now));
+    if (lastReload(window.sessionStorage) !== now) return 'tooSoon';
+  } catch {
+    return 'tooSoon';
+  }
   reload();
-  return true;
+  return 'reloading';
 };

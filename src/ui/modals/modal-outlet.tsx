@@ -36,11 +36,19 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
   return (
     <ModalBoundary
       onFault={() => {
+        const giveUp = (): void => {
+          forgetFailure();
+          dispatch(modalClosed(name));
+          dispatch(noticeGiven({ text: 'modal.failed', tone: 'failed' }));
+        };
+        if (!hasFailed()) {
+          giveUp();
+          return;
+        }
         // A new version of the shop has other parts.
-        if (hasFailed() && reloadForModal(name)) return;
-        forgetFailure();
-        dispatch(modalClosed(name));
-        dispatch(noticeGiven({ text: 'modal.failed', tone: 'failed' }));
+        void reloadForModal(name).then((isReloading) => {
+          if (!isReloading) giveUp();
+        });
       }}
     >
       <Suspense fallback={null}>

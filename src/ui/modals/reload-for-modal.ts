@@ -8,10 +8,10 @@ const KEY = 'modalAfterReload';
 const ALONE: readonly ModalName[] = ['search', 'menu', 'location', 'auth', 'promocode'];
 
 /** Loads the page anew because a modal could not be had, and lets it open there; answers whether it does. */
-export const reloadForModal = (name: ModalName): boolean => {
+export const reloadForModal = async (name: ModalName): Promise<boolean> => {
   try {
     window.sessionStorage.setItem(KEY, name);
-    if (reloadOnceAMinute()) return true;
+    if ((await reloadOnceAMinute()) === 'reloading') return true;
     window.sessionStorage.removeItem(KEY);
   } catch {
     // Where nothing can be remembered, nothing is loaded anew either.

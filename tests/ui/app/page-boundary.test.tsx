@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { PageBoundary } from '../../../src/ui/app/page-boundary';
 import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
 import { renderShop } from '../../support/render-shop';
@@ -22,17 +22,34 @@ afterEach(() => {
 });
 
 it.each([
-  ['whose part cannot be fetched is loaded anew', true, true, false],
-  ['whose part cannot be fetched again so soon says so', true, false, true],
-  ['that breaks by itself says so, since loading it anew would not help', false, true, true],
-])('a page %s', (_what, hasFailed, mayReload, saysSo) => {
-  jest.mocked(reloadOnceAMinute).mockReturnValue(mayReload);
+  ['whose part cannot be fetched is loaded anew', true, 'reloading', null],
+  [
+    'whose part cannot be fetched again so soon says so',
+    true,
+    'tooSoon',
+    'Something went wrong on our side',
+  ],
+  [
+    'that cannot be fetched without a connection says so',
+    true,
+    'offline',
+    'There is no connection',
+  ],
+  [
+    'that breaks by itself says so, since loading it anew would not help',
+    false,
+    'reloading',
+    'Something went wrong on our side',
+  ],
+] as const)('a page %s', async (_what, hasFailed, outcome, heading) => {
+  jest.mocked(reloadOnceAMinute).mockResolvedValue(outcome);
   renderShop(
     <PageBoundary module={moduleThat(hasFailed)}>
       <Broken />
     </PageBoundary>,
   );
-  expect(screen.queryByText('500') !== null).toBe(saysSo);
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('heading')?.textContent ?? null).toBe(heading);
 });
 
 it('leaves a page that works alone', () => {

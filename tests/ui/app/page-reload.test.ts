@@ -1,41 +1,56 @@
 import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
 
-const at = (seconds: number): boolean => {
+const at = async (seconds: number): Promise<string> => {
   jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000 + seconds * 1000);
   const reload = jest.fn();
-  const does = reloadOnceAMinute(reload);
-  expect(reload).toHaveBeenCalledTimes(does ? 1 : 0);
-  return does;
+  const outcome = await reloadOnceAMinute(reload);
+  expect(reload).toHaveBeenCalledTimes(outcome === 'reloading' ? 1 : 0);
+  return outcome;
 };
+
+const fetchPage = jest.fn();
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  // jsdom has neither.
+  Object.assign(window, { fetch: fetchPage.mockReset().mockResolvedValue({}) });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('loads a page anew at most once a minute, and again in a tab that is long open', () => {
-  expect([at(0), at(10), at(59), at(61), at(70), at(122)]).toEqual([
-    true,
-    false,
-    false,
-    true,
-    false,
-    true,
+it('loads a page anew at most once a minute, and again in a tab that is long open', async () => {
+  const outcomes: string[] = [];
+  for (const seconds of [0, 10, 59, 61, 70, 122]) outcomes.push(await at(seconds));
+  expect(outcomes).toEqual([
+    'reloading',
+    'tooSoon',
+    'tooSoon',
+    'reloading',
+    'tooSoon',
+    'reloading',
   ]);
 });
 
-it('never does where nothing can be remembered, since it could not stop', () => {
+it('does not put the browser’s error page in place of the shop without a connection', async () => {
+  fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await at(0)).toBe('offline');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(await at(1)).toBe('offline');
+  expect(await at(2)).toBe('reloading');
+});
+
+it('never does where nothing can be remembered, since it could not stop', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
-  expect(at(0)).toBe(false);
+  expect(await at(0)).toBe('tooSoon');
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  expect(at(100)).toBe(false);
+  expect(await at(100)).toBe('tooSoon');
 });
 
-it('does not care about what others left under its name', () => {
+it('does not care about what others left under its name', async () => {
   window.sessionStorage.setItem('reloadedAt', 'yesterday');
-  expect(at(0)).toBe(true);
+  expect(await at(0)).toBe('reloading');
 });

@@ -31,14 +31,14 @@ afterEach(() => {
 });
 
 it('loads the page anew where the part with a modal cannot be had', async () => {
-  jest.mocked(reloadOnceAMinute).mockReturnValue(true);
+  jest.mocked(reloadOnceAMinute).mockResolvedValue('reloading');
   const { state } = await open();
   expect(reloadOnceAMinute).toHaveBeenCalledTimes(1);
   expect(state().modal).toBe('search');
 });
 
 it('opens that modal on the page that was loaded anew, once', async () => {
-  jest.mocked(reloadOnceAMinute).mockReturnValue(true);
+  jest.mocked(reloadOnceAMinute).mockResolvedValue('reloading');
   await open();
   cleanup();
   MODAL_MODULES.search.forgetFailure();
@@ -52,14 +52,14 @@ it('opens that modal on the page that was loaded anew, once', async () => {
   expect(renderShop(<ModalOutlet />).state().modal).toBeNull();
 });
 
-it('opens no modal there that was about what is gone with the page before', () => {
-  jest.mocked(reloadOnceAMinute).mockReturnValue(true);
-  expect(reloadForModal('promocodeError')).toBe(true);
+it('opens no modal there that was about what is gone with the page before', async () => {
+  jest.mocked(reloadOnceAMinute).mockResolvedValue('reloading');
+  expect(await reloadForModal('promocodeError')).toBe(true);
   expect(renderShop(<ModalOutlet />).state().modal).toBeNull();
 });
 
 it('says so where it did that a moment ago, and fetches the modal when it is opened again', async () => {
-  jest.mocked(reloadOnceAMinute).mockReturnValue(false);
+  jest.mocked(reloadOnceAMinute).mockResolvedValue('tooSoon');
   const { happen, state } = await open();
   expect(state().modal).toBeNull();
   expect(state().notice.shown).toMatchObject({ text: 'modal.failed' });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
+import { reloadIfOnline } from '../../app/page-reload';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import {
@@ -13,7 +14,8 @@ import {
 import { telephoneLink } from '../../components/telephone-link';
 
 interface ErrorPageProps {
-  readonly status: number;
+  /** Null without a connection: nobody has answered. */
+  readonly status: number | null;
   /** Asks for the page again; without it the page is simply loaded anew. */
   readonly onRetry?: () => void;
 }
@@ -26,14 +28,15 @@ const large = css`
   letter-spacing: -0.04em;
 `;
 
-/** Which words fit a status: missing, out of reach, or broken. */
-const wordsOf = (status: number): 'notFound' | 'unreachable' | 'broken' => {
+/** Which words fit a status: missing, out of reach, broken, or cut off. */
+const wordsOf = (status: number | null): 'notFound' | 'unreachable' | 'broken' | 'offline' => {
+  if (status === null) return 'offline';
   if (status === 404) return 'notFound';
   return status === 503 ? 'unreachable' : 'broken';
 };
 
 const reload = (): void => {
-  window.location.reload();
+  void reloadIfOnline();
 };
 
 /** What went wrong, what is kept, and what to do. */
@@ -43,7 +46,7 @@ export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const kind = wordsOf(status);
   return (
     <div css={messageFrame}>
-      <p css={large}>{status}</p>
+      {status !== null && <p css={large}>{status}</p>}
       <h1 css={messageHeading}>{t(`error.${kind}.title`)}</h1>
       <p css={messageText}>{t(`error.${kind}.text`)}</p>
       <div css={messageActions}>
