@@ -21,7 +21,7 @@ const long = (title, tests, ...names) => ({
 
 const at = (time) => ({
   when: `at ${time} in Sofia`,
-  variables: { TESTS_BEGIN: `2031-06-18T${time}:00+03:00` },
+  given: { TESTS_BEGIN: `2031-06-18T${time}:00+03:00` },
 });
 
 /** Before the shops open, while they are open, just before they close, and at night; and far away. */
@@ -30,7 +30,7 @@ const WHEN = [
   at('12:00'),
   at('21:55'),
   at('23:30'),
-  { when: 'on a machine in Los Angeles', variables: { TZ: 'America/Los_Angeles' } },
+  { when: 'on a machine in Los Angeles', given: { TZ: 'America/Los_Angeles' } },
 ];
 
 /** What asks what time it is. */
@@ -50,7 +50,7 @@ const ON_THE_HOUR = [
  * What takes too long for every day: tests that `npm test` runs in a short form, each at its full
  * length, on SQLite and on PostgreSQL. A variable that is set already stays, so that one can try
  * other seeds (SEED=7) or still longer runs (KILLS=500).
- * @type {{ title: string, name?: string, tests: string, isBusy?: boolean, variables: Record<string, string> }[]}
+ * @type {{ title: string, name?: string, tests: string, isBusy?: boolean, variables?: Record<string, string>, given?: Record<string, string> }[]} `given` is the step itself
  */
 const STEPS = [
   long(
@@ -129,12 +129,12 @@ const STEPS = [
     tests: 'e2e/long-words.spec.ts',
     variables: { EVERY_PAGE: 'yes' },
   },
-  ...WHEN.flatMap(({ when, variables }) =>
+  ...WHEN.flatMap(({ when, given }) =>
     ON_THE_HOUR.map(({ what, tests }) => ({
       name: 'hours',
       title: `${what} ${when}`,
       tests,
-      variables,
+      given,
     })),
   ),
   ...Array.from({ length: Number(process.env.TIMES ?? 3) }, () => ({
@@ -142,7 +142,6 @@ const STEPS = [
     title: 'All browser tests while something else keeps the machine busy',
     tests: 'e2e/',
     isBusy: true,
-    variables: {},
   })),
 ];
 
@@ -155,8 +154,8 @@ const wanted = (places) =>
       );
 
 /** Runs the tests of one step, while something else keeps the machine busy or not. */
-const runStep = async ({ tests, isBusy = false, variables }) => {
-  const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env };
+const runStep = async ({ tests, isBusy = false, variables = {}, given = {} }) => {
+  const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env, ...given };
   const stop = isBusy ? keepBusy() : () => undefined;
   try {
     const { counts } = tests.startsWith('e2e/')

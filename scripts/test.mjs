@@ -7,13 +7,13 @@ import { timeTable } from './lib/timed-tests.mjs';
 
 /** @typedef {import('./lib/test-steps.mjs').Outcome} Outcome */
 
-/** @type {[string, () => Promise<Outcome>][]} */
+/** Scripts of package.json. @type {[string, string][]} */
 const CHECKS = [
-  ['Lint', () => runCheck('lint')],
-  ['Types', () => runCheck('types')],
-  ['Format', () => runCheck('formatted')],
-  ['Layer rules', () => runCheck('layers')],
-  ['Weight of the scripts', () => runCheck('weight')],
+  ['Lint', 'lint'],
+  ['Types', 'types'],
+  ['Format', 'formatted'],
+  ['Layer rules', 'layers'],
+  ['Weight of the scripts', 'weight'],
 ];
 
 /** @type {[string, () => Promise<Outcome>][]} */
@@ -49,7 +49,10 @@ const prepare = async () => {
 const inPairs = async (steps) => {
   const waiting = [...steps];
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await attempt(step);
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const [title, script] = step;
+      await attempt([title, () => runCheck(title, script)]);
+    }
   };
   await Promise.all([work(), work()]);
 };
@@ -57,7 +60,6 @@ const inPairs = async (steps) => {
 await command(async () => {
   heading('Dependencies and build');
   await attempt(['Dependencies and build', prepare]);
-  heading(CHECKS.map(([title]) => title).join(', '));
   await inPairs(CHECKS);
   for (const step of TESTS) {
     heading(step[0]);

@@ -7,13 +7,11 @@
 const shift = Number(process.env.CLOCK_SHIFT);
 const RealDate = Date;
 
-globalThis.Date = class Date extends RealDate {
-  constructor(...parts) {
-    if (parts.length === 0) super(RealDate.now() + shift);
-    else super(...parts);
-  }
+const now = () => RealDate.now() + shift;
 
-  static now() {
-    return RealDate.now() + shift;
-  }
-};
+globalThis.Date = new Proxy(RealDate, {
+  apply: () => new RealDate(now()).toString(),
+  construct: (date, parts, target) =>
+    Reflect.construct(date, parts.length === 0 ? [now()] : parts, target),
+  get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+});

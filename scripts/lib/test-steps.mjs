@@ -6,7 +6,7 @@ import { Refusal } from './command.mjs';
 import { freePort } from './ports.mjs';
 import { inProject } from './project.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { say } from './say.mjs';
+import { heading, say } from './say.mjs';
 import { addUp, countCheck, countJest, countPlaywright } from './summary.mjs';
 import { timedByJest, timedByPlaywright } from './timed-tests.mjs';
 
@@ -43,12 +43,15 @@ const makeRoomFor = (file) => {
 };
 
 /**
- * Runs a script of package.json that passes or fails as one; what it says comes in one piece.
+ * Runs a script of package.json that passes or fails as one; what it says comes in one piece, since
+ * others run beside it.
+ * @param {string} title
  * @param {string} script
  * @returns {Promise<Outcome>}
  */
-export const runCheck = async (script) => {
+export const runCheck = async (title, script) => {
   const { code, output } = await runNpm(['run', '--silent', script]);
+  heading(title);
   if (output) say(output);
   return { counts: countCheck(code), tests: [] };
 };

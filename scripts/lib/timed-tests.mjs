@@ -69,7 +69,9 @@ export const timeTable = (tests) => {
       tests.map(({ file, title, seconds }) => [`${file}: ${title}`, seconds]),
       10,
     ),
-    ...(skipped.length > 0 ? ['', 'Skipped, since this machine lacks what they need:'] : []),
+    ...(skipped.length > 0
+      ? ['', 'Skipped, for they need what this machine or this database does not have:']
+      : []),
     ...skipped.map(({ file, title }) => `${file}: ${title}`),
   ];
 };

@@ -79,7 +79,7 @@ it('names the slowest files and tests first, and what did not run', () => {
     '0.3 s  e2e/b.spec.ts: closes',
     '0.0 s  tests/a.test.ts: waits',
     '',
-    'Skipped, since this machine lacks what they need:',
+    'Skipped, for they need what this machine or this database does not have:',
     'tests/a.test.ts: waits',
   ]);
 });
