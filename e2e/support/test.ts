@@ -17,11 +17,24 @@ const ALIVE_IN = 3000;
  * Whether React has taken over what the server wrote: a page comes alive in small steps, the last of
  * them after its files are there. Customers are as slow; a test is not.
  */
-const isAlive = (): boolean =>
-  ['#root main :is(a, button)', '#root footer a'].every((parts) => {
+const isAlive = (): boolean => {
+  const propOf = (element: Element, name: string): unknown =>
+    Object.entries(element).find(([key]) => key.startsWith(name))?.[1];
+  /** What a restaurant writes itself is no part of React's, but stands in one. */
+  const isWritten = (element: Element | null): boolean => {
+    if (!element) return false;
+    // As React keeps them.
+    const props = propOf(element, '__reactProps') as object | undefined;
+    return (
+      (props !== undefined && 'dangerouslySetInnerHTML' in props) ||
+      isWritten(element.parentElement)
+    );
+  };
+  return ['#root main :is(a, button)', '#root footer a'].every((parts) => {
     const last = [...document.querySelectorAll(parts)].at(-1);
-    return !last || Object.keys(last).some((name) => name.startsWith('__reactFiber'));
+    return !last || propOf(last, '__reactFiber') !== undefined || isWritten(last);
   });
+};
 
 /** For tests that held scripts back and have let them go. */
 export const untilAlive = async (page: Page): Promise<void> => {
