@@ -11,7 +11,7 @@ export const citiesFormat: ImportFormatOf<CitiesFile> = {
   check: checkCities,
   mentions: citiesMentions,
   keys: (file, rules) => ({ city: citiesFor(file, rules).map(({ key }) => key) }),
-  pictures: () => [],
+  pictureFields: [],
   counts: (file, rules) => ({ cities: citiesFor(file, rules).length }),
   save: saveCities,
 };

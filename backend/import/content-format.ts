@@ -1,7 +1,6 @@
 import { checkContent, contentMentions } from './check-content';
 import { ContentFile } from './content-file.codec';
 import type { ImportFormatOf } from './import-format';
-import { picturesIn } from './picture-mentions';
 import { saveContent } from './save-content';
 import { shownIn } from './shown-in';
 
@@ -17,10 +16,7 @@ export const contentFormat: ImportFormatOf<ContentFile> = {
     promotion: shownIn(country, promotions),
     page: shownIn(country, pages),
   }),
-  pictures: ({ news, promotions }) => [
-    ...picturesIn('news', news),
-    ...picturesIn('promotions', promotions),
-  ],
+  pictureFields: ['news.*.picture', 'promotions.*.picture'],
   counts: ({ news, promotions, pages }) => ({
     news: news.length,
     promotions: promotions.length,

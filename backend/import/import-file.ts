@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
-import { derivePictures, picturesComplete } from '../media/derive-pictures';
+import { derivePictures } from '../media/derive-pictures';
 import type { MasterPicture } from '../media/master-picture';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
@@ -10,7 +10,8 @@ import type { CountryRules } from '../shop/country-rules';
 import type { ImportProblem } from './import-failure';
 import type { ImportCounts, ImportDocument } from './import-format';
 import { readPictures } from './import-pictures';
-import { readImportFile } from './read-import-file';
+import { pictureMentions } from './picture-mentions';
+import { parseImportFile, readParsedFile } from './read-import-file';
 
 /** Counted up when a newer program stores the same file differently, so that it is read again. */
 const STORED_FORM = 1;
@@ -19,7 +20,7 @@ const STORED_FORM = 1;
 export type ImportOrigin = 'own' | 'demo';
 
 export type ImportOutcome =
-  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unchanged'; readonly newPictures: number }
   /** The shop has a file of its own in place of this demo. */
   | { readonly kind: 'kept-own' }
   | {
@@ -39,14 +40,15 @@ export interface ImportSetting {
   readonly origin: ImportOrigin;
 }
 
-/** A file that was found right, with its pictures, before it comes in. */
-export interface PreparedImport {
-  readonly document: ImportDocument;
-  readonly masters: Masters;
-  readonly fingerprint: string;
-  /** What will come of it. */
-  readonly outcome: 'unchanged' | 'kept-own' | 'imported';
-}
+/** A file with its pictures before it comes in, and what will come of it. */
+export type PreparedImport =
+  | { readonly outcome: 'unchanged'; readonly masters: Masters }
+  | {
+      readonly outcome: 'kept-own' | 'imported';
+      readonly document: ImportDocument;
+      readonly masters: Masters;
+      readonly fingerprint: string;
+    };
 
 type Masters = ReadonlyMap<string, MasterPicture>;
 
@@ -104,41 +106,51 @@ const isKeptOut = async (
   return (await lastImport(db, 'menu'))?.origin === 'own';
 };
 
-/** Reads a file's text, and the pictures that it mentions from its folder. Refuses with what is wrong. */
+/**
+ * Reads a file's text, and the pictures that it mentions from its folder. Refuses with what is wrong,
+ * but never what is in already: an older version may have taken what this one refuses.
+ */
 export const prepareImport = async (
   text: string,
   folder: string,
   setting: ImportSetting,
 ): Promise<Result<readonly ImportProblem[], PreparedImport>> => {
-  const { storage, rules, origin, mediaDir } = setting;
-  const read = readImportFile(text, setting);
-  if (!read.ok) return read;
-  const document = read.value;
-  const pictures = await readPictures(document.pictures, folder);
-  if (!pictures.ok) return pictures;
-  const masters = pictures.value;
+  const { rules, origin } = setting;
+  const db = setting.storage.shop;
+  const parsed = parseImportFile(text);
+  if (!parsed.ok) return parsed;
+  const { value, format } = parsed.value;
+  const pictures = await readPictures(pictureMentions(value, format.pictureFields), folder);
+  const masters: Masters = pictures.ok ? pictures.value : new Map();
   const fingerprint = fingerprintOf(text, rules, masters);
-  const last = await lastImport(storage.shop, document.format);
-  const isUnchanged =
-    last?.fingerprint === fingerprint && (await picturesComplete([...masters.values()], mediaDir));
-  const outcome = (await isKeptOut(storage.shop, origin, document)) ? 'kept-own' : 'imported';
-  return ok({ document, masters, fingerprint, outcome: isUnchanged ? 'unchanged' : outcome });
+  const last = await lastImport(db, format.name);
+  if (pictures.ok && last?.fingerprint === fingerprint)
+    return ok({ outcome: 'unchanged', masters });
+  const read = readParsedFile(parsed.value, setting);
+  if (!read.ok) return read;
+  if (!pictures.ok) return pictures;
+  const outcome = (await isKeptOut(db, origin, read.value)) ? 'kept-own' : 'imported';
+  return ok({ outcome, document: read.value, masters, fingerprint });
 };
 
 /**
- * Brings a file into the database, all of it or nothing, and its pictures into the media folder. A
- * file that is already in is left alone, and a demo never replaces a file of the shop's own.
+ * Brings a file into the database, all of it or nothing, and its pictures into the media folder. Of a
+ * file that is already in only missing pictures are made, and a demo never replaces a file of the
+ * shop's own.
  */
 export const storeImport = async (
-  { document, masters, fingerprint, outcome }: PreparedImport,
+  prepared: PreparedImport,
   setting: ImportSetting,
 ): Promise<ImportOutcome> => {
-  if (outcome !== 'imported') return { kind: outcome };
+  if (prepared.outcome === 'kept-own') return { kind: 'kept-own' };
   const { storage, origin, mediaDir } = setting;
-  const { format, counts } = document;
+  const { masters } = prepared;
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures =
     masters.size === 0 ? 0 : await derivePictures([...masters.values()], mediaDir);
+  if (prepared.outcome === 'unchanged') return { kind: 'unchanged', newPictures };
+  const { document, fingerprint } = prepared;
+  const { format, counts } = document;
   const names = new Map([...masters].map(([mentioned, { name }]) => [mentioned, name]));
   const isStored = await storage.change('import', async (trx) => {
     // Once more, now that nobody else imports: the shop's own may have come in meanwhile.

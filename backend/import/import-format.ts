@@ -16,12 +16,6 @@ import { unstorableTexts } from './unstorable-texts';
 
 type Trx = Transaction<ShopDatabase>;
 
-/** A place in a file that names a picture, by its path from the file's folder. */
-export interface PictureMention {
-  readonly jsonPath: string;
-  readonly picture: string | null;
-}
-
 /** The name under which the picture at a path was stored. */
 export type PictureNames = ReadonlyMap<string, string>;
 
@@ -41,7 +35,8 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
   mentions(file: File): readonly Mention[];
   /** What other files may name of it: what is shown in the country. */
   keys(file: File, rules: CountryRules): KnownKeys;
-  pictures(file: File): readonly PictureMention[];
+  /** The fields that name pictures, such as `products.*.picture`. */
+  readonly pictureFields: readonly string[];
   counts(file: File, rules: CountryRules): ImportCounts;
   /** Stores the file in place of the one before. What it leaves out is hidden, never deleted. */
   save(trx: Trx, file: File, rules: CountryRules, pictures: PictureNames): Promise<void>;
@@ -51,7 +46,6 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
 export interface ImportDocument {
   readonly format: string;
   readonly speaksOfMenu: boolean;
-  readonly pictures: readonly PictureMention[];
   readonly counts: ImportCounts;
   /** What is hardly meant and does no harm. */
   readonly warnings: readonly ImportProblem[];
@@ -70,6 +64,7 @@ export interface ReadingRules {
 /** A kind of import file, as the table of formats holds it. */
 export interface ImportFormat {
   readonly name: string;
+  readonly pictureFields: readonly string[];
   read(value: unknown, reading: ReadingRules): Result<readonly ImportProblem[], ImportDocument>;
 }
 
@@ -78,6 +73,7 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
   format: ImportFormatOf<File>,
 ): ImportFormat => ({
   name: format.name,
+  pictureFields: format.pictureFields,
   read: (value, { rules, locales, now }) => {
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));
@@ -95,7 +91,6 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
     return ok({
       format: format.name,
       speaksOfMenu: format.speaksOfMenu,
-      pictures: format.pictures(file),
       counts: format.counts(file, rules),
       warnings: problems,
       mentions: format.mentions(file),

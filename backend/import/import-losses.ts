@@ -8,6 +8,7 @@ import { keysOfShop } from './mentions';
 /** The lists whose entries a newer file may leave out, and whether losing most of one takes --force. */
 const LISTS = [
   { kind: 'product', list: 'products', takesForce: true },
+  { kind: 'additional', list: 'additionals', takesForce: true },
   { kind: 'section', list: 'categories', takesForce: false },
   { kind: 'city', list: 'cities', takesForce: true },
   { kind: 'page', list: 'pages', takesForce: true },
@@ -23,15 +24,16 @@ const namesOf = (keys: readonly string[]): string =>
 
 /**
  * What a file would take out of a shop whose own it replaces, left out or hidden in the country:
- * warnings. More than half of the dishes, cities or pages is an error unless forced: a wrong file,
+ * warnings. More than half of the dishes, additionals, cities or pages is an error unless forced: a wrong file,
  * more often than a new shop.
  */
 export const importLosses = async (
   db: Kysely<ShopDatabase>,
-  { document: { format, keys }, outcome }: PreparedImport,
+  prepared: PreparedImport,
   isForced: boolean,
 ): Promise<readonly ImportProblem[]> => {
-  if (outcome !== 'imported') return [];
+  if (prepared.outcome !== 'imported') return [];
+  const { format, keys } = prepared.document;
   const last = await db
     .selectFrom('imports')
     .select('origin')

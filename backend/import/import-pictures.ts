@@ -5,7 +5,7 @@ import { ok, refuse } from '../../src/domain';
 import type { MasterPicture } from '../media/master-picture';
 import { readMaster } from '../media/master-picture';
 import type { ImportProblem } from './import-failure';
-import type { PictureMention } from './import-format';
+import type { PictureMention } from './picture-mentions';
 
 /** Where a file really lies; null where there is none, or a link leads out of the folder. */
 const pathInside = async (folder: string, picture: string): Promise<string | null> => {
@@ -29,7 +29,7 @@ export const readPictures = async (
   const masters = new Map<string, MasterPicture>();
   const problems: ImportProblem[] = [];
   for (const { jsonPath, picture } of mentions) {
-    if (picture === null || masters.has(picture)) continue;
+    if (masters.has(picture)) continue;
     const path = await pathInside(folder, picture);
     const master = path === null ? refuse('cannot be read') : await readMaster(path, picture);
     if (master.ok) masters.set(picture, master.value);

@@ -15,7 +15,7 @@ export interface Mention {
 }
 
 /** The keys of things that are there, by what they are. */
-export type KnownKeys = Readonly<Partial<Record<Mentionable, readonly string[]>>>;
+export type KnownKeys = Readonly<Partial<Record<Mentionable | 'additional', readonly string[]>>>;
 
 export const mentionsIn = (list: string, kind: Mentionable, keys: readonly string[]): Mention[] =>
   keys.map((key, index) => ({ path: `${list}[${String(index)}]`, kind, key }));
@@ -38,7 +38,8 @@ export const keysOfShop = async (db: Kysely<ShopDatabase>): Promise<KnownKeys> =
   return {
     city: cities.map(({ key }) => key),
     section: [...(await slugs('categories')), ...(await slugs('subcategories'))],
-    product: [...(await slugs('products')), ...(await slugs('additionals'))],
+    product: await slugs('products'),
+    additional: await slugs('additionals'),
     page: await slugs('pages'),
     news: await slugs('news'),
     promotion: await slugs('promotions'),
@@ -46,8 +47,13 @@ export const keysOfShop = async (db: Kysely<ShopDatabase>): Promise<KnownKeys> =
   };
 };
 
+/** An additional is named as the products are. */
+const isKnown = ({ kind, key }: Mention, known: KnownKeys): boolean =>
+  known[kind]?.includes(key) === true ||
+  (kind === 'product' && known.additional?.includes(key) === true);
+
 /** Mentions of what is not there. It may come with a later file: warnings. */
 export const danglingMentions = (mentions: readonly Mention[], known: KnownKeys): ImportProblem[] =>
   mentions
-    .filter(({ kind, key }) => known[kind]?.includes(key) !== true)
+    .filter((mention) => !isKnown(mention, known))
     .map(({ path, kind, key }) => warning(path, `the shop has no ${kind} "${key}"`));

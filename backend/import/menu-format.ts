@@ -1,26 +1,13 @@
 import { mainScreenMentions } from './check-main-screen';
 import { checkMenu } from './check-menu';
-import type { ImportFormatOf, PictureMention } from './import-format';
+import type { ImportFormatOf } from './import-format';
 import { withKeptIds } from './menu-ids';
 import { MenuFile } from './menu-file.codec';
-import { picturesIn } from './picture-mentions';
 import { saveMainScreen } from './save-main-screen';
 import { saveOptions } from './save-options';
 import { saveProducts } from './save-products';
 import { saveSections } from './save-sections';
 import { shownIn } from './shown-in';
-
-const pictures = (file: MenuFile): PictureMention[] => [
-  ...picturesIn('products', file.products),
-  ...file.products.flatMap(({ pictures: further }, index) =>
-    further.map((picture, at) => ({
-      jsonPath: `products[${String(index)}].pictures[${String(at)}]`,
-      picture,
-    })),
-  ),
-  ...picturesIn('additionals', file.additionals),
-  ...picturesIn('mainscreen.banners', file.mainscreen.banners),
-];
 
 /** Dishes, their options, and what the home page shows. */
 export const menuFormat: ImportFormatOf<MenuFile> = {
@@ -33,9 +20,15 @@ export const menuFormat: ImportFormatOf<MenuFile> = {
     section: [...categories, ...categories.flatMap((category) => category.subcategories)].map(
       ({ chpu }) => chpu,
     ),
-    product: shownIn(country, [...products, ...additionals]),
+    product: shownIn(country, products),
+    additional: shownIn(country, additionals),
   }),
-  pictures,
+  pictureFields: [
+    'products.*.picture',
+    'products.*.pictures.*',
+    'additionals.*.picture',
+    'mainscreen.banners.*.picture',
+  ],
   counts: ({ products }) => ({ products: products.length }),
   save: async (trx, imported, rules, names) => {
     const file = await withKeptIds(trx, imported);

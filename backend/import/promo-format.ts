@@ -11,7 +11,7 @@ export const promoFormat: ImportFormatOf<PromoFile> = {
   check: (file, { currency }, now) => checkPromoFile(file, currency, now),
   mentions: promoMentions,
   keys: ({ codes }) => ({ 'promo code': codes.map(({ code }) => code) }),
-  pictures: () => [],
+  pictureFields: [],
   counts: ({ codes, gifts }) => ({ codes: codes.length, gifts: gifts.length }),
   save: async (trx, { codes, gifts }, { currency }) => {
     await importPromoCodes(trx, codes, currency, Date.now());

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../src/domain';
 import { IMPORT_FORMATS } from './formats';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
-import type { ImportDocument, ReadingRules } from './import-format';
+import type { ImportDocument, ImportFormat, ReadingRules } from './import-format';
 import { jsonPlaces } from './json-places';
 
 type Reading<A> = Result<readonly ImportProblem[], A>;
@@ -15,14 +15,16 @@ const BEFORE_DOCUMENT = /^\uFEFF|^\s*(>[^\n]*\n\s*)+/;
 export const withoutPreface = (text: string): string =>
   text.replace(BEFORE_DOCUMENT, (preface) => preface.replace(/[^\n]/gu, ''));
 
-const parse = (text: string): Reading<unknown> => {
-  const document = withoutPreface(text);
+/** A file of a known format, of which nothing else is known. */
+export interface ParsedFile {
+  readonly document: string;
+  readonly value: unknown;
+  readonly format: ImportFormat;
+}
+
+const parse = (document: string): Reading<unknown> => {
   try {
-    const value: unknown = JSON.parse(document);
-    const { repeated } = jsonPlaces(document);
-    return repeated.length === 0
-      ? ok(value)
-      : refuse(repeated.map((path) => ({ path, reason: 'is there twice' })));
+    return ok(JSON.parse(document));
   } catch (error) {
     return refuse([
       { path: '', reason: `is not JSON: ${error instanceof Error ? error.message : ''}` },
@@ -39,13 +41,25 @@ const formatNames = (): string => {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ');
 };
 
-/** Reads an import file's text; refuses with every place that is wrong, in words for the operator. */
-export const readImportFile = (text: string, reading: ReadingRules): Reading<ImportDocument> => {
-  const value = parse(text);
+/** Parses an import file's text. Refuses what is not JSON, or of no known format. */
+export const parseImportFile = (text: string): Reading<ParsedFile> => {
+  const document = withoutPreface(text);
+  const value = parse(document);
   if (!value.ok) return value;
   const asked = formatIn(value.value);
   const format = IMPORT_FORMATS.find(({ name }) => name === asked);
   return format
-    ? format.read(value.value, reading)
+    ? ok({ document, value: value.value, format })
     : refuse([problemOf({ path: ['format'], expected: formatNames(), value: asked })]);
+};
+
+/** Reads a parsed file; refuses with every place that is wrong, in words for the operator. */
+export const readParsedFile = (
+  { document, value, format }: ParsedFile,
+  reading: ReadingRules,
+): Reading<ImportDocument> => {
+  const { repeated } = jsonPlaces(document);
+  return repeated.length === 0
+    ? format.read(value, reading)
+    : refuse(repeated.map((path) => ({ path, reason: 'is there twice' })));
 };

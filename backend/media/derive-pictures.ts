@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MasterPicture } from './master-picture';
 import { MAX_PIXELS } from './master-picture';
-import { JPEG_WIDTHS, WEBP_WIDTHS, masterFile, pictureFile, pictureFiles } from './picture-names';
+import { JPEG_WIDTHS, WEBP_WIDTHS, masterFile, pictureFile } from './picture-names';
 
 const QUALITY = 78;
 
@@ -50,17 +50,6 @@ const filesIn = async (dir: string): Promise<ReadonlySet<string>> => {
   } catch {
     return new Set();
   }
-};
-
-/** Whether every file of these pictures is already there. */
-export const picturesComplete = async (
-  masters: readonly MasterPicture[],
-  dir: string,
-): Promise<boolean> => {
-  const existing = await filesIn(dir);
-  return masters.every(({ name, kind }) =>
-    [masterFile(name, kind), ...pictureFiles(name)].every((file) => existing.has(file)),
-  );
 };
 
 /**

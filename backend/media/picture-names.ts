@@ -6,12 +6,6 @@ export const JPEG_WIDTHS = [480, 800] as const;
 export const pictureFile = (picture: string, width: number, format: 'webp' | 'jpg'): string =>
   `${picture}-${String(width)}.${format}`;
 
-/** All files a picture is kept as. */
-export const pictureFiles = (picture: string): string[] => [
-  ...WEBP_WIDTHS.map((width) => pictureFile(picture, width, 'webp')),
-  ...JPEG_WIDTHS.map((width) => pictureFile(picture, width, 'jpg')),
-];
-
 /** The addresses of a picture; both null where a thing has none. */
 export const picturePaths = (picture: string | null) => ({
   image_path: picture === null ? null : `/media/${picture}.webp`,

@@ -7,7 +7,7 @@ import promo from '../../backend/demo/promo-codes.json';
 import { importFile } from './support/import-file';
 import { countryRules } from '../../backend/shop/country-rules';
 import { readMaster } from '../../backend/media/master-picture';
-import { pictureFiles } from '../../backend/media/picture-names';
+import { JPEG_WIDTHS, WEBP_WIDTHS, pictureFile } from '../../backend/media/picture-names';
 import type { TestShop } from './support/test-shop';
 import { openEmptyShop } from './support/test-shop';
 
@@ -44,6 +44,12 @@ const firstCity = async (shop: TestShop): Promise<string> => {
   const { body } = await shop.get('/api/v1/domain');
   return `/api/v1/domain/${String(body[0].id)}`;
 };
+
+/** All files a picture is kept as. */
+const pictureFiles = (picture: string): string[] => [
+  ...WEBP_WIDTHS.map((width) => pictureFile(picture, width, 'webp')),
+  ...JPEG_WIDTHS.map((width) => pictureFile(picture, width, 'jpg')),
+];
 
 /** Stands in for the finished pictures, which take long to make and are tested elsewhere. */
 const pretendPictures = async (mediaDir: string): Promise<void> => {

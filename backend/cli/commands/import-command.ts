@@ -29,7 +29,7 @@ export interface ImportRequest {
   readonly origin: ImportOrigin;
   /** Whether it is only said what would come of it. */
   readonly isCheck: boolean;
-  /** Whether the shop may lose more than half of its products, cities or pages. */
+  /** Whether the shop may lose more than half of its products, additionals, cities or pages. */
   readonly isForced: boolean;
 }
 
@@ -47,7 +47,7 @@ const FAILED = 1;
 const sentence = (outcome: ImportOutcome): string => {
   switch (outcome.kind) {
     case 'unchanged':
-      return 'unchanged';
+      return ['unchanged', ...countsOf({}, outcome.newPictures)].join(', ');
     case 'kept-own':
       return "left out, the shop's own stays";
     case 'imported':
@@ -60,6 +60,12 @@ const countsOf = (counts: ImportCounts, newPictures: number): string[] => [
   ...(newPictures === 0 ? [] : [`${String(newPictures)} new picture files`]),
 ];
 
+/** What is said of a file that is only checked. */
+const forecast = (prepared: PreparedImport): string =>
+  prepared.outcome === 'imported'
+    ? ['would be imported', ...countsOf(prepared.document.counts, 0)].join(', ')
+    : sentence({ kind: prepared.outcome, newPictures: 0 });
+
 /** Reads a file; what is wrong with it goes to the terminal, and it is null. */
 const readyFile = async (
   file: string,
@@ -67,17 +73,16 @@ const readyFile = async (
   setting: ImportSetting,
   terminal: Terminal,
 ): Promise<ReadyFile | null> => {
-  const read = await readUtf8(file);
-  if (!read.ok) {
-    terminal.complain(`${file}${read.error}`);
-    return null;
-  }
-  const text = read.value;
+  const { text, fault } = await readUtf8(file);
   const complain = (problems: readonly ImportProblem[]): null => {
     problemLines(file, text, problems).forEach(terminal.complain);
     return null;
   };
   const prepared = await prepareImport(text, dirname(file), setting);
+  if (fault !== null) {
+    terminal.complain(`${file}${fault}`);
+    if (!prepared.ok || prepared.value.outcome !== 'unchanged') return null;
+  }
   if (!prepared.ok) return complain(prepared.error);
   const losses = await importLosses(setting.storage.shop, prepared.value, isForced);
   const refused = losses.filter(({ isWarning }) => isWarning !== true);
@@ -92,7 +97,9 @@ const warn = async (
 ): Promise<void> => {
   const known = Object.assign(
     await keysOfShop(storage.shop),
-    ...ready.map(({ prepared }) => prepared.document.keys),
+    ...ready.map(({ prepared }) =>
+      prepared.outcome === 'unchanged' ? {} : prepared.document.keys,
+    ),
   );
   for (const { file, text, prepared, losses } of ready) {
     if (prepared.outcome !== 'imported') continue;
@@ -115,12 +122,12 @@ const importInto = async (
   }
   if (ready.length < request.files.length) return FAILED;
   await warn(ready, setting, terminal);
-  for (const { file, prepared } of ready)
-    if (request.isCheck && prepared.outcome === 'imported')
-      terminal.say(
-        [`${file}: would be imported`, ...countsOf(prepared.document.counts, 0)].join(', '),
-      );
-    else terminal.say(`${file}: ${sentence(await storeImport(prepared, setting))}`);
+  for (const { file, prepared } of ready) {
+    const said = request.isCheck
+      ? forecast(prepared)
+      : sentence(await storeImport(prepared, setting));
+    terminal.say(`${file}: ${said}`);
+  }
   return 0;
 };
 
@@ -169,7 +176,7 @@ export const importCommand: CommandOf<ImportRequest> = {
 Reads files of the formats that backend/demo/README.md describes, and the pictures they mention.
 Each file comes in whole or not at all, and none does where one of them is wrong. What is there already
 is known by its "chpu" and renewed; what a newer file leaves out is hidden, not deleted, and orders stay
-as they are. A file that is already in is left alone. With --demo a file of the shop's own is never
+as they are. A file that is already in is left alone, but for missing pictures. With --demo a file of the shop's own is never
 replaced. COUNTRY decides which cities and prices are taken.
 
 What is wrong is told with its file, line and place. A warning is told likewise, and the file comes in:
@@ -178,7 +185,7 @@ files that belong together in one command, and each knows the others.
 
 --check says all that and changes nothing; a database of an older version needs backend migrate first.
 What the shop has and a file leaves out or hides is told. Where it is more than half of the products, the
-cities or the pages, the file comes in with --force only.
+additionals, the cities or the pages, the file comes in with --force only.
 
 ${ENVIRONMENT_HELP}`,
   read,

@@ -1,6 +1,6 @@
 import { countryRules } from '../../../backend/shop/country-rules';
 import { problemLines } from '../../../backend/import/import-failure';
-import { readImportFile } from '../../../backend/import/read-import-file';
+import { readImportFile } from '../support/import-file';
 import type { FixtureContent } from '../support/small-content';
 import { smallContent } from '../support/small-content';
 import { inAll } from '../support/small-menu';
@@ -85,7 +85,10 @@ describe('importing content', () => {
         newPictures: 0,
       },
     });
-    expect(await shop.importDocument(content)).toEqual({ ok: true, value: { kind: 'unchanged' } });
+    expect(await shop.importDocument(content)).toMatchObject({
+      ok: true,
+      value: { kind: 'unchanged' },
+    });
   });
 
   it('renews what it knows by the address part, and hides what is left out', async () => {

@@ -24,7 +24,7 @@ it('takes more than half of a menu away only when it is forced', async () => {
   const refused = await check(text);
   expect(refused.code).toBe(1);
   expect(refused.err.join()).toContain(
-    '3 of 4 products would leave the shop; with --force they do',
+    '3 of 3 products would leave the shop; with --force they do',
   );
   expect((await check(text, '--force')).out[0]).toContain('would be imported, 1 products');
 });
@@ -35,8 +35,25 @@ it('takes more than half of a menu away by hiding it in the country only when it
   const refused = await check(JSON.stringify({ ...menu, products: hidden }));
   expect(refused.code).toBe(1);
   expect(refused.err.join()).toContain(
-    '3 of 4 products would leave the shop; with --force they do',
+    '3 of 3 products would leave the shop; with --force they do',
   );
+});
+
+it('takes all products away only when it is forced, however many additionals stay', async () => {
+  const menu = smallMenu();
+  const [cola] = menu.additionals;
+  if (!cola) throw new Error('the fixture has an additional');
+  menu.additionals = ['cola', 'fanta', 'juice', 'sauce'].map((chpu, index) => ({
+    ...cola,
+    id: cola.id + index,
+    chpu,
+  }));
+  await shop.importDocument(menu);
+  const front = { banners: [], hits: [], new: [] };
+  const broken = JSON.stringify({ ...menu, products: [], mainscreen: front });
+  const { code, err } = await check(broken);
+  expect(code).toBe(1);
+  expect(err.join()).toContain('3 of 3 products would leave the shop; with --force they do');
 });
 
 it('takes more than half of the cities away only when it is forced, and names what goes', async () => {

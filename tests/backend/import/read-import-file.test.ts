@@ -1,6 +1,6 @@
 import { countryRules } from '../../../backend/shop/country-rules';
 import { problemLines } from '../../../backend/import/import-failure';
-import { readImportFile } from '../../../backend/import/read-import-file';
+import { readImportFile } from '../support/import-file';
 import type { FixtureCities } from '../support/small-cities';
 import { smallCities } from '../support/small-cities';
 import type { FixtureMenu, FixtureProduct } from '../support/small-menu';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { countryRules } from '../../../backend/shop/country-rules';
 import { problemLines } from '../../../backend/import/import-failure';
-import { readImportFile } from '../../../backend/import/read-import-file';
+import { readImportFile } from '../support/import-file';
 import { fullMenu } from '../support/full-menu';
 import { smallCities } from '../support/small-cities';
 import { smallMenu } from '../support/small-menu';

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import type { ImportOutcome, ImportSetting } from '../../../backend/import/import-file';
 import { prepareImport, storeImport } from '../../../backend/import/import-file';
 import type { ImportProblem } from '../../../backend/import/import-failure';
+import type { ImportDocument, ReadingRules } from '../../../backend/import/import-format';
+import { parseImportFile, readParsedFile } from '../../../backend/import/read-import-file';
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 
@@ -16,4 +18,13 @@ export const importFile = async (
   const whole = { ...setting, locales: SHOP_LOCALES };
   const prepared = await prepareImport(readFileSync(path, 'utf8'), dirname(path), whole);
   return prepared.ok ? ok(await storeImport(prepared.value, whole)) : prepared;
+};
+
+/** Reads a file's text alone. */
+export const readImportFile = (
+  text: string,
+  reading: ReadingRules,
+): Result<readonly ImportProblem[], ImportDocument> => {
+  const parsed = parseImportFile(text);
+  return parsed.ok ? readParsedFile(parsed.value, reading) : parsed;
 };

@@ -184,7 +184,7 @@ it('the manifests spread both programs over nodes, keep one of each, and share n
 
 describe('a backend of the manifests, before it starts', () => {
   /** Runs the container that imports, with a program that says what it was given, and its first file. */
-  const importWith = (files: Readonly<Record<string, string>>): string => {
+  const importWith = (files: Readonly<Record<string, string>>, flags?: string): string => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
     const shop = join(folder, 'shop');
     const program =
@@ -201,7 +201,8 @@ describe('a backend of the manifests, before it starts', () => {
     const [shell = '', ...words] = (container?.command ?? []).map((word) =>
       word.replaceAll(/ \/(?=shop\/data|files\/)/g, ` ${folder}/`),
     );
-    const { stdout, stderr } = spawnSync(shell, words, { cwd: shop });
+    const env = { PATH: process.env['PATH'], IMPORT_FLAGS: flags };
+    const { stdout, stderr } = spawnSync(shell, words, { cwd: shop, env });
     rmSync(folder, { recursive: true, force: true });
     return (String(stdout) + String(stderr)).replaceAll(`${shop}/data/`, '').trim();
   };
@@ -213,6 +214,10 @@ describe('a backend of the manifests, before it starts', () => {
 
   it('brings in the files of the image', () => {
     expect(importWith(image)).toBe('files/1-menu.json  of the image');
+  });
+
+  it('forces the files in where the operator says so', () => {
+    expect(importWith(image, '--force')).toMatch(/^--force files\/1-menu.json/);
   });
 
   it('lays the changed files over those of the image at every start, so that none undoes them', () => {
