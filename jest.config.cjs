@@ -100,7 +100,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
     project('server', /^server\/.*\.test\.tsx?$/, 'node', { setupFilesAfterEnv: [QUICK_CODES] }),
-    project('backend', /^backend\/.*\.test\.ts$/, 'node', IN_BACKEND),
+    project('backend', /^backend\/(?!.*\.postgres\.).*\.test\.ts$/, 'node', IN_BACKEND),
     // Some of them once more, where somebody has started a PostgreSQL for them.
     ...(process.env.SHOP_TEST_POSTGRES
       ? [

@@ -69,11 +69,9 @@ it('a full disk refuses orders, is told once, and is over when an order finds ro
   expect(said()[1]).toBe('the disk of the database takes changes again');
 });
 
-const onSqlite = isOnPostgres() ? it.skip : it;
-
-onSqlite(
-  'a full disk is told before anybody orders, and is over as soon as there is room',
-  async () => {
+// PostgreSQL does not tell how much room it has.
+if (!isOnPostgres())
+  it('a full disk is told before anybody orders, and is over as soon as there is room', async () => {
     const disk = await fs.statfs(shop.dir);
     const statfs = jest.spyOn(fs, 'statfs').mockResolvedValue({ ...disk, bavail: 0 });
     await shop.get('/readyz').expect(503);
@@ -87,8 +85,7 @@ onSqlite(
       'the disk of the database is full: nothing can be ordered',
       'the disk of the database takes changes again',
     ]);
-  },
-);
+  });
 
 it('a small change that still finds room on a full disk does not end it', async () => {
   await setRoom(false);

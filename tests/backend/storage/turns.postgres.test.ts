@@ -2,12 +2,10 @@ import { openPostgres, QUERY_TIMEOUT_MS } from '../../../backend/storage/postgre
 import type { Storage } from '../../../backend/storage/storage';
 import { isStorageAway } from '../../../backend/storage/storage-away';
 import type { TestDatabase } from '../support/test-database';
-import { isOnPostgres, testDatabase } from '../support/test-database';
+import { testDatabase } from '../support/test-database';
 
 const TIMEOUT_MS = 200;
-const onPostgres = isOnPostgres() ? describe : describe.skip;
-
-onPostgres('a process that stops in the middle of a change', () => {
+describe('a process that stops in the middle of a change', () => {
   let database: TestDatabase;
   let frozen: Storage;
   let other: Storage;

@@ -6,7 +6,7 @@ import { openPostgres } from '../../../backend/storage/postgres-storage';
 import type { Storage } from '../../../backend/storage/storage';
 import { isStorageAway } from '../../../backend/storage/storage-away';
 import type { TestDatabase } from '../support/test-database';
-import { isOnPostgres, testDatabase } from '../support/test-database';
+import { testDatabase } from '../support/test-database';
 
 /** In milliseconds, far below the pool's own. */
 const QUERY_LIMIT = 300;
@@ -14,9 +14,7 @@ const QUERY_LIMIT = 300;
 /** As many as a storefront's pages ask at once, and more than the pool has connections. */
 const CALLS = 12;
 
-const onPostgres = isOnPostgres() ? describe : describe.skip;
-
-onPostgres('connections to PostgreSQL that die in silence', () => {
+describe('connections to PostgreSQL that die in silence', () => {
   let database: TestDatabase;
   let storage: Storage;
   let proxy: Server;
