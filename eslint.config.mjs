@@ -104,6 +104,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe'].map((object) => ({
+          object,
+          property: 'only',
+          message: 'All the others would not run.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/ui/**/*.tsx'],
     plugins: { shop: { rules: { 'bare-text': bareTextRule } } },
     rules: { 'shop/bare-text': 'error' },

@@ -32,27 +32,34 @@ const ESM_ONLY = [
 ];
 
 /**
- * What may differ from one database to the other: SQL of its own, transactions, processes side by
- * side, sums, JSON. On PostgreSQL every change runs these, `npm run soak` all.
+ * Tests that ask of a database nothing, or what many others ask of it as well: on PostgreSQL they run
+ * with the long tests (`npm run soak`), not on every change.
  */
+const ALIKE_ON_EVERY_DATABASE = [
+  'cart/',
+  'catalogue/',
+  'cli/(order-lines|read-command|start-server|terminal)',
+  'codec/',
+  'config/',
+  'contract/',
+  'demo',
+  'http/(create-backend|error-handler|health-routes|no-sandbox|path-id|query-list|visitor)',
+  'http/routes/(address|city|content|delivery|menu|openapi|order-routes-reading|settings|telegram)',
+  'import/(faulty-files|json-places|read-import-file)',
+  'main\\.',
+  'media/',
+  'message/',
+  'openapi/',
+  'sandbox/',
+  'schedule/',
+  'telegram/',
+  'texts/',
+  'zone/',
+];
+
 const ON_POSTGRES = process.env.EVERY_TEST_ON_POSTGRES
   ? /^backend\/.*\.test\.ts$/
-  : new RegExp(
-      `^backend/(${[
-        'cli/orders-command',
-        'customer/.*',
-        'export/.*',
-        'http/rate-limit',
-        'http/routes/(account|customer-list|order)-routes',
-        'import/(content|import-file|orders-survive|save-.*)',
-        'order/.*',
-        'order-stream/(order-stream|session-streams)',
-        'promotion/(bonuses|promo-file)',
-        'shop/.*',
-        'sign-in/.*',
-        'storage/.*',
-      ].join('|')})\\.test\\.ts$`,
-    );
+  : new RegExp(`^backend/(?!${ALIKE_ON_EVERY_DATABASE.join('|')}).*\\.test\\.ts$`);
 
 /** How many files run the tests of a project: enough for several cores. */
 const SHARES = 6;

@@ -1,12 +1,16 @@
-const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const ROOT = path.resolve(__dirname, '../..');
 const TESTS = path.join(ROOT, 'tests');
+const PASS_TIME = path.join(TESTS, 'support/pass-time.ts');
 
-/** Replaced modules and a look at memory would reach the other files; another environment is another. */
+/**
+ * Replaced modules, a time limit and a look at memory would reach the other files; another
+ * environment is another.
+ */
 const ALONE =
-  /\bjest\.(mock|unmock|doMock|resetModules|isolateModules)\(|\bheapInUse\b|@jest-environment/;
+  /\bjest\.(mock|unmock|doMock|resetModules|isolateModules|setTimeout)\(|\bheapInUse\b|@jest-environment/;
 
 const isAlone = (file) => ALONE.test(readFileSync(path.join(TESTS, file), 'utf8'));
 
@@ -14,12 +18,15 @@ const isAlone = (file) => ALONE.test(readFileSync(path.join(TESTS, file), 'utf8'
 const programOf = (files) =>
   files
     .map((file) => {
-      const [name, place] = [file, path.join(TESTS, file)].map((text) => JSON.stringify(text));
+      const [name, place, clock] = [file, path.join(TESTS, file), PASS_TIME].map((text) =>
+        JSON.stringify(text),
+      );
       return `describe(${name}, () => {
   require(${place});
   afterAll(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
+    require(${clock}).endPassedTime();
   });
 });
 `;
@@ -36,7 +43,6 @@ const programOf = (files) =>
  */
 const together = (project, wanted, shares) => {
   const folder = path.join(ROOT, 'test-results/together', project.replaceAll(' ', '-'));
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(TESTS, { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -45,7 +51,10 @@ const together = (project, wanted, shares) => {
   const shared = files.filter((file) => !isAlone(file));
   const programs = Array.from({ length: shares }, (_, share) => {
     const program = path.join(folder, `${String(share + 1)}.test.js`);
-    writeFileSync(program, programOf(shared.filter((_, index) => index % shares === share)));
+    const text = programOf(shared.filter((_, index) => index % shares === share));
+    // Another run may be reading it.
+    if (!existsSync(program) || readFileSync(program, 'utf8') !== text)
+      writeFileSync(program, text);
     return program;
   });
   return [...programs, ...files.filter(isAlone).map((file) => path.join(TESTS, file))];

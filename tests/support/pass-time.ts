@@ -16,3 +16,8 @@ export const stopTime = (): void => {
   const stopped = performance.now() - passed;
   jest.spyOn(performance, 'now').mockImplementation(() => stopped + passed);
 };
+
+/** Once the running clock is the real one again: what has passed for one file has not for the next. */
+export const endPassedTime = (): void => {
+  passed = 0;
+};

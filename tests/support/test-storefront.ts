@@ -38,9 +38,6 @@ export interface TestStorefront extends MemoryLog {
   close(): Promise<void>;
 }
 
-// Whole pages are made here, some of them after waiting for a backend that never answers.
-jest.setTimeout(30_000);
-
 /* Long enough that a busy machine does not count as a dead backend. */
 const TIME_FOR_CALLS = 10_000;
 
