@@ -7,7 +7,7 @@ import type { OrderPrice } from '../../src/domain/pricing/price-order';
 import { priceOrder } from '../../src/domain/pricing/price-order';
 import type { DiscountLine } from '../../src/domain/promotion/discount-line';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
-import type { PromoGains } from '../../src/domain/promotion/promo-uses';
+import { promoBesideGifts } from '../../src/domain/promotion/judge-promo';
 import { usedPromoCode } from '../../src/domain/promotion/promo-uses';
 import type { City } from '../city/city';
 import type { Refusal } from '../http/refusal';
@@ -25,7 +25,7 @@ import { judgeLines } from './judge-lines';
 import type { JudgedLines } from './judge-lines';
 import type { PricedLine } from './judge-line';
 import { orderBonuses } from './order-bonuses';
-import type { CalculatedGift, OrderCalculation } from './order-calculation';
+import type { OrderCalculation } from './order-calculation';
 import { orderDiscounts } from './order-discounts';
 import { orderEquipment } from './order-equipment';
 import { orderGifts } from './order-gifts';
@@ -76,10 +76,8 @@ const whenOf = async (
   return { timeZone, ordering, timeVerdict: await orderWhen(db, time, subject) };
 };
 
-const gainsOf = ({ trace }: OrderPrice, gifts: readonly CalculatedGift[]): PromoGains => ({
-  isDeliveryPaid: trace.some(({ code }) => code === 'delivery.promocode'),
-  isGiftGiven: gifts.some(({ isFromPromo }) => isFromPromo),
-});
+const isDeliveryPaid = ({ trace }: OrderPrice): boolean =>
+  trace.some(({ code }) => code === 'delivery.promocode');
 
 const price = async (
   request: CalculateRequest,
@@ -102,16 +100,18 @@ const price = async (
   };
   const discounts = await orderDiscounts(request, order, context);
   if (!discounts.ok) return discounts;
-  const { goods, promo, birthday } = discounts.value;
+  const { goods, birthday } = discounts.value;
   const bonuses = await orderBonuses(request.bonuses, goods, currency, when.timeZone, context);
   if (!bonuses.ok) return bonuses;
   const freeSets = freeSetsFor(
     lines.map(({ product, quantity }) => ({ persons: product.persons, quantity })),
   );
   const equipment = orderEquipment(request.equipment, freeSets, currency, locale);
+  const gifts = orderGifts(lines, goods.goodsPrice, discounts.value.promo, stopList, context);
+  const isGiftGiven = gifts.some(({ isFromPromo }) => isFromPromo);
+  const promo = discounts.value.promo && promoBesideGifts(discounts.value.promo, isGiftGiven);
   const delivery = deliveryOf(request, place, promo, context);
   const minimum = checkMinimum(goods.goodsPrice, delivery);
-  const gifts = orderGifts(lines, goods.goodsPrice, promo, stopList, context);
   const orderPrice = priceOrder(goods, {
     bonuses: bonuses.value.applied,
     equipment,
@@ -135,7 +135,7 @@ const price = async (
     freeSets,
     persons: personsFor(request.persons, freeSets),
     promo,
-    usedPromo: usedPromoCode(promo, gainsOf(orderPrice, gifts)),
+    usedPromo: usedPromoCode(promo, { isDeliveryPaid: isDeliveryPaid(orderPrice) }),
     bonuses: bonuses.value.account,
     birthday,
     price: orderPrice,

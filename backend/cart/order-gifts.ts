@@ -1,3 +1,4 @@
+import { AS_OFFERED } from '../../src/domain/allergen/dish-allergens';
 import type { ProductId } from '../../src/domain/id/ids';
 import type { Money } from '../../src/domain';
 import { giftsFor } from '../../src/domain/pricing/gifts-for';
@@ -12,21 +13,26 @@ import type { CalculatedGift } from './order-calculation';
 
 type Shop = Pick<CalculationContext, 'shop' | 'locale' | 'localise'>;
 
-/** The kitchen chooses for the customer where a gift has a free option that somebody has to name. */
-const canBeHad = (product: MenuProduct | undefined, stopList: StopList): product is MenuProduct =>
-  product !== undefined && [null, 'choice_required'].includes(obstacleOf(product, stopList));
+/** The kitchen chooses for the customer, of the free options that are left. */
+const canBeHad = (product: MenuProduct | undefined, stopList: StopList): boolean => {
+  if (product === undefined) return false;
+  const left = product.choice?.options.find(({ id }) => !stopList.options.has(id));
+  return obstacleOf(product, stopList, { ...AS_OFFERED, choiceId: left?.id ?? null }) === null;
+};
 
 const giftOf = (
   productId: ProductId,
   gift: Omit<CalculatedGift, 'product'>,
   { productsById }: CalculationContext['shop'],
-  stopList: StopList,
 ): readonly CalculatedGift[] => {
   const product = productsById.get(productId);
-  return canBeHad(product, stopList) ? [{ product, ...gift }] : [];
+  return product ? [{ product, ...gift }] : [];
 };
 
-/** What the shop adds to an order for nothing: by its rules, then for a promo code. Rules 8.6, 9.2. */
+/**
+ * What the shop adds to an order for nothing: by its rules, then for a promo code. Only what can be
+ * had. Rules 8.6, 9.2.
+ */
 export const orderGifts = (
   lines: readonly PricedLine[],
   goodsPrice: Money,
@@ -34,22 +40,20 @@ export const orderGifts = (
   stopList: StopList,
   { shop, locale, localise }: Shop,
 ): readonly CalculatedGift[] => {
+  const isThere = (productId: ProductId): boolean =>
+    canBeHad(shop.productsById.get(productId), stopList);
   const given = giftsFor(
     shop.giftRules,
     lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
     goodsPrice,
-    (productId) => canBeHad(shop.productsById.get(productId), stopList),
+    isThere,
   );
   const byRule = given.flatMap(({ productId, quantity, rule }) =>
-    giftOf(
-      productId,
-      { quantity, reason: localise(rule.reason), isFromPromo: false },
-      shop,
-      stopList,
-    ),
+    giftOf(productId, { quantity, reason: localise(rule.reason), isFromPromo: false }, shop),
   );
   if (promo?.status !== 'applied' || promo.effect.type !== 'gift') return byRule;
   const { productId, quantity } = promo.effect;
+  if (!isThere(productId)) return byRule;
   const reason = say(locale, 'gift.promocode', { code: promo.code });
-  return [...byRule, ...giftOf(productId, { quantity, reason, isFromPromo: true }, shop, stopList)];
+  return [...byRule, ...giftOf(productId, { quantity, reason, isFromPromo: true }, shop)];
 };

@@ -29,6 +29,7 @@ const sayObstacle = (reason: PromoObstacle, currency: Currency, { locale, iso }:
       return say(locale, reason.kind, { name: reason.name });
     case 'promo.wrong_time':
     case 'promo.no_matching_goods':
+    case 'promo.gift_gone':
       return say(locale, reason.kind);
   }
 };

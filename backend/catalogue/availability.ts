@@ -1,4 +1,5 @@
 import type { CartLine } from '../../src/domain';
+import { AS_OFFERED } from '../../src/domain/allergen/dish-allergens';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
 import { obstacleToTell } from '../../src/domain/pricing/unavailable-lines';
 import type { StopList } from '../shop/stop-list';
@@ -6,9 +7,6 @@ import type { MenuProduct } from './menu';
 
 /** How a dish is wanted: what is not named comes as the menu offers it. */
 type Wanted = Pick<CartLine, 'ingredients' | 'choiceId'>;
-
-/** Nothing taken away, nothing added, nothing chosen. */
-export const AS_OFFERED: Wanted = { ingredients: [], choiceId: null };
 
 /** Sold out however it is set: itself, something that it is never made without, or every free option. */
 const isSoldOut = (product: MenuProduct, { products, ingredients, options }: StopList): boolean =>

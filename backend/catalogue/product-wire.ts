@@ -1,9 +1,10 @@
 import { allergensAsSet, decimalFromMoney } from '../../src/domain';
+import { AS_OFFERED } from '../../src/domain/allergen/dish-allergens';
 import { picturePaths } from '../media/picture-names';
 import type { StopList } from '../shop/stop-list';
 import type { Localise } from '../texts/localised';
 import { say } from '../texts/say';
-import { AS_OFFERED, obstacleOf } from './availability';
+import { obstacleOf } from './availability';
 import type { DishChoice, DishIngredient, MenuProduct, Section } from './menu';
 
 /** In which language and for which city's kitchen something is shown. */

@@ -5,7 +5,6 @@ import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
 import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
-import { slotHolding } from '../../src/domain/schedule/slot-grid';
 import type { Instant } from '../../src/domain/time/instant';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
@@ -44,12 +43,12 @@ const CODE_OF: Readonly<Record<AsapReason, TimeRefusal['kind']>> = {
 };
 
 const wrongTime = (
-  code: TimeRefusal['kind'],
+  text: TimeRefusal['kind'],
   next: Instant | null,
-  { time, timeZone }: OrderCalculation,
+  { timeZone }: OrderCalculation,
 ): Refusal => {
-  const isBetween = time.timeType === 'on_time' && time.at !== slotHolding(time.at);
-  const text = code === 'time.closed' && isBetween ? 'time.between' : code;
+  // Nobody is served between two slots, just as nobody is while the branch is closed.
+  const code = text === 'time.between' ? 'time.closed' : text;
   return {
     ...wrongFields({ time: [{ text }] }, code),
     message: { text },

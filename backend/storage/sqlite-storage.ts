@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import type { DatabaseConnection, Driver, SqliteDialectConfig, TransactionSettings } from 'kysely';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { DiskWatch } from './disk-watch';
+import { inTime } from './in-time';
 import { listeners } from './listeners';
 import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
@@ -12,6 +13,8 @@ import { Turns } from './turns';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 250;
+/** A disk that hangs keeps no probe waiting longer. */
+const DISK_PATIENCE_MS = 1_000;
 
 /**
  * Takes the lock for writing when a transaction begins. One that read first and writes later would
@@ -113,14 +116,11 @@ const watchFile = (path: string, changed: () => void): (() => void) => {
   };
 };
 
-/** The room that is left for us on the disk of a folder; null where it does not say. */
+/** The room that is left for us on the disk of a folder; null where it does not say, or not in time. */
 const freeBytesOf = async (folder: string): Promise<number | null> => {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return null;
-  }
+  const disk = await inTime(DISK_PATIENCE_MS, statfs(folder));
+  // Some file systems report sizes of 0.
+  return disk === null || disk.blocks === 0 ? null : disk.bavail * disk.bsize;
 };
 
 /** Opens the SQLite file at `path`, making it and its folder where they are missing. */

@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Of the backend's headers only those about the answer itself; the rest are the shop's to say. The date
- * among them: pages set their clock by it, and there is one. Rules 14.15.
- */
+/** Of the backend's headers only those about the answer itself; the rest are the shop's to say. */
 const OF_THE_ANSWER =
   /^(content-(type|length|encoding|language|range|disposition)|cache-control|etag|last-modified|vary|expires|age|accept-ranges|retry-after|x-request-id|x-accel-buffering|idempotent-replay|session-ended|allow)$/;
 

@@ -1,7 +1,6 @@
 import type { Currency, Money } from '../../../src/domain';
 import { decimalFromMoney, money } from '../../../src/domain';
 import { NOTHING } from '../../../src/domain/money/money';
-import { isFinalStatus } from '../../../src/domain/order/order-status';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { OperatorOrder } from '../../order/operator-orders';
 import { toOperatorPayment } from '../../order/operator-orders';
@@ -17,7 +16,7 @@ export const amountOf = (amount: Money, { code, digits }: Currency): string =>
 /** Such as `online paid (sandbox)`; `cash, nothing to pay` of 0.00, or of what was cancelled before it was paid. */
 const paymentOf = (order: Order): string => {
   const { type, status, provider } = toOperatorPayment(order);
-  const isDropped = status === 'due' && isFinalStatus(order.status);
+  const isDropped = status === 'due' && order.status === 'cancel';
   if (order.total === NOTHING || isDropped) return `${type}, nothing to pay`;
   return `${type} ${status}${provider === null ? '' : ` (${provider})`}`;
 };

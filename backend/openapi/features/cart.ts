@@ -83,6 +83,7 @@ const schemas: Readonly<Record<string, Schema>> = {
         'promo.wrong_order_type',
         'promo.wrong_time',
         'promo.no_matching_goods',
+        'promo.gift_gone',
         'promo.better_discount',
       ),
     ),

@@ -31,6 +31,9 @@ export interface DishAsSet {
   readonly choiceId: OptionId | null;
 }
 
+/** Nothing taken away, nothing added, nothing chosen. */
+export const AS_OFFERED = { ingredients: [], choiceId: null } as const satisfies DishAsSet;
+
 type Options = NonNullable<DishParts['choice']>['options'];
 
 /** Without a choice it is the default; where there is none, it may still become any of them. */

@@ -63,3 +63,9 @@ export const promoBesideDiscounts = (
   const reason = { kind: 'promo.better_discount', type, name, amount } as const;
   return { status: 'not_applicable', code: verdict.code, reason };
 };
+
+/** The verdict once it is known whether the gift of a code can be had: without it the code waits. Rules 9.3. */
+export const promoBesideGifts = (verdict: PromoVerdict, isGiftGiven: boolean): PromoVerdict =>
+  verdict.status === 'applied' && verdict.effect.type === 'gift' && !isGiftGiven
+    ? { status: 'not_applicable', code: verdict.code, reason: { kind: 'promo.gift_gone' } }
+    : verdict;

@@ -18,6 +18,7 @@ export type PromoObstacle =
       readonly hours: DayHours | null;
     }
   | { readonly kind: 'promo.no_matching_goods' }
+  | { readonly kind: 'promo.gift_gone' }
   | { readonly kind: 'promo.min_total'; readonly minTotal: Money; readonly missing: Money }
   | {
       readonly kind: 'promo.better_discount';

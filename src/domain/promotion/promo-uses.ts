@@ -30,21 +30,18 @@ export const countPromoUses = (
 export interface PromoGains {
   /** Delivery would not have been free without the code. */
   readonly isDeliveryPaid: boolean;
-  /** The gift of the code could be had. */
-  readonly isGiftGiven: boolean;
 }
 
 /**
- * The code that an order uses up; null where there is none, where it waits, and where it gives the
- * order nothing: a delivery that is free anyway, a gift that has run out. Rules 9.4.
+ * The code that an order uses up; null where there is none, where it waits, and where it pays
+ * for a delivery that is free anyway. Rules 9.4.
  */
 export const usedPromoCode = (
   verdict: PromoVerdict | null,
-  { isDeliveryPaid, isGiftGiven }: PromoGains,
+  { isDeliveryPaid }: PromoGains,
 ): PromoCode | null => {
   if (verdict?.status !== 'applied') return null;
-  const gives = { discount: true, free_delivery: isDeliveryPaid, gift: isGiftGiven };
-  return gives[verdict.effect.type] ? verdict.code : null;
+  return verdict.effect.type !== 'free_delivery' || isDeliveryPaid ? verdict.code : null;
 };
 
 /**

@@ -11,7 +11,13 @@ import { firstSlotOf, slotObstacle, slotPlan } from './slot-plan';
 /** Why an order cannot be had at the time that was asked for. Rules 14.12. */
 export interface TimeRefusal {
   readonly kind:
-    'time.closed' | 'time.paused' | 'time.slot_full' | 'time.too_late' | 'time.too_far';
+    | 'time.closed'
+    /** Open, but no slot begins then. */
+    | 'time.between'
+    | 'time.paused'
+    | 'time.slot_full'
+    | 'time.too_late'
+    | 'time.too_far';
   /** The first time after the one asked for that can be had; null when there is none to choose. */
   readonly next: Instant | null;
 }
@@ -31,8 +37,7 @@ const refusalKind = (plan: SlotPlan, at: Instant): TimeRefusal['kind'] | null =>
   if (at < firstSlotOf(plan, period)) return 'time.too_late';
   const obstacle = slotObstacle(plan, period, at);
   if (obstacle) return KIND_OF[obstacle];
-  // Nobody is served between two slots, just as nobody is while the branch is closed.
-  return at === slotHolding(at) ? null : 'time.closed';
+  return at === slotHolding(at) ? null : 'time.between';
 };
 
 /**

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { allergensAsSet } from '../../domain/allergen/dish-allergens';
+import { AS_OFFERED, allergensAsSet } from '../../domain/allergen/dish-allergens';
 import type { Nutrition, Picture, Product, ProductOption } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
@@ -102,8 +102,6 @@ const toPictures = (own: Picture | null, wire: ProductWire): readonly Picture[] 
     .filter(({ webp }) => webp !== own?.webp);
   return own ? [own, ...further] : further;
 };
-
-const AS_OFFERED = { ingredients: [], choiceId: null };
 
 const toProduct = (wire: ProductWire): Product => {
   const card = toProductCard(wire);

@@ -16,3 +16,11 @@ it('says that nothing is to be paid for an order of 0.00, and not that it was pa
   expect(out[0]).toContain('cash, nothing to pay');
   expect(out.join()).not.toContain('paid');
 });
+
+it('still tells what is due of an order that was handed over unpaid', async () => {
+  shop = await openTestShop({ now: () => new Date('2026-11-27T12:00:00+02:00') });
+  const { id } = await placed(shop, pickupBody());
+  await shop.storage.shop.updateTable('orders').set({ status: 'complete' }).execute();
+  const { out } = await operate(shop, ordersCommand, ['show', String(id)]);
+  expect(out[0]).toContain('cash due');
+});

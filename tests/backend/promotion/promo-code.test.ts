@@ -1,7 +1,7 @@
 import { FakeClock } from '../support/fake-clock';
 import { FRIDAY_NOON, customerWith } from '../support/orders';
 import { bearer, bringPromotions, exampleCart, openExampleShop } from '../support/example-shop';
-import { COLA } from '../support/small-menu';
+import { COLA, MARGHERITA, PEPPERONI, THIN_CRUST } from '../support/small-menu';
 import { storedOrder } from '../support/stored-order';
 import type { TestShop } from '../support/test-shop';
 
@@ -13,6 +13,7 @@ const CODES = [
   { code: 'FROM30', type: 'percent', value: 10, min_total: { BGN: 30, AED: 60 } },
   { code: 'FREESHIP', type: 'free_delivery' },
   { code: 'COLA4U', type: 'gift', gift: { chpu: 'cola', qtt: 2 } },
+  { code: 'PIZZA4U', type: 'gift', gift: { chpu: 'pizza-margherita' } },
   { code: 'FETCH', type: 'percent', value: 10, order_types: ['pickup'] },
   { code: 'EVENING', type: 'percent', value: 10, hours: { from: '18:00', to: '22:00' } },
   { code: 'MONDAY', type: 'percent', value: 10, weekdays: [1] },
@@ -92,13 +93,33 @@ describe('a code that is good', () => {
     });
   });
 
-  it('promises no gift that has run out', async () => {
+  it('waits, and promises nothing, while its gift has run out', async () => {
     const { shop: db } = shop.storage;
     await db
       .insertInto('stop_list')
       .values({ city_id: 1, kind: 'product', item_id: COLA })
       .execute();
-    expect((await answer(withCode('COLA4U'))).gifts).toEqual([]);
+    expect(await answer(withCode('COLA4U'))).toMatchObject({
+      gifts: [],
+      promocode: {
+        status: 'not_applicable',
+        reason: 'promo.gift_gone',
+        message: 'The gift for this promo code has run out for now',
+      },
+    });
+    await db.deleteFrom('stop_list').execute();
+  });
+
+  it('brings a gift of which only the default option has run out', async () => {
+    const { shop: db } = shop.storage;
+    await db
+      .insertInto('stop_list')
+      .values({ city_id: 1, kind: 'option', item_id: THIN_CRUST })
+      .execute();
+    const goods = [{ id: PEPPERONI, qtt: 1, ingredients: [], free_of_choice: null }];
+    expect((await answer(withCode('PIZZA4U', { goods }))).gifts).toMatchObject([
+      { id: MARGHERITA },
+    ]);
     await db.deleteFrom('stop_list').execute();
   });
 

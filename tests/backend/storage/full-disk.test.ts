@@ -87,6 +87,19 @@ if (!isOnPostgres())
     ]);
   });
 
+/** As some network and container file systems describe themselves. */
+const NO_SIZES = { type: 0, bsize: 4096, blocks: 0, bfree: 0, bavail: 0, files: 0, ffree: 0 };
+
+it.each([
+  ['reports no sizes', () => Promise.resolve(NO_SIZES)],
+  ['does not answer', () => new Promise<never>(() => undefined)],
+])('a disk that %s is not taken for a full one', async (_case, answer) => {
+  const statfs = jest.spyOn(fs, 'statfs').mockImplementation(answer);
+  await shop.get('/readyz').expect(200);
+  expect((await shop.get('/metrics')).text).toContain('shop_database_disk_full 0');
+  statfs.mockRestore();
+});
+
 it('a small change that still finds room on a full disk does not end it', async () => {
   await setRoom(false);
   await placeUntilFull();

@@ -50,7 +50,7 @@ describe('a chosen time when the order is placed', () => {
       'time.too_late',
       '2026-11-28 12:00',
     ],
-    ['between two times', '2026-11-27 19:07', 'time.closed', '2026-11-27 19:15'],
+    ['between two times', '2026-11-27 19:07', 'time.between', '2026-11-27 19:15'],
     ['after the last opening of all', '2026-12-03 22:15', 'time.closed', null],
     ['in the last minute of the days to choose from', '2026-12-03 23:59', 'time.closed', null],
     ['at midnight after them', '2026-12-04 00:00', 'time.too_far', null],

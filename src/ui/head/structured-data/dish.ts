@@ -1,4 +1,4 @@
-import { allergensAsSet } from '../../../domain/allergen/dish-allergens';
+import { AS_OFFERED, allergensAsSet } from '../../../domain/allergen/dish-allergens';
 import type { Nutrition, Product, ProductCard } from '../../../domain/catalogue/product';
 import { decimalFromMoney } from '../../../domain/money/money';
 import type { Facts, Thing } from './thing';
@@ -36,7 +36,7 @@ const FROM_ANIMALS: ReadonlySet<string> = new Set(['fish', 'crustaceans', 'mollu
 /** Only on the restaurant's own word, and only where nothing else that it says speaks against it. */
 const dietOf = (dish: Product): string | undefined => {
   const isLabelled = dish.labels.some(({ code }) => code === VEGETARIAN);
-  const contained = allergensAsSet(dish, { ingredients: [], choiceId: null });
+  const contained = allergensAsSet(dish, AS_OFFERED);
   return isLabelled && !contained.some((code) => FROM_ANIMALS.has(code))
     ? 'https://schema.org/VegetarianDiet'
     : undefined;

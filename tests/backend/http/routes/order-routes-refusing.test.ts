@@ -95,6 +95,12 @@ describe('an order that cannot be had', () => {
     });
   });
 
+  it('is for a time at night that is no quarter hour, because the restaurant is closed', async () => {
+    const { code, message } = await refusedTime(at('2026-11-28T03:07:00+02:00'));
+    expect(code).toBe('time.closed');
+    expect(message).not.toContain('that are offered');
+  });
+
   it('is too far ahead', async () => {
     const body = await refusedTime(at('2026-12-24T19:00:00+02:00'));
     expect(body.code).toBe('time.too_far');
