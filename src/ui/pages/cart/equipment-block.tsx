@@ -35,6 +35,7 @@ const row = css`
   justify-content: space-between;
   gap: 0 16px;
   min-height: 60px;
+  padding: 8px 0;
   > :first-child {
     flex: 1 1 8rem;
     min-width: 0;
