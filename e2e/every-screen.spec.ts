@@ -38,6 +38,9 @@ const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) => [
   { width, height, letters: 200 },
 ]);
 
+/** Letters that come late move less (late-letters), as they may on a busy machine. */
+const JUMP = 0.05;
+
 /** A page is opened on a phone, on a desktop and on a tablet, in turns. */
 const OPENED_AT = { en: 360, ru: 1280, bg: 768, kk: 360, uk: 1280 } as const;
 
@@ -106,7 +109,7 @@ const expectPage = async (
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('h1')).toHaveText(heading?.(locale) ?? /\S/);
-  expect.soft((await shifts(page)).unasked).toBeLessThan(0.02);
+  expect.soft((await shifts(page)).unasked).toBeLessThan(JUMP);
 };
 
 /** Opens a page and all that opens over it, and looks at each on some screens. */
@@ -140,7 +143,7 @@ const look = async (view: View, visit: Visit, screens: readonly Screen[]): Promi
 for (const [index, view] of VIEWS.entries())
   for (const locale of localesOf(index)) {
     const place = `${view.city ?? ''}${view.address(null)}`;
-    test(`${view.route} (${place}) and what opens there is whole in ${locale}, for every screen and reader`, async ({
+    test(`${view.name ?? view.route} (${place}) and what opens there is whole in ${locale}, for every screen and reader`, async ({
       page,
       baseURL,
       browserConsole,

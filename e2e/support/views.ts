@@ -18,6 +18,8 @@ import { TEXTS, textIn } from './texts';
 
 export interface View {
   readonly route: RouteName;
+  /** In the names of tests, where the route has several. */
+  readonly name?: string;
   /** Without the language. */
   readonly address: (order: ApiOrder | null) => string;
   /** What the page is headed by, where that is neither the customer's nor the order's. */
@@ -111,7 +113,12 @@ export const VIEWS: readonly View[] = [
     prepare: giveBoth,
     dialogs: CART_DIALOGS,
   },
-  { route: 'cart', address: () => '/cart', heading: (locale) => TEXTS[locale].cart.emptyTitle },
+  {
+    route: 'cart',
+    name: 'empty cart',
+    address: () => '/cart',
+    heading: (locale) => TEXTS[locale].cart.emptyTitle,
+  },
   {
     route: 'cart',
     address: () => '/cart',
