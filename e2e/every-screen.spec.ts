@@ -10,6 +10,7 @@ import { tooLow } from './support/fit';
 import { layoutFaults } from './support/layout-faults';
 import type { Locale } from './support/menu';
 import { LOCALES } from './support/menu';
+import type { ApiOrder } from './support/orders';
 import { addressIn } from './support/pages';
 import { noteShifts, shifts } from './support/shifts';
 import { FAILED_ANSWER, expect, test } from './support/test';
@@ -103,12 +104,13 @@ const expectPage = async (
   { page, locale }: Visit,
   { route, heading }: View,
   answer: Response | null,
+  order: ApiOrder | null,
 ): Promise<void> => {
   expect(answer?.status()).toBe(route === 'notFound' ? 404 : 200);
   expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveTitle(/\S/);
-  await expect(page.locator('h1')).toHaveText(heading?.(locale) ?? /\S/);
+  await expect(page.locator('h1')).toHaveText(heading?.(locale, order) ?? /\S/);
   expect.soft((await shifts(page)).unasked).toBeLessThan(JUMP);
 };
 
@@ -124,7 +126,7 @@ const look = async (view: View, visit: Visit, screens: readonly Screen[]): Promi
   await page.addInitScript(noteShifts);
   await page.setViewportSize({ width: OPENED_AT[locale], height: 800 });
   const answer = await page.goto(`${shop}${addressIn(locale, view.address(order))}`);
-  await expectPage(visit, view, answer);
+  await expectPage(visit, view, answer, order);
   // Others open a dialog by themselves, or are looked at in another city.
   if (!view.city) {
     await expectNoViolations(page);

@@ -22,8 +22,8 @@ export interface View {
   readonly name?: string;
   /** Without the language. */
   readonly address: (order: ApiOrder | null) => string;
-  /** What the page is headed by, where that is neither the customer's nor the order's. */
-  readonly heading?: (locale: Locale) => string;
+  /** What the page is headed by, where that is not the customer's, once it holds what it shows. */
+  readonly heading?: (locale: Locale, order: ApiOrder | null) => string | RegExp;
   /** A city's own shop, else the one that the tests visit. */
   readonly city?: string;
   /** Customers have an order in the kitchen. */
@@ -172,6 +172,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'accepted',
     address: (order) => `/checkout/success?key=${order?.tracking_key ?? ''}`,
+    heading: (_, order) => new RegExp(order?.number ?? ''),
     visitor: 'customer',
   },
   {
@@ -238,6 +239,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'accountOrder',
     address: (order) => `/account/orders/${String(order?.id)}`,
+    heading: (_, order) => new RegExp(order?.number ?? ''),
     visitor: 'customer',
     dialogs: [
       {

@@ -11,9 +11,9 @@ export const OrderLoading = () => {
   return (
     <>
       <style>{NOTHING_ON_PAPER}</style>
-      <h1 css={pageHeading} role="status">
-        {t('order.loading')}
-      </h1>
+      <div role="status">
+        <h1 css={pageHeading}>{t('order.loading')}</h1>
+      </div>
       <OrderSkeleton />
     </>
   );
