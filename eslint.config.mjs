@@ -30,6 +30,7 @@ export default tseslint.config(
       '.cache',
       'bench/results',
       'playwright-report',
+      'test-results',
     ],
   },
   js.configs.recommended,
