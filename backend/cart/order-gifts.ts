@@ -1,4 +1,4 @@
-import { AS_OFFERED } from '../../src/domain/allergen/dish-allergens';
+import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
 import type { ProductId } from '../../src/domain/id/ids';
 import type { Money } from '../../src/domain';
 import { giftsFor } from '../../src/domain/pricing/gifts-for';

@@ -1,12 +1,9 @@
-import type { CartLine } from '../../src/domain';
-import { AS_OFFERED } from '../../src/domain/allergen/dish-allergens';
+import type { DishAsSet } from '../../src/domain/cart/dish-as-set';
+import { AS_OFFERED, containedIngredients } from '../../src/domain/cart/dish-as-set';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
 import { obstacleToTell } from '../../src/domain/pricing/unavailable-lines';
 import type { StopList } from '../shop/stop-list';
 import type { MenuProduct } from './menu';
-
-/** How a dish is wanted: what is not named comes as the menu offers it. */
-type Wanted = Pick<CartLine, 'ingredients' | 'choiceId'>;
 
 /** Sold out however it is set: itself, something that it is never made without, or every free option. */
 const isSoldOut = (product: MenuProduct, { products, ingredients, options }: StopList): boolean =>
@@ -15,7 +12,7 @@ const isSoldOut = (product: MenuProduct, { products, ingredients, options }: Sto
   (product.choice !== null && product.choice.options.every(({ id }) => options.has(id)));
 
 const choiceObstacles = (
-  { choiceId }: Wanted,
+  { choiceId }: DishAsSet,
   product: MenuProduct,
   stopList: StopList,
 ): readonly UnavailableCode[] => {
@@ -29,18 +26,13 @@ const choiceObstacles = (
   return isOffered && !stopList.options.has(choiceId) ? [] : ['choice_gone'];
 };
 
-const lacksIngredient = (wanted: Wanted, product: MenuProduct, stopList: StopList): boolean => {
-  const named = new Map(
-    wanted.ingredients.map(({ ingredientId, quantity }) => [ingredientId, quantity]),
-  );
-  return (
-    wanted.ingredients.some(({ ingredientId }) => product.goneIngredientIds.has(ingredientId)) ||
-    product.ingredients.some(
-      ({ id, defaultQuantity }) =>
-        (named.get(id) ?? defaultQuantity) > 0 && stopList.ingredients.has(id),
-    )
-  );
-};
+const lacksIngredient = (
+  wanted: DishAsSet,
+  { ingredients, goneIngredientIds }: MenuProduct,
+  stopList: StopList,
+): boolean =>
+  wanted.ingredients.some(({ ingredientId }) => goneIngredientIds.has(ingredientId)) ||
+  containedIngredients(ingredients, wanted).some(({ id }) => stopList.ingredients.has(id));
 
 /**
  * Why a dish cannot be had in a city as it is wanted, null when it can. The one place that decides it,
@@ -49,7 +41,7 @@ const lacksIngredient = (wanted: Wanted, product: MenuProduct, stopList: StopLis
 export const obstacleOf = (
   product: MenuProduct,
   stopList: StopList,
-  wanted: Wanted = AS_OFFERED,
+  wanted: DishAsSet = AS_OFFERED,
 ): UnavailableCode | null =>
   obstacleToTell([
     ...(product.isHidden ? (['hidden'] as const) : []),

@@ -1,5 +1,5 @@
 import { allergensAsSet, decimalFromMoney } from '../../src/domain';
-import { AS_OFFERED } from '../../src/domain/allergen/dish-allergens';
+import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
 import { picturePaths } from '../media/picture-names';
 import type { StopList } from '../shop/stop-list';
 import type { Localise } from '../texts/localised';

@@ -1,3 +1,5 @@
+import type { DishAsSet } from '../cart/dish-as-set';
+import { containedIngredients } from '../cart/dish-as-set';
 import type { IngredientId, OptionId } from '../id/ids';
 import type { AllergenCodes } from './allergen-set';
 import { allAllergens } from './allergen-set';
@@ -21,19 +23,6 @@ export interface DishParts {
   } | null;
 }
 
-/** A dish as a customer set it, such as a line of the cart: only what differs from the default. */
-export interface DishAsSet {
-  readonly ingredients: readonly {
-    readonly ingredientId: IngredientId;
-    /** Portions; 0 takes the ingredient away. */
-    readonly quantity: number;
-  }[];
-  readonly choiceId: OptionId | null;
-}
-
-/** Nothing taken away, nothing added, nothing chosen. */
-export const AS_OFFERED = { ingredients: [], choiceId: null } as const satisfies DishAsSet;
-
 type Options = NonNullable<DishParts['choice']>['options'];
 
 /** Without a choice it is the default; where there is none, it may still become any of them. */
@@ -50,12 +39,7 @@ const possibleOptions = (options: Options, choiceId: OptionId | null): Options =
  * other part brings it. Rules 22.2.
  */
 export const allergensAsSet = (dish: DishParts, asSet: DishAsSet): AllergenCodes => {
-  const portions = new Map(
-    asSet.ingredients.map(({ ingredientId, quantity }) => [ingredientId, quantity]),
-  );
-  const used = dish.ingredients.filter(
-    ({ id, defaultQuantity }) => (portions.get(id) ?? defaultQuantity) > 0,
-  );
+  const used = containedIngredients(dish.ingredients, asSet);
   const options = possibleOptions(dish.choice?.options ?? [], asSet.choiceId);
   return allAllergens([
     dish.allergens,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { AS_OFFERED, allergensAsSet } from '../../domain/allergen/dish-allergens';
+import { allergensAsSet } from '../../domain/allergen/dish-allergens';
+import { AS_OFFERED } from '../../domain/cart/dish-as-set';
 import type { Nutrition, Picture, Product, ProductOption } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';

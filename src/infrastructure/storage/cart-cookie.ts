@@ -85,8 +85,8 @@ const unreadOf = (text: string): string => (text.startsWith(UNREAD) ? text : UNR
  */
 export const decodeCart = (text: string, isCut = false): ReadCart => {
   if (text === '') return { lines: [], unread: [] };
-  const [version, ...entries] = text.split(LINE);
-  if (version !== VERSION) return { lines: [], unread: text.split(LINE).map(unreadOf) };
+  const [version = '', ...entries] = text.split(LINE);
+  if (version !== VERSION) return { lines: [], unread: [version, ...entries].map(unreadOf) };
   const lines: CartLine[] = [];
   const unread: string[] = [];
   for (const [index, entry] of entries.entries()) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { allAllergens, allergenWarnings } from '../../../src/domain/allergen/allergen-set';
-import type { DishAsSet, DishParts } from '../../../src/domain/allergen/dish-allergens';
+import type { DishParts } from '../../../src/domain/allergen/dish-allergens';
+import type { DishAsSet } from '../../../src/domain/cart/dish-as-set';
 import { allergensAsSet } from '../../../src/domain/allergen/dish-allergens';
 import { ingredientId, optionId } from '../../support/ids';
 

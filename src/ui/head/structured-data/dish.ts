@@ -1,4 +1,5 @@
-import { AS_OFFERED, allergensAsSet } from '../../../domain/allergen/dish-allergens';
+import { allergensAsSet } from '../../../domain/allergen/dish-allergens';
+import { AS_OFFERED } from '../../../domain/cart/dish-as-set';
 import type { Nutrition, Product, ProductCard } from '../../../domain/catalogue/product';
 import { decimalFromMoney } from '../../../domain/money/money';
 import type { Facts, Thing } from './thing';
