@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes only the second time has found a fault.
   retries: 0,
+  // What takes long by nature has another test of its kind here, and runs in the soak.
+  ...(process.env.LONG_TESTS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is slow, not wrong: these only end what would never end.
   timeout: 90_000,

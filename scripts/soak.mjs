@@ -125,6 +125,11 @@ const STEPS = [
     variables: { EVERY_SCREEN: 'yes' },
   },
   {
+    title: 'Browser tests that take too long for every day',
+    tests: 'e2e/',
+    variables: { LONG_TESTS: 'yes' },
+  },
+  {
     title: 'The longest words on every page',
     tests: 'e2e/long-words.spec.ts',
     variables: { EVERY_PAGE: 'yes' },
