@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { checkoutFilled } from '../../src/application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
 import { ACCEPTED_PATH } from '../../src/application/order/order-page-path';
-import type { OrderToPlace } from '../../src/application/order/order-to-place';
+import type { OrderToPlace } from '../../src/application/ports/order-to-place';
 import { timeChosen } from '../../src/application/order/order-options-slice';
 import type { CheckoutErrors, PlacingState } from '../../src/application/order/placing-slice';
 import { attemptClosed, orderRefused, placeAsked } from '../../src/application/order/placing-slice';

@@ -19,7 +19,7 @@ import type { CoreSlot } from '../../src/application/store/core-slot';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { ShopUseCases } from '../../src/application/store/root-saga';
 import { runCore } from '../../src/application/store/run-core';
-import type { ShopAction } from '../../src/application/store/slice';
+import type { ShopAction } from '../../src/application/redux/slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
 import { runVisit } from '../../src/application/visit/run-visit';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';

@@ -16,7 +16,7 @@ import { deleteForGuest, saveForGuest } from '../application/address/change-gues
 import { areaFailed, areaNeeded, selectionChanged } from '../application/delivery/delivery-slice';
 import { noticeGiven } from '../application/notice/notice-slice';
 import type { ShopState } from '../application/store/root-reducer';
-import { isOf } from '../application/store/slice';
+import { isOf } from '../application/redux/slice';
 import { pinnedPlace } from '../domain/address/place';
 import type { Coordinates } from '../domain/zone/lng-lat';
 

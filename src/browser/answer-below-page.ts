@@ -7,7 +7,7 @@ import {
 } from '../application/catalogue/catalogue-slice';
 import { furtherPageAsked } from '../application/catalogue/further-pages-slice';
 import type { ShopState } from '../application/store/root-reducer';
-import { isOf } from '../application/store/slice';
+import { isOf } from '../application/redux/slice';
 import { viewedProductsFailed } from '../application/viewed/viewed-slice';
 
 /** More of a list is a page of its own. */

@@ -4,7 +4,7 @@ import { orderRefused, placeAsked } from '../application/order/placing-slice';
 import { trackingFailed, trackingWanted } from '../application/order/tracking-slice';
 import { slotsFailed, slotsNeeded } from '../application/schedule/slots-slice';
 import type { ShopState } from '../application/store/root-reducer';
-import { isOf } from '../application/store/slice';
+import { isOf } from '../application/redux/slice';
 
 /**
  * Nothing can be ordered or followed without the second step: each page says so, and everything that

@@ -11,8 +11,8 @@ import { orderListFailed, orderListShown } from '../application/order/order-list
 import { reorderAsked, reorderFailed } from '../application/order/reorder-slice';
 import { cancelAsked, orderChangeFailed, paymentAsked } from '../application/order/tracking-slice';
 import type { ShopState } from '../application/store/root-reducer';
-import type { ShopAction } from '../application/store/slice';
-import { isOf } from '../application/store/slice';
+import type { ShopAction } from '../application/redux/slice';
+import { isOf } from '../application/redux/slice';
 import { answerAddressForm } from './answer-address-form';
 import { answerCheckout } from './answer-checkout';
 import { answerPromo } from './answer-promo';

@@ -3,7 +3,7 @@ import { modalOpened } from '../application/modal/modal-slice';
 import { bonusesTried, bonusesTryRefused } from '../application/promotion/bonus-entry-slice';
 import { promoTried, promoTryRefused } from '../application/promotion/promo-entry-slice';
 import type { ShopState } from '../application/store/root-reducer';
-import { isOf } from '../application/store/slice';
+import { isOf } from '../application/redux/slice';
 
 /** Nobody can be asked about a code or about bonuses: the customer is told so, and may try again. */
 export const answerPromo = (store: Store<ShopState>, action: Action): void => {

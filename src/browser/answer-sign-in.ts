@@ -19,7 +19,7 @@ import {
   telegramFailed,
 } from '../application/sign-in/sign-in-slice';
 import type { ShopState } from '../application/store/root-reducer';
-import { isOf } from '../application/store/slice';
+import { isOf } from '../application/redux/slice';
 
 /** Nobody can be logged in or out, and no profile read or saved: each step says so at once. */
 export const answerSignIn = (

@@ -12,7 +12,7 @@ import type { LinkWindow } from '../application/ports/link-window';
 import { NO_LINK_WINDOW } from '../application/ports/link-window';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';
-import { isOf } from '../application/store/slice';
+import { isOf } from '../application/redux/slice';
 import type { ProductId } from '../domain/id/ids';
 import { answerBelowPage } from './answer-below-page';
 import { answerCustomers } from './answer-customers';

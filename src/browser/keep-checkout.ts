@@ -1,8 +1,7 @@
 import type { Store } from 'redux';
-import type { CheckoutForm } from '../application/checkout/checkout-slice';
 import { checkoutRestored } from '../application/checkout/checkout-slice';
 import { timeChosen } from '../application/order/order-options-slice';
-import type { CheckoutStorage } from '../application/ports/checkout-storage';
+import type { CheckoutStorage, CheckoutForm } from '../application/ports/checkout-storage';
 import type { ShopState } from '../application/store/root-reducer';
 
 const isBlank = ({ firstName, phone, paymentType, changeFrom, comment }: CheckoutForm): boolean =>

@@ -1,4 +1,4 @@
-import type { OrderReference } from '../application/order/order-reference';
+import type { OrderReference } from '../domain/order/order-reference';
 import type { OrderNews } from '../application/ports/order-surroundings';
 import { orderPath } from '../infrastructure/order/order-path';
 

@@ -1,4 +1,4 @@
-import { referenceText } from '../application/order/order-reference';
+import { referenceText } from '../domain/order/order-reference';
 import type { OrderNews } from '../application/ports/order-surroundings';
 import { attempt } from '../infrastructure/storage/attempt';
 import type { OrderStream } from './order-stream';

@@ -1,11 +1,11 @@
 import { accountKnown } from '../../src/application/account/account-slice';
 import { cartRestored } from '../../src/application/cart/cart-slice';
-import type { Reordered } from '../../src/application/order/reorder-slice';
 import {
   reorderNoteClosed,
   reorderTakenBack,
   reordered,
 } from '../../src/application/order/reorder-slice';
+import type { Reordered } from '../../src/application/ports/reorder-storage';
 import { keepReorder } from '../../src/browser/keep-reorder';
 import { money } from '../../src/domain/money/money';
 import { sessionReorder } from '../../src/infrastructure/storage/session-reorder';

@@ -4,7 +4,7 @@ import { reorderAsked } from '../../src/application/order/reorder-slice';
 import { slotsNeeded } from '../../src/application/schedule/slots-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
-import type { ShopAction } from '../../src/application/store/slice';
+import type { ShopAction } from '../../src/application/redux/slice';
 import { withoutCustomers } from '../../src/browser/without-customers';
 import { trackedOrder } from '../support/orders';
 

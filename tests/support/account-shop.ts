@@ -9,7 +9,7 @@ import { NO_GUEST_LISTS } from '../../src/application/ports/guest-storage';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
 import type { HeldOrderKey } from '../../src/domain/order/held-order-keys';
-import type { Settings } from '../../src/application/settings/settings';
+import type { Settings } from '../../src/application/ports/settings';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import { NOON } from './customers';

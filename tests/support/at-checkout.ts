@@ -1,7 +1,7 @@
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
-import type { PlacingAttempt } from '../../src/application/order/placing-slice';
 import { placeAsked } from '../../src/application/order/placing-slice';
+import type { PlacingAttempt } from '../../src/application/ports/order-gateway';
 import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
 import { lineOf } from './carts';

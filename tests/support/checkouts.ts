@@ -1,8 +1,8 @@
-import type { CheckoutForm } from '../../src/application/checkout/checkout-slice';
 import { BLANK_CHECKOUT } from '../../src/application/checkout/checkout-slice';
-import type { TrackedOrder } from '../../src/application/order/tracked-order';
-import type { OrderSlots } from '../../src/application/schedule/slots-slice';
-import type { Settings } from '../../src/application/settings/settings';
+import type { TrackedOrder } from '../../src/domain/order/tracked-order';
+import type { CheckoutForm } from '../../src/application/ports/checkout-storage';
+import type { OrderSlots } from '../../src/application/ports/slots-gateway';
+import type { Settings } from '../../src/application/ports/settings';
 import type { OrderId } from '../../src/domain/id/ids';
 import { NOTHING, money } from '../../src/domain/money/money';
 import type { TrackingKey } from '../../src/domain/order/order-tracking';

@@ -1,10 +1,12 @@
-import type { DeviceSession } from '../../src/application/account/sessions-slice';
-import type { Bonuses } from '../../src/application/bonuses/bonuses';
 import type { AccountAddresses } from '../../src/application/ports/address-gateway';
-import type { CustomerAccount } from '../../src/application/ports/profile-gateway';
-import type { Profile } from '../../src/application/profile/profile-slice';
-import type { Invitation } from '../../src/application/referral/invitation';
-import type { TelegramLink } from '../../src/application/sign-in/sign-in-slice';
+import type { Bonuses } from '../../src/application/ports/bonuses-gateway';
+import type {
+  CustomerAccount,
+  DeviceSession,
+  Profile,
+} from '../../src/application/ports/profile-gateway';
+import type { Invitation } from '../../src/application/ports/referral-gateway';
+import type { TelegramLink } from '../../src/application/ports/sign-in-gateway';
 import type { SignInCode } from '../../src/domain/code/sign-in-code';
 import { validateCode } from '../../src/domain/code/sign-in-code';
 import { NOTHING, money } from '../../src/domain/money/money';

@@ -1,8 +1,8 @@
-import type { Article } from '../../src/application/content/article';
-import type { MainScreen } from '../../src/application/catalogue/main-screen';
-import type { Listing } from '../../src/application/catalogue/listing';
+import type { Article } from '../../src/application/ports/article';
+import type { MainScreen } from '../../src/application/ports/main-screen';
+import type { Listing } from '../../src/application/ports/listing';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
-import type { Settings } from '../../src/application/settings/settings';
+import type { Settings } from '../../src/application/ports/settings';
 import type { CartCalculation, UnavailableLine } from '../../src/domain/cart/cart-calculation';
 import type { Category, Seo } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';

@@ -1,6 +1,6 @@
-import type { OrderToPlace, OrderToPrice } from '../../src/application/order/order-to-place';
-import type { OrderReference } from '../../src/application/order/order-reference';
-import type { PlacedOrder, TrackedOrder } from '../../src/application/order/tracked-order';
+import type { OrderToPlace, OrderToPrice } from '../../src/application/ports/order-to-place';
+import type { OrderReference } from '../../src/domain/order/order-reference';
+import type { PlacedOrder, TrackedOrder } from '../../src/domain/order/tracked-order';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
 import { NOTHING, money } from '../../src/domain/money/money';

@@ -4,10 +4,10 @@ import {
   cartProductsLoaded,
   cartRestored,
 } from '../../src/application/cart/cart-slice';
-import type { CheckoutForm } from '../../src/application/checkout/checkout-slice';
 import { checkoutRestored } from '../../src/application/checkout/checkout-slice';
 import { selectionChanged } from '../../src/application/delivery/delivery-slice';
-import type { OrderSlots } from '../../src/application/schedule/slots-slice';
+import type { CheckoutForm } from '../../src/application/ports/checkout-storage';
+import type { OrderSlots } from '../../src/application/ports/slots-gateway';
 import { slotsLoaded } from '../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
 import type { CartCalculation } from '../../src/domain/cart/cart-calculation';

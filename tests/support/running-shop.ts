@@ -1,8 +1,7 @@
-import type { DeviceSession } from '../../src/application/account/sessions-slice';
 import type { OrderGateway, PlacingAnswer } from '../../src/application/ports/order-gateway';
 import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
-import type { TrackedOrder } from '../../src/application/order/tracked-order';
+import type { TrackedOrder } from '../../src/domain/order/tracked-order';
 import type { SlotsGateway } from '../../src/application/ports/slots-gateway';
 import { PLACED_ORDER, trackedOrder } from './orders';
 import type { Store } from 'redux';
@@ -35,7 +34,7 @@ import type { DeliveryGateway } from '../../src/application/ports/delivery-gatew
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
 import type { LoadAddressFinder, LocateDevice } from '../../src/application/ports/maps';
 import type { LostCartStorage } from '../../src/application/ports/lost-cart-storage';
-import type { ProfileGateway } from '../../src/application/ports/profile-gateway';
+import type { ProfileGateway, DeviceSession } from '../../src/application/ports/profile-gateway';
 import type { ReferralGateway } from '../../src/application/ports/referral-gateway';
 import type { SearchGateway } from '../../src/application/ports/search-gateway';
 import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';

@@ -3,7 +3,7 @@ import type {
   NewsItem,
   Promotion,
   PromotionCard,
-} from '../../src/application/content/article';
+} from '../../src/application/ports/article';
 import { day, moment } from '../domain/time/support';
 import { ARTICLE } from './menus';
 

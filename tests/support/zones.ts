@@ -1,4 +1,4 @@
-import type { DeliveryZone, AreaZone } from '../../src/application/delivery/delivery-area';
+import type { DeliveryZone, AreaZone } from '../../src/application/ports/delivery-area';
 import type { BranchId, ZoneId } from '../../src/domain/id/ids';
 import { idOf } from '../../src/domain/id/ids';
 import type { NonEmpty } from '../../src/domain/list/non-empty';

@@ -1,5 +1,5 @@
 import type { Notice } from '../notice/notice-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import type { AccountState } from './account-slice';
 import { accountKnown } from './account-slice';
 

@@ -1,5 +1,5 @@
 import type { Notice } from '../notice/notice-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What the page knows of the customer's account: not who it is, only that there is one. */
 export interface AccountState {

@@ -5,7 +5,7 @@ import { noticeGiven } from '../notice/notice-slice';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { AccountLeaving } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
 import { sessionRefused } from './session-news';

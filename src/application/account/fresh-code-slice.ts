@@ -1,8 +1,9 @@
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
-import type { CodeCarrier, SignInRefusal, StepState } from '../sign-in/sign-in-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import type { CodeCarrier } from '../ports/sign-in-gateway';
+import type { SignInRefusal, StepState } from '../sign-in/sign-in-slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import type { AccountState } from './account-slice';
 import { accountKnown } from './account-slice';
 

@@ -9,12 +9,11 @@ import { instant } from '../../domain/time/instant';
 import { modalClosed, modalOpened } from '../modal/modal-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
-import type { SignInGateway } from '../ports/sign-in-gateway';
+import type { SignInGateway, CodeCarrier } from '../ports/sign-in-gateway';
 import { NO_ANSWER, signInRefusalOf } from '../sign-in/sign-in-refusal';
-import type { CodeCarrier } from '../sign-in/sign-in-slice';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
-import { isOf } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
+import { isOf } from '../redux/slice';
 import { accountKnown } from './account-slice';
 import type { FreshCodePurpose, FreshCodeRequest } from './fresh-code-slice';
 import {

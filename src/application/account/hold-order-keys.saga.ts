@@ -3,10 +3,10 @@ import { select, takeEvery } from 'typed-redux-saga';
 import { holdOrderKey } from '../../domain/order/held-order-keys';
 import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../order/placing-slice';
-import type { PlacedOrder } from '../order/tracked-order';
+import type { PlacedOrder } from '../../domain/order/tracked-order';
 import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 
 export interface OrderKeyHolding {
   readonly orderKeys: OrderKeyStorage;

@@ -4,7 +4,7 @@ import type { Notice } from '../notice/notice-slice';
 import { noticeGiven } from '../notice/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { deviceLoggedOut, deviceLogoutFailed, deviceLogoutRequested } from './sessions-slice';
 
 export interface DeviceLogoutDeps {

@@ -5,7 +5,7 @@ import { noticeGiven } from '../notice/notice-slice';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { SignInGateway } from '../ports/sign-in-gateway';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { NOT_LOGGED_OUT, logoutAsked } from './account-slice';
 import type { AccountLeaving } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';

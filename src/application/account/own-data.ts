@@ -2,7 +2,7 @@ import { ok } from '../../domain/result/result';
 import type { Result } from '../../domain/result/result';
 import type { LoadedContent } from '../page/content-loader';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import type { ActionCreator } from '../store/slice';
+import type { ActionCreator } from '../redux/slice';
 
 /** Something of a customer's own that a page of the account shows: not asked for yet, asked for in vain, or there. */
 export type OwnData<A> =

@@ -1,5 +1,5 @@
 import type { AccountNews } from '../ports/account-surroundings';
-import { defineAction } from '../store/slice';
+import { defineAction } from '../redux/slice';
 
 /**
  * The backend refused a call for want of a session: of the one with this name, or of any, where the

@@ -1,21 +1,9 @@
-import type { Instant } from '../../domain/time/instant';
-import { defineAction, on, reducerOf } from '../store/slice';
+import type { DeviceSession } from '../ports/profile-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import type { AccountState } from './account-slice';
 import { accountKnown } from './account-slice';
 import type { OwnData } from './own-data';
 import { UNKNOWN } from './own-data';
-
-/** Where a customer is signed in. */
-export interface DeviceSession {
-  /** Opens nothing: the token itself is known to no script. */
-  readonly id: string;
-  readonly createdAt: Instant;
-  /** Up to an hour old. */
-  readonly lastUsedAt: Instant;
-  /** Browser and system; null where they are not known. */
-  readonly device: string | null;
-  readonly isCurrent: boolean;
-}
 
 export interface SessionsState {
   readonly own: OwnData<readonly DeviceSession[]>;

@@ -1,12 +1,12 @@
 import type { Address, AnyAddress } from '../../domain/address/address';
-import type { AddressField } from '../../domain/address/validate-address';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { languageSwitched } from '../language/language-slice';
 import type { ModalName } from '../modal/modal-slice';
 import { modalClosed } from '../modal/modal-slice';
 import type { Notice } from '../notice/notice-slice';
+import type { AddressErrors } from '../ports/address-gateway';
 import type { FoundAddress, StreetSuggestion } from '../ports/maps';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import type { StreetSearch, SuggestedStreets } from './street-search';
 import { NO_SEARCH, afterAnswer, afterFailure, afterKey } from './street-search';
 
@@ -22,12 +22,6 @@ export interface Finding {
 
 /** Why the last thing asked of the map brought nothing. */
 export type FindingFailure = 'place' | 'location.denied' | 'location.unavailable';
-
-/** A field of the form, `place` for the spot itself, or the whole form. */
-export type AddressFormField = AddressField | 'place' | 'form';
-
-/** What the backend says of fields: its words, by field. */
-export type AddressErrors = Partial<Readonly<Record<AddressFormField, string>>>;
 
 /** Why an address was not saved or deleted, in the shop's own words: the key of their text. */
 export type AddressRefusalWords = Pick<Notice, 'text' | 'params'>;

@@ -7,7 +7,7 @@ import { selectionChanged } from '../delivery/delivery-slice';
 import { noticeGiven } from '../notice/notice-slice';
 import type { AccountAddresses, AddressFailure } from '../ports/address-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { DeleteFromAccount, SaveToAccount } from './account-addresses';
 import { addressesRestored } from './address-book-slice';
 import type { AddressRefusalWords } from './address-form-slice';

@@ -6,8 +6,8 @@ import type { Coordinates } from '../../domain/zone/lng-lat';
 import { languageSwitched } from '../language/language-slice';
 import { modalClosed } from '../modal/modal-slice';
 import type { FoundAddress, LocateDevice, StreetSuggestion } from '../ports/maps';
-import type { ShopAction } from '../store/slice';
-import { isOf } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
+import { isOf } from '../redux/slice';
 import {
   addressFormOpened,
   addressFound,

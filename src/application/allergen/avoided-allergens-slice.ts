@@ -1,6 +1,6 @@
 import type { AllergenCodes } from '../../domain/allergen/allergen-set';
 import { toggleAvoided } from '../../domain/customer/avoided-allergens';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A customer marks an allergen to be warned of, or takes the mark off. */
 export const allergenMarkToggled = defineAction<string>('allergen/markToggled');

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '../ports/consent-storage';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** `unknown` until the browser has looked; then asked for, or answered. */
 export type Consent = ConsentAnswer | 'unknown' | 'unasked';

@@ -5,8 +5,8 @@ import { routeName } from '../page/route';
 import type { Analytics } from '../ports/analytics';
 import type { ConsentAnswer, ConsentStorage } from '../ports/consent-storage';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
-import { defineAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
+import { defineAction } from '../redux/slice';
 import { consentAnswered, consentRead } from './consent-slice';
 
 export interface VisitCounting {

@@ -2,8 +2,8 @@ import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
 import type { OwnData } from '../account/own-data';
 import { UNKNOWN } from '../account/own-data';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { Bonuses } from './bonuses';
+import type { Bonuses } from '../ports/bonuses-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 export type BonusesState = OwnData<Bonuses>;
 

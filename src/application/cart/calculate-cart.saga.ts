@@ -19,10 +19,10 @@ import {
 } from '../order/order-options-slice';
 import { reorderTakenBack, reordered } from '../order/reorder-slice';
 import { orderToPriceAt } from '../order/order-selectors';
-import type { OrderToPrice } from '../order/order-to-place';
+import type { OrderToPrice } from '../ports/order-to-place';
 import { referralKept } from '../referral/referral-slice';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { CalculateCart, CalculationRefusal, RefusedWish } from './calculate-cart';
 import {
   calculationFailed,

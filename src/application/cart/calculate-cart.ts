@@ -6,7 +6,7 @@ import { moneyFromDecimal } from '../../domain/money/money';
 import type { Result } from '../../domain/result/result';
 import { refuse } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
-import type { OrderToPrice } from '../order/order-to-place';
+import type { OrderToPrice } from '../ports/order-to-place';
 import type { CartGateway } from '../ports/cart-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import {

@@ -9,9 +9,9 @@ import type { Product, ProductCard } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
 import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../order/placing-slice';
-import type { Reordered } from '../order/reorder-slice';
 import { reordered, reorderTakenBack } from '../order/reorder-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import type { Reordered } from '../ports/reorder-storage';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What is wrong with where the order goes: an address in no zone, or a way or branch that is gone. */
 export type PlaceProblem = 'outside' | 'notOffered';

@@ -1,6 +1,6 @@
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import { orderPlaced } from '../order/placing-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import { cartEmptied, lineAdded, lineQuantityChanged, lineRemoved } from './cart-slice';
 
 /** What is different about the cart although its customer changed nothing of it; empty when nothing is. */

@@ -1,9 +1,9 @@
 import type { Category } from '../../domain/catalogue/category';
 import type { Product, ProductCard } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { Listing } from './listing';
-import type { MainScreen } from './main-screen';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { Listing } from '../ports/listing';
+import type { MainScreen } from '../ports/main-screen';
 
 /** What the open page shows of the menu. Only one listing and one dish are kept at a time. */
 export interface CatalogueState {

@@ -1,6 +1,6 @@
 import { languageSwitched } from '../language/language-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { Listing } from './listing';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { Listing } from '../ports/listing';
 
 /** What was asked for below a list. */
 export interface GrownList {

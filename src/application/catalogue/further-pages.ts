@@ -1,4 +1,4 @@
-import type { Listing } from './listing';
+import type { Listing } from '../ports/listing';
 
 const unlessAmong = <A extends { readonly id: number }>(
   first: readonly A[],

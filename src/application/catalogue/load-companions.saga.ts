@@ -3,7 +3,7 @@ import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { viewedProductsFailed, viewedProductsLoaded } from '../viewed/viewed-slice';
 import {
   additionalsAsked,

@@ -2,7 +2,7 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { routeKey } from '../page/route-key';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { furtherPageAsked, furtherPageFailed, furtherPageLoaded } from './further-pages-slice';
 import { listQuestion } from './list-question';
 

@@ -14,9 +14,9 @@ import type { PhoneRefusal } from '../../domain/phone/validate-phone';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';
 import { isFreeSlot } from '../../domain/schedule/offered-slots';
-import type { Settings } from '../settings/settings';
+import type { CheckoutForm } from '../ports/checkout-storage';
+import type { Settings } from '../ports/settings';
 import type { SlotsState } from '../schedule/slots-slice';
-import type { CheckoutForm } from './checkout-slice';
 
 /** What a checkout is held against. */
 export interface CheckoutTerms {

@@ -6,7 +6,7 @@ import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
 import { selectCartTotals } from '../cart/cart-selectors';
 import { selectOfferedTypes, selectSelection } from '../delivery/delivery-selectors';
-import type { Profile } from '../profile/profile-slice';
+import type { Profile } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
 import type { CheckoutTerms } from './checkout-check';
 

@@ -1,18 +1,6 @@
 import { orderPlaced } from '../order/placing-slice';
-import type { PaymentType } from '../../domain/order/payment-type';
-import { defineAction, on, reducerOf } from '../store/slice';
-
-/** What the customer types at the checkout, as it stands in the fields; kept for the session. */
-export interface CheckoutForm {
-  readonly firstName: string;
-  readonly phone: string;
-  /** Null until one is chosen. */
-  readonly paymentType: PaymentType | null;
-  /** The note to give change from; empty for none. */
-  readonly changeFrom: string;
-  readonly comment: string;
-  readonly doNotCallBack: boolean;
-}
+import type { CheckoutForm } from '../ports/checkout-storage';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What was kept of an earlier page of the session. */
 export const checkoutRestored = defineAction<CheckoutForm>('checkout/restored');

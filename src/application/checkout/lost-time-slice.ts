@@ -1,6 +1,6 @@
 import { orderPlaced } from '../order/placing-slice';
 import { timeChosen, timeDropped } from '../order/order-options-slice';
-import { on, reducerOf } from '../store/slice';
+import { on, reducerOf } from '../redux/slice';
 
 /** Whether the time that the customer had chosen is no more to be had, until they choose another. */
 export type LostTimeState = boolean;

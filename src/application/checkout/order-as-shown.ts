@@ -2,8 +2,8 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { OrderTime } from '../../domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../domain/order/order-time';
-import type { ChangedOrder } from '../order/placing-slice';
-import type { OrderToPlace } from '../order/order-to-place';
+import type { OrderToPlace } from '../ports/order-to-place';
+import type { ChangedOrder } from '../ports/order-gateway';
 
 /** Keys of the lines that cannot be had any more, by their place in what was sent. */
 export const keysOfGone = (

@@ -8,9 +8,9 @@ import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
 import { ACCEPTED_PATH } from '../order/order-page-path';
 import { orderToPriceAt } from '../order/order-selectors';
-import type { OrderToPlace, OrderToPrice } from '../order/order-to-place';
+import type { OrderToPlace, OrderToPrice } from '../ports/order-to-place';
+import type { CheckoutForm } from '../ports/checkout-storage';
 import type { ShopState } from '../store/root-reducer';
-import type { CheckoutForm } from './checkout-slice';
 import { selectCustomer } from './checkout-selectors';
 
 /** Whom to call; null where the account says it, undefined where nobody does. Rules 13.7. */

@@ -1,5 +1,5 @@
 import type { City } from '../../domain/city/city';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** The city of the visit and, for the city menu, the others. */
 export interface CityState {

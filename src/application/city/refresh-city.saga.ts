@@ -5,7 +5,7 @@ import { placingUnanswered } from '../order/placing-slice';
 import { outageNoticed, outageOver } from '../outage/outage-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ShopState } from '../store/root-reducer';
-import { defineAction } from '../store/slice';
+import { defineAction } from '../redux/slice';
 import type { ChooseCity } from '../visit/choose-city';
 import { cityStateOf } from '../visit/choose-city';
 import { cityChosen } from './city-slice';

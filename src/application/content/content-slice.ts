@@ -1,5 +1,5 @@
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { Article, NewsItem, NewsList, Promotion, PromotionCard } from './article';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { Article, NewsItem, NewsList, Promotion, PromotionCard } from '../ports/article';
 
 /** What the open page shows of the restaurant's own texts; one of each is kept at a time. */
 export interface ContentState {

@@ -1,5 +1,5 @@
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { DeliveryInfo, LoadedDelivery } from './delivery-info';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { DeliveryInfo, LoadedDelivery } from '../ports/delivery-info';
 
 export const deliveryInfoLoaded = defineAction<LoadedDelivery>('delivery/infoLoaded');
 

@@ -2,8 +2,8 @@ import type { Address } from '../../domain/address/address';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { NOTHING_SELECTED } from '../../domain/delivery/delivery-selection';
 import { languageSwitched } from '../language/language-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { DeliveryZone, DeliveryArea } from './delivery-area';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { DeliveryZone, DeliveryArea } from '../ports/delivery-area';
 
 /** The shapes of the city's zones: not asked for, on their way, there, or not to be had. */
 export type AreaState =

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../domain/zone/lng-lat';
 import { lngLatOf } from '../../domain/zone/lng-lat';
 import { preparedZoneAt, prepareZones } from '../../domain/zone/zone-at';
 import type { ShopState } from '../store/root-reducer';
-import type { DeliveryZone, AreaZone } from './delivery-area';
+import type { DeliveryZone, AreaZone } from '../ports/delivery-area';
 import { selectSelectedAddress } from './delivery-selectors';
 import type { TermsState } from './delivery-slice';
 

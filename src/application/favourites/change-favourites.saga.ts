@@ -3,8 +3,8 @@ import type { FavouriteChange } from '../../domain/customer/favourites';
 import type { ProductId } from '../../domain/id/ids';
 import { noticeGiven } from '../notice/notice-slice';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
-import { isOf } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
+import { isOf } from '../redux/slice';
 import type { ChangeFavourites } from './change-favourites';
 import {
   NOT_SAVED,

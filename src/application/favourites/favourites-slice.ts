@@ -7,7 +7,7 @@ import {
 import type { Product } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
 import type { Notice } from '../notice/notice-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 export interface FavouritesState {
   /** The newest first, with every press so far. */

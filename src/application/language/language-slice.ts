@@ -1,4 +1,4 @@
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import { languageRefused } from '../page/page-slice';
 import type { Language } from './language';
 import { inLanguage } from './language';

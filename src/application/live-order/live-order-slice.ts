@@ -1,11 +1,11 @@
 import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
-import type { OrderReference } from '../order/order-reference';
-import { isShownTo } from '../order/order-reference';
-import type { TrackedOrder } from '../order/tracked-order';
-import { isLateAnswer } from '../order/tracked-order';
+import type { OrderReference } from '../../domain/order/order-reference';
+import { isShownTo } from '../../domain/order/order-reference';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { isLateAnswer } from '../../domain/order/tracked-order';
 import { orderTracked } from '../order/tracking-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** An order of this customer that goes on, and the reference that leads to it. */
 export interface LiveOrder {

@@ -1,6 +1,6 @@
 import { languageSwitched } from '../language/language-slice';
 import type { MapStreet } from '../ports/maps';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A map is about to draw the streets of the city by itself; asked once while they are there. */
 export const streetsNeeded = defineAction('maps/streetsNeeded');

@@ -1,4 +1,4 @@
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** Everything that opens over the page, by its name. */
 export const MODALS = [

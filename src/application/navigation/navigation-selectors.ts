@@ -1,8 +1,8 @@
 import { createSelector } from 'reselect';
 import type { NavigationTarget } from '../../domain/navigation/navigation-target';
 import { navigationTarget } from '../../domain/navigation/navigation-target';
+import type { NavigationItem } from '../ports/city-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { NavigationItem } from './navigation-item';
 import { isPolicy, withPolicyOf } from './policy-page';
 
 export interface NavigationLink {

@@ -1,5 +1,5 @@
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { NavigationItem } from './navigation-item';
+import type { NavigationItem } from '../ports/city-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 export const navigationLoaded = defineAction<readonly NavigationItem[]>('navigation/loaded');
 

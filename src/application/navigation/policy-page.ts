@@ -1,4 +1,4 @@
-import type { NavigationItem } from './navigation-item';
+import type { NavigationItem } from '../ports/city-gateway';
 
 /** The page that says what becomes of a customer's data; "privacy-ae" is the one for that country. */
 const POLICY = /^privacy(?:-([a-z]{2}))?$/;

@@ -1,4 +1,4 @@
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A short message over the page. */
 export interface Notice {

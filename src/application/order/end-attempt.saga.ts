@@ -9,7 +9,7 @@ import { signInDone } from '../sign-in/sign-in-slice';
 import type { ShopState } from '../store/root-reducer';
 import type { PlacingDeps } from './placing-deps';
 import { attemptClosed, checkNow, orderPlaced, placingUnanswered } from './placing-slice';
-import type { PlacedOrder } from './tracked-order';
+import type { PlacedOrder } from '../../domain/order/tracked-order';
 
 /** In milliseconds, before it is asked once more what became of an order; the last one counts on. */
 const BETWEEN_QUESTIONS = [0, 1000, 3000, 7000, 15_000];

@@ -4,7 +4,7 @@ import type { Product } from '../../domain/catalogue/product';
 import type { EquipmentId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import { freeSetsFor, personsFor } from '../../domain/pricing/free-sets';
-import type { ShopEquipment } from '../settings/settings';
+import type { ShopEquipment } from '../ports/settings';
 import type { ShopState } from '../store/root-reducer';
 
 const NOTHING_OFFERED: readonly ShopEquipment[] = [];

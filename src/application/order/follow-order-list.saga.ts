@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderGateway, EndedOrders } from '../ports/order-gateway';
 import type { OrderSurroundings } from '../ports/order-surroundings';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import {
   orderListFailed,
   orderListLeft,
@@ -11,8 +11,8 @@ import {
   orderListShown,
 } from './order-list-slice';
 import { POLL, orderNews } from './order-news';
-import type { OrderReference } from './order-reference';
-import type { EndedOrders, TrackedOrder } from './tracked-order';
+import type { OrderReference } from '../../domain/order/order-reference';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 
 export interface OrderListFollowing extends Pick<OrderSurroundings, 'followOrder' | 'isSeen'> {
   readonly loadOpenOrders: OrderGateway['openOrders'];

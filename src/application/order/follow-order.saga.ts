@@ -17,12 +17,12 @@ import type { OrderGateway } from '../ports/order-gateway';
 import type { OrderSurroundings } from '../ports/order-surroundings';
 import { languageSwitched } from '../language/language-slice';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { POLL, orderNews } from './order-news';
-import type { OrderReference } from './order-reference';
-import { sameOrder } from './order-reference';
-import type { TrackedOrder } from './tracked-order';
-import { hasEnded } from './tracked-order';
+import type { OrderReference } from '../../domain/order/order-reference';
+import { sameOrder } from '../../domain/order/order-reference';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { hasEnded } from '../../domain/order/tracked-order';
 import {
   cancelAsked,
   orderChangeFailed,

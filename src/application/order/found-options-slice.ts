@@ -1,6 +1,6 @@
 import type { OrderOptions } from '../../domain/order/order-options';
 import { NO_OPTIONS } from '../../domain/order/order-options';
-import { on, reducerOf } from '../store/slice';
+import { on, reducerOf } from '../redux/slice';
 import { orderOptionsRestored } from './order-options-slice';
 
 /**

@@ -11,7 +11,7 @@ import {
   signInMethodChosen,
 } from '../sign-in/sign-in-slice';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { PlacingDeps } from './placing-deps';
 
 /** The code that a customer enters for an order; null when the modal is closed without one. */

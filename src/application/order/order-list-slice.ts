@@ -1,7 +1,8 @@
 import { accountKnown } from '../account/account-slice';
 import type { AccountState } from '../account/account-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { EndedOrders, TrackedOrder } from './tracked-order';
+import type { EndedOrders } from '../ports/order-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 
 /** A customer's own orders as the page of them shows them. */
 export interface OrderList {

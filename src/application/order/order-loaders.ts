@@ -3,7 +3,7 @@ import type { ContentLoaders } from '../page/content-loader';
 import { NO_SUCH_PAGE, loaded } from '../page/content-loader';
 import type { OrderGateway } from '../ports/order-gateway';
 import { orderListLoaded } from './order-list-slice';
-import type { OrderReference } from './order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
 import { orderTracked, trackingFailed } from './tracking-slice';
 
 /** The pages of a customer's own orders. Somebody else's order is no page, and neither is a word. */

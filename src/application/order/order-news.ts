@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { buffers, eventChannel } from 'redux-saga';
 import type { OrderNews, OrderSurroundings } from '../ports/order-surroundings';
-import type { OrderReference } from './order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
 
 /** In milliseconds, how often is asked where no live messages come. Rules 13.11. */
 export const POLL = 15_000;

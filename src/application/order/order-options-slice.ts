@@ -5,7 +5,7 @@ import type { OrderTime } from '../../domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../domain/order/order-time';
 import type { EquipmentChoice } from '../../domain/pricing/price-equipment';
 import type { PromoCode } from '../../domain/promotion/promo-code';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import { orderPlaced } from './placing-slice';
 
 /** What was kept, as the cookie, the session or another tab has it. */

@@ -1,4 +1,4 @@
-import type { OrderReference } from './order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
 
 /** Where an order is followed by its key. */
 export const ACCEPTED_PATH = '/checkout/success';

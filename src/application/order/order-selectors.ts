@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/time/instant';
 import { selectSelection } from '../delivery/delivery-selectors';
 import { referralAt } from '../referral/referral-selectors';
 import type { ShopState } from '../store/root-reducer';
-import type { OrderToPrice } from './order-to-place';
+import type { OrderToPrice } from '../ports/order-to-place';
 
 /** What is to be priced, with these wishes in place of those of the state; null while there is nothing. */
 export const orderToPriceAt = (

@@ -12,11 +12,11 @@ import { cartCalculated } from '../cart/cart-slice';
 import { modalClosed } from '../modal/modal-slice';
 import { noticeGiven } from '../notice/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import type { PlacingAnswer } from '../ports/order-gateway';
+import type { PlacingAnswer, PlacingAttempt } from '../ports/order-gateway';
 import { signInRefusalOf } from '../sign-in/sign-in-refusal';
 import { codeRefused, codeUsed } from '../sign-in/sign-in-slice';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import {
   checkAttempt,
   endAttempt,
@@ -25,12 +25,11 @@ import {
   waitForLogin,
 } from './end-attempt.saga';
 import { offerOrderCode, takeOrderCode } from './order-code.saga';
-import type { OrderToPlace } from './order-to-place';
+import type { OrderToPlace } from '../ports/order-to-place';
 import { placeInTurn } from './place-in-turn.saga';
 import type { PlacingDeps } from './placing-deps';
 import type { Refused } from './placing-refusal';
 import { isAboutCode, leavesUnknown, refusedOrder, unsentCode } from './placing-refusal';
-import type { PlacingAttempt } from './placing-slice';
 import {
   attemptClosed,
   isLocked,

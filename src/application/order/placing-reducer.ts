@@ -1,8 +1,9 @@
 import { lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cart-slice';
 import { selectionChanged } from '../delivery/delivery-slice';
-import { on, reducerOf } from '../store/slice';
+import type { ChangedOrder, PlacingAttempt } from '../ports/order-gateway';
+import { on, reducerOf } from '../redux/slice';
 import { bonusesTaken, promoRemoved, promoTaken, timeChosen } from './order-options-slice';
-import type { ChangedOrder, PlacingAttempt, PlacingState, RefusedOrder } from './placing-slice';
+import type { PlacingState, RefusedOrder } from './placing-slice';
 import {
   attemptClosed,
   changesSeen,
@@ -16,7 +17,7 @@ import {
   placingStarted,
   placingUnanswered,
 } from './placing-slice';
-import type { PlacedOrder } from './tracked-order';
+import type { PlacedOrder } from '../../domain/order/tracked-order';
 
 const IDLE: PlacingState = { kind: 'idle' };
 

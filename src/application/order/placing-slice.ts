@@ -1,27 +1,9 @@
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
-import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { Money } from '../../domain/money/money';
-import type { OrderChange } from '../../domain/order/order-snapshot';
 import type { Instant } from '../../domain/time/instant';
-import { defineAction } from '../store/slice';
-import type { OrderToPlace } from './order-to-place';
-import type { PlacedOrder } from './tracked-order';
-
-/** One attempt to place an order: its key is sent with every try, so that it makes one order at most. Rules 13.10. */
-export interface PlacingAttempt {
-  /** A UUID. */
-  readonly key: string;
-  /** Exactly what was sent under it. */
-  readonly order: OrderToPlace;
-  /** That was sent to a guest's phone; absent where none was asked for. */
-  readonly code?: SignInCode;
-}
-
-/** What the backend says is no longer as the customer was shown it. Rules 13.8. */
-export interface ChangedOrder {
-  readonly changes: readonly OrderChange[];
-  readonly calculation: CartCalculation;
-}
+import type { PlacingAttempt, ChangedOrder } from '../ports/order-gateway';
+import { defineAction } from '../redux/slice';
+import type { OrderToPlace } from '../ports/order-to-place';
+import type { PlacedOrder } from '../../domain/order/tracked-order';
 
 /** A field of the checkout that a refusal is about, or the whole order. */
 export type CheckoutField =

@@ -6,8 +6,8 @@ import type {
   LineMissing,
   OrderedLine as DomainLine,
 } from '../../domain/order/reorder-line';
-import type { ReorderNote } from './reorder-slice';
-import type { OrderedLine, TrackedOrder } from './tracked-order';
+import type { ReorderNote } from '../ports/reorder-storage';
+import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 
 /** A line with its name and the price of one piece, as the rules want it; the order keeps the sum of all. */
 const domainLine = ({ line, name, total, quantity }: OrderedLine): DomainLine => ({

@@ -1,44 +1,10 @@
-import type { CartLine } from '../../domain/cart/cart-line';
 import type { OrderId } from '../../domain/id/ids';
-import type { Money } from '../../domain/money/money';
 import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import type { Reordered } from '../ports/reorder-storage';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import { orderPlaced } from './placing-slice';
-import type { TrackedOrder } from './tracked-order';
-
-/** A dish of an old order and what of it, by names. */
-interface NamedParts {
-  readonly name: string;
-  readonly parts: readonly string[];
-}
-
-/** What a customer is told who has ordered again: how today differs from then. Rules 13.9. */
-export interface ReorderNote {
-  /** Of the old order. */
-  readonly number: string;
-  /** Prices of one piece with its paid ingredients. */
-  readonly changed: readonly {
-    readonly name: string;
-    readonly before: Money;
-    readonly after: Money;
-  }[];
-  /** What comes without something that had been added. */
-  readonly lessened: readonly NamedParts[];
-  /** Dishes that cannot be had; with what of them cannot, where it is not the dish itself. */
-  readonly missing: readonly (NamedParts & {
-    readonly why: 'dish.gone' | 'option.gone' | 'ingredient.back';
-  })[];
-}
-
-/** What an old order has brought into the cart. */
-export interface Reordered {
-  readonly lines: readonly CartLine[];
-  /** The cart before and after, by which it is taken back. */
-  readonly before: readonly CartLine[];
-  readonly after: readonly CartLine[];
-  readonly note: ReorderNote;
-}
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 
 export interface ReorderState {
   /** The order whose dishes are being looked up. */

@@ -7,10 +7,10 @@ import { noticeGiven } from '../notice/notice-slice';
 import { pathWanted } from '../page/path-wanted-slice';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { linesToReorder, reorderNote } from './reorder-note';
 import { reorderAsked, reorderFailed, reordered } from './reorder-slice';
-import type { TrackedOrder } from './tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 
 export interface Reordering {
   readonly loadProducts: CatalogueGateway['productsById'];

@@ -1,11 +1,11 @@
 import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
 import { languageSwitched } from '../language/language-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { OrderReference } from './order-reference';
-import { isShownTo, sameOrder } from './order-reference';
-import type { TrackedOrder } from './tracked-order';
-import { isLateAnswer } from './tracked-order';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { OrderReference } from '../../domain/order/order-reference';
+import { isShownTo, sameOrder } from '../../domain/order/order-reference';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { isLateAnswer } from '../../domain/order/tracked-order';
 
 /** The order that a page follows. */
 export type TrackingState =

@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/time/instant';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** The restaurant's backend does not answer, from this moment on: no order can be taken. Rules 23.1. */
 export const outageNoticed = defineAction<Instant>('outage/noticed');

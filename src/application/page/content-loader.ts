@@ -2,7 +2,7 @@ import type { CityId, ProductId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { RouteName, RouteOf } from './route';
 
 /** What a page's content may depend on beside its address. */

@@ -4,7 +4,7 @@ import { cityRefreshDue } from '../city/refresh-city.saga';
 import type { LanguageLoading } from '../language/switch-language.saga';
 import { switchLanguage } from '../language/switch-language.saga';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { LoadContent } from './load-content';
 import type { LanguageEntry } from './page-slice';
 import { languageEntered, pageFailed, pageRestored, routeEntered } from './page-slice';

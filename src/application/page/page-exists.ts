@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/catalogue/category';
 import { openCategory } from '../catalogue/open-category';
-import type { NavigationItem } from '../navigation/navigation-item';
+import type { NavigationItem } from '../ports/city-gateway';
 import type { Route } from './route';
 
 /** What the shop is made of, against which an address is held. */

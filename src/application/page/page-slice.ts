@@ -1,4 +1,4 @@
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import type { Route } from './route';
 
 /** Where the visit is and whether that page can be shown. */

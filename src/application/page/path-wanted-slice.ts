@@ -1,4 +1,4 @@
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** Where the shop itself leads the customer next: a path without its language; null for nowhere. */
 export type PathWanted = string | null;

@@ -1,8 +1,14 @@
 import type { Address, SavedAddress } from '../../domain/address/address';
 import type { Place } from '../../domain/address/place';
+import type { AddressField } from '../../domain/address/validate-address';
 import type { AddressId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
-import type { AddressErrors } from '../address/address-form-slice';
+
+/** A field of the form, `place` for the spot itself, or the whole form. */
+export type AddressFormField = AddressField | 'place' | 'form';
+
+/** What the backend says of fields: its words, by field. */
+export type AddressErrors = Partial<Readonly<Record<AddressFormField, string>>>;
 
 /** The addresses of an account, in the order of saving; an old one may have no place. Rules 16.5, 16.7. */
 export type AccountAddresses = readonly SavedAddress<Place | null>[];

@@ -1,6 +1,6 @@
 import type { CartCalculation } from '../../domain/cart/cart-calculation';
 import type { Result } from '../../domain/result/result';
-import type { OrderToPrice } from '../order/order-to-place';
+import type { OrderToPrice } from './order-to-place';
 import type { GatewayFailure } from './gateway-failure';
 
 export interface CartGateway {

@@ -2,8 +2,8 @@ import type { Category } from '../../domain/catalogue/category';
 import type { Product, ProductCard } from '../../domain/catalogue/product';
 import type { CityId, FilterId, ProductId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
-import type { Listing } from '../catalogue/listing';
-import type { MainScreen } from '../catalogue/main-screen';
+import type { Listing } from './listing';
+import type { MainScreen } from './main-screen';
 import type { GatewayFailure } from './gateway-failure';
 
 export interface ListingQuestion {

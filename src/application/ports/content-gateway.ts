@@ -1,6 +1,6 @@
 import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
-import type { Article, NewsItem, NewsList, Promotion, PromotionCard } from '../content/article';
+import type { Article, NewsItem, NewsList, Promotion, PromotionCard } from './article';
 import type { GatewayFailure } from './gateway-failure';
 
 /** Reads what the restaurant writes about itself. Never rejects; its HTML comes cleaned. */

@@ -2,8 +2,8 @@ import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import type { OutOfRange } from '../../domain/zone/zone-at';
-import type { DeliveryZone, DeliveryArea } from '../delivery/delivery-area';
-import type { LoadedDelivery } from '../delivery/delivery-info';
+import type { DeliveryZone, DeliveryArea } from './delivery-area';
+import type { LoadedDelivery } from './delivery-info';
 import type { GatewayFailure } from './gateway-failure';
 
 /** Reads where a city delivers and on what terms. Never rejects. */

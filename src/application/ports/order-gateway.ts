@@ -1,10 +1,36 @@
+import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { Money } from '../../domain/money/money';
+import type { OrderChange } from '../../domain/order/order-snapshot';
 import type { PaymentType } from '../../domain/order/payment-type';
 import type { Result } from '../../domain/result/result';
-import type { OrderReference } from '../order/order-reference';
-import type { ChangedOrder, PlacingAttempt } from '../order/placing-slice';
-import type { EndedOrders, PlacedOrder, TrackedOrder } from '../order/tracked-order';
+import type { PageMeta } from './page-meta';
+import type { OrderReference } from '../../domain/order/order-reference';
+import type { OrderToPlace } from './order-to-place';
+import type { PlacedOrder, TrackedOrder } from '../../domain/order/tracked-order';
 import type { GatewayFailure } from './gateway-failure';
+
+/** A page of the orders that have ended. */
+export interface EndedOrders {
+  readonly items: readonly TrackedOrder[];
+  readonly meta: PageMeta;
+}
+
+/** One attempt to place an order: its key is sent with every try, so that it makes one order at most. Rules 13.10. */
+export interface PlacingAttempt {
+  /** A UUID. */
+  readonly key: string;
+  /** Exactly what was sent under it. */
+  readonly order: OrderToPlace;
+  /** That was sent to a guest's phone; absent where none was asked for. */
+  readonly code?: SignInCode;
+}
+
+/** What the backend says is no longer as the customer was shown it. Rules 13.8. */
+export interface ChangedOrder {
+  readonly changes: readonly OrderChange[];
+  readonly calculation: CartCalculation;
+}
 
 /** What became of an attempt that was answered. */
 export type PlacingAnswer =

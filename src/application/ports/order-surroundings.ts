@@ -1,4 +1,4 @@
-import type { OrderReference } from '../order/order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
 
 /** Keeps the key of this window's attempt through reloads, until it is known what became of it. Never throws. */
 export interface AttemptStorage {

@@ -1,10 +1,30 @@
 import type { SignInCode } from '../../domain/code/sign-in-code';
-import type { ProfileChanges } from '../../domain/customer/profile-changes';
+import type { ProfileChanges, SavedProfile } from '../../domain/customer/profile-changes';
+import type { ReferralId } from '../../domain/referral/referral-id';
 import type { Result } from '../../domain/result/result';
-import type { DeviceSession } from '../account/sessions-slice';
-import type { Profile } from '../profile/profile-slice';
+import type { Instant } from '../../domain/time/instant';
 import type { AccountAddresses } from './address-gateway';
 import type { GatewayFailure } from './gateway-failure';
+
+/** Who the customer is, as the account tells; null fields were never told. */
+export interface Profile extends SavedProfile {
+  /** In its normal form, digits only. */
+  readonly phone: string;
+  /** By which the customer invites friends; null where the backend gives none. */
+  readonly referralId: ReferralId | null;
+}
+
+/** Where a customer is signed in. */
+export interface DeviceSession {
+  /** Opens nothing: the token itself is known to no script. */
+  readonly id: string;
+  readonly createdAt: Instant;
+  /** Up to an hour old. */
+  readonly lastUsedAt: Instant;
+  /** Browser and system; null where they are not known. */
+  readonly device: string | null;
+  readonly isCurrent: boolean;
+}
 
 /** All that an account tells of its customer. */
 export interface CustomerAccount {

@@ -3,9 +3,25 @@ import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import type { ReferralId } from '../../domain/referral/referral-id';
 import type { Result } from '../../domain/result/result';
-import type { CodeCarrier, SignInMethod, TelegramLink } from '../sign-in/sign-in-slice';
+import type { Instant } from '../../domain/time/instant';
 import type { GatewayFailure } from './gateway-failure';
 import type { CustomerAccount } from './profile-gateway';
+
+/** How a customer shows that a phone is theirs. */
+export const SIGN_IN_METHODS = ['sms', 'telegram', 'whatsapp'] as const;
+
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** A way by which the shop sends a code to a phone that the customer types. */
+export type CodeCarrier = Exclude<SignInMethod, 'telegram'>;
+
+/** The link by which a customer tells their phone in Telegram. */
+export interface TelegramLink {
+  readonly uuid: string;
+  /** Leads out of the shop; where windows may not be opened it is a link to press. */
+  readonly link: string;
+  readonly expiresAt: Instant;
+}
 
 /** A code that is on its way. */
 export interface CodeOnItsWay {

@@ -4,7 +4,7 @@ import type { CartState } from '../cart/cart-slice';
 import { lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cart-slice';
 import type { FavouritesState } from '../favourites/favourites-slice';
 import { favouriteToggled } from '../favourites/favourites-slice';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { Press } from './press';
 
 interface PressedAt {

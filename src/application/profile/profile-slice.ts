@@ -1,15 +1,6 @@
 import type { ProfileForm } from '../../domain/customer/validate-profile';
-import type { SavedProfile } from '../../domain/customer/profile-changes';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { ReferralId } from '../../domain/referral/referral-id';
-
-/** Who the customer is, as the account tells; null fields were never told. */
-export interface Profile extends SavedProfile {
-  /** In its normal form, digits only. */
-  readonly phone: string;
-  /** By which the customer invites friends; null where the backend gives none. */
-  readonly referralId: ReferralId | null;
-}
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { Profile } from '../ports/profile-gateway';
 
 /** A field of the form, or the whole of it. */
 export type ProfileField = keyof ProfileForm | 'form';

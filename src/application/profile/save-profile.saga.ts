@@ -10,7 +10,7 @@ import { localDateAt } from '../../domain/time/time-zone';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { profileErrorsOf } from './profile-failure';
 import {
   profileSaveAsked,

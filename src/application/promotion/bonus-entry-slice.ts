@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** Bonuses that the customer has typed, and what became of them. Rules 10.2, 10.3. */
 export type BonusEntry =

@@ -1,7 +1,7 @@
 import type { LinkedPromo } from '../../domain/promotion/linked-promo';
 import { keepLinkedPromo } from '../../domain/promotion/linked-promo';
 import type { PromoCode } from '../../domain/promotion/promo-code';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A link carried this code. Rules 9.5. */
 export const promoLinked = defineAction<PromoCode>('promotion/linked');

@@ -1,6 +1,6 @@
 import type { PromoCode } from '../../domain/promotion/promo-code';
 import type { RefusedWish } from '../cart/calculate-cart';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A code that the customer has typed, and what became of it. Rules 9.1, 9.3. */
 export type PromoEntry =

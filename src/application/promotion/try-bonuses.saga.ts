@@ -6,7 +6,7 @@ import { cartCalculated } from '../cart/cart-slice';
 import { bonusesTaken } from '../order/order-options-slice';
 import { orderToPriceAt } from '../order/order-selectors';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { bonusesTried, bonusesTryDone, bonusesTryRefused } from './bonus-entry-slice';
 
 function* tryBonuses(pricing: CartPricing, { payload: bonuses }: ShopAction<Money>) {

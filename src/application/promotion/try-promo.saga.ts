@@ -16,7 +16,7 @@ import { failureNotice, noticeGiven } from '../notice/notice-slice';
 import { promoTaken } from '../order/order-options-slice';
 import { orderToPriceAt } from '../order/order-selectors';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { linkedPromoKept, promoLinked, promoWanted } from './linked-promo-slice';
 import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
 

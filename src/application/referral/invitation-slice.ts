@@ -2,8 +2,8 @@ import type { AccountState } from '../account/account-slice';
 import { accountKnown } from '../account/account-slice';
 import type { OwnData } from '../account/own-data';
 import { UNKNOWN } from '../account/own-data';
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { Invitation } from './invitation';
+import type { Invitation } from '../ports/referral-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 export type InvitationState = OwnData<Invitation>;
 

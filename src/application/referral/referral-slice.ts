@@ -1,6 +1,6 @@
 import type { KeptReferral } from '../../domain/referral/kept-referral';
 import { keepReferral } from '../../domain/referral/kept-referral';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 type Kept = KeptReferral | null;
 

@@ -1,25 +1,7 @@
-import type { SlotDay } from '../../domain/schedule/slots-of';
-import type { Instant } from '../../domain/time/instant';
 import { selectionChanged } from '../delivery/delivery-slice';
 import { languageSwitched } from '../language/language-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
-
-/** Whether an order can come as soon as possible, and when that is. Rules 14.11. */
-export interface SoonAsPossible {
-  readonly isAvailable: boolean;
-  /** When it would come; null where it cannot. */
-  readonly expected: { readonly from: Instant; readonly to: Instant } | null;
-  /** The backend's word for why not, such as `closed`; null where it can. */
-  readonly reason: string | null;
-}
-
-/** When an order can be had, by the backend's clock. Rules 14.7, 14.11. */
-export interface OrderSlots {
-  /** The moment of the answer. */
-  readonly now: Instant;
-  readonly soon: SoonAsPossible;
-  readonly days: readonly SlotDay[];
-}
+import type { OrderSlots } from '../ports/slots-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 export type SlotsState =
   | { readonly kind: 'unknown' | 'loading' | 'failed' }

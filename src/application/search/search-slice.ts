@@ -3,7 +3,7 @@ import { isSearchable, normalSearchText } from '../../domain/search/search-text'
 import { languageSwitched } from '../language/language-slice';
 import type { ModalName } from '../modal/modal-slice';
 import { modalOpened } from '../modal/modal-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What was found for a text. */
 export interface FoundDishes {

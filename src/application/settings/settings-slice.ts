@@ -1,5 +1,5 @@
-import { defineAction, on, reducerOf } from '../store/slice';
-import type { Settings } from './settings';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import type { Settings } from '../ports/settings';
 
 export const settingsLoaded = defineAction<Settings>('settings/loaded');
 

@@ -1,4 +1,4 @@
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 import type { Setup } from './setup';
 
 export const setupRead = defineAction<Setup>('setup/read');

@@ -4,15 +4,14 @@ import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { instant } from '../../domain/time/instant';
 import { modalOpened } from '../modal/modal-slice';
-import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
+import type { LoginProof, SignInGateway, CodeCarrier } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
-import { isOf } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
+import { isOf } from '../redux/slice';
 import type { LoggingIn } from './log-in.saga';
 import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
-import type { CodeCarrier } from './sign-in-slice';
 import {
   codeAsked,
   codeNotSent,

@@ -3,7 +3,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import type { LoggingIn } from './log-in.saga';
 import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';

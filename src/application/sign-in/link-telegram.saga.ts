@@ -4,10 +4,9 @@ import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-sa
 import type { Instant } from '../../domain/time/instant';
 import { modalClosed, modalOpened } from '../modal/modal-slice';
 import type { LinkWindow } from '../ports/link-window';
-import type { SignInGateway } from '../ports/sign-in-gateway';
+import type { SignInGateway, TelegramLink } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';
-import { isOf } from '../store/slice';
-import type { TelegramLink } from './sign-in-slice';
+import { isOf } from '../redux/slice';
 import {
   signInMethodChosen,
   telegramAnswered,

@@ -3,14 +3,8 @@ import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
 import type { ModalName } from '../modal/modal-slice';
 import { modalClosed, modalOpened } from '../modal/modal-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
-
-/** How a customer shows that a phone is theirs. */
-export const SIGN_IN_METHODS = ['sms', 'telegram', 'whatsapp'] as const;
-export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
-
-/** A way by which the shop sends a code to a phone that the customer types. */
-export type CodeCarrier = Exclude<SignInMethod, 'telegram'>;
+import type { SignInMethod, TelegramLink } from '../ports/sign-in-gateway';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** Why a step failed: the backend's own words, or the key of the shop's. */
 export type SignInRefusal =
@@ -25,14 +19,6 @@ export type SignInRefusal =
 export type StepState =
   | { readonly kind: 'idle' | 'running' }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal };
-
-/** The link by which a customer tells their phone in Telegram. */
-export interface TelegramLink {
-  readonly uuid: string;
-  /** Leads out of the shop; where windows may not be opened it is a link to press. */
-  readonly link: string;
-  readonly expiresAt: Instant;
-}
 
 /** How the phone got, or is about to get, a code. */
 export interface SentCode {

@@ -24,7 +24,7 @@ import { addressesNeeded, profileNeeded, profileSaveAsked } from '../profile/pro
 import { bonusesTried } from '../promotion/bonus-entry-slice';
 import { slotsNeeded } from '../schedule/slots-slice';
 import { codeAsked, codeEntered, telegramAsked } from '../sign-in/sign-in-slice';
-import { isOf } from './slice';
+import { isOf } from '../redux/slice';
 
 /** All that `customerWatchers` wait for first; what they wait for afterwards they hear in any case. */
 const FOR_CUSTOMERS: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { call, select, takeEvery } from 'typed-redux-saga';
 import type { ProductId } from '../../domain/id/ids';
 import type { CustomerListsGateway } from '../ports/customer-lists-gateway';
 import type { ShopState } from '../store/root-reducer';
-import type { ShopAction } from '../store/slice';
+import type { ShopAction } from '../redux/slice';
 import { productViewed } from './viewed-slice';
 
 export type RememberViewed = CustomerListsGateway['addViewed'];

@@ -4,7 +4,7 @@ import { addViewed } from '../../domain/customer/viewed';
 import type { ProductId } from '../../domain/id/ids';
 import { companionsAsked } from '../catalogue/catalogue-slice';
 import { languageSwitched } from '../language/language-slice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 export interface ViewedState {
   /** The newest first. */

@@ -2,11 +2,10 @@ import type { Category } from '../../domain/catalogue/category';
 import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
-import type { NavigationItem } from '../navigation/navigation-item';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
-import type { CityGateway } from '../ports/city-gateway';
+import type { CityGateway, NavigationItem } from '../ports/city-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import type { Settings } from '../settings/settings';
+import type { Settings } from '../ports/settings';
 
 export interface Frame {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import { dismissWarning } from '../../domain/frame/warning-notice';
-import { defineAction, on, reducerOf } from '../store/slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What was put away in this session; null until the browser has said so, as on the server. */
 export type WarningState = readonly string[] | null;

@@ -1,5 +1,8 @@
-import type { AddressErrors, AddressFormField } from '../../application/address/address-form-slice';
-import type { AddressFailure } from '../../application/ports/address-gateway';
+import type {
+  AddressFailure,
+  AddressErrors,
+  AddressFormField,
+} from '../../application/ports/address-gateway';
 import type { GatewayFailure } from '../../application/ports/gateway-failure';
 
 /** Where the form shows what the backend says of a field. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import type { BonusEvent, Bonuses } from '../../application/bonuses/bonuses';
-import { BONUS_EVENTS } from '../../application/bonuses/bonuses';
+import type { BonusEvent, Bonuses } from '../../application/ports/bonuses-gateway';
+import { BONUS_EVENTS } from '../../application/ports/bonuses-gateway';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
 import { Count, Day, Decimal, Moment, WireOrderId, optional } from '../http/wire-types';

@@ -1,4 +1,4 @@
-import type { OrderToPrice } from '../../application/order/order-to-place';
+import type { OrderToPrice } from '../../application/ports/order-to-place';
 import type { CartGateway } from '../../application/ports/cart-gateway';
 import type { ApiClient } from '../http/api-client';
 import { toWireOrderToPrice } from '../order/order-wire';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Listing } from '../../application/catalogue/listing';
+import type { Listing } from '../../application/ports/listing';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
 import { decoderOf } from '../http/decode';
 import { MetaWire, readPageMeta } from '../http/page-meta.codec';

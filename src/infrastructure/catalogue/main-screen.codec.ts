@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Banner, BannerLink, MainScreen } from '../../application/catalogue/main-screen';
+import type { Banner, BannerLink, MainScreen } from '../../application/ports/main-screen';
 import { isBannerLinkType } from '../../domain/navigation/banner-link';
 import { externalAddress } from '../../domain/navigation/external-address';
 import { NewsCardWire, toNewsCard } from '../content/news-card.codec';

@@ -5,7 +5,7 @@ import type {
   NewsList,
   Promotion,
   PromotionCard,
-} from '../../application/content/article';
+} from '../../application/ports/article';
 import type { LocalDate } from '../../domain/time/local-date';
 import { readLocalDate } from '../../domain/time/local-date';
 import { decoderOf } from '../http/decode';

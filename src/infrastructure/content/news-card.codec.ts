@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { NewsCard } from '../../application/content/article';
+import type { NewsCard } from '../../application/ports/article';
 import { summaryOf } from '../html/plain-text';
 import { PictureWire, toPicture } from '../http/picture.codec';
 import { Moment, WireId } from '../http/wire-types';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { PromoBanner } from '../../application/content/article';
+import type { PromoBanner } from '../../application/ports/article';
 import { PictureWire, toPicture } from '../http/picture.codec';
 import { WireId } from '../http/wire-types';
 

@@ -1,9 +1,5 @@
 import * as t from 'io-ts';
-import type {
-  AreaZone,
-  DeliveryArea,
-  DeliveryZone,
-} from '../../application/delivery/delivery-area';
+import type { AreaZone, DeliveryArea, DeliveryZone } from '../../application/ports/delivery-area';
 import { decoderOf } from '../http/decode';
 import { WireZoneId } from '../http/wire-types';
 import { readZoneShape } from './zone-shape.codec';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { LoadedDelivery } from '../../application/delivery/delivery-info';
+import type { LoadedDelivery } from '../../application/ports/delivery-info';
 import type { NamedPaymentType } from '../../domain/order/payment-type';
 import { decoderOf } from '../http/decode';
 import { AreaZoneWire, toArea, toDeliveryZone } from './delivery-area.codec';

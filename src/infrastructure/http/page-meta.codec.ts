@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { PageMeta } from '../../application/list/page-meta';
+import type { PageMeta } from '../../application/ports/page-meta';
 import { Count } from './wire-types';
 
 /** Where a list says which page it is. Read by `readPageMeta`, so that no odd part costs the list. */

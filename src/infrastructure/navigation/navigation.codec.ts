@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { NavigationItem } from '../../application/navigation/navigation-item';
+import type { NavigationItem } from '../../application/ports/city-gateway';
 import { decoderOf } from '../http/decode';
 import { SeoWire, toSeo } from '../http/seo.codec';
 import { WireId, optional } from '../http/wire-types';

@@ -1,6 +1,5 @@
-import type { OrderReference } from '../../application/order/order-reference';
-import type { PlacingAttempt } from '../../application/order/placing-slice';
-import type { OrderGateway } from '../../application/ports/order-gateway';
+import type { OrderReference } from '../../domain/order/order-reference';
+import type { OrderGateway, PlacingAttempt } from '../../application/ports/order-gateway';
 import type { Money } from '../../domain/money/money';
 import { decimalFromMoney } from '../../domain/money/money';
 import type { PaymentType } from '../../domain/order/payment-type';

@@ -1,4 +1,4 @@
-import type { OrderReference } from '../../application/order/order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
 
 /** Where the backend has the order, and below it what can be done with it. Rules 13.11. */
 export const orderPath = (reference: OrderReference): string =>

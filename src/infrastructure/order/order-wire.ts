@@ -1,4 +1,4 @@
-import type { OrderToPlace, OrderToPrice } from '../../application/order/order-to-place';
+import type { OrderToPlace, OrderToPrice } from '../../application/ports/order-to-place';
 import type { Address } from '../../domain/address/address';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';

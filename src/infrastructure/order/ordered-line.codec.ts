@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { OrderedLine } from '../../application/order/tracked-order';
+import type { OrderedLine } from '../../domain/order/tracked-order';
 import { clampQuantity } from '../../domain/cart/cart-line';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { PictureWire, toPicture } from '../http/picture.codec';

@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
 import type {
-  EndedOrders,
   OrderAddress,
   OrderPayment,
   StatusStep,
   TrackedOrder,
-} from '../../application/order/tracked-order';
-import type { ClosedAttempt } from '../../application/ports/order-gateway';
+} from '../../domain/order/tracked-order';
+import type { ClosedAttempt, EndedOrders } from '../../application/ports/order-gateway';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { readTrackingKey } from '../../domain/order/order-tracking';

@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import type { CustomerAccount } from '../../application/ports/profile-gateway';
-import type { Profile } from '../../application/profile/profile-slice';
+import type { CustomerAccount, Profile } from '../../application/ports/profile-gateway';
 import { birthdayOfSeconds, secondsOfBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
 import type { LocalDate } from '../../domain/time/local-date';

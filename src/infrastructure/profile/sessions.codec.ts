@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { DeviceSession } from '../../application/account/sessions-slice';
+import type { DeviceSession } from '../../application/ports/profile-gateway';
 import { firstCharacters } from '../../domain/text/characters';
 import { decoderOf } from '../http/decode';
 import { Moment, optional } from '../http/wire-types';

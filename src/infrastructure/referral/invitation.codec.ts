@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Invitation } from '../../application/referral/invitation';
+import type { Invitation } from '../../application/ports/referral-gateway';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { friendInitial } from '../../domain/referral/referral';
 import { decoderOf } from '../http/decode';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { OrderSlots } from '../../application/schedule/slots-slice';
+import type { OrderSlots } from '../../application/ports/slots-gateway';
 import type { Slot } from '../../domain/schedule/slots-of';
 import { decoderOf } from '../http/decode';
 import { Day, Moment, nullable, optional } from '../http/wire-types';

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import type { Settings } from '../../application/settings/settings';
-import { SANDBOX_NAMES } from '../../application/settings/settings';
-import { SIGN_IN_METHODS } from '../../application/sign-in/sign-in-slice';
+import { SIGN_IN_METHODS } from '../../application/ports/sign-in-gateway';
+import type { Settings } from '../../application/ports/settings';
+import { SANDBOX_NAMES } from '../../application/ports/settings';
 import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { Percent } from '../../domain/money/percent';

@@ -3,8 +3,9 @@ import type {
   LoginLuggage,
   LoginProof,
   SignInGateway,
+  CodeCarrier,
+  SignInMethod,
 } from '../../application/ports/sign-in-gateway';
-import type { CodeCarrier, SignInMethod } from '../../application/sign-in/sign-in-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { ApiClient } from '../http/api-client';
 import { decoderOf } from '../http/decode';

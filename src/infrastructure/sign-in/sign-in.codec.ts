@@ -5,8 +5,8 @@ import type {
   LoginLuggage,
   LoginProof,
   TelegramCheck,
+  TelegramLink,
 } from '../../application/ports/sign-in-gateway';
-import type { TelegramLink } from '../../application/sign-in/sign-in-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';

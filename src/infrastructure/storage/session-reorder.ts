@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import type { Reordered } from '../../application/order/reorder-slice';
-import type { ReorderStorage } from '../../application/ports/reorder-storage';
+import type { ReorderStorage, Reordered } from '../../application/ports/reorder-storage';
 import { money } from '../../domain/money/money';
 import { decoderOf } from '../http/decode';
 import { attempt } from './attempt';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
-import type { PageMeta } from '../../application/list/page-meta';
+import type { PageMeta } from '../../application/ports/page-meta';
 import { useBarePath } from '../app/located-route';
 import { ShopLink } from '../app/shop-link';
 import { secondaryButton } from './button-styles';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Ref } from 'react';
-import type { PromoBanner } from '../../application/content/article';
+import type { PromoBanner } from '../../application/ports/article';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { placePromos } from '../../domain/catalogue/promo-placing';
 import { FROM_TABLET, FROM_WIDE } from '../theme/media';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PromoBanner } from '../../application/content/article';
+import type { PromoBanner } from '../../application/ports/article';
 import { ShopLink } from '../app/shop-link';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../application/navigation/navigation-item';
 import type { Route } from '../../application/page/route';
+import type { NavigationItem } from '../../application/ports/city-gateway';
 import type { ShopState } from '../../application/store/root-reducer';
 import { textOfEntry } from '../../domain/navigation/text-of-entry';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Article } from '../../application/content/article';
+import type { Article } from '../../application/ports/article';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { PageWords, WordsOfPages } from './page-words';
 import { NO_WORDS, cityName, plainWords } from './page-words';

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../application/navigation/navigation-item';
 import type { Route } from '../../application/page/route';
+import type { NavigationItem } from '../../application/ports/city-gateway';
 import type { Seo } from '../../domain/catalogue/category';
 import { navigationTarget } from '../../domain/navigation/navigation-target';
 import { pagePath } from './page-path';

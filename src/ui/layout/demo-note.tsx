@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { SandboxName } from '../../application/settings/settings';
+import type { SandboxName } from '../../application/ports/settings';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useText } from '../text/use-text';
 import { container } from './container';

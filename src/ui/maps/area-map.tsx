@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { AreaZone } from '../../application/ports/delivery-area';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useText } from '../text/use-text';
 import { MapBoundary } from './map-boundary';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { AreaZone } from '../../application/ports/delivery-area';
 import type { Branch } from '../../domain/city/city';
 import type { BranchId } from '../../domain/id/ids';
 import type { Coordinates } from '../../domain/zone/lng-lat';

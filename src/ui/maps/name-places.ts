@@ -1,4 +1,4 @@
-import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { AreaZone } from '../../application/ports/delivery-area';
 import { addressLabel } from '../../domain/address/address-label';
 import type { Branch } from '../../domain/city/city';
 import type { Coordinates, LngLat } from '../../domain/zone/lng-lat';

@@ -1,4 +1,4 @@
-import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { AreaZone } from '../../application/ports/delivery-area';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import type { Pixels } from './mercator';
 import { pixelsOf, pointAt } from './mercator';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { AreaZone } from '../../application/ports/delivery-area';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { lngLatOf } from '../../domain/zone/lng-lat';
 import { zoneAt } from '../../domain/zone/zone-at';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AreaZone } from '../../application/delivery/delivery-area';
+import type { AreaZone } from '../../application/ports/delivery-area';
 import { nameOnSide, shownName } from './name-styles';
 
 interface ZoneNameProps {

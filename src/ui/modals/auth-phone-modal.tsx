@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened } from '../../application/modal/modal-slice';
-import type { CodeCarrier, SignInState } from '../../application/sign-in/sign-in-slice';
+import type { CodeCarrier } from '../../application/ports/sign-in-gateway';
+import type { SignInState } from '../../application/sign-in/sign-in-slice';
 import { codeAsked, phoneEdited } from '../../application/sign-in/sign-in-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { maskPhone } from '../../domain/phone/phone-mask';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { Invitation } from '../../application/referral/invitation';
+import type { Invitation } from '../../application/ports/referral-gateway';
 import type { ShopState } from '../../application/store/root-reducer';
 import { Icon } from '../components/icon';
 import { Modal } from '../components/modal';

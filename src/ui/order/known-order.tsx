@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { TrackingState } from '../../application/order/tracking-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { useNow } from '../app/use-now';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { OrderReference } from '../../application/order/order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
 import { trackingWanted } from '../../application/order/tracking-slice';
 import { ShopLink } from '../app/shop-link';
 import { primaryButton, secondaryButton } from '../components/button-styles';

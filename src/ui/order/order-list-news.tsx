@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
 import { useStatusWord } from './status-badge';

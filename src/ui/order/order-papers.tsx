@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { OrderAddress, TrackedOrder } from '../../application/order/tracked-order';
+import type { OrderAddress, TrackedOrder } from '../../domain/order/tracked-order';
 import { useText } from '../text/use-text';
 
 interface OrderPlaceProps {

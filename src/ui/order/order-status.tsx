@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { isLateOrder, waitingSince } from '../../domain/order/late-order';
 import { readOrderStatus } from '../../domain/order/order-status';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { StatusStep, TrackedOrder } from '../../application/order/tracked-order';
+import type { StatusStep, TrackedOrder } from '../../domain/order/tracked-order';
 import { CANCEL_REASONS } from '../../domain/order/cancellation';
 import { localDateAt } from '../../domain/time/time-zone';
 import { useClock } from '../pages/checkout/use-clock';

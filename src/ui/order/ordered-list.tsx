@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { OrderedLine, TrackedOrder } from '../../application/order/tracked-order';
+import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { money as moneyOf } from '../../domain/money/money';
 import { useMoney } from '../app/use-money';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import { useMoney } from '../app/use-money';

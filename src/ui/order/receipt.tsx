@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { reorderAsked } from '../../application/order/reorder-slice';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';

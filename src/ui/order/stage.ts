@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { OrderStage } from '../../domain/order/order-status';
 import { orderStage, readOrderStatus } from '../../domain/order/order-status';
 import type { OrderType } from '../../domain/order/order-type';

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { iconOf, stageOf, toneOf } from './stage';

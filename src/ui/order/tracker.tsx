@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { Icon } from '../components/icon';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { useText } from '../text/use-text';

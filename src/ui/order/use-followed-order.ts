@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { OrderReference } from '../../application/order/order-reference';
-import { sameOrder } from '../../application/order/order-reference';
+import type { OrderReference } from '../../domain/order/order-reference';
+import { sameOrder } from '../../domain/order/order-reference';
 import type { TrackingState } from '../../application/order/tracking-slice';
 import { trackingEnded, trackingWanted } from '../../application/order/tracking-slice';
 import type { ShopState } from '../../application/store/root-reducer';

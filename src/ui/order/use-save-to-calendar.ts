@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
-import type { TrackedOrder } from '../../application/order/tracked-order';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../app/server-clock-context';

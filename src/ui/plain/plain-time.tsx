@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectSelection } from '../../application/delivery/delivery-selectors';
-import type { OrderSlots } from '../../application/schedule/slots-slice';
+import type { OrderSlots } from '../../application/ports/slots-gateway';
 import type { ShopState } from '../../application/store/root-reducer';
 import { chosenMoment } from '../../domain/order/order-time';
 import type { SlotDay } from '../../domain/schedule/slots-of';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Profile } from '../../application/profile/profile-slice';
+import type { Profile } from '../../application/ports/profile-gateway';
 import { profileSaveAsked } from '../../application/profile/profile-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { showBirthday } from '../../domain/customer/birthday-date';

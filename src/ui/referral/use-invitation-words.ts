@@ -1,4 +1,4 @@
-import type { Invitation } from '../../application/referral/invitation';
+import type { Invitation } from '../../application/ports/referral-gateway';
 import { useMoney } from '../app/use-money';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';

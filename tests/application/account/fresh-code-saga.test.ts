@@ -7,7 +7,7 @@ import {
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { profileLoaded } from '../../../src/application/profile/profile-slice';
-import type { Settings } from '../../../src/application/settings/settings';
+import type { Settings } from '../../../src/application/ports/settings';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { instant } from '../../../src/domain/time/instant';
 import { accountShop } from '../../support/account-shop';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Listing } from '../../../src/application/catalogue/listing';
+import type { Listing } from '../../../src/application/ports/listing';
 import { joinPages } from '../../../src/application/catalogue/further-pages';
 import { listingOf, productOf } from '../../support/menus';
 

@@ -4,7 +4,7 @@ import {
 } from '../../../src/application/catalogue/catalogue-selectors';
 import { listingLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { furtherPageAsked } from '../../../src/application/catalogue/further-pages-slice';
-import type { Listing } from '../../../src/application/catalogue/listing';
+import type { Listing } from '../../../src/application/ports/listing';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { languageSwitched } from '../../../src/application/language/language-slice';
 import { pageReady } from '../../../src/application/page/page-slice';

@@ -1,5 +1,5 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
-import type { DeliveryArea } from '../../../src/application/delivery/delivery-area';
+import type { DeliveryArea } from '../../../src/application/ports/delivery-area';
 import { deliveryInfoLoaded } from '../../../src/application/delivery/delivery-info-slice';
 import { areaNeeded } from '../../../src/application/delivery/delivery-slice';
 import { selectZoneFinder, selectZones } from '../../../src/application/delivery/zone-selectors';

@@ -1,5 +1,5 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
-import type { DeliveryZone } from '../../../src/application/delivery/delivery-area';
+import type { DeliveryZone } from '../../../src/application/ports/delivery-area';
 import {
   areaLoaded,
   selectionChanged,

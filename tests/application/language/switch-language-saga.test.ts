@@ -1,7 +1,7 @@
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { languageOf } from '../../../src/application/language/language';
 import { languageChosen, languageSet } from '../../../src/application/language/language-slice';
-import type { Listing } from '../../../src/application/catalogue/listing';
+import type { Listing } from '../../../src/application/ports/listing';
 import { languageEntered, pageReady, routeEntered } from '../../../src/application/page/page-slice';
 import type { Route } from '../../../src/application/page/route';
 import { createCoreSlot } from '../../../src/application/store/core-slot';

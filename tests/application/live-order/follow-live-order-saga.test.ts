@@ -1,7 +1,7 @@
 import { accountKnown } from '../../../src/application/account/account-slice';
 import { liveOrderRequested } from '../../../src/application/live-order/live-order-slice';
 import { orderPlaced } from '../../../src/application/order/placing-slice';
-import type { OrderReference } from '../../../src/application/order/order-reference';
+import type { OrderReference } from '../../../src/domain/order/order-reference';
 import { trackingWanted } from '../../../src/application/order/tracking-slice';
 import type { OrderNews } from '../../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';

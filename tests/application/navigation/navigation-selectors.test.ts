@@ -1,4 +1,3 @@
-import type { NavigationItem } from '../../../src/application/navigation/navigation-item';
 import {
   selectBottomLinks,
   selectDrawerLinks,
@@ -6,6 +5,7 @@ import {
   selectTopLinks,
 } from '../../../src/application/navigation/navigation-selectors';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
+import type { NavigationItem } from '../../../src/application/ports/city-gateway';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { rootReducer } from '../../../src/application/store/root-reducer';
 import { NO_SEO } from '../../support/menus';

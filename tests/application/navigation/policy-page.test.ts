@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../../src/application/navigation/navigation-item';
 import { withPolicyOf } from '../../../src/application/navigation/policy-page';
+import type { NavigationItem } from '../../../src/application/ports/city-gateway';
 import { NO_SEO } from '../../support/menus';
 
 const pageOf = (pageSlug: string, id: number): NavigationItem => ({

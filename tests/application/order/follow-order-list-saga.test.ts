@@ -1,11 +1,11 @@
 import { accountKnown } from '../../../src/application/account/account-slice';
-import type { OrderReference } from '../../../src/application/order/order-reference';
+import type { OrderReference } from '../../../src/domain/order/order-reference';
 import {
   orderListLeft,
   orderListLoaded,
   orderListShown,
 } from '../../../src/application/order/order-list-slice';
-import type { TrackedOrder } from '../../../src/application/order/tracked-order';
+import type { TrackedOrder } from '../../../src/domain/order/tracked-order';
 import type { OrderNews } from '../../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
 import { ok, refuse } from '../../../src/domain/result/result';

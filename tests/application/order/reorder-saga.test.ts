@@ -6,7 +6,7 @@ import {
   reorderNoteClosed,
   reorderTakenBack,
 } from '../../../src/application/order/reorder-slice';
-import type { OrderedLine } from '../../../src/application/order/tracked-order';
+import type { OrderedLine } from '../../../src/domain/order/tracked-order';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { moneyFromDecimal as lev } from '../../../src/domain/money/money';
 import type { Result } from '../../../src/domain/result/result';

@@ -1,5 +1,5 @@
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
-import type { Listing } from '../../../src/application/catalogue/listing';
+import type { Listing } from '../../../src/application/ports/listing';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { pageReady, pageRestored, routeEntered } from '../../../src/application/page/page-slice';
 import type { Route } from '../../../src/application/page/route';

@@ -3,7 +3,7 @@ import { selectionChanged } from '../../../src/application/delivery/delivery-sli
 import { outageOver } from '../../../src/application/outage/outage-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { pageReady } from '../../../src/application/page/page-slice';
-import type { OrderSlots } from '../../../src/application/schedule/slots-slice';
+import type { OrderSlots } from '../../../src/application/ports/slots-gateway';
 import { slotsNeeded } from '../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { ok, refuse } from '../../../src/domain/result/result';

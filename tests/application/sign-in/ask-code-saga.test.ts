@@ -1,7 +1,6 @@
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import type { CodeOnItsWay } from '../../../src/application/ports/sign-in-gateway';
-import type { CodeCarrier } from '../../../src/application/sign-in/sign-in-slice';
+import type { CodeOnItsWay, CodeCarrier } from '../../../src/application/ports/sign-in-gateway';
 import { codeAsked, signInMethodChosen } from '../../../src/application/sign-in/sign-in-slice';
 import { ok } from '../../../src/domain/result/result';
 import { accountShop } from '../../support/account-shop';

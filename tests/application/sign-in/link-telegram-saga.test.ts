@@ -1,10 +1,10 @@
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import type { TelegramLink } from '../../../src/application/ports/sign-in-gateway';
 import {
   codeEntered,
   signInMethodChosen,
   telegramAsked,
 } from '../../../src/application/sign-in/sign-in-slice';
-import type { TelegramLink } from '../../../src/application/sign-in/sign-in-slice';
 import { ok } from '../../../src/domain/result/result';
 import { instant } from '../../../src/domain/time/instant';
 import { accountShop } from '../../support/account-shop';

@@ -1,5 +1,5 @@
 import { orderPlaced } from '../../../src/application/order/placing-slice';
-import type { PlacedOrder } from '../../../src/application/order/tracked-order';
+import type { PlacedOrder } from '../../../src/domain/order/tracked-order';
 import type { LoginLuggage } from '../../../src/application/ports/sign-in-gateway';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { lineAdded } from '../../../src/application/cart/cart-slice';

@@ -6,7 +6,7 @@ import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 import { runCore } from '../../../src/application/store/run-core';
 import { visitStarted } from '../../../src/application/visit/enter-shop.saga';
-import type { Listing } from '../../../src/application/catalogue/listing';
+import type { Listing } from '../../../src/application/ports/listing';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
 import { SETTINGS, cityOf, listingOf, productOf } from '../../support/menus';

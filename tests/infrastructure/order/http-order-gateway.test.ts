@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderReference } from '../../../src/application/order/order-reference';
-import type { OrderToPlace } from '../../../src/application/order/order-to-place';
+import type { OrderReference } from '../../../src/domain/order/order-reference';
+import type { OrderToPlace } from '../../../src/application/ports/order-to-place';
 import { money } from '../../../src/domain/money/money';
 import type { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { HttpOrderGateway } from '../../../src/infrastructure/order/http-order-gateway';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
-import type { SandboxName } from '../../../src/application/settings/settings';
+import type { SandboxName } from '../../../src/application/ports/settings';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { Setup } from '../../../src/application/setup/setup';
 import { setupRead } from '../../../src/application/setup/setup-slice';

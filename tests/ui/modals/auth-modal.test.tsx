@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { modalOpened } from '../../../src/application/modal/modal-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
+import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import type { SignInMethod } from '../../../src/application/sign-in/sign-in-slice';
 import { AuthModal } from '../../../src/ui/modals/auth-modal';
 import { OpenTelegramWindow } from '../../../src/ui/modals/open-telegram-window';
 import { NO_SEO } from '../../support/menus';

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { modalOpened } from '../../../src/application/modal/modal-slice';
+import type { CodeCarrier } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
-import type { CodeCarrier } from '../../../src/application/sign-in/sign-in-slice';
 import {
   codeAsked,
   codeNotSent,

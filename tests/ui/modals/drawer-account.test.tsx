@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { screen } from '@testing-library/react';
 import { accountKnown } from '../../../src/application/account/account-slice';
+import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import type { SignInMethod } from '../../../src/application/sign-in/sign-in-slice';
 import { DrawerAccount } from '../../../src/ui/modals/drawer-account';
 import { renderShop } from '../../support/render-shop';
 

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { modalOpened } from '../../../src/application/modal/modal-slice';
-import type { Profile } from '../../../src/application/profile/profile-slice';
+import type { Profile } from '../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,
   profileSaveAsked,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { Reordered } from '../../../src/application/order/reorder-slice';
 import {
   reorderNoteClosed,
   reorderRestored,
   reorderTakenBack,
   reordered,
 } from '../../../src/application/order/reorder-slice';
+import type { Reordered } from '../../../src/application/ports/reorder-storage';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { money } from '../../../src/domain/money/money';
 import { ReorderNote } from '../../../src/ui/order/reorder-note';

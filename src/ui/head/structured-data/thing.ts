@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Route } from '../../../application/page/route';
-import type { Settings } from '../../../application/settings/settings';
+import type { Settings } from '../../../application/ports/settings';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { City } from '../../../domain/city/city';
 import { canonicalAddress } from '../../../domain/locale/alternate-links';

@@ -1,5 +1,5 @@
 import { PolygonF } from '@react-google-maps/api';
-import type { AreaZone } from '../../../application/delivery/delivery-area';
+import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Ring } from '../../../domain/zone/polygon';
 
 interface GoogleZonesProps {

@@ -1,7 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { LayerGroup, Polygon as Shape } from 'leaflet';
 import { useEffect } from 'react';
-import type { AreaZone } from '../../../application/delivery/delivery-area';
+import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Ring } from '../../../domain/zone/polygon';
 import { tintOnDark } from '../zone-tints';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
-import type { AreaZone } from '../../../application/delivery/delivery-area';
+import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Money } from '../../../domain/money/money';
 import { NOTHING } from '../../../domain/money/money';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { SignInMethod } from '../../../application/sign-in/sign-in-slice';
+import type { SignInMethod } from '../../../application/ports/sign-in-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { orderPagePath } from '../../../application/order/order-page-path';
-import type { OrderReference } from '../../../application/order/order-reference';
+import type { OrderReference } from '../../../domain/order/order-reference';
 import { placingFinished } from '../../../application/order/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { TrackingKey } from '../../../domain/order/order-tracking';

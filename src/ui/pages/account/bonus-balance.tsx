@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Bonuses, ExpiringBonuses } from '../../../application/bonuses/bonuses';
+import type { Bonuses, ExpiringBonuses } from '../../../application/ports/bonuses-gateway';
 import { NOTHING } from '../../../domain/money/money';
 import { useDate } from '../../app/use-date';
 import { useMoney } from '../../app/use-money';

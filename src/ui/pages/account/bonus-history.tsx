@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { BonusEntry } from '../../../application/bonuses/bonuses';
+import type { BonusEntry } from '../../../application/ports/bonuses-gateway';
 import { NOTHING, minus } from '../../../domain/money/money';
 import { Day } from '../../components/day';
 import { useCityDay, useDate } from '../../app/use-date';

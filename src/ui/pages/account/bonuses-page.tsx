@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Bonuses } from '../../../application/bonuses/bonuses';
+import type { Bonuses } from '../../../application/ports/bonuses-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton } from '../../components/button-styles';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Invitation } from '../../../application/referral/invitation';
+import type { Invitation } from '../../../application/ports/referral-gateway';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { visuallyHidden } from '../../components/visually-hidden';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import type { Invitation, InvitedFriend } from '../../../application/referral/invitation';
+import type { Invitation, InvitedFriend } from '../../../application/ports/referral-gateway';
 import { useCityDay } from '../../app/use-date';
 import { useMoney } from '../../app/use-money';
 import { Day } from '../../components/day';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OrderReference } from '../../../application/order/order-reference';
+import type { OrderReference } from '../../../domain/order/order-reference';
 import type { OrderId } from '../../../domain/id/ids';
 import { useRoute } from '../../app/located-route';
 import { usePageStatus } from '../../app/use-page-status';

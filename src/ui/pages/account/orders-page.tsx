@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OrderList } from '../../../application/order/order-list-slice';
 import { orderListLeft, orderListShown } from '../../../application/order/order-list-slice';
-import type { TrackedOrder } from '../../../application/order/tracked-order';
+import type { TrackedOrder } from '../../../domain/order/tracked-order';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useRoute } from '../../app/located-route';
 import { ShopLink } from '../../app/shop-link';

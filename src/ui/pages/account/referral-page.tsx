@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import type { Invitation } from '../../../application/referral/invitation';
+import type { Invitation } from '../../../application/ports/referral-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useMoney } from '../../app/use-money';
 import { pageHeading } from '../../components/heading-styles';

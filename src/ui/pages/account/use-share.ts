@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
-import type { Invitation } from '../../../application/referral/invitation';
 import { modalOpened } from '../../../application/modal/modal-slice';
+import type { Invitation } from '../../../application/ports/referral-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useInvitationWords } from '../../referral/use-invitation-words';
 

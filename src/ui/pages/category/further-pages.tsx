@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectGrowth } from '../../../application/catalogue/catalogue-selectors';
 import { furtherPageAsked } from '../../../application/catalogue/further-pages-slice';
-import type { Listing } from '../../../application/catalogue/listing';
+import type { Listing } from '../../../application/ports/listing';
 import { routeKey } from '../../../application/page/route-key';
 import type { CategoryRoute, SubcategoryRoute } from '../../../application/page/route';
 import { useBarePath } from '../../app/located-route';

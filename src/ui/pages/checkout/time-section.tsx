@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
 import { timeChosen } from '../../../application/order/order-options-slice';
-import type { OrderSlots } from '../../../application/schedule/slots-slice';
+import type { OrderSlots } from '../../../application/ports/slots-gateway';
 import { slotsNeeded } from '../../../application/schedule/slots-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';

@@ -7,13 +7,13 @@ import {
   selectCheckoutTerms,
   selectCustomer,
 } from '../../../application/checkout/checkout-selectors';
-import type { CheckoutForm } from '../../../application/checkout/checkout-slice';
 import { checkoutFilled } from '../../../application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
 import { selectWhereTo } from '../../../application/delivery/delivery-selectors';
 import { modalOpened } from '../../../application/modal/modal-slice';
 import type { CheckoutErrors } from '../../../application/order/placing-slice';
 import { checkoutEdited, isLocked, placeAsked } from '../../../application/order/placing-slice';
+import type { CheckoutForm } from '../../../application/ports/checkout-storage';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useServerClock } from '../../app/server-clock-context';
 import { useIsHydrated } from '../../app/use-is-hydrated';

@@ -1,4 +1,4 @@
-import type { AreaZone } from '../../../application/delivery/delivery-area';
+import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Branch, City } from '../../../domain/city/city';
 import type { BranchId } from '../../../domain/id/ids';
 import { AreaMap } from '../../maps/area-map';

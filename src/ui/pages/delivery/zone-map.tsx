@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AreaZone } from '../../../application/delivery/delivery-area';
+import type { AreaZone } from '../../../application/ports/delivery-area';
 import { areaNeeded } from '../../../application/delivery/delivery-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Branch } from '../../../domain/city/city';

@@ -2,7 +2,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { DeliveryZone } from '../../../application/delivery/delivery-area';
+import type { DeliveryZone } from '../../../application/ports/delivery-area';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
 import { useText } from '../../text/use-text';

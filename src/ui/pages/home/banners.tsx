@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Banner } from '../../../application/catalogue/main-screen';
+import type { Banner } from '../../../application/ports/main-screen';
 import type { NavigationLink } from '../../../application/navigation/navigation-selectors';
 import { BANNER_PATHS } from '../../../domain/navigation/banner-link';
 import { Carousel } from '../../components/carousel';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NewsCard, PromoBanner } from '../../../application/content/article';
+import type { NewsCard, PromoBanner } from '../../../application/ports/article';
 import { useCityDay } from '../../app/use-date';
 import { Day } from '../../components/day';
 import { PromoCard } from '../../components/promo-card';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { NewsCard } from '../../../application/content/article';
+import type { NewsCard } from '../../../application/ports/article';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useCityDay } from '../../app/use-date';
 import { usePageStatus } from '../../app/use-page-status';

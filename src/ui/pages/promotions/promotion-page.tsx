@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { Promotion } from '../../../application/content/article';
+import type { Promotion } from '../../../application/ports/article';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { readPromoCode } from '../../../domain/promotion/promo-code';

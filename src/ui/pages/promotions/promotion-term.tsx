@@ -1,4 +1,4 @@
-import type { Promotion } from '../../../application/content/article';
+import type { Promotion } from '../../../application/ports/article';
 import { useDate } from '../../app/use-date';
 import { useText } from '../../text/use-text';
 

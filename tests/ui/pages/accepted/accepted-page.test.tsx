@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import type { OrderReference } from '../../../../src/application/order/order-reference';
+import type { OrderReference } from '../../../../src/domain/order/order-reference';
 import { placingFinished } from '../../../../src/application/order/placing-slice';
-import type { TrackedOrder } from '../../../../src/application/order/tracked-order';
+import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import {
   cancelAsked,
   orderTracked,

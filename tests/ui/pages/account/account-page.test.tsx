@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import { accountKnown, logoutAsked } from '../../../../src/application/account/account-slice';
-import type { Profile } from '../../../../src/application/profile/profile-slice';
+import type { Profile } from '../../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,
   profileMissed,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { accountKnown } from '../../../../src/application/account/account-slice';
-import type { BonusEntry, Bonuses } from '../../../../src/application/bonuses/bonuses';
 import { bonusesLoaded, bonusesMissed } from '../../../../src/application/bonuses/bonuses-slice';
 import { routeEntered } from '../../../../src/application/page/page-slice';
+import type { BonusEntry, Bonuses } from '../../../../src/application/ports/bonuses-gateway';
 import { money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
 import { readLocalDate } from '../../../../src/domain/time/local-date';

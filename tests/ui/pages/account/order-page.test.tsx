@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountKnown } from '../../../../src/application/account/account-slice';
-import type { OrderReference } from '../../../../src/application/order/order-reference';
+import type { OrderReference } from '../../../../src/domain/order/order-reference';
 import { reorderAsked } from '../../../../src/application/order/reorder-slice';
-import type { TrackedOrder } from '../../../../src/application/order/tracked-order';
+import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import {
   cancelAsked,
   orderTracked,

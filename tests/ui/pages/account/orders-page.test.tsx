@@ -7,7 +7,7 @@ import {
   orderListShown,
 } from '../../../../src/application/order/order-list-slice';
 import { reorderAsked } from '../../../../src/application/order/reorder-slice';
-import type { TrackedOrder } from '../../../../src/application/order/tracked-order';
+import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import { pageReady } from '../../../../src/application/page/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { OrdersPage } from '../../../../src/ui/pages/account/orders-page';

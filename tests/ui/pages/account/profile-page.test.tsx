@@ -5,13 +5,13 @@ import {
   deletionRefused,
 } from '../../../../src/application/account/account-data-slice';
 import { accountKnown } from '../../../../src/application/account/account-slice';
-import type { Profile } from '../../../../src/application/profile/profile-slice';
 import {
   profileLoaded,
   profileSaveAsked,
   profileSaved,
 } from '../../../../src/application/profile/profile-slice';
 import { bonusesLoaded } from '../../../../src/application/bonuses/bonuses-slice';
+import type { Profile } from '../../../../src/application/ports/profile-gateway';
 import { money } from '../../../../src/domain/money/money';
 import { readLocalDate } from '../../../../src/domain/time/local-date';
 import { ProfilePage } from '../../../../src/ui/pages/account/profile-page';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountKnown } from '../../../../src/application/account/account-slice';
-import type { Invitation } from '../../../../src/application/referral/invitation';
+import type { Invitation } from '../../../../src/application/ports/referral-gateway';
 import { invitationLoaded } from '../../../../src/application/referral/invitation-slice';
 import { money } from '../../../../src/domain/money/money';
 import { ReferralQrcodeModal } from '../../../../src/ui/modals/referral-qrcode-modal';

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { accountKnown, logoutAsked } from '../../../../src/application/account/account-slice';
-import type { DeviceSession } from '../../../../src/application/account/sessions-slice';
 import {
   deviceLoggedOut,
   deviceLogoutRequested,
@@ -8,6 +7,7 @@ import {
   sessionsMissed,
 } from '../../../../src/application/account/sessions-slice';
 import { pageReady } from '../../../../src/application/page/page-slice';
+import type { DeviceSession } from '../../../../src/application/ports/profile-gateway';
 import { SignedInDevices } from '../../../../src/ui/pages/account/signed-in-devices';
 import { sessionOf } from '../../../support/customers';
 import { renderShop } from '../../../support/render-shop';

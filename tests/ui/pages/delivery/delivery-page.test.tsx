@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { cityChosen } from '../../../../src/application/city/city-slice';
-import type { DeliveryInfo } from '../../../../src/application/delivery/delivery-info';
+import type { DeliveryInfo } from '../../../../src/application/ports/delivery-info';
 import { deliveryInfoLoaded } from '../../../../src/application/delivery/delivery-info-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { NOTHING, moneyFromDecimal } from '../../../../src/domain/money/money';

@@ -3,7 +3,7 @@ import {
   categoriesLoaded,
   mainScreenLoaded,
 } from '../../../../src/application/catalogue/catalogue-slice';
-import type { Banner, MainScreen } from '../../../../src/application/catalogue/main-screen';
+import type { Banner, MainScreen } from '../../../../src/application/ports/main-screen';
 import { HomePage } from '../../../../src/ui/pages/home/home-page';
 import { cardOf } from '../../../support/dishes';
 import { EMPTY_SCREEN } from '../../../support/menus';

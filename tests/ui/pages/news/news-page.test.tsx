@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { newsListLoaded } from '../../../../src/application/content/content-slice';
-import type { NewsCard } from '../../../../src/application/content/article';
+import type { NewsCard } from '../../../../src/application/ports/article';
 import { NewsPage } from '../../../../src/ui/pages/news/news-page';
 import { renderShop } from '../../../support/render-shop';
 import { newsCardOf } from '../../../support/stories';

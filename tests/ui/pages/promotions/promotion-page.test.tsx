@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Promotion } from '../../../../src/application/content/article';
+import type { Promotion } from '../../../../src/application/ports/article';
 import { promotionLoaded } from '../../../../src/application/content/content-slice';
 import { linkedPromoKept } from '../../../../src/application/promotion/linked-promo-slice';
 import { normalPromoCode } from '../../../../src/domain/promotion/promo-code';

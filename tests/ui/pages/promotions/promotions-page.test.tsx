@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { promotionsLoaded } from '../../../../src/application/content/content-slice';
-import type { PromotionCard } from '../../../../src/application/content/article';
+import type { PromotionCard } from '../../../../src/application/ports/article';
 import { PromotionsPage } from '../../../../src/ui/pages/promotions/promotions-page';
 import { renderShop } from '../../../support/render-shop';
 import { promotionCardOf } from '../../../support/stories';

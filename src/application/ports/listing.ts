@@ -1,6 +1,6 @@
-import type { PageMeta } from '../list/page-meta';
+import type { PageMeta } from './page-meta';
 import type { ProductCard } from '../../domain/catalogue/product';
-import type { PromoBanner } from '../content/article';
+import type { PromoBanner } from './article';
 
 /** The dishes of a category or subcategory, one page of them. */
 export interface Listing {

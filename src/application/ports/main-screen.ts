@@ -1,7 +1,7 @@
 import type { Seo } from '../../domain/catalogue/category';
 import type { Picture, ProductCard } from '../../domain/catalogue/product';
 import type { BannerLinkType } from '../../domain/navigation/banner-link';
-import type { NewsCard, PromoBanner } from '../content/article';
+import type { NewsCard, PromoBanner } from './article';
 
 /** Where a banner leads: a thing of the shop by its slug, or an address outside. */
 export type BannerLink =

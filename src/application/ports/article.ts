@@ -2,7 +2,7 @@ import type { Seo } from '../../domain/catalogue/category';
 import type { Picture } from '../../domain/catalogue/product';
 import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
-import type { PageMeta } from '../list/page-meta';
+import type { PageMeta } from './page-meta';
 
 /** A text of the restaurant on a page of its own. */
 export interface Article {

@@ -1,5 +1,5 @@
-import type { OrderId } from '../../domain/id/ids';
-import type { TrackingKey } from '../../domain/order/order-tracking';
+import type { OrderId } from '../id/ids';
+import type { TrackingKey } from './order-tracking';
 
 /** By what an order is asked for: the key of whoever placed it, or its id in the customer's own account. Rules 13.11. */
 export type OrderReference =

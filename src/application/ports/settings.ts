@@ -3,7 +3,7 @@ import type { PaymentOffer } from '../../domain/order/payment-type';
 import type { EquipmentOffer } from '../../domain/pricing/price-equipment';
 import type { Percent } from '../../domain/money/percent';
 import type { DepositRule } from '../../domain/pricing/deposit-for';
-import type { SignInMethod } from '../sign-in/sign-in-slice';
+import type { SignInMethod } from './sign-in-gateway';
 
 /** One kind of what the shop lays beside the food. */
 export interface ShopEquipment extends EquipmentOffer {

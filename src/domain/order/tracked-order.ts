@@ -1,16 +1,15 @@
-import type { AddressType } from '../../domain/address/address';
-import type { CartLine } from '../../domain/cart/cart-line';
-import type { ExpectedTime } from '../../domain/cart/calculated-terms';
-import type { Discount, Gift } from '../../domain/cart/cart-calculation';
-import type { Picture } from '../../domain/catalogue/product';
-import type { Phone } from '../../domain/city/city';
-import type { IngredientId, OrderId } from '../../domain/id/ids';
-import type { Money } from '../../domain/money/money';
-import { isFinalStatus, readOrderStatus } from '../../domain/order/order-status';
-import type { TrackingKey } from '../../domain/order/order-tracking';
-import type { OrderType } from '../../domain/order/order-type';
-import type { Instant } from '../../domain/time/instant';
-import type { PageMeta } from '../list/page-meta';
+import type { AddressType } from '../address/address';
+import type { CartLine } from '../cart/cart-line';
+import type { ExpectedTime } from '../cart/calculated-terms';
+import type { Discount, Gift } from '../cart/cart-calculation';
+import type { Picture } from '../catalogue/product';
+import type { Phone } from '../city/city';
+import type { IngredientId, OrderId } from '../id/ids';
+import type { Money } from '../money/money';
+import { isFinalStatus, readOrderStatus } from './order-status';
+import type { TrackingKey } from './order-tracking';
+import type { OrderType } from './order-type';
+import type { Instant } from '../time/instant';
 
 /** Where a customer's own order is brought, as it was written then; empty texts where nothing was. */
 export interface OrderAddress {
@@ -112,12 +111,6 @@ export const hasEnded = ({ status }: Pick<TrackedOrder, 'status'>): boolean => {
 /** Whether an answer is older than what is known: an order that has ended never goes on. Rules 13.3. */
 export const isLateAnswer = (known: TrackedOrder, answer: TrackedOrder): boolean =>
   known.id === answer.id && hasEnded(known) && !hasEnded(answer);
-
-/** A page of the orders that have ended. */
-export interface EndedOrders {
-  readonly items: readonly TrackedOrder[];
-  readonly meta: PageMeta;
-}
 
 /** An order that has just been placed. */
 export interface PlacedOrder {
