@@ -1,16 +1,11 @@
 import {
-  MARGHERITA,
-  PEPPERONI,
   addButton,
   card,
   cartLines,
   cartLink,
   fewerButton,
-  giveCart,
   moreButton,
-  priceOf,
   removeButton,
-  summary,
   total,
 } from './support/cart';
 import { leva } from './support/texts';
@@ -22,6 +17,9 @@ test('a dish is put into the cart on its card, counted wherever the card stands,
   const margherita = card(page, 'Margherita').getByRole('group', { name: 'Margherita' });
   await page.goto('/products/pizza');
   await expect(cartLink(page, 0)).toBeVisible();
+  // Said only where scripts do not run.
+  await expect(page.getByText('Without JavaScript you can order here too')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Русский' })).toBeHidden();
 
   await test.step('the button becomes a stepper, and the stepper a button', async () => {
     await addButton(page, 'Margherita').click();
@@ -72,65 +70,14 @@ test('a dish is put into the cart on its card, counted wherever the card stands,
     await atHand.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
   });
-});
 
-test('the cart shows what the restaurant asks, follows each change, and brings back what was removed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const lines = [{ ...MARGHERITA, quantity: 98 }, PEPPERONI];
-  await giveCart(context, lines, baseURL ?? '');
-  await page.goto('/cart');
-  const undo = page.getByRole('button', { name: 'Undo' });
-
-  await test.step('each line has its sum', async () => {
-    await expect(cartLines(page)).toHaveCount(2);
-    await expect(cartLines(page).nth(0)).toContainText('1,264.20 лв.');
-    await expect(cartLines(page).nth(1)).toContainText('15.90 лв.');
-    expect(await priceOf(page, lines)).toBe(1280.1);
-    await expect(total(page)).toHaveText('1,280.10 лв.');
-    await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
-  });
-
-  await test.step('quantities are set, up to 99 and down to one', async () => {
-    await moreButton(page, 'Margherita').click();
-    await expect(moreButton(page, 'Margherita')).toBeDisabled();
-    await expect(fewerButton(page, 'Pepperoni')).toBeDisabled();
-    await moreButton(page, 'Pepperoni').click();
-    await expect(total(page)).toHaveText('1,308.90 лв.');
-    await fewerButton(page, 'Pepperoni').click();
-    await expect(total(page)).toHaveText('1,293.00 лв.');
-    await expect(cartLink(page, 100)).toBeVisible();
-  });
-
-  await test.step('a removed dish comes back to its place by Undo', async () => {
+  await test.step('what is removed there comes back by Undo', async () => {
+    await expect(total(page)).toHaveText(leva(41.7));
     await removeButton(page, 'Margherita').click();
     await expect(cartLines(page)).toHaveCount(1);
     await expect(total(page)).toHaveText(leva(15.9));
-    await expect(page.getByRole('status').filter({ hasText: 'Dish removed' })).toBeVisible();
-    await undo.click();
-    await expect(cartLines(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cartLines(page).first()).toContainText('Margherita');
-    await expect(page.getByText('Dish removed')).toBeHidden();
-  });
-
-  await test.step('the last dish leaves an empty cart, which Undo fills again', async () => {
-    await removeButton(page, 'Margherita').click();
-    await expect(cartLines(page)).toHaveCount(1);
-    await removeButton(page, 'Pepperoni').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart is empty');
-    await expect(cartLink(page, 0)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'To the menu' })).toBeVisible();
-    await undo.click();
-    await expect(cartLink(page, 1)).toBeVisible();
-    await expect(total(page)).toHaveText(leva(15.9));
-  });
-
-  await test.step('an emptied cart stays empty after a reload', async () => {
-    await removeButton(page, 'Pepperoni').click();
-    await expect(cartLink(page, 0)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart is empty');
+    await expect(total(page)).toHaveText(leva(41.7));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heartButton } from './support/cart';
-import { MAIN_SCRIPT, holdScript } from './support/hold-script';
+import { holdScript } from './support/hold-script';
 import {
   expectAccepted,
   fillContact,
@@ -50,17 +50,11 @@ test('what is pressed before the page comes alive shows at once, and counts once
   await expect(heartButton(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
   await expect(heartButton(page, 'Pepperoni')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('[data-n]')).toHaveCount(0);
-  await page.reload();
-  await expect(cart(page, 3)).toBeVisible();
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'favourites' }));
 });
 
-test('presses go along to the next page, through a reload, and to the server where scripts fail', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER, 4);
-  await page.route(MAIN_SCRIPT, () => undefined);
+test('presses go along to the next page and through a reload', async ({ page }) => {
+  const comeAlive = await holdScript(page);
   await page.goto('/products/pizza', { waitUntil: 'commit' });
   await add(page, 'Margherita').click();
   // A link that is followed meanwhile leads to a page that knows of it.
@@ -71,15 +65,11 @@ test('presses go along to the next page, through a reload, and to the server whe
   // It rests by what the server knows, and works by what was pressed since.
   await page.getByRole('button', { name: 'Decrease quantity: Margherita' }).click({ force: true });
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Increase quantity: Margherita' })).toBeVisible();
-  await page.unroute(MAIN_SCRIPT);
-  await page.goto('/products/pizza', { waitUntil: 'commit' });
-  await expect(page.getByRole('group', { name: 'Margherita' })).toContainText('2');
-  await page.route(MAIN_SCRIPT, (route) => route.abort());
-  await page.goto('/products/pizza', { waitUntil: 'commit' });
-  await add(page, 'Pepperoni').click();
-  await expect(page.getByRole('group', { name: 'Pepperoni' })).toContainText('1');
-  await expect(page).toHaveURL('/products/pizza');
+  comeAlive();
+  await expect(cart(page, 2)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('group', { name: 'Margherita' })).toContainText(
+    '2',
+  );
 });
 
 test('what is typed, chosen and sent before the page comes alive is kept, judged and used', async ({
@@ -142,40 +132,4 @@ test('a dish is ordered in the kind that was chosen and as it was changed before
   await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
   await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a dish is changed, put into the cart, counted and removed, and a heart is kept', async ({
-    page,
-  }) => {
-    await page.goto('/products/pizza?page=1');
-    await add(page, 'Margherita').click();
-    await expect(page).toHaveURL('/products/pizza?page=1');
-    await expect(cart(page, 1)).toBeVisible();
-    await heartButton(page, 'Margherita').click();
-    await expect(heartButton(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Increase quantity: Margherita' }).click();
-    await expect(cart(page, 2)).toBeVisible();
-
-    await test.step('another one is changed and ordered so', async () => {
-      await page.goto('/product/pizza-margherita');
-      await expect(
-        page.getByRole('main').getByRole('button', { name: 'Increase quantity: Mushrooms' }),
-      ).toHaveCount(0);
-      await page.getByRole('combobox', { name: 'Mushrooms' }).selectOption('2');
-      await page.getByRole('switch', { name: 'Fresh basil' }).press('Space');
-      await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
-      await expect(cart(page, 3)).toBeVisible();
-    });
-
-    await page.goto('/ru/cart');
-    await expect(page.getByRole('main')).toContainText('Шампиньоны × 2');
-    await page.getByRole('button', { name: 'Уменьшить количество: Маргарита' }).first().click();
-    await expect(page).toHaveURL('/ru/cart');
-    for (let left = 2; left > 0; left -= 1)
-      await page.getByRole('button', { name: 'Убрать: Маргарита' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/пуст/i);
-  });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { addBonusEntry, readBonusAccount } from '../../backend/promotion/bonus-store';
 import { FilePromoCode } from '../../backend/promotion/promo-file.codec';
-import { addPromoCode, switchPromoCode } from '../../backend/promotion/save-promo';
+import { addPromoCode } from '../../backend/promotion/save-promo';
 import { openSqlite } from '../../backend/storage/sqlite-storage';
 import { storedId } from '../../backend/storage/stored-id';
 import { decimalFromMoney, money, moneyFromDecimal } from '../../src/domain/money/money';
@@ -95,6 +95,3 @@ export const addPromo = (written: Readonly<Record<string, unknown>>): Promise<bo
   if (code._tag === 'Left') throw new Error(`No promo code: ${JSON.stringify(written)}`);
   return withShop(({ shop }) => addPromoCode(shop, code.right, 'BGN', Date.now()));
 };
-
-export const endPromo = (code: string): Promise<boolean> =>
-  withShop(({ shop }) => switchPromoCode(shop, code, false));

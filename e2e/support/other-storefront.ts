@@ -93,6 +93,12 @@ export const openOtherStorefront = async (
   return openProgram({ script: STOREFRONT, port, env });
 };
 
+/** As in the shop of the tests: all of them are one visitor, and a moved clock asks as fast as it moves. */
+const NO_LIMITS = {
+  RATE_CALCULATE_PER_MINUTE: '0',
+  RATE_REQUESTS_PER_MINUTE: '0',
+} as const;
+
 /** A whole shop with other settings and customers of its own; only the menu is the same. */
 export const openOtherShop = async (
   settings: Readonly<Record<string, string>>,
@@ -110,6 +116,7 @@ export const openOtherShop = async (
       STOREFRONT_PORT: String(storefrontPort),
       DATABASE_URL: database,
       MEDIA_DIR: path.join(FOLDER, 'media'),
+      ...NO_LIMITS,
       ...settings,
     },
   };
@@ -117,7 +124,7 @@ export const openOtherShop = async (
   const storefront = await openProgram({
     script: STOREFRONT,
     port: storefrontPort,
-    env: { PORT: String(storefrontPort), API_URL: backend.url, ...settings },
+    env: { PORT: String(storefrontPort), API_URL: backend.url, ...NO_LIMITS, ...settings },
   });
   return {
     url: storefront.url,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 
 interface BrowserConsole {
-  /** What this test provokes on purpose, at most so many times; anything else fails it. */
+  /** What this test provokes on purpose, at most so many times (Infinity: as often as a page asks); anything else fails it. */
   allow(text: RegExp, times?: number): void;
 }
 
@@ -95,7 +95,7 @@ export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
   browserConsole: [
     async ({ context }, use) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: { readonly text: RegExp; times: number }[] = [];
       context.on('console', (message) => {
         if (NOISE.has(message.type())) heard.push(`${message.text()} (${message.location().url})`);
       });
@@ -105,13 +105,13 @@ export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
       });
       await use({
         allow: (text, times = 1) => {
-          allowed.push(...Array<RegExp>(times).fill(text));
+          allowed.push({ text, times });
         },
       });
       const unexpected = heard.filter((text) => {
-        const index = allowed.findIndex((pattern) => pattern.test(text));
-        if (index >= 0) allowed.splice(index, 1);
-        return index < 0;
+        const match = allowed.find((each) => each.times > 0 && each.text.test(text));
+        if (match) match.times -= 1;
+        return !match;
       });
       base.expect(unexpected, 'the browser console').toEqual([]);
     },
