@@ -8,7 +8,7 @@ import { priceOrder } from '../../src/domain/pricing/price-order';
 import type { DiscountLine } from '../../src/domain/promotion/discount-line';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import { promoBesideGifts } from '../../src/domain/promotion/judge-promo';
-import { usedPromoCode } from '../../src/domain/promotion/promo-uses';
+import { usedPromoCode } from '../../src/domain/promotion/used-promo-code';
 import type { City } from '../city/city';
 import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';

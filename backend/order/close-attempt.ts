@@ -1,6 +1,5 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import { closeAttempt } from '../../src/domain/order/placing-attempt';
 import type { Customer } from '../customer/session';
 import type { Refusal } from '../http/refusal';
 import { UNAUTHORIZED } from '../http/refusal';
@@ -23,12 +22,11 @@ export const endAttempt = (
 ): Promise<Result<Refusal, Order | null>> =>
   changeOrders<Refusal, Order | null>(keeper.storage, async (db) => {
     const { state } = await readAttempt(db, key);
-    const { orderId } = closeAttempt(state);
-    if (orderId === null) {
+    if (state.kind !== 'done') {
       await saveClosedAttempt(db, key, keeper.now());
       return ok(null);
     }
-    const order = await knownOrder(db, orderId);
+    const order = await knownOrder(db, state.orderId);
     if (isOwnOrder(order, customer)) return ok(order);
     return refuse(customer === null ? UNAUTHORIZED : IDEMPOTENCY_CONFLICT);
   });

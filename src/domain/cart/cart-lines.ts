@@ -1,4 +1,3 @@
-import type { ProductId } from '../id/ids';
 import type { CartLine } from './cart-line';
 import { MAX_LINES, clampQuantity, lineKey } from './cart-line';
 
@@ -65,10 +64,6 @@ export const removeLine = (lines: Lines, key: string): Lines =>
 /** What the cart's counter shows: pieces, not lines. Rules 2.5. */
 export const countItems = (lines: Lines): number =>
   lines.reduce((count, line) => count + line.quantity, 0);
-
-/** How many of one dish are in the cart, however prepared. Rules 2.5. */
-export const countOfProduct = (lines: Lines, productId: ProductId): number =>
-  countItems(lines.filter((line) => line.productId === productId));
 
 /** Whether two carts hold the same lines, as many of each, in the same order. */
 export const sameLines = (a: Lines, b: Lines): boolean =>

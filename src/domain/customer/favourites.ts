@@ -9,12 +9,6 @@ export interface FavouriteChange {
   readonly productId: ProductId;
 }
 
-/** What a press on a dish's heart means for this list. Rules 20.2. */
-export const favouriteChange = (
-  favourites: FavouriteProducts,
-  productId: ProductId,
-): FavouriteChange => ({ kind: favourites.includes(productId) ? 'remove' : 'add', productId });
-
 /** The list after a press on a dish's heart: a new dish goes to the front, a liked one goes out. Rules 20.2. */
 export const toggleFavourite = (
   favourites: FavouriteProducts,

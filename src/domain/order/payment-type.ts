@@ -27,7 +27,3 @@ export const paymentTypesAtCheckout = (
     .filter(({ orderTypes }) => orderTypes.includes(orderType))
     .map(({ type }) => type)
     .filter(isPaymentType);
-
-/** What the page about delivery tells of: every way to pay that the shop names. Rules 13.6. */
-export const paymentTypesTold = (offers: readonly PaymentOffer[]): readonly NamedPaymentType[] =>
-  offers.map(({ type }) => type);

@@ -51,12 +51,3 @@ export const newlyUnavailable = <Entry extends UnavailableAt>(
   const said = new Set(before?.unavailable.map((entry) => identityOf(before.lines, entry)));
   return now.unavailable.filter((entry) => !said.has(identityOf(now.lines, entry)));
 };
-
-/** A cart's lines without those that cannot be had; it is the cart that the answer was about. Rules 8.9. */
-export const withoutUnavailable = <Line>(
-  lines: readonly Line[],
-  unavailable: readonly { readonly lineIndex: number }[],
-): readonly Line[] => {
-  const places = new Set(unavailable.map(({ lineIndex }) => lineIndex));
-  return lines.filter((_, index) => !places.has(index));
-};

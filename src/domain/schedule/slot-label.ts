@@ -4,7 +4,6 @@ import type { LocalDate } from '../time/local-date';
 import type { TimeZone } from '../time/time-zone';
 import { localDateAt } from '../time/time-zone';
 import { offsetText } from '../time/iso-moment';
-import type { ZoneOffsets } from '../time/zone-offsets';
 import { offsetMinutesIn, zoneOffsetsOver } from '../time/zone-offsets';
 import { clockTimeText } from './clock-time';
 
@@ -17,7 +16,9 @@ export interface SlotLabel {
   readonly offset: string | null;
 }
 
-const labelIn = (offsets: ZoneOffsets, moment: Instant): SlotLabel => {
+/** The name of one slot. Rules 14.8. */
+export const slotLabel = (moment: Instant, zone: TimeZone): SlotLabel => {
+  const offsets = zoneOffsetsOver(localDateAt(moment, zone), 1, zone);
   const { date, minutes } = wallClockIn(offsets, moment);
   const twice = instantsIn(offsets, date, minutes).length > 1;
   return {
@@ -25,18 +26,4 @@ const labelIn = (offsets: ZoneOffsets, moment: Instant): SlotLabel => {
     time: clockTimeText(minutes),
     offset: twice ? offsetText(offsetMinutesIn(offsets, moment)) : null,
   };
-};
-
-/** The name of one slot. Rules 14.8. */
-export const slotLabel = (moment: Instant, zone: TimeZone): SlotLabel =>
-  labelIn(zoneOffsetsOver(localDateAt(moment, zone), 1, zone), moment);
-
-/** The names of the slots of one day, at the cost of one. Rules 14.8. */
-export const slotLabels = (
-  moments: readonly Instant[],
-  date: LocalDate,
-  zone: TimeZone,
-): readonly SlotLabel[] => {
-  const offsets = zoneOffsetsOver(date, 1, zone);
-  return moments.map((moment) => labelIn(offsets, moment));
 };

@@ -3,7 +3,6 @@ import type { FavouriteProducts } from '../../../src/domain/customer/favourites'
 import {
   applyFavouriteChange,
   carryOverFavourites,
-  favouriteChange,
   favouritesToSend,
   joinFavourites,
   toggleFavourite,
@@ -27,11 +26,6 @@ describe('a press on the heart', () => {
     [1, list(3, 2)],
   ])('takes liked dish %i out and leaves the order of the others', (id, after) => {
     expect(toggleFavourite(list(3, 2, 1), productId(id))).toEqual(after);
-  });
-
-  it('tells the account what it means', () => {
-    expect(favouriteChange(list(2, 1), productId(3))).toEqual({ kind: 'add', productId: 3 });
-    expect(favouriteChange(list(2, 1), productId(1))).toEqual({ kind: 'remove', productId: 1 });
   });
 
   it('takes a dish out wholly, also of a list that held it twice', () => {

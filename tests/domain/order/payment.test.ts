@@ -20,7 +20,7 @@ import {
   unpaidCancellation,
 } from '../../../src/domain/order/payment-status';
 import type { PaymentOffer } from '../../../src/domain/order/payment-type';
-import { paymentTypesAtCheckout, paymentTypesTold } from '../../../src/domain/order/payment-type';
+import { paymentTypesAtCheckout } from '../../../src/domain/order/payment-type';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
 
@@ -44,10 +44,6 @@ describe('the ways to pay', () => {
     expect(paymentTypesAtCheckout(offers, 'delivery')).toEqual(['cash', 'online']);
     expect(paymentTypesAtCheckout(offers, 'pickup')).toEqual(['cash', 'online', 'card']);
     expect(paymentTypesAtCheckout([], 'pickup')).toEqual([]);
-  });
-
-  it('told about on the delivery page are all', () => {
-    expect(paymentTypesTold(offers)).toEqual(['bitcoin', 'cash', 'online', 'card']);
   });
 });
 

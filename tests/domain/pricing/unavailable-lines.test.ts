@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import type { UnavailableCode } from '../../../src/domain/pricing/unavailable-lines';
 import {
   UNAVAILABLE_CODES,
   newlyUnavailable,
   obstacleToTell,
-  withoutUnavailable,
 } from '../../../src/domain/pricing/unavailable-lines';
 import { lineOf } from '../../support/carts';
 
@@ -93,34 +91,5 @@ describe('what newly cannot be had', () => {
     const before = { lines: [pizza], unavailable: [at(5)] };
     const now = { lines: [pizza], unavailable: [at(5), at(6)] };
     expect(newlyUnavailable(before, now)).toEqual([at(6)]);
-  });
-});
-
-describe('taking out what cannot be had', () => {
-  it.each([
-    ['nothing where all can be had', [], [1, 2, 3]],
-    ['a line at its place', [1], [1, 3]],
-    ['several, in whatever order they are named', [2, 0], [2]],
-    ['each once', [0, 0], [2, 3]],
-    ['all', [0, 1, 2], []],
-    ['none for a place that the cart does not have', [3, -1], [1, 2, 3]],
-  ])('takes out %s', (_rule, places, left) => {
-    const cart = withoutUnavailable(
-      [pizza, soup, cola],
-      places.map((place) => at(place)),
-    );
-    expect(cart.map((line) => line.productId)).toEqual(left);
-  });
-
-  it('never takes out one that can be had, and keeps the order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (gone) => {
-        const lines = gone.map((_, index) => index);
-        const unavailable = lines.filter((index) => gone[index]).map((index) => at(index));
-        expect(withoutUnavailable(lines, unavailable)).toEqual(
-          lines.filter((index) => !gone[index]),
-        );
-      }),
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { slotLabels } from '../../../src/domain/schedule/slot-label';
+import { slotLabel } from '../../../src/domain/schedule/slot-label';
 import type { SlotQuestion } from '../../../src/domain/schedule/slot-plan';
 import { slotsOf } from '../../../src/domain/schedule/slots-of';
 import { moment, zoneOf } from '../time/support';
@@ -15,10 +15,10 @@ describe('nights in which the clocks change', () => {
   const labelsOf = (question: SlotQuestion, date: string): readonly string[] => {
     const found = slotsOf(question).find((each) => each.date === date);
     if (!found) throw new Error(date);
-    const moments = found.slots.map(({ at }) => at);
-    return slotLabels(moments, found.date, question.schedule.zone).map(
-      ({ time, offset }) => time + (offset === null ? '' : ` (${offset})`),
-    );
+    return found.slots.map(({ at }) => {
+      const { time, offset } = slotLabel(at, question.schedule.zone);
+      return time + (offset === null ? '' : ` (${offset})`);
+    });
   };
 
   it('has both hours that the clocks show twice', () => {

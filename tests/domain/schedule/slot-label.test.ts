@@ -1,6 +1,5 @@
-import { slotLabel, slotLabels } from '../../../src/domain/schedule/slot-label';
-import { day, moment, zoneOf } from '../time/support';
-import { SOFIA, sofia } from './support';
+import { slotLabel } from '../../../src/domain/schedule/slot-label';
+import { moment, zoneOf } from '../time/support';
 
 describe('the name of a time', () => {
   it.each([
@@ -36,14 +35,5 @@ describe('the name of a time', () => {
     ],
   ])('%s', (_rule, zone, at, date, time, offset) => {
     expect(slotLabel(moment(at), zoneOf(zone))).toEqual({ date, time, offset });
-    expect(slotLabels([moment(at)], day(date), zoneOf(zone))).toEqual([{ date, time, offset }]);
-  });
-
-  it('is made for all times of a day in their order', () => {
-    const slots = [sofia('2026-11-27 18:45'), sofia('2026-11-27 19:00')];
-    expect(slotLabels(slots, day('2026-11-27'), SOFIA).map(({ time }) => time)).toEqual([
-      '18:45',
-      '19:00',
-    ]);
   });
 });
