@@ -66,7 +66,7 @@ const ON_POSTGRES = process.env.EVERY_TEST_ON_POSTGRES
 const SHARES = 6;
 
 /** Projects whose files leave nothing behind that another file would meet. */
-const SHARING = ['unit', 'server', 'backend', 'backend on PostgreSQL'];
+const SHARING = ['unit', 'ui', 'infrastructure', 'server', 'backend', 'backend on PostgreSQL'];
 
 /** @param {RegExp} files matched against the paths below `tests` */
 const testsOf = (displayName, files) => {

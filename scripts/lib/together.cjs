@@ -4,6 +4,7 @@ const path = require('node:path');
 const ROOT = path.resolve(__dirname, '../..');
 const TESTS = path.join(ROOT, 'tests');
 const PASS_TIME = path.join(TESTS, 'support/pass-time.ts');
+const EMPTY_DOCUMENT = path.join(TESTS, 'support/empty-document.ts');
 
 /**
  * Replaced modules, a time limit and a look at memory would reach the other files; another
@@ -18,7 +19,7 @@ const isAlone = (file) => ALONE.test(readFileSync(path.join(TESTS, file), 'utf8'
 const programOf = (files) =>
   files
     .map((file) => {
-      const [name, place, clock] = [file, path.join(TESTS, file), PASS_TIME].map((text) =>
+      const [name, place, clock, page] = [file, path.join(TESTS, file), PASS_TIME, EMPTY_DOCUMENT].map((text) =>
         JSON.stringify(text),
       );
       return `describe(${name}, () => {
@@ -27,6 +28,7 @@ const programOf = (files) =>
     jest.restoreAllMocks();
     jest.useRealTimers();
     require(${clock}).endPassedTime();
+    require(${page}).emptyDocument();
   });
 });
 `;

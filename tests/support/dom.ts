@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+// Takes down what each test has rendered, whichever file is the first to import it.
+import '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // Every browser has these; the imitation of one lacks them.

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { Modal } from '../../../src/ui/components/modal';
 import { renderShop } from '../../support/render-shop';
 
-/* The imitation of a browser draws nothing: what is hidden has no place here either. */
-const rectangles = jest.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
-  this: HTMLElement,
-) {
-  // As much of a list of rectangles as is asked for.
-  return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
+beforeAll(() => {
+  // The imitation of a browser draws nothing: what is hidden has no place here either.
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    // As much of a list of rectangles as is asked for.
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
+  });
 });
 
 afterAll(() => {
-  rectangles.mockRestore();
+  jest.restoreAllMocks();
 });
 
 const Page = () => {
