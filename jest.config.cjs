@@ -62,18 +62,25 @@ const ON_POSTGRES = process.env.EVERY_TEST_ON_POSTGRES
   ? /^backend\/.*\.test\.ts$/
   : new RegExp(`^backend/(?!${ALIKE_ON_EVERY_DATABASE.join('|')}).*\\.test\\.ts$`);
 
-/** How many files run the tests of a project: enough for several cores. */
-const SHARES = 6;
-
-/** Projects whose files leave nothing behind that another file would meet. */
-const SHARING = ['unit', 'ui', 'infrastructure', 'server', 'backend', 'backend on PostgreSQL'];
+/**
+ * Projects whose files leave nothing behind that another file would meet, and how many environments run
+ * their tests: enough for several cores, and in each no more than what it may take to start one.
+ */
+const SHARES = {
+  unit: 2,
+  infrastructure: 2,
+  ui: 4,
+  server: 6,
+  backend: 6,
+  'backend on PostgreSQL': 6,
+};
 
 /** @param {RegExp} files matched against the paths below `tests` */
 const testsOf = (displayName, files) => {
-  if (!process.env.TESTS_TOGETHER || !SHARING.includes(displayName))
+  if (!process.env.TESTS_TOGETHER)
     return { testRegex: `/tests/(?:${files.source.slice(1)})` };
   const { together } = require('./scripts/lib/together.cjs');
-  return { testMatch: together(displayName, files, SHARES) };
+  return { testMatch: together(displayName, files, SHARES[displayName]) };
 };
 
 /** An environment has a clock of its own. */
@@ -102,7 +109,9 @@ module.exports = {
   // Many tests wait for a database or a stream: a worker for each core, the first one included.
   maxWorkers: '100%',
   projects: [
-    project('unit', /^(domain|application)\/.*\.test\.ts$/, 'node'),
+    project('unit', /^(domain|application)\/.*\.test\.ts$/, 'node', {
+      setupFilesAfterEnv: ['<rootDir>/tests/support/property-runs.ts'],
+    }),
     project('infrastructure', /^(infrastructure|environment|scripts)\/.*\.test\.tsx?$/, 'node'),
     project('ui', /^(ui|browser)\/.*\.test\.tsx?$/, 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],

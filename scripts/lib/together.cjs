@@ -19,9 +19,12 @@ const isAlone = (file) => ALONE.test(readFileSync(path.join(TESTS, file), 'utf8'
 const programOf = (files) =>
   files
     .map((file) => {
-      const [name, place, clock, page] = [file, path.join(TESTS, file), PASS_TIME, EMPTY_DOCUMENT].map((text) =>
-        JSON.stringify(text),
-      );
+      const [name, place, clock, page] = [
+        file,
+        path.join(TESTS, file),
+        PASS_TIME,
+        EMPTY_DOCUMENT,
+      ].map((text) => JSON.stringify(text));
       return `describe(${name}, () => {
   require(${place});
   afterAll(() => {
