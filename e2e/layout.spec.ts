@@ -44,7 +44,8 @@ test('each card looks the same before scripts run and after', async ({
   });
   // Not switched off: a page for browsers without scripts says how to order there.
   await before.route('**/*.js', (route) => route.abort());
-  await before.goto('/products/pizza');
+  await before.goto('/products/pizza', { waitUntil: 'commit' });
+  await before.waitForLoadState();
   await page.setViewportSize(viewport);
   await page.goto('/products/pizza');
   const atFirst = await looks(before);

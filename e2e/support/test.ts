@@ -10,14 +10,13 @@ interface ShopFixtures {
   readonly browserConsole: BrowserConsole;
 }
 
-/** In milliseconds: what a page takes to come alive once its files are there. */
-const ALIVE_IN = 3000;
-
 /**
  * Whether React has taken over what the server wrote: a page comes alive in small steps, the last of
  * them after its files are there. Customers are as slow; a test is not.
  */
 const isAlive = (): boolean => {
+  // Without scripts a page is at once what it will be.
+  if (matchMedia('(scripting: none)').matches) return true;
   const propOf = (element: Element, name: string): unknown =>
     Object.entries(element).find(([key]) => key.startsWith(name))?.[1];
   /** What a restaurant writes itself is no part of React's, but stands in one. */
@@ -36,18 +35,22 @@ const isAlive = (): boolean => {
   });
 };
 
+/** In milliseconds, on a machine that has other things to do. */
+const ALIVE_IN = 20_000;
+
 /** For tests that held scripts back and have let them go. */
 export const untilAlive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_IN });
 };
 
-/** Where its scripts are held back on purpose, the test goes on without them. */
 const becomeAlive = async (page: Page, waitUntil = 'load'): Promise<void> => {
-  if (waitUntil === 'commit') return;
-  await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_IN }).catch(() => undefined);
+  if (waitUntil !== 'commit') await untilAlive(page);
 };
 
-/** From now on an address is opened, loaded anew, or come back to, when its page is alive. */
+/**
+ * From now on an address is opened, loaded anew, or come back to, when its page is alive. A test that
+ * holds its scripts back opens it with `waitUntil: 'commit'`.
+ */
 const waitForLife = (page: Page): void => {
   const open = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -84,7 +87,7 @@ export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        if (options?.javaScriptEnabled !== false) context.on('page', waitForLife);
+        context.on('page', waitForLife);
         return context;
       };
       await runWith(browser);
