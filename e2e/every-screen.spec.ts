@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Response } from '@playwright/test';
 import { MODALS } from '../src/application/modal/modal-slice';
 import { expectNoViolations } from './support/axe';
 import { noteBlocked } from './support/blocked';
@@ -15,10 +14,11 @@ import { addressIn } from './support/pages';
 import { noteShifts, shifts } from './support/shifts';
 import { FAILED_ANSWER, expect, test } from './support/test';
 import type { View } from './support/views';
-import { VIEWS, becomeCustomer, openDialog, visitIn } from './support/views';
+import { VIEWS } from './support/views';
+import { becomeCustomer, openDialog, visitIn } from './support/visit';
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 30_000 });
 
 interface Screen {
   readonly width: number;
@@ -51,7 +51,7 @@ const IS_WHOLE = process.env.EVERY_SCREEN !== undefined;
 /** Which part; the same for everybody who does not ask for another one. */
 const TURN = Number(process.env.TURN ?? 0);
 
-/** A language a view, another one for the next view. */
+/** A language a walk, another one for the next. */
 const localesOf = (index: number): readonly Locale[] =>
   IS_WHOLE ? LOCALES : LOCALES.slice((TURN + index) % LOCALES.length).slice(0, 1);
 
@@ -99,34 +99,48 @@ const close = async ({ page }: Visit, { leadsOn }: Opening): Promise<void> => {
   }).toPass();
 };
 
-/** The page is the one that was asked for, in its language, and stays where it was first seen. */
+/** The page is the one that was asked for, in its language. */
 const expectPage = async (
   { page, locale }: Visit,
-  { route, heading }: View,
-  answer: Response | null,
+  { heading }: View,
   order: ApiOrder | null,
 ): Promise<void> => {
-  expect(answer?.status()).toBe(route === 'notFound' ? 404 : 200);
-  expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+  await expect(page.locator('h1')).toHaveText(heading?.(locale, order) ?? /\S/);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveTitle(/\S/);
-  await expect(page.locator('h1')).toHaveText(heading?.(locale, order) ?? /\S/);
+};
+
+/** Opens a page as a document, which stays where it was first seen. */
+const openDocument = async (
+  visit: Visit,
+  view: View,
+  order: ApiOrder | null,
+  shop: string,
+): Promise<void> => {
+  const { page, locale } = visit;
+  await view.prepare?.(visit, shop);
+  const answer = await page.goto(`${shop}${addressIn(locale, view.address(order))}`);
+  expect(answer?.status()).toBe(view.route === 'notFound' ? 404 : 200);
+  expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+  await expectPage(visit, view, order);
   expect.soft((await shifts(page)).unasked).toBeLessThan(JUMP);
 };
 
-/** Opens a page and all that opens over it, and looks at each on some screens. */
-const look = async (view: View, visit: Visit, screens: readonly Screen[]): Promise<void> => {
-  const { page, context, url, locale } = visit;
-  const blocked = await noteBlocked(context);
-  const shop = view.city ? `http://${view.city}.localhost:${new URL(url).port}` : url;
-  const order = view.visitor === 'customer' ? await becomeCustomer(visit) : null;
-  await view.prepare?.(visit, shop);
-  // Nothing is on its way while it is looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(noteShifts);
-  await page.setViewportSize({ width: OPENED_AT[locale], height: 800 });
-  const answer = await page.goto(`${shop}${addressIn(locale, view.address(order))}`);
-  await expectPage(visit, view, answer, order);
+/** Goes on to a page of the shop without a new document, as the browser's Forward button does. */
+const goOn = async (visit: Visit, view: View, order: ApiOrder | null): Promise<void> => {
+  await visit.page.evaluate(
+    (address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    addressIn(visit.locale, view.address(order)),
+  );
+  await expectPage(visit, view, order);
+};
+
+/** Looks at a page and all that opens over it, on some screens. */
+const look = async (visit: Visit, view: View, screens: readonly Screen[]): Promise<void> => {
+  const { page } = visit;
   // Others open a dialog by themselves, or are looked at in another city.
   if (!view.city) {
     await expectNoViolations(page);
@@ -135,24 +149,71 @@ const look = async (view: View, visit: Visit, screens: readonly Screen[]): Promi
   for (const dialog of view.dialogs ?? []) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openDialog(visit, dialog);
-    await expectNoViolations(page);
+    await expectNoViolations(page, 'dialog:modal');
     await lookAround(visit, dialog.name, screens);
     await close(visit, dialog);
+  }
+};
+
+/** Opens the first page of a walk, goes on to the others, and looks around everywhere. */
+const walkThrough = async (walk: readonly View[], visit: Visit, index: number): Promise<void> => {
+  const { page, context, url, locale } = visit;
+  const [{ city, visitor } = {}] = walk;
+  const blocked = await noteBlocked(context);
+  const shop = city ? `http://${city}.localhost:${new URL(url).port}` : url;
+  const order = visitor === 'customer' ? await becomeCustomer(visit) : null;
+  // Nothing is on its way while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(noteShifts);
+  for (const [step, view] of walk.entries()) {
+    await page.setViewportSize({ width: OPENED_AT[locale], height: 800 });
+    if (step === 0) await openDocument(visit, view, order, shop);
+    else await goOn(visit, view, order);
+    await look(visit, view, screensOf(index + step));
   }
   expect(blocked).toEqual([]);
 };
 
-for (const [index, view] of VIEWS.entries())
+/** How many pages and dialogs one test looks at. */
+const LONGEST_WALK = 7;
+
+const sizeOf = ({ dialogs = [] }: View): number => 1 + dialogs.length;
+
+/** Whether a page can be reached from the one before: it takes the same customer and nothing of its own. */
+const leadsTo = (before: View, next: View): boolean =>
+  before.visitor === next.visitor &&
+  before.city === undefined &&
+  next.city === undefined &&
+  next.prepare === undefined &&
+  before.dialogs?.at(-1)?.leadsOn === undefined;
+
+/** Each view by itself, or all but those that others stand for, as many on a walk as fit. */
+const walksOf = (views: readonly View[]): readonly (readonly View[])[] => {
+  if (IS_WHOLE) return views.map((view) => [view]);
+  const walks: View[][] = [];
+  for (const view of views.filter(({ isAlike }) => !isAlike)) {
+    const walk = walks.at(-1) ?? [];
+    const before = walk.at(-1);
+    const size = [...walk, view].reduce((sum, one) => sum + sizeOf(one), 0);
+    if (before && leadsTo(before, view) && size <= LONGEST_WALK) walk.push(view);
+    else walks.push([view]);
+  }
+  return walks;
+};
+
+const nameOf = (view: View): string =>
+  `${view.name ?? view.route} (${view.city ?? ''}${view.address(null)})`;
+
+for (const [index, walk] of walksOf(VIEWS).entries())
   for (const locale of localesOf(index)) {
-    const place = `${view.city ?? ''}${view.address(null)}`;
-    test(`${view.name ?? view.route} (${place}) and what opens there is whole in ${locale}, for every screen and reader`, async ({
+    test(`${walk.map(nameOf).join(', ')} and what opens there is whole in ${locale}, for every screen and reader`, async ({
       page,
       baseURL,
       browserConsole,
     }) => {
       browserConsole.allow(FAILED_ANSWER, 4);
       const phone = `3598801${String(index).padStart(3, '0')}${String(LOCALES.indexOf(locale)).padStart(2, '0')}`;
-      await look(view, visitIn(page, { url: baseURL ?? '', locale, phone }), screensOf(index));
+      await walkThrough(walk, visitIn(page, { url: baseURL ?? '', locale, phone }), index);
     });
   }
 

@@ -62,7 +62,8 @@ export const giveBoth = async ({ context }: Visit, shop: string): Promise<void> 
   await giveAddresses(context, [houseAddress({ house: '41' }), flatAddress()], shop);
 };
 
-const LOGIN: readonly Opening[] = [
+/** The way to an account, from any page of a guest's. */
+export const LOGIN_DIALOGS: readonly Opening[] = [
   {
     name: 'auth',
     title: 'signIn.title',
@@ -150,5 +151,4 @@ export const CART_DIALOGS: readonly Opening[] = [
     title: 'promo.successTitle',
     open: (visit) => enterPromo(visit, 'PIZZA10'),
   },
-  ...LOGIN,
 ];

@@ -1,20 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { RouteName } from '../../src/application/page/route';
-import { toWireAddress } from '../../src/infrastructure/address/address.codec';
-import { flatAddress, houseAddress } from '../../tests/support/addresses';
+import {
+  ADDRESS_DIALOGS,
+  ORDER_DIALOGS,
+  PROFILE_DIALOGS,
+  REFERRAL_DIALOGS,
+} from './account-dialogs';
 import { MARGHERITA, PEPPERONI, giveCart } from './cart';
 import type { Opening, Visit } from './cart-dialogs';
-import { CART_DIALOGS, dialogOf, giveBoth, press } from './cart-dialogs';
+import { CART_DIALOGS, LOGIN_DIALOGS, dialogOf, giveBoth, press } from './cart-dialogs';
 import { giveDelivery, givePickup } from './checkout';
 import { restock, sellOut } from './kitchen';
 import type { Locale } from './menu';
 import { LOCALES, category, dish, nameIn, subcategoryTitle } from './menu';
 import { page as article, newsItem, promotion } from './content';
 import type { ApiOrder } from './orders';
-import { placeByApi } from './orders';
-import { signInAs } from './sign-in';
 import { expect } from './test';
-import { TEXTS, textIn } from './texts';
+import { TEXTS } from './texts';
 
 export interface View {
   readonly route: RouteName;
@@ -30,6 +32,8 @@ export interface View {
   readonly visitor?: 'guest' | 'customer';
   readonly prepare?: (visit: Visit, shop: string) => Promise<void>;
   readonly dialogs?: readonly Opening[];
+  /** Laid out like another one of the list, which stands for it where not everything is looked at. */
+  readonly isAlike?: true;
 }
 
 /** Of a city whose kitchen no other test uses. */
@@ -66,9 +70,11 @@ export const VIEWS: readonly View[] = [
   },
   {
     route: 'about',
+    isAlike: true,
     address: () => '/about',
     heading: (locale) => nameIn(article('about'), locale),
   },
+  { route: 'products', address: () => '/products', heading: (locale) => TEXTS[locale].frame.menu },
   {
     route: 'category',
     address: () => '/products/pizza',
@@ -96,6 +102,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     route: 'subcategory',
+    isAlike: true,
     address: () => '/products/pizza/classic',
     heading: (locale) => subcategoryTitle('pizza', 'classic', locale),
   },
@@ -105,7 +112,6 @@ export const VIEWS: readonly View[] = [
     heading: (locale) => nameIn(dish('pizza-margherita'), locale),
     prepare: ({ context }, shop) => giveCart(context, [MARGHERITA], shop),
   },
-  { route: 'products', address: () => '/products', heading: (locale) => TEXTS[locale].frame.menu },
   {
     route: 'cart',
     address: () => '/cart',
@@ -116,6 +122,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'cart',
     name: 'empty cart',
+    isAlike: true,
     address: () => '/cart',
     heading: (locale) => TEXTS[locale].cart.emptyTitle,
   },
@@ -170,12 +177,6 @@ export const VIEWS: readonly View[] = [
     ],
   },
   {
-    route: 'accepted',
-    address: (order) => `/checkout/success?key=${order?.tracking_key ?? ''}`,
-    heading: (_, order) => new RegExp(order?.number ?? ''),
-    visitor: 'customer',
-  },
-  {
     route: 'contacts',
     address: () => '/contacts',
     heading: (locale) => TEXTS[locale].contacts.title,
@@ -189,11 +190,13 @@ export const VIEWS: readonly View[] = [
     route: 'favourites',
     address: () => '/favorite',
     heading: (locale) => TEXTS[locale].favourites.emptyTitle,
+    dialogs: LOGIN_DIALOGS,
   },
-  { route: 'modulePage', address: () => '/loyalty' },
+  { route: 'modulePage', isAlike: true, address: () => '/loyalty' },
   { route: 'news', address: () => '/news', heading: (locale) => TEXTS[locale].news.title },
   {
     route: 'newsItem',
+    isAlike: true,
     address: () => '/news/less-plastic',
     heading: (locale) => nameIn(newsItem('less-plastic'), locale),
   },
@@ -204,11 +207,13 @@ export const VIEWS: readonly View[] = [
   },
   {
     route: 'page',
+    isAlike: true,
     address: () => '/page/privacy',
     heading: (locale) => nameIn(article('privacy'), locale),
   },
   {
     route: 'promotions',
+    isAlike: true,
     address: () => '/promo',
     heading: (locale) => TEXTS[locale].promotions.title,
   },
@@ -222,103 +227,57 @@ export const VIEWS: readonly View[] = [
     address: () => '/search?query=ramen',
     heading: (locale) => TEXTS[locale].search.title,
   },
-  { route: 'account', address: () => '/account', visitor: 'customer' },
+  {
+    route: 'accepted',
+    address: (order) => `/checkout/success?key=${order?.tracking_key ?? ''}`,
+    heading: (_, order) => new RegExp(order?.number ?? ''),
+    visitor: 'customer',
+  },
+  {
+    route: 'account',
+    address: () => '/account',
+    heading: (locale) => TEXTS[locale].account.title,
+    visitor: 'customer',
+  },
   {
     route: 'accountAddress',
     address: () => '/account/address',
+    heading: (locale) => TEXTS[locale].account.addresses,
     visitor: 'customer',
-    dialogs: [
-      {
-        name: 'delete-address',
-        title: 'account.addressDeleteTitle',
-        open: ({ page, t }) => press(page, t('account.addressDeleteNamed')),
-      },
-    ],
+    dialogs: ADDRESS_DIALOGS,
   },
-  { route: 'accountBonuses', address: () => '/account/bonuses', visitor: 'customer' },
+  {
+    route: 'accountBonuses',
+    address: () => '/account/bonuses',
+    heading: (locale) => TEXTS[locale].bonuses.title,
+    visitor: 'customer',
+  },
   {
     route: 'accountOrder',
     address: (order) => `/account/orders/${String(order?.id)}`,
     heading: (_, order) => new RegExp(order?.number ?? ''),
     visitor: 'customer',
-    dialogs: [
-      {
-        name: 'cancel-order',
-        title: 'order.cancelTitle',
-        open: ({ page, t }) => press(page, t('order.cancel')),
-      },
-    ],
+    dialogs: ORDER_DIALOGS,
   },
-  { route: 'accountOrders', address: () => '/account/orders', visitor: 'customer' },
+  {
+    route: 'accountOrders',
+    isAlike: true,
+    address: () => '/account/orders',
+    heading: (locale) => TEXTS[locale].orders.title,
+    visitor: 'customer',
+  },
   {
     route: 'accountProfile',
     address: () => '/account/profile',
+    heading: (locale) => TEXTS[locale].account.profile,
     visitor: 'customer',
-    dialogs: [
-      {
-        name: 'calendar-dialog',
-        title: 'profile.birthday',
-        open: ({ page, t }) => press(page, t('profile.pickBirthday')),
-      },
-      {
-        name: 'confirmCode',
-        title: 'account.confirmTitle',
-        open: ({ page, t }) => press(page, t('account.copy')),
-      },
-      {
-        name: 'delete-account',
-        title: 'account.deleteTitle',
-        open: ({ page, t }) => press(page, t('account.delete')),
-      },
-    ],
+    dialogs: PROFILE_DIALOGS,
   },
   {
     route: 'accountReferral',
     address: () => '/account/referral',
+    heading: (locale) => TEXTS[locale].referral.title,
     visitor: 'customer',
-    dialogs: [
-      {
-        name: 'referralShare',
-        title: 'referral.shareTitle',
-        open: async ({ page, t }) => {
-          // Where the device can share by itself it does.
-          await page.evaluate(() => {
-            Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-          });
-          await press(page, t('referral.share'));
-        },
-      },
-      {
-        name: 'referralQrcode',
-        title: 'referral.qrTitle',
-        open: async ({ page, t }) => {
-          await press(page, t('referral.qrCode'));
-          await expect(dialogOf(page).getByRole('img')).toBeVisible();
-        },
-      },
-    ],
+    dialogs: REFERRAL_DIALOGS,
   },
 ];
-
-export const visitIn = (
-  page: Page,
-  { url, locale, phone }: Pick<Visit, 'url' | 'locale' | 'phone'>,
-): Visit => ({ page, context: page.context(), url, locale, phone, t: textIn(locale) });
-
-/** Signs a new customer in, who has two saved addresses and an order in the kitchen. */
-export const becomeCustomer = async ({ page, phone }: Visit): Promise<ApiOrder> => {
-  await signInAs(page, phone, 'Maria');
-  const saved = await page.request.post('/api/v1/address', {
-    headers: { Client: 'web' },
-    data: [houseAddress({ house: '41' }), flatAddress()].map(toWireAddress),
-  });
-  expect(saved.status()).toBe(200);
-  return placeByApi(page, [PEPPERONI]);
-};
-
-/** Opens a dialog of the page; it is to be seen, under its name. */
-export const openDialog = async (visit: Visit, { title, open }: Opening): Promise<void> => {
-  await open(visit);
-  const name = title === 'brand.name' ? /\S/ : visit.t(title);
-  await expect(visit.page.getByRole('dialog', { name })).toBeVisible();
-};

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import type { Opening } from './cart-dialogs';
+import { dialogOf, press } from './cart-dialogs';
+
+export const ADDRESS_DIALOGS: readonly Opening[] = [
+  {
+    name: 'delete-address',
+    title: 'account.addressDeleteTitle',
+    open: ({ page, t }) => press(page, t('account.addressDeleteNamed')),
+  },
+];
+
+export const ORDER_DIALOGS: readonly Opening[] = [
+  {
+    name: 'cancel-order',
+    title: 'order.cancelTitle',
+    open: ({ page, t }) => press(page, t('order.cancel')),
+  },
+];
+
+export const PROFILE_DIALOGS: readonly Opening[] = [
+  {
+    name: 'calendar-dialog',
+    title: 'profile.birthday',
+    open: ({ page, t }) => press(page, t('profile.pickBirthday')),
+  },
+  {
+    name: 'confirmCode',
+    title: 'account.confirmTitle',
+    open: ({ page, t }) => press(page, t('account.copy')),
+  },
+  {
+    name: 'delete-account',
+    title: 'account.deleteTitle',
+    open: ({ page, t }) => press(page, t('account.delete')),
+  },
+];
+
+export const REFERRAL_DIALOGS: readonly Opening[] = [
+  {
+    name: 'referralShare',
+    title: 'referral.shareTitle',
+    open: async ({ page, t }) => {
+      // Where the device can share by itself it does.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+      });
+      await press(page, t('referral.share'));
+    },
+  },
+  {
+    name: 'referralQrcode',
+    title: 'referral.qrTitle',
+    open: async ({ page, t }) => {
+      await press(page, t('referral.qrCode'));
+      await expect(dialogOf(page).getByRole('img')).toBeVisible();
+    },
+  },
+];
