@@ -133,12 +133,12 @@ test('forced colours show what is chosen, and draw no edge through the lines of 
   expect(await groundOf(kinds.getByRole('link', { name: 'All' }))).not.toBe(
     await groundOf(kinds.getByRole('link', { name: 'Classic' })),
   );
-  await page.goto('/product/pizza-margherita');
+  await page.getByRole('link', { name: 'Margherita' }).click();
   const crusts = page.getByRole('radio').locator('+ *');
   await page.getByRole('radio', { name: 'Thin' }).check({ force: true });
   const [chosen, other] = [crusts.filter({ hasText: 'Thin' }), crusts.filter({ hasText: 'Thick' })];
   expect(await groundOf(chosen)).not.toBe(await groundOf(other));
-  await page.goto('/cart');
+  await cartLink(page, 2).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Vitosha Blvd 40' })).toHaveCSS(
     'border-top-width',
     '0px',

@@ -17,7 +17,6 @@ const withMarks = (...marks: readonly string[]) =>
 
 test('filters narrow a category down, by an address that can be shared and gone back from', async ({
   page,
-  context,
 }) => {
   await page.goto('/products/pizza');
   // The seventh place of the list is a promotion's.
@@ -36,11 +35,9 @@ test('filters narrow a category down, by an address that can be shared and gone 
   const both = withMarks('vegetarian', 'hit');
   await expect(cards(page)).toHaveCount(both.length);
 
-  const shared = await context.newPage();
-  await shared.goto('/products/pizza?filter=4,%201,x,99');
-  await expect(cards(shared)).toHaveCount(both.length);
-  await expect(shared.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\/pizza$/);
-  await shared.close();
+  const shared = await (await page.request.get('/products/pizza?filter=4,%201,x,99')).text();
+  expect(shared.match(/<article/g)).toHaveLength(both.length);
+  expect(shared).toMatch(/<link rel="canonical" href="[^"]*\/products\/pizza"/);
 
   await filter(page, 'Spicy').click();
   await expect(page).toHaveURL('/products/pizza?filter=1,2,4');

@@ -84,6 +84,25 @@ test('on a phone the drawer has the rest of the header, and gives way to what is
   await expect(page).toHaveURL('/ru/news');
   await expect(page.getByRole('dialog')).toBeHidden();
 
+  await test.step('the longest name of a link goes on in its next line', async () => {
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    const wider = await page.getByRole('dialog').evaluate((dialog) => {
+      // The restaurant's own ones stand behind the shop's.
+      const links = [...dialog.querySelectorAll('nav > ul > li > a')].slice(-3);
+      const edge = dialog.getBoundingClientRect().right;
+      return links.filter((link) => {
+        const { textContent } = link;
+        link.textContent = 'm'.repeat(300);
+        const isWider =
+          link.scrollWidth > link.clientWidth || link.getBoundingClientRect().right > edge;
+        link.textContent = textContent;
+        return isWider;
+      }).length;
+    });
+    expect(wider).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('it goes when the screen becomes as wide as a desktop, and the focus stays in sight', async () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.getByRole('button', { name: 'Открыть меню' }).click();

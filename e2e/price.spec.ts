@@ -131,7 +131,8 @@ test('an emptied cart is brought back by Undo, also after a reload, and on the m
   await expect(total(page)).toHaveText(leva(25.8));
 
   await emptyIt();
-  await page.goto('/products/pizza');
+  await page.getByRole('main').getByRole('link', { name: 'To the menu' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pizza' }).first().click();
   await page.getByRole('button', { name: 'Add to cart: Pepperoni' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cartLink(page, 4)).toContainText(

