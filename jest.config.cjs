@@ -77,8 +77,7 @@ const SHARES = {
 
 /** @param {RegExp} files matched against the paths below `tests` */
 const testsOf = (displayName, files) => {
-  if (!process.env.TESTS_TOGETHER)
-    return { testRegex: `/tests/(?:${files.source.slice(1)})` };
+  if (!process.env.TESTS_TOGETHER) return { testRegex: `/tests/(?:${files.source.slice(1)})` };
   const { together } = require('./scripts/lib/together.cjs');
   return { testMatch: together(displayName, files, SHARES[displayName]) };
 };

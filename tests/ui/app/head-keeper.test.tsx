@@ -8,8 +8,14 @@ import { seoOf } from '../../support/seo';
 const CATEGORY = { name: 'category' as const, category: 'pizza', page: 1, filter: [] };
 
 beforeEach(() => {
-  document.head.innerHTML =
-    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://sofia.example/old"><link rel="alternate" hreflang="en" href="http://sofia.example/old"><link rel="next" href="http://sofia.example/old?page=2"><link rel="icon" href="/icon-pizza.svg">';
+  // The rules of styles stay: each is written once.
+  document.head.querySelectorAll('title, meta, link').forEach((element) => {
+    element.remove();
+  });
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://sofia.example/old"><link rel="alternate" hreflang="en" href="http://sofia.example/old"><link rel="next" href="http://sofia.example/old?page=2"><link rel="icon" href="/icon-pizza.svg">',
+  );
 });
 
 const contentOf = (name: string): string | null | undefined =>
