@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { MODALS } from '../src/application/modal/modal-slice';
+import { MODALS } from '../src/application/modals/modal-slice';
 import { expectNoViolations } from './support/axe';
 import { noteBlocked } from './support/blocked';
 import type { Opening, Visit } from './support/cart-dialogs';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { ModalName } from '../../src/application/modal/modal-slice';
+import type { ModalName } from '../../src/application/modals/modal-slice';
 import { flatAddress, houseAddress } from '../../tests/support/addresses';
 import { MARGHERITA, giveCart } from './cart';
 import type { Locale } from './menu';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { RouteName } from '../../src/application/page/route';
+import type { RouteName } from '../../src/application/navigation/route';
 import {
   ADDRESS_DIALOGS,
   ORDER_DIALOGS,

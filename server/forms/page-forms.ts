@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import express, { Router } from 'express';
-import type { RouteName } from '../../src/application/page/route';
+import type { RouteName } from '../../src/application/navigation/route';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ownFormsOnly } from '../api-proxy/change-guard';

@@ -1,11 +1,15 @@
 import type { TFunction } from 'i18next';
 import { checkoutFilled } from '../../src/application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
-import { ACCEPTED_PATH } from '../../src/application/order/order-page-path';
+import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
 import type { OrderToPlace } from '../../src/application/ports/order-to-place';
-import { timeChosen } from '../../src/application/order/order-options-slice';
-import type { CheckoutErrors, PlacingState } from '../../src/application/order/placing-slice';
-import { attemptClosed, orderRefused, placeAsked } from '../../src/application/order/placing-slice';
+import { timeChosen } from '../../src/application/order-options/order-options-slice';
+import type { CheckoutErrors, PlacingState } from '../../src/application/placing/placing-slice';
+import {
+  attemptClosed,
+  orderRefused,
+  placeAsked,
+} from '../../src/application/placing/placing-slice';
 import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
 import { slotsNeeded } from '../../src/application/schedule/slots-slice';
 import { runCore } from '../../src/application/store/run-core';

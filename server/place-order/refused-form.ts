@@ -3,11 +3,11 @@ import {
   selectCheckoutObstacle,
   selectMinimumMissing,
   selectUnavailable,
-} from '../../src/application/cart/checkout-way';
+} from '../../src/application/checkout/checkout-way';
 import { checkoutRefusals } from '../../src/application/checkout/checkout-check';
 import { selectCheckoutTerms } from '../../src/application/checkout/checkout-selectors';
 import { selectWhereTo } from '../../src/application/delivery/delivery-selectors';
-import type { CheckoutErrors } from '../../src/application/order/placing-slice';
+import type { CheckoutErrors } from '../../src/application/placing/placing-slice';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { formatMoney } from '../../src/domain/money/currency';
 import type { Money } from '../../src/domain/money/money';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../src/application/page/route';
+import type { RouteName } from '../../src/application/navigation/route';
 
 /**
  * The pages that are alike for all visitors of whom nothing is known. A page that is not named here is

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { accountPathOf, loginAddress } from '../../src/application/account/account-path';
+import { accountPathOf, loginAddress } from '../../src/application/sign-in/account-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
 import { tokenOfRequest } from './session-tokens';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from 'redux';
-import type { Route } from '../../src/application/page/route';
+import type { Route } from '../../src/application/navigation/route';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { PlainThings } from '../../src/ui/app/plain-parts';
 import { PlainOrder } from '../../src/ui/plain/plain-order';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { selectMapArea } from '../../src/application/address/address-selectors';
-import type { TypedAddressRefusal } from '../../src/application/address/find-typed-address';
-import { findTypedAddress } from '../../src/application/address/find-typed-address';
+import { selectMapArea } from '../../src/application/addresses/address-selectors';
+import type { TypedAddressRefusal } from '../../src/application/addresses/find-typed-address';
+import { findTypedAddress } from '../../src/application/addresses/find-typed-address';
 import type { FoundAddress } from '../../src/application/ports/maps';
 import type { Address } from '../../src/domain/address/address';
 import { blankAddress } from '../../src/domain/address/address-draft';

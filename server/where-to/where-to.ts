@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { addressSaveAsked } from '../../src/application/address/address-form-slice';
-import { selectAddresses } from '../../src/application/address/address-selectors';
+import { addressSaveAsked } from '../../src/application/addresses/address-form-slice';
+import { selectAddresses } from '../../src/application/addresses/address-selectors';
 import { selectWhereTo } from '../../src/application/delivery/delivery-selectors';
 import { selectionChanged } from '../../src/application/delivery/delivery-slice';
 import { isPlaced } from '../../src/domain/address/address';

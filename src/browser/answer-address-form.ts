@@ -1,5 +1,5 @@
 import type { Action, Store } from 'redux';
-import { addressesRestored } from '../application/address/address-book-slice';
+import { addressesRestored } from '../application/addresses/address-book-slice';
 import {
   addressChangeDone,
   addressChangeRefused,
@@ -11,10 +11,10 @@ import {
   pinMoved,
   streetSearchFailed,
   streetTyped,
-} from '../application/address/address-form-slice';
-import { deleteForGuest, saveForGuest } from '../application/address/change-guest-addresses';
+} from '../application/addresses/address-form-slice';
+import { deleteForGuest, saveForGuest } from '../application/delivery/change-guest-addresses';
 import { areaFailed, areaNeeded, selectionChanged } from '../application/delivery/delivery-slice';
-import { noticeGiven } from '../application/notice/notice-slice';
+import { noticeGiven } from '../application/notifications/notice-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { isOf } from '../application/redux/slice';
 import { pinnedPlace } from '../domain/address/place';

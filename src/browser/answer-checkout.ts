@@ -1,7 +1,7 @@
 import type { Action, Store } from 'redux';
-import { noticeGiven } from '../application/notice/notice-slice';
-import { orderRefused, placeAsked } from '../application/order/placing-slice';
-import { trackingFailed, trackingWanted } from '../application/order/tracking-slice';
+import { noticeGiven } from '../application/notifications/notice-slice';
+import { orderRefused, placeAsked } from '../application/placing/placing-slice';
+import { trackingFailed, trackingWanted } from '../application/tracking/tracking-slice';
 import { slotsFailed, slotsNeeded } from '../application/schedule/slots-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { isOf } from '../application/redux/slice';

@@ -6,10 +6,14 @@ import {
   deletionRefused,
 } from '../application/account/account-data-slice';
 import type { LinkWindow } from '../application/ports/link-window';
-import { noticeGiven } from '../application/notice/notice-slice';
-import { orderListFailed, orderListShown } from '../application/order/order-list-slice';
-import { reorderAsked, reorderFailed } from '../application/order/reorder-slice';
-import { cancelAsked, orderChangeFailed, paymentAsked } from '../application/order/tracking-slice';
+import { noticeGiven } from '../application/notifications/notice-slice';
+import { orderListFailed, orderListShown } from '../application/tracking/order-list-slice';
+import { reorderAsked, reorderFailed } from '../application/tracking/reorder-slice';
+import {
+  cancelAsked,
+  orderChangeFailed,
+  paymentAsked,
+} from '../application/tracking/tracking-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import type { ShopAction } from '../application/redux/slice';
 import { isOf } from '../application/redux/slice';

@@ -1,7 +1,7 @@
 import type { Action, Store } from 'redux';
-import { modalOpened } from '../application/modal/modal-slice';
-import { bonusesTried, bonusesTryRefused } from '../application/promotion/bonus-entry-slice';
-import { promoTried, promoTryRefused } from '../application/promotion/promo-entry-slice';
+import { modalOpened } from '../application/modals/modal-slice';
+import { bonusesTried, bonusesTryRefused } from '../application/pricing/bonus-entry-slice';
+import { promoTried, promoTryRefused } from '../application/pricing/promo-entry-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { isOf } from '../application/redux/slice';
 

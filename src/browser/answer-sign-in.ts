@@ -1,6 +1,6 @@
 import type { Action, Store } from 'redux';
-import { NOT_LOGGED_OUT, logoutAsked } from '../application/account/account-slice';
-import { noticeGiven } from '../application/notice/notice-slice';
+import { NOT_LOGGED_OUT, logoutAsked } from '../application/session/account-slice';
+import { noticeGiven } from '../application/notifications/notice-slice';
 import type { LinkWindow } from '../application/ports/link-window';
 import {
   addressesNeeded,

@@ -11,7 +11,7 @@ import {
   equipmentChanged,
   personsChanged,
   promoRemoved,
-} from '../application/order/order-options-slice';
+} from '../application/order-options/order-options-slice';
 
 const ASK_FOR_PRICE = [
   lineAdded,

@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
 import type { Store } from 'redux';
-import { sessionRefused } from '../application/account/session-news';
+import { sessionRefused } from '../application/session/session-news';
 import { calculationRequested, lossesOf, lostLinesRestored } from '../application/cart/cart-slice';
 import { termsNeeded } from '../application/delivery/delivery-slice';
 import { visitShown } from '../application/analytics/count-visits.saga';

@@ -6,8 +6,8 @@ import {
   favouriteToggled,
 } from '../application/favourites/favourites-slice';
 import { openChange } from '../application/favourites/open-change';
-import { noticeGiven } from '../application/notice/notice-slice';
-import { languageEntered, routeEntered } from '../application/page/page-slice';
+import { noticeGiven } from '../application/notifications/notice-slice';
+import { languageEntered, routeEntered } from '../application/navigation/page-slice';
 import type { LinkWindow } from '../application/ports/link-window';
 import { NO_LINK_WINDOW } from '../application/ports/link-window';
 import type { CoreSlot } from '../application/store/core-slot';

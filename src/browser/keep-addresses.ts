@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { addressesRestored } from '../application/address/address-book-slice';
+import { addressesRestored } from '../application/addresses/address-book-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import type { Address } from '../domain/address/address';
 import { carryOverAddresses } from '../domain/address/carry-over-addresses';

@@ -1,7 +1,7 @@
 import type { Store } from 'redux';
 import { calculationRequested, cartRestored } from '../application/cart/cart-slice';
 import { LOST_LINES } from '../application/cart/lost-lines';
-import { noticeGiven } from '../application/notice/notice-slice';
+import { noticeGiven } from '../application/notifications/notice-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import type { CartLine } from '../domain/cart/cart-line';
 import { sameLines } from '../domain/cart/cart-lines';

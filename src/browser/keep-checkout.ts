@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 import { checkoutRestored } from '../application/checkout/checkout-slice';
-import { timeChosen } from '../application/order/order-options-slice';
+import { timeChosen } from '../application/order-options/order-options-slice';
 import type { CheckoutStorage, CheckoutForm } from '../application/ports/checkout-storage';
 import type { ShopState } from '../application/store/root-reducer';
 

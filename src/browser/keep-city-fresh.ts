@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { cityRefreshDue } from '../application/city/refresh-city.saga';
+import { cityRefreshDue } from '../application/pages/refresh-city.saga';
 import type { ShopState } from '../application/store/root-reducer';
 
 /** In milliseconds, between two looks at the city. */

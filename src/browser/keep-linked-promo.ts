@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 import type { LinkedPromoStorage } from '../application/ports/linked-promo-storage';
-import { linkedPromoKept } from '../application/promotion/linked-promo-slice';
+import { linkedPromoKept } from '../application/pricing/linked-promo-slice';
 import type { ShopState } from '../application/store/root-reducer';
 
 /**

@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { orderOptionsRestored } from '../application/order/order-options-slice';
+import { orderOptionsRestored } from '../application/order-options/order-options-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import type { OrderOptions } from '../domain/order/order-options';
 import { NO_OPTIONS } from '../domain/order/order-options';

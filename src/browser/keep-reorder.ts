@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { reorderRestored } from '../application/order/reorder-slice';
+import { reorderRestored } from '../application/tracking/reorder-slice';
 import type { ReorderStorage } from '../application/ports/reorder-storage';
 import type { ShopState } from '../application/store/root-reducer';
 

@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 import { dishesSeen } from '../application/cart/cart-slice';
-import { seenDishesOf } from '../application/cart/seen-dishes';
+import { seenDishesOf } from '../application/pricing/seen-dishes';
 import type { ShopState } from '../application/store/root-reducer';
 import type { SeenDishesStorage } from '../infrastructure/storage/local-seen-dishes';
 

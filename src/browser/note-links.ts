@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { promoLinked } from '../application/promotion/linked-promo-slice';
+import { promoLinked } from '../application/pricing/linked-promo-slice';
 import { referralLinked } from '../application/referral/referral-slice';
 import type { ShopState } from '../application/store/root-reducer';
 import { promoFromLink } from '../domain/promotion/linked-promo';

@@ -1,8 +1,8 @@
 import type { Store } from 'redux';
-import { accountRefreshDue } from '../application/account/session-news';
+import { accountRefreshDue } from '../application/session/session-news';
 import { visitShown } from '../application/analytics/count-visits.saga';
-import { liveOrderRequested } from '../application/live-order/live-order-slice';
-import { pageRestored } from '../application/page/page-slice';
+import { liveOrderRequested } from '../application/tracking/live-order-slice';
+import { pageRestored } from '../application/navigation/page-slice';
 import type { DismissedWarningsStorage } from '../application/ports/dismissed-warnings-storage';
 import type { OrderKeyStorage } from '../application/ports/order-key-storage';
 import { countsVisits } from '../application/setup/setup';

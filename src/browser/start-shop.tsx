@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
 import { readyClocks } from '../domain/time/time-zone';
-import { pageFailed } from '../application/page/page-slice';
+import { pageFailed } from '../application/navigation/page-slice';
 import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
 import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';

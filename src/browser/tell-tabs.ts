@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { accountNewsHeard } from '../application/account/session-news';
+import { accountNewsHeard } from '../application/session/session-news';
 import type { AccountNews } from '../application/ports/account-surroundings';
 import type { ShopState } from '../application/store/root-reducer';
 import { attempt } from '../infrastructure/storage/attempt';

@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 import { calculationFailed } from '../application/cart/cart-slice';
-import { languageEntered, routeEntered } from '../application/page/page-slice';
+import { languageEntered, routeEntered } from '../application/navigation/page-slice';
 import type { LinkWindow } from '../application/ports/link-window';
 import type { CoreSlot } from '../application/store/core-slot';
 import type { ShopState } from '../application/store/root-reducer';

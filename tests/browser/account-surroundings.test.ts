@@ -1,4 +1,4 @@
-import { accountNewsHeard } from '../../src/application/account/session-news';
+import { accountNewsHeard } from '../../src/application/session/session-news';
 import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
 import { makeLinkWindow } from '../../src/browser/link-window';
 import { makeInTurn } from '../../src/browser/take-turns';

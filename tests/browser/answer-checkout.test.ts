@@ -1,5 +1,5 @@
-import { placeAsked } from '../../src/application/order/placing-slice';
-import { trackingWanted } from '../../src/application/order/tracking-slice';
+import { placeAsked } from '../../src/application/placing/placing-slice';
+import { trackingWanted } from '../../src/application/tracking/tracking-slice';
 import { slotsNeeded } from '../../src/application/schedule/slots-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';

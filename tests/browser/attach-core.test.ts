@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { sessionRefused } from '../../src/application/account/session-news';
+import { sessionRefused } from '../../src/application/session/session-news';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import type { Store } from 'redux';
 import {
@@ -9,7 +9,7 @@ import {
   cartUndone,
   calculationFailed,
 } from '../../src/application/cart/cart-slice';
-import { pageReady, routeEntered } from '../../src/application/page/page-slice';
+import { pageReady, routeEntered } from '../../src/application/navigation/page-slice';
 import type { CoreSlot } from '../../src/application/store/core-slot';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';

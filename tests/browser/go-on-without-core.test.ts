@@ -1,4 +1,4 @@
-import { accountKnown, logoutAsked } from '../../src/application/account/account-slice';
+import { accountKnown, logoutAsked } from '../../src/application/session/account-slice';
 import {
   addressDeleteAsked,
   addressFormOpened,
@@ -6,16 +6,16 @@ import {
   locationAsked,
   pinMoved,
   streetTyped,
-} from '../../src/application/address/address-form-slice';
+} from '../../src/application/addresses/address-form-slice';
 import { areaNeeded } from '../../src/application/delivery/delivery-slice';
 import {
   favouriteToggled,
   favouritesRestored,
 } from '../../src/application/favourites/favourites-slice';
-import { modalOpened } from '../../src/application/modal/modal-slice';
-import { personsChanged } from '../../src/application/order/order-options-slice';
+import { modalOpened } from '../../src/application/modals/modal-slice';
+import { personsChanged } from '../../src/application/order-options/order-options-slice';
 import { profileNeeded, profileSaveAsked } from '../../src/application/profile/profile-slice';
-import { promoTried } from '../../src/application/promotion/promo-entry-slice';
+import { promoTried } from '../../src/application/pricing/promo-entry-slice';
 import { searchTyped } from '../../src/application/search/search-slice';
 import { codeAsked, codeEntered, telegramAsked } from '../../src/application/sign-in/sign-in-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';

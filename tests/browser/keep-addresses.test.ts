@@ -1,5 +1,5 @@
-import { accountKnown } from '../../src/application/account/account-slice';
-import { addressesRestored } from '../../src/application/address/address-book-slice';
+import { accountKnown } from '../../src/application/session/account-slice';
+import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { lineAdded } from '../../src/application/cart/cart-slice';
 import { keepAddresses } from '../../src/browser/keep-addresses';
 import { keepCart } from '../../src/browser/keep-cart';

@@ -5,7 +5,7 @@ import {
   lineAdded,
   lineRemoved,
 } from '../../src/application/cart/cart-slice';
-import { noticeExpired } from '../../src/application/notice/notice-slice';
+import { noticeExpired } from '../../src/application/notifications/notice-slice';
 import { keepCart } from '../../src/browser/keep-cart';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { lineKey } from '../../src/domain/cart/cart-line';

@@ -1,6 +1,6 @@
 import { checkoutFilled, checkoutRestored } from '../../src/application/checkout/checkout-slice';
-import { timeChosen } from '../../src/application/order/order-options-slice';
-import { orderPlaced } from '../../src/application/order/placing-slice';
+import { timeChosen } from '../../src/application/order-options/order-options-slice';
+import { orderPlaced } from '../../src/application/placing/placing-slice';
 import { keepCheckout } from '../../src/browser/keep-checkout';
 import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
 import { sessionCheckout } from '../../src/infrastructure/storage/session-checkout';

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../src/application/account/account-slice';
+import { accountKnown } from '../../src/application/session/account-slice';
 import { lineAdded } from '../../src/application/cart/cart-slice';
 import {
   favouriteToggled,

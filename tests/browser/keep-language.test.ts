@@ -1,5 +1,8 @@
-import { languageChosen, languageSwitched } from '../../src/application/language/language-slice';
-import { languageRefused } from '../../src/application/page/page-slice';
+import {
+  languageChosen,
+  languageSwitched,
+  languageRefused,
+} from '../../src/application/session/language-slice';
 import { keepLanguage } from '../../src/browser/keep-language';
 import { shopStore } from '../support/render-shop';
 

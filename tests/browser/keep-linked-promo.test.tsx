@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { screen } from '@testing-library/react';
 import { keepLinkedPromo } from '../../src/browser/keep-linked-promo';
-import { linkedPromoKept, promoWanted } from '../../src/application/promotion/linked-promo-slice';
+import { linkedPromoKept, promoWanted } from '../../src/application/pricing/linked-promo-slice';
 import type { LinkedPromo } from '../../src/domain/promotion/linked-promo';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../src/domain/promotion/promo-code';

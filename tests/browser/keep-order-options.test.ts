@@ -5,7 +5,7 @@ import {
   personsChanged,
   promoDropped,
   timeChosen,
-} from '../../src/application/order/order-options-slice';
+} from '../../src/application/order-options/order-options-slice';
 import { keepCart } from '../../src/browser/keep-cart';
 import { keepOrderOptions } from '../../src/browser/keep-order-options';
 import type { OrderOptions } from '../../src/domain/order/order-options';

@@ -1,10 +1,6 @@
-import { accountKnown } from '../../src/application/account/account-slice';
-import { cartRestored } from '../../src/application/cart/cart-slice';
-import {
-  reorderNoteClosed,
-  reorderTakenBack,
-  reordered,
-} from '../../src/application/order/reorder-slice';
+import { accountKnown } from '../../src/application/session/account-slice';
+import { cartRestored, reorderTakenBack, reordered } from '../../src/application/cart/cart-slice';
+import { reorderNoteClosed } from '../../src/application/tracking/reorder-slice';
 import type { Reordered } from '../../src/application/ports/reorder-storage';
 import { keepReorder } from '../../src/browser/keep-reorder';
 import { money } from '../../src/domain/money/money';

@@ -1,8 +1,8 @@
-import { accountKnown } from '../../src/application/account/account-slice';
-import { accountRefreshDue } from '../../src/application/account/session-news';
+import { accountKnown } from '../../src/application/session/account-slice';
+import { accountRefreshDue } from '../../src/application/session/session-news';
 import { visitShown } from '../../src/application/analytics/count-visits.saga';
-import { liveOrderRequested } from '../../src/application/live-order/live-order-slice';
-import { pageRestored } from '../../src/application/page/page-slice';
+import { liveOrderRequested } from '../../src/application/tracking/live-order-slice';
+import { pageRestored } from '../../src/application/navigation/page-slice';
 import { dismissedWarningsRestored } from '../../src/application/warning/warning-slice';
 import { refreshRestored } from '../../src/browser/refresh-restored';
 import { NOON } from '../support/customers';

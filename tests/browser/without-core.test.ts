@@ -1,5 +1,5 @@
 import { lineAdded } from '../../src/application/cart/cart-slice';
-import { routeEntered } from '../../src/application/page/page-slice';
+import { routeEntered } from '../../src/application/navigation/page-slice';
 import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';

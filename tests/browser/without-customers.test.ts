@@ -1,6 +1,6 @@
 import { copyAsked, deletionAsked } from '../../src/application/account/account-data-slice';
 import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
-import { reorderAsked } from '../../src/application/order/reorder-slice';
+import { reorderAsked } from '../../src/application/tracking/reorder-slice';
 import { slotsNeeded } from '../../src/application/schedule/slots-slice';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';

@@ -1,5 +1,5 @@
-import { accountKnown } from '../../src/application/account/account-slice';
-import { addressesRestored } from '../../src/application/address/address-book-slice';
+import { accountKnown } from '../../src/application/session/account-slice';
+import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
 import type { AccountNews } from '../../src/application/ports/account-surroundings';

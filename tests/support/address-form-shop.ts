@@ -1,6 +1,6 @@
 import { cityChosen } from '../../src/application/city/city-slice';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
-import { streetTyped } from '../../src/application/address/address-form-slice';
+import { streetTyped } from '../../src/application/addresses/address-form-slice';
 import type { LocateDevice } from '../../src/application/ports/maps';
 import type { City } from '../../src/domain/city/city';
 import { refuse } from '../../src/domain/result/result';

@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { addressFormOpened, addressFound } from '../../src/application/address/address-form-slice';
+import {
+  addressFormOpened,
+  addressFound,
+} from '../../src/application/addresses/address-form-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { areaLoaded } from '../../src/application/delivery/delivery-slice';
-import { modalOpened } from '../../src/application/modal/modal-slice';
+import { modalOpened } from '../../src/application/modals/modal-slice';
 import type { AnyAddress } from '../../src/domain/address/address';
 import type { Place } from '../../src/domain/address/place';
 import { pinnedPlace, placeOf } from '../../src/domain/address/place';

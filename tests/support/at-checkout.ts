@@ -1,6 +1,6 @@
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
-import { placeAsked } from '../../src/application/order/placing-slice';
+import { placeAsked } from '../../src/application/placing/placing-slice';
 import type { PlacingAttempt } from '../../src/application/ports/order-gateway';
 import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
 import { NO_ORDERS } from '../../src/application/ports/order-surroundings';

@@ -1,4 +1,4 @@
-import { modalOpened } from '../../src/application/modal/modal-slice';
+import { modalOpened } from '../../src/application/modals/modal-slice';
 import type { LoginAnswer } from '../../src/application/ports/sign-in-gateway';
 import {
   codeEntered,

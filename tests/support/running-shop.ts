@@ -8,18 +8,18 @@ import type { Store } from 'redux';
 import {
   makeDeleteFromAccount,
   makeSaveToAccount,
-} from '../../src/application/address/account-addresses';
+} from '../../src/application/addresses/account-addresses';
 import {
   makeJoinAddresses,
   makeJoinFavourites,
   makeJoinViewed,
-} from '../../src/application/account/join-lists';
-import { makeOpenFinder } from '../../src/application/address/open-finder';
-import { makeCalculateCart } from '../../src/application/cart/calculate-cart';
+} from '../../src/application/sign-in/join-lists';
+import { makeOpenFinder } from '../../src/application/addresses/open-finder';
+import { makeCalculateCart } from '../../src/application/pricing/calculate-cart';
 import { makeChangeFavourites } from '../../src/application/favourites/change-favourites';
 import { makeOutageSince } from '../../src/application/outage/outage-since';
-import { customerLoaders } from '../../src/application/page/customer-loaders';
-import { makeLoadContent } from '../../src/application/page/load-content';
+import { customerLoaders } from '../../src/application/pages/customer-loaders';
+import { makeLoadContent } from '../../src/application/pages/load-content';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import type { AccountSurroundings } from '../../src/application/ports/account-surroundings';
 import { accountSurroundingsOfServer } from '../../src/application/ports/account-surroundings';
@@ -45,9 +45,9 @@ import type { ShopUseCases } from '../../src/application/store/root-saga';
 import type { RunningCore } from '../../src/application/store/run-core';
 import { runCore } from '../../src/application/store/run-core';
 import { makeLogIn } from '../../src/application/sign-in/log-in';
-import { makeChooseCity } from '../../src/application/visit/choose-city';
-import { makeLoadFrame } from '../../src/application/visit/load-frame';
-import { makeReadCustomerLists } from '../../src/application/visit/read-customer-lists';
+import { makeChooseCity } from '../../src/application/city/choose-city';
+import { makeLoadFrame } from '../../src/application/pages/load-frame';
+import { makeReadCustomerLists } from '../../src/application/pages/read-customer-lists';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
 import type { Instant } from '../../src/domain/time/instant';

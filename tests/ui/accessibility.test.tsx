@@ -12,7 +12,7 @@ import {
   mainScreenLoaded,
   productLoaded,
 } from '../../src/application/catalogue/catalogue-slice';
-import { pageFailed } from '../../src/application/page/page-slice';
+import { pageFailed } from '../../src/application/navigation/page-slice';
 import { money } from '../../src/domain/money/money';
 import { App } from '../../src/ui/app/app';
 import { PAGE_MODULES } from '../../src/ui/app/page-modules';

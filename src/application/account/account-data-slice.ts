@@ -1,7 +1,7 @@
-import type { Notice } from '../notice/notice-slice';
+import type { Notice } from '../notifications/notice-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
-import type { AccountState } from './account-slice';
-import { accountKnown } from './account-slice';
+import type { AccountState } from '../session/account-slice';
+import { accountKnown } from '../session/account-slice';
 
 /** Why something was not done, by the key of its text. */
 export type RefusalWords = Pick<Notice, 'text' | 'params'>;

@@ -1,13 +1,13 @@
-import { bonusesLoaded, bonusesMissed } from '../bonuses/bonuses-slice';
+import { bonusesLoaded, bonusesMissed } from './bonuses-slice';
 import { ok } from '../../domain/result/result';
-import { liveOrderKnown, newestOf } from '../live-order/live-order-slice';
-import type { ContentLoaders } from '../page/content-loader';
-import { nothingToLoad } from '../page/content-loader';
+import { liveOrderKnown, newestOf } from '../tracking/live-order-slice';
+import type { ContentLoaders } from '../navigation/content-loader';
+import { nothingToLoad } from '../navigation/content-loader';
 import type { BonusesGateway } from '../ports/bonuses-gateway';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ReferralGateway } from '../ports/referral-gateway';
-import { invitationLoaded, invitationMissed } from '../referral/invitation-slice';
+import { invitationLoaded, invitationMissed } from './invitation-slice';
 import { loadOwn } from './own-data';
 import { sessionsLoaded, sessionsMissed } from './sessions-slice';
 

@@ -1,13 +1,13 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import type { Notice } from '../notice/notice-slice';
-import { noticeGiven } from '../notice/notice-slice';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
 import type { SaveFile } from '../ports/file-saver';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
 import { copyAsked, copyEnded } from './account-data-slice';
-import type { FreshCodeDeps } from './fresh-code.saga';
-import { withFreshCode } from './fresh-code.saga';
+import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
+import { withFreshCode } from '../sign-in/fresh-code.saga';
 
 export interface DataCopying extends FreshCodeDeps {
   readonly exportAccount: ProfileGateway['exportAccount'];

@@ -1,16 +1,16 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import type { Notice } from '../notice/notice-slice';
-import { noticeGiven } from '../notice/notice-slice';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { RefusalWords } from './account-data-slice';
 import { deletionAsked, deletionGivenUp, deletionRefused } from './account-data-slice';
-import type { FreshCodeDeps } from './fresh-code.saga';
-import { withFreshCode } from './fresh-code.saga';
-import type { AccountLeaving } from './leave-account.saga';
-import { leaveAccount } from './leave-account.saga';
+import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
+import { withFreshCode } from '../sign-in/fresh-code.saga';
+import type { AccountLeaving } from '../sign-in/leave-account.saga';
+import { leaveAccount } from '../sign-in/leave-account.saga';
 
 export interface AccountDeleting extends AccountLeaving, FreshCodeDeps {
   readonly deleteAccount: ProfileGateway['deleteAccount'];

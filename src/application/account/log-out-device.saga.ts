@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { Notice } from '../notice/notice-slice';
-import { noticeGiven } from '../notice/notice-slice';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ShopAction } from '../redux/slice';

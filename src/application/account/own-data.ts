@@ -1,6 +1,6 @@
 import { ok } from '../../domain/result/result';
 import type { Result } from '../../domain/result/result';
-import type { LoadedContent } from '../page/content-loader';
+import type { LoadedContent } from '../navigation/content-loader';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ActionCreator } from '../redux/slice';
 

@@ -1,7 +1,7 @@
 import type { DeviceSession } from '../ports/profile-gateway';
 import { defineAction, on, reducerOf } from '../redux/slice';
-import type { AccountState } from './account-slice';
-import { accountKnown } from './account-slice';
+import type { AccountState } from '../session/account-slice';
+import { accountKnown } from '../session/account-slice';
 import type { OwnData } from './own-data';
 import { UNKNOWN } from './own-data';
 

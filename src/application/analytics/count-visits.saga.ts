@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { pageReady } from '../page/page-slice';
-import type { Route } from '../page/route';
-import { routeName } from '../page/route';
+import { pageReady } from '../navigation/page-slice';
+import type { Route } from '../navigation/route';
+import { routeName } from '../navigation/route';
 import type { Analytics } from '../ports/analytics';
 import type { ConsentAnswer, ConsentStorage } from '../ports/consent-storage';
 import type { ShopState } from '../store/root-reducer';

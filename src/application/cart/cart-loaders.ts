@@ -1,5 +1,5 @@
-import type { ContentLoaders, LoadedContent, PageSurroundings } from '../page/content-loader';
-import { loaded, nothingToLoad, orWithout } from '../page/content-loader';
+import type { ContentLoaders, LoadedContent, PageSurroundings } from '../navigation/content-loader';
+import { loaded, nothingToLoad, orWithout } from '../navigation/content-loader';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import { cartProductsLoaded } from './cart-slice';
 

@@ -8,8 +8,7 @@ import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product, ProductCard } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
 import type { Instant } from '../../domain/time/instant';
-import { orderPlaced } from '../order/placing-slice';
-import { reordered, reorderTakenBack } from '../order/reorder-slice';
+import { orderPlaced } from '../placing/placing-slice';
 import type { Reordered } from '../ports/reorder-storage';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
@@ -54,6 +53,10 @@ export const lineQuantityChanged = defineAction<{
 }>('cart/lineQuantityChanged');
 export const lineRemoved = defineAction<{ readonly key: string }>('cart/lineRemoved');
 export const cartUndone = defineAction('cart/undone');
+/** What an old order was made of has come into the cart. */
+export const reordered = defineAction<Reordered>('order/reordered');
+/** The customer wants the cart as it was before. */
+export const reorderTakenBack = defineAction<Reordered>('order/reorderTakenBack');
 export const undoExpired = defineAction('cart/undoExpired');
 /** The customer asks once more for a price that could not be had. */
 export const calculationRequested = defineAction('cart/calculationRequested');

@@ -2,7 +2,7 @@ import { call, select, takeEvery } from 'typed-redux-saga';
 import type { LostLines } from '../../domain/cart/cart-undo';
 import { emptiedLines } from '../../domain/cart/cart-undo';
 import type { LostCartStorage } from '../ports/lost-cart-storage';
-import { orderPlaced } from '../order/placing-slice';
+import { orderPlaced } from '../placing/placing-slice';
 import type { ShopState } from '../store/root-reducer';
 import { cartEmptied, cartUndone, lossesOf } from './cart-slice';
 

@@ -1,5 +1,5 @@
-import type { ContentLoaders } from '../page/content-loader';
-import { loaded, nothingToLoad, orWithout } from '../page/content-loader';
+import type { ContentLoaders } from '../navigation/content-loader';
+import { loaded, nothingToLoad, orWithout } from '../navigation/content-loader';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import { listingLoaded, mainScreenLoaded, productLoaded } from './catalogue-slice';
 

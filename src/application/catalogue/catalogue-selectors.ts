@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { routeKey } from '../page/route-key';
+import { routeKey } from '../navigation/route-key';
 import type { ShopState } from '../store/root-reducer';
 import type { GrownList } from './further-pages-slice';
 import { joinPages } from './further-pages';
@@ -20,12 +20,3 @@ export const selectShownListing = createSelector(
 /** How it stands with what was last asked for below the open list. */
 export const selectGrowth = (state: ShopState): GrownList['progress'] =>
   selectGrownList(state)?.progress ?? 'settled';
-
-const selectOpenDish = (state: ShopState) => state.catalogue.product;
-const selectViewedProducts = (state: ShopState) => state.viewed.products;
-
-/** What the customer looked at before the open dish; null while it is on its way. */
-export const selectViewedBefore = createSelector(
-  [selectViewedProducts, selectOpenDish],
-  (products, open) => products && products.filter(({ id }) => id !== open?.id),
-);

@@ -1,4 +1,4 @@
-import { languageSwitched } from '../language/language-slice';
+import { languageSwitched } from '../session/language-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import type { Listing } from '../ports/listing';
 

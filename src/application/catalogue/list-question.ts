@@ -1,4 +1,4 @@
-import type { Route } from '../page/route';
+import type { Route } from '../navigation/route';
 import type { ListingQuestion } from '../ports/catalogue-gateway';
 
 /** What to ask the menu for a list's page; null for a route that is no list of dishes. */

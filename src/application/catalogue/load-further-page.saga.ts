@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { routeKey } from '../page/route-key';
+import { routeKey } from '../navigation/route-key';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';

@@ -1,5 +1,5 @@
 import type { Category, Seo } from '../../domain/catalogue/category';
-import type { Route } from '../page/route';
+import type { Route } from '../navigation/route';
 
 export interface OpenCategory {
   readonly category: Category;

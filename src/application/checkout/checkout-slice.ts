@@ -1,4 +1,4 @@
-import { orderPlaced } from '../order/placing-slice';
+import { orderPlaced } from '../placing/placing-slice';
 import type { CheckoutForm } from '../ports/checkout-storage';
 import { defineAction, on, reducerOf } from '../redux/slice';
 

@@ -1,5 +1,5 @@
-import { orderPlaced } from '../order/placing-slice';
-import { timeChosen, timeDropped } from '../order/order-options-slice';
+import { orderPlaced } from '../placing/placing-slice';
+import { timeChosen, timeDropped } from '../order-options/order-options-slice';
 import { on, reducerOf } from '../redux/slice';
 
 /** Whether the time that the customer had chosen is no more to be had, until they choose another. */

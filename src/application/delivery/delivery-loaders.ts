@@ -1,5 +1,5 @@
-import type { ContentLoaders } from '../page/content-loader';
-import { loaded } from '../page/content-loader';
+import type { ContentLoaders } from '../navigation/content-loader';
+import { loaded } from '../navigation/content-loader';
 import type { DeliveryGateway } from '../ports/delivery-gateway';
 import { deliveryInfoLoaded } from './delivery-info-slice';
 

@@ -11,7 +11,7 @@ import { branchOf } from '../../domain/delivery/pickup-branch';
 import type { SelectableCity } from '../../domain/delivery/selection-in-city';
 import { selectionInCity } from '../../domain/delivery/selection-in-city';
 import type { OrderType } from '../../domain/order/order-type';
-import { selectAddresses, selectMayHaveAddresses } from '../address/address-selectors';
+import { selectAddresses, selectMayHaveAddresses } from '../addresses/address-selectors';
 import type { ShopState } from '../store/root-reducer';
 
 const NO_TYPES: readonly OrderType[] = [];

@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/address/address';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { NOTHING_SELECTED } from '../../domain/delivery/delivery-selection';
-import { languageSwitched } from '../language/language-slice';
+import { languageSwitched } from '../session/language-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import type { DeliveryZone, DeliveryArea } from '../ports/delivery-area';
 

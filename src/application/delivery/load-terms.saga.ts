@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { languageSwitched } from '../language/language-slice';
+import { languageSwitched } from '../session/language-slice';
 import type { DeliveryGateway } from '../ports/delivery-gateway';
 import type { ShopState } from '../store/root-reducer';
 import { selectSelectedAddress } from './delivery-selectors';

@@ -1,6 +1,6 @@
 import type { AnyAddress } from '../../domain/address/address';
-import type { ModalName } from '../modal/modal-slice';
-import { modalClosed, modalOpened } from '../modal/modal-slice';
+import type { ModalName } from '../modals/modal-slice';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import type { OrderType } from '../../domain/order/order-type';
 import { selectionChanged } from './delivery-slice';

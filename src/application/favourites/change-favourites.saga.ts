@@ -1,7 +1,7 @@
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import type { FavouriteChange } from '../../domain/customer/favourites';
 import type { ProductId } from '../../domain/id/ids';
-import { noticeGiven } from '../notice/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';

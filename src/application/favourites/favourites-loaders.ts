@@ -3,7 +3,7 @@ import type { FavouriteProducts } from '../../domain/customer/favourites';
 import type { CityId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
-import type { ContentLoaders } from '../page/content-loader';
+import type { ContentLoaders } from '../navigation/content-loader';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import { favouriteProductsFailed, favouriteProductsLoaded } from './favourites-slice';

@@ -6,7 +6,7 @@ import {
 } from '../../domain/customer/favourites';
 import type { Product } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
-import type { Notice } from '../notice/notice-slice';
+import type { Notice } from '../notifications/notice-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 export interface FavouritesState {

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { addressesRestored } from '../address/address-book-slice';
+import { addressesRestored } from '../addresses/address-book-slice';
 import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
 import { addressesNeeded, profileLoaded, profileMissed, profileNeeded } from './profile-slice';

@@ -1,5 +1,5 @@
 import { selectionChanged } from '../delivery/delivery-slice';
-import { languageSwitched } from '../language/language-slice';
+import { languageSwitched } from '../session/language-slice';
 import type { OrderSlots } from '../ports/slots-gateway';
 import { defineAction, on, reducerOf } from '../redux/slice';
 

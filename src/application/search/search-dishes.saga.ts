@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, cancel, cancelled, delay, fork, put, select, take } from 'typed-redux-saga';
-import { languageSwitched } from '../language/language-slice';
-import { modalClosed, modalOpened } from '../modal/modal-slice';
+import { languageSwitched } from '../session/language-slice';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
 import type { SearchGateway } from '../ports/search-gateway';
 import type { SearchQuestion } from './search-question';
 import { isSameQuestion, openQuestion } from './search-question';

@@ -1,6 +1,6 @@
 import { isSearchable, normalSearchText } from '../../domain/search/search-text';
-import type { ContentLoaders } from '../page/content-loader';
-import { loaded, nothingToLoad } from '../page/content-loader';
+import type { ContentLoaders } from '../navigation/content-loader';
+import { loaded, nothingToLoad } from '../navigation/content-loader';
 import type { SearchGateway } from '../ports/search-gateway';
 import { searchPageLoaded } from './search-slice';
 

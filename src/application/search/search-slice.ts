@@ -1,8 +1,8 @@
 import type { ProductCard } from '../../domain/catalogue/product';
 import { isSearchable, normalSearchText } from '../../domain/search/search-text';
-import { languageSwitched } from '../language/language-slice';
-import type { ModalName } from '../modal/modal-slice';
-import { modalOpened } from '../modal/modal-slice';
+import { languageSwitched } from '../session/language-slice';
+import type { ModalName } from '../modals/modal-slice';
+import { modalOpened } from '../modals/modal-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What was found for a text. */

@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { instant } from '../../domain/time/instant';
-import { modalOpened } from '../modal/modal-slice';
+import { modalOpened } from '../modals/modal-slice';
 import type { LoginProof, SignInGateway, CodeCarrier } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';

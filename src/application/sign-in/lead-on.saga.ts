@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { wantedAccountPath } from '../account/account-path';
-import { isOrderHeld } from '../account/order-held';
-import type { ModalName } from '../modal/modal-slice';
-import { modalClosed, modalOpened } from '../modal/modal-slice';
-import { pathWanted } from '../page/path-wanted-slice';
+import { wantedAccountPath } from './account-path';
+import type { ModalName } from '../modals/modal-slice';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
+import { isOrderHeld } from '../placing/placing-slice';
+import { pathWanted } from '../navigation/path-wanted-slice';
 import { profileSaved } from '../profile/profile-slice';
 import type { ShopState } from '../store/root-reducer';
 import { signInDone } from './sign-in-slice';

@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { Instant } from '../../domain/time/instant';
-import { modalClosed, modalOpened } from '../modal/modal-slice';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
 import type { LinkWindow } from '../ports/link-window';
 import type { SignInGateway, TelegramLink } from '../ports/sign-in-gateway';
 import type { ShopState } from '../store/root-reducer';

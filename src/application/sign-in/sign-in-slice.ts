@@ -1,8 +1,8 @@
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
-import type { ModalName } from '../modal/modal-slice';
-import { modalClosed, modalOpened } from '../modal/modal-slice';
+import type { ModalName } from '../modals/modal-slice';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
 import type { SignInMethod, TelegramLink } from '../ports/sign-in-gateway';
 import { defineAction, on, reducerOf } from '../redux/slice';
 

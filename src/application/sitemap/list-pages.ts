@@ -4,7 +4,7 @@ import { navigationTarget } from '../../domain/navigation/navigation-target';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
-import type { Route } from '../page/route';
+import type { Route } from '../navigation/route';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { CityGateway } from '../ports/city-gateway';
 import type { ContentGateway } from '../ports/content-gateway';

@@ -1,8 +1,8 @@
 import type { Action } from 'redux';
 import { copyAsked, deletionAsked } from '../account/account-data-slice';
-import { logoutAsked } from '../account/account-slice';
+import { logoutAsked } from '../session/account-slice';
 import { deviceLogoutRequested } from '../account/sessions-slice';
-import { accountNewsHeard, accountRefreshDue, sessionRefused } from '../account/session-news';
+import { accountNewsHeard, accountRefreshDue, sessionRefused } from '../session/session-news';
 import {
   addressDeleteAsked,
   addressFormOpened,
@@ -11,17 +11,17 @@ import {
   pinMoved,
   streetTyped,
   suggestionChosen,
-} from '../address/address-form-slice';
-import { liveOrderRequested } from '../live-order/live-order-slice';
-import { streetsNeeded } from '../maps/streets-slice';
-import type { ModalName } from '../modal/modal-slice';
-import { modalOpened } from '../modal/modal-slice';
-import { orderListShown } from '../order/order-list-slice';
-import { placeAsked } from '../order/placing-slice';
-import { reorderAsked } from '../order/reorder-slice';
-import { cancelAsked, paymentAsked, trackingWanted } from '../order/tracking-slice';
+} from '../addresses/address-form-slice';
+import { liveOrderRequested } from '../tracking/live-order-slice';
+import { streetsNeeded } from '../addresses/streets-slice';
+import type { ModalName } from '../modals/modal-slice';
+import { modalOpened } from '../modals/modal-slice';
+import { orderListShown } from '../tracking/order-list-slice';
+import { placeAsked } from '../placing/placing-slice';
+import { reorderAsked } from '../tracking/reorder-slice';
+import { cancelAsked, paymentAsked, trackingWanted } from '../tracking/tracking-slice';
 import { addressesNeeded, profileNeeded, profileSaveAsked } from '../profile/profile-slice';
-import { bonusesTried } from '../promotion/bonus-entry-slice';
+import { bonusesTried } from '../pricing/bonus-entry-slice';
 import { slotsNeeded } from '../schedule/slots-slice';
 import { codeAsked, codeEntered, telegramAsked } from '../sign-in/sign-in-slice';
 import { isOf } from '../redux/slice';

@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/address/address';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { DeliveryState } from '../delivery/delivery-slice';
-import type { RouteName } from '../page/route';
+import type { RouteName } from '../navigation/route';
 import type { ShopState } from './root-reducer';
 import { rootReducer } from './root-reducer';
 

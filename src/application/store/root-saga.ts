@@ -1,5 +1,5 @@
-import type { VisitLoading } from '../visit/enter-shop.saga';
-import { watchVisits } from '../visit/enter-shop.saga';
+import type { VisitLoading } from '../pages/enter-shop.saga';
+import { watchVisits } from '../pages/enter-shop.saga';
 import type { CustomerUseCases } from './customer-watchers';
 import { customerWatchers } from './customer-watchers';
 import type { ReaderUseCases } from './reader-watchers';

@@ -3,7 +3,7 @@ import type { ViewedProducts } from '../../domain/customer/viewed';
 import { addViewed } from '../../domain/customer/viewed';
 import type { ProductId } from '../../domain/id/ids';
 import { companionsAsked } from '../catalogue/catalogue-slice';
-import { languageSwitched } from '../language/language-slice';
+import { languageSwitched } from '../session/language-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 export interface ViewedState {

@@ -1,13 +1,13 @@
 import {
   makeDeleteFromAccount,
   makeSaveToAccount,
-} from '../../application/address/account-addresses';
+} from '../../application/addresses/account-addresses';
 import {
   makeJoinAddresses,
   makeJoinFavourites,
   makeJoinViewed,
-} from '../../application/account/join-lists';
-import { makeOpenFinder } from '../../application/address/open-finder';
+} from '../../application/sign-in/join-lists';
+import { makeOpenFinder } from '../../application/addresses/open-finder';
 import type { AccountSurroundings } from '../../application/ports/account-surroundings';
 import { makeLogIn } from '../../application/sign-in/log-in';
 import { HttpAddressGateway } from '../address/http-address-gateway';
@@ -19,8 +19,8 @@ import { HttpOrderGateway } from '../order/http-order-gateway';
 import { HttpReferralGateway } from '../referral/http-referral-gateway';
 import { HttpSlotsGateway } from '../schedule/http-slots-gateway';
 import { HttpSignInGateway } from '../sign-in/http-sign-in-gateway';
-import type { CustomerLoaders } from '../../application/page/content-loader';
-import { customerLoaders } from '../../application/page/customer-loaders';
+import type { CustomerLoaders } from '../../application/navigation/content-loader';
+import { customerLoaders } from '../../application/pages/customer-loaders';
 import type { CustomerSurroundings } from './tokens';
 
 /** What a signed-in customer's account keeps. */

@@ -1,5 +1,5 @@
 import { Container, ContainerModule } from 'inversify';
-import { lateLoaders } from '../../application/page/late-loaders';
+import { lateLoaders } from '../../application/pages/late-loaders';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { ReaderUseCases } from '../../application/store/reader-watchers';

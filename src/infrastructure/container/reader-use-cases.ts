@@ -1,10 +1,10 @@
-import { makeCalculateCart } from '../../application/cart/calculate-cart';
+import { makeCalculateCart } from '../../application/pricing/calculate-cart';
 import { makeChangeFavourites } from '../../application/favourites/change-favourites';
 import { makeOutageSince } from '../../application/outage/outage-since';
-import { makeLoadContent } from '../../application/page/load-content';
+import { makeLoadContent } from '../../application/pages/load-content';
 import type { LostCartStorage } from '../../application/ports/lost-cart-storage';
-import { makeChooseCity } from '../../application/visit/choose-city';
-import { makeLoadFrame } from '../../application/visit/load-frame';
+import { makeChooseCity } from '../../application/city/choose-city';
+import { makeLoadFrame } from '../../application/pages/load-frame';
 import { HttpCartGateway } from '../cart/http-cart-gateway';
 import { HttpCatalogueGateway } from '../catalogue/http-catalogue-gateway';
 import { HttpCityGateway } from '../city/http-city-gateway';
@@ -14,7 +14,7 @@ import { HttpDeliveryGateway } from '../delivery/http-delivery-gateway';
 import type { ApiClient } from '../http/api-client';
 import { HttpSearchGateway } from '../search/http-search-gateway';
 import type { Surroundings } from './tokens';
-import type { CustomerLoaders } from '../../application/page/content-loader';
+import type { CustomerLoaders } from '../../application/navigation/content-loader';
 import type { ReaderUseCases } from '../../application/store/reader-watchers';
 
 /** Cleans the restaurant's HTML; a part of its own, since only pages with such texts need it. */

@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
-import type { Route } from '../../application/page/route';
+import type { Route } from '../../application/navigation/route';
 import type { ListPages } from '../../application/sitemap/list-pages';
 import { makeListPages } from '../../application/sitemap/list-pages';
-import type { ChooseCity } from '../../application/visit/choose-city';
-import { makeChooseCity } from '../../application/visit/choose-city';
+import type { ChooseCity } from '../../application/city/choose-city';
+import { makeChooseCity } from '../../application/city/choose-city';
 import { HttpCatalogueGateway } from '../catalogue/http-catalogue-gateway';
 import { HttpCityGateway } from '../city/http-city-gateway';
 import { HttpContentGateway } from '../content/http-content-gateway';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { ShopUseCases } from '../../application/store/root-saga';
-import { makeReadCustomerLists } from '../../application/visit/read-customer-lists';
+import { makeReadCustomerLists } from '../../application/pages/read-customer-lists';
 import { HttpCustomerListsGateway } from '../customer/http-customer-lists-gateway';
 import { HttpProfileGateway } from '../profile/http-profile-gateway';
 import type { BackendResponseCache } from '../http/backend-response-cache';

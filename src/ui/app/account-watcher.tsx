@@ -5,8 +5,8 @@ import {
   accountPathOf,
   loginAddress,
   wantedAccountPath,
-} from '../../application/account/account-path';
-import { modalOpened } from '../../application/modal/modal-slice';
+} from '../../application/sign-in/account-path';
+import { modalOpened } from '../../application/modals/modal-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useLocated } from './located-route';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { Route } from '../../application/page/route';
+import type { Route } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import { LinkFollower } from './link-following';
 import type { LocatedRoute } from './route-table';

@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '../../application/page/route';
+import type { Route, RouteName } from '../../application/navigation/route';
 import type { PageModule } from './page-module';
 import { pageModule } from './page-module';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { placeKey } from '../../application/page/route-key';
+import { placeKey } from '../../application/navigation/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ErrorPage } from '../pages/error/error-page';
 import { PageBoundary } from './page-boundary';

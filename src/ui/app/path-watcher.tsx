@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { accountPathOf, wantedAccountPath } from '../../application/account/account-path';
-import { pathReached } from '../../application/page/path-wanted-slice';
+import { accountPathOf, wantedAccountPath } from '../../application/sign-in/account-path';
+import { pathReached } from '../../application/navigation/path-wanted-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useBarePath } from './located-route';
 import { useShopPath } from './use-shop-path';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
-import { promoLinked } from '../../application/promotion/linked-promo-slice';
+import { promoLinked } from '../../application/pricing/linked-promo-slice';
 import { promoFromLink } from '../../domain/promotion/linked-promo';
 
 /** Notes the promo code that an address carries, on whatever page it is opened. */

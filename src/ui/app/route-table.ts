@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import type { Route } from '../../application/page/route';
+import type { Route } from '../../application/navigation/route';
 import { parseFilter } from '../../domain/catalogue/category-filter';
 import { readId } from '../../domain/id/ids';
 import { pageNumber } from '../../domain/list/page-number';

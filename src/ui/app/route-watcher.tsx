@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { routeKey } from '../../application/page/route-key';
+import { routeKey } from '../../application/navigation/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useLocated } from './located-route';
 import { useEnterPage } from './use-enter-page';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { languageEntered, routeEntered } from '../../application/page/page-slice';
+import { languageEntered, routeEntered } from '../../application/navigation/page-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { LocatedRoute } from './route-table';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAreAddressesUnknown } from '../../application/address/address-selectors';
+import { selectAreAddressesUnknown } from '../../application/addresses/address-selectors';
 import { addressesNeeded } from '../../application/profile/profile-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { routeKey } from '../../application/page/route-key';
+import { routeKey } from '../../application/navigation/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from './located-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../application/page/route';
+import type { Route } from '../../application/navigation/route';
 import type { NavigationItem } from '../../application/ports/city-gateway';
 import type { ShopState } from '../../application/store/root-reducer';
 import { textOfEntry } from '../../domain/navigation/text-of-entry';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../application/page/route';
+import type { RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Picture } from '../../domain/catalogue/product';
 import { absoluteAddress } from './absolute-address';

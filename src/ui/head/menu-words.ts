@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { openCategory } from '../../application/catalogue/open-category';
-import type { CategoryRoute, SubcategoryRoute } from '../../application/page/route';
+import type { CategoryRoute, SubcategoryRoute } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import { formatMoney } from '../../domain/money/currency';
 import { isSearchable, normalSearchText } from '../../domain/search/search-text';

@@ -1,4 +1,4 @@
-import type { Route } from '../../application/page/route';
+import type { Route } from '../../application/navigation/route';
 import type { NavigationItem } from '../../application/ports/city-gateway';
 import type { Seo } from '../../domain/catalogue/category';
 import { navigationTarget } from '../../domain/navigation/navigation-target';

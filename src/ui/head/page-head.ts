@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Route, RouteName } from '../../application/page/route';
+import type { Route, RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Seo } from '../../domain/catalogue/category';
 import { ACCOUNT_WORDS } from './account-words';

@@ -1,4 +1,4 @@
-import type { Route } from '../../application/page/route';
+import type { Route } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { AddressedPage } from '../../domain/locale/alternate-links';
 import { alternateLinks, canonicalAddress } from '../../domain/locale/alternate-links';

@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '../../application/page/route';
+import type { Route, RouteName } from '../../application/navigation/route';
 
 /** The one path of each page that has no name of its own in it; of others, where they begin. */
 const PATHS: Readonly<Record<Exclude<RouteName, 'modulePage' | 'notFound'>, string>> = {

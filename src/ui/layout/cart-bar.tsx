@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
-import type { RouteName } from '../../application/page/route';
+import type { RouteName } from '../../application/navigation/route';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { languageChosen } from '../../application/language/language-slice';
+import { languageChosen } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { switchLocale } from '../../domain/locale/locale-path';
 import { useFollow } from '../app/link-following';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeExpired } from '../../application/notice/notice-slice';
+import { noticeExpired } from '../../application/notifications/notice-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 
 /** How long a message stays, in milliseconds; what went wrong takes longer to read. */

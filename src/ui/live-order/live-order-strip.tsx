@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { LiveOrder } from '../../application/live-order/live-order-slice';
-import { orderPagePath } from '../../application/order/order-page-path';
-import type { RouteName } from '../../application/page/route';
+import type { LiveOrder } from '../../application/tracking/live-order-slice';
+import { orderPagePath } from '../../application/tracking/order-page-path';
+import type { RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
 import { ShopLink } from '../app/shop-link';

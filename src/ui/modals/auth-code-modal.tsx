@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { modalOpened } from '../../application/modal/modal-slice';
+import { modalOpened } from '../../application/modals/modal-slice';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
 import { codeAsked, codeEntered } from '../../application/sign-in/sign-in-slice';
 import type { ShopState } from '../../application/store/root-reducer';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ModalName } from '../../application/modal/modal-slice';
-import { modalOpened } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
+import { modalOpened } from '../../application/modals/modal-slice';
 import type { SignInMethod } from '../../application/ports/sign-in-gateway';
 import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
 import type { ShopState } from '../../application/store/root-reducer';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalOpened } from '../../application/modal/modal-slice';
+import { modalOpened } from '../../application/modals/modal-slice';
 import type { CodeCarrier } from '../../application/ports/sign-in-gateway';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
 import { codeAsked, phoneEdited } from '../../application/sign-in/sign-in-slice';

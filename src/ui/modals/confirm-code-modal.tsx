@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { FreshCodeState } from '../../application/account/fresh-code-slice';
-import { freshCodeEntered, freshCodeRequested } from '../../application/account/fresh-code-slice';
+import type { FreshCodeState } from '../../application/sign-in/fresh-code-slice';
+import { freshCodeEntered, freshCodeRequested } from '../../application/sign-in/fresh-code-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { instant } from '../../domain/time/instant';
 import { Modal } from '../components/modal';

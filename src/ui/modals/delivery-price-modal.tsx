@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { selectPaidDelivery } from '../../application/cart/checkout-way';
+import { selectPaidDelivery } from '../../application/checkout/checkout-way';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { Modal } from '../components/modal';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch } from 'react-redux';
-import { modalClosed } from '../../application/modal/modal-slice';
+import { modalClosed } from '../../application/modals/modal-slice';
 import { Modal } from '../components/modal';
 import { ShopStatus } from '../components/shop-status';
 import { LanguageMenu } from '../layout/language-menu';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectMinimumMissing } from '../../application/cart/checkout-way';
+import { selectMinimumMissing } from '../../application/checkout/checkout-way';
 import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
 import { pickupPreferred } from '../../application/delivery/places-list-slice';
-import { modalOpened } from '../../application/modal/modal-slice';
+import { modalOpened } from '../../application/modals/modal-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';

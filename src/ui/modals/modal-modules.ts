@@ -1,4 +1,4 @@
-import type { ModalName } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
 import type { PageModule } from '../app/page-module';
 import { pageModule } from '../app/page-module';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Component, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ModalName } from '../../application/modal/modal-slice';
-import { modalClosed, modalOpened } from '../../application/modal/modal-slice';
-import { noticeGiven } from '../../application/notice/notice-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
+import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
+import { noticeGiven } from '../../application/notifications/notice-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { MODAL_MODULES } from './modal-modules';
 import { reloadForModal, takeReloadedModal } from './reload-for-modal';

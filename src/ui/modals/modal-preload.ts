@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ModalName } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
 
 /**
  * Fetches a modal that is about to be opened. Handed down, since the modals themselves have buttons

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RefusedWish } from '../../application/cart/calculate-cart';
-import { modalClosed, modalOpened } from '../../application/modal/modal-slice';
-import { promoRepeated } from '../../application/promotion/promo-entry-slice';
+import type { RefusedWish } from '../../application/pricing/calculate-cart';
+import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
+import { promoRepeated } from '../../application/pricing/promo-entry-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
 import { Modal } from '../components/modal';

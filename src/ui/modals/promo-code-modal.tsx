@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { promoTried } from '../../application/promotion/promo-entry-slice';
+import { promoTried } from '../../application/pricing/promo-entry-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { readPromoCode } from '../../domain/promotion/promo-code';
 import { Modal } from '../components/modal';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalClosed } from '../../application/modal/modal-slice';
+import { modalClosed } from '../../application/modals/modal-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useMoney } from '../app/use-money';
 import { Modal } from '../components/modal';

@@ -1,4 +1,4 @@
-import type { ModalName } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
 import { reloadOnceAMinute } from '../app/page-reload';
 
 /** Where the name of a modal waits for the page that is loaded anew. */

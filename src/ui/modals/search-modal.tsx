@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalClosed } from '../../application/modal/modal-slice';
+import { modalClosed } from '../../application/modals/modal-slice';
 import type { ModalSearch } from '../../application/search/search-slice';
 import { searchTyped } from '../../application/search/search-slice';
 import type { ShopState } from '../../application/store/root-reducer';

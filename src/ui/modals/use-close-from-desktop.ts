@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ModalName } from '../../application/modal/modal-slice';
-import { modalClosed } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
+import { modalClosed } from '../../application/modals/modal-slice';
 import { firstStop } from '../components/focus-inside';
 import { MENU_BUTTON_ID } from '../layout/menu-button';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { ModalName } from '../../application/modal/modal-slice';
-import { modalClosed } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
+import { modalClosed } from '../../application/modals/modal-slice';
 
 /** Closes a modal as soon as the customer is on another page. */
 export const useCloseOnPathChange = (name: ModalName): void => {

@@ -1,7 +1,7 @@
 import { use, useContext } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ModalName } from '../../application/modal/modal-slice';
-import { modalOpened } from '../../application/modal/modal-slice';
+import type { ModalName } from '../../application/modals/modal-slice';
+import { modalOpened } from '../../application/modals/modal-slice';
 import { AnswersPresses } from '../app/press-taker';
 import { ModalPreload } from './modal-preload';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { addressFormOpened } from '../../application/address/address-form-slice';
+import { addressFormOpened } from '../../application/addresses/address-form-slice';
 import { selectWhereModal, selectWhereTo } from '../../application/delivery/delivery-selectors';
-import { modalOpened } from '../../application/modal/modal-slice';
+import { modalOpened } from '../../application/modals/modal-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { ModalOpener } from './use-modal-opener';
 import { useModalOpener } from './use-modal-opener';

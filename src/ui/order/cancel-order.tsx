@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { cancelAsked } from '../../application/order/tracking-slice';
+import { cancelAsked } from '../../application/tracking/tracking-slice';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';

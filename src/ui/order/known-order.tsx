@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import type { TrackingState } from '../../application/order/tracking-slice';
+import type { TrackingState } from '../../application/tracking/tracking-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { secondaryButton } from '../components/button-styles';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { OrderReference } from '../../domain/order/order-reference';
-import { trackingWanted } from '../../application/order/tracking-slice';
+import { trackingWanted } from '../../application/tracking/tracking-slice';
 import { ShopLink } from '../app/shop-link';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { EmptyPage } from '../components/empty-page';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { paymentAsked } from '../../application/order/tracking-slice';
+import { paymentAsked } from '../../application/tracking/tracking-slice';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { scriptsOnly } from '../components/scripts-only';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { reorderAsked } from '../../application/order/reorder-slice';
+import { reorderAsked } from '../../application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { ShopState } from '../../application/store/root-reducer';
 import { primaryButton, secondaryButton } from '../components/button-styles';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { reorderNoteClosed, reorderTakenBack } from '../../application/order/reorder-slice';
+import { reorderTakenBack } from '../../application/cart/cart-slice';
+import { reorderNoteClosed } from '../../application/tracking/reorder-slice';
 import type { Reordered } from '../../application/ports/reorder-storage';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useMoney } from '../app/use-money';

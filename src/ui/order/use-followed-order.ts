@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { sameOrder } from '../../domain/order/order-reference';
-import type { TrackingState } from '../../application/order/tracking-slice';
-import { trackingEnded, trackingWanted } from '../../application/order/tracking-slice';
+import type { TrackingState } from '../../application/tracking/tracking-slice';
+import { trackingEnded, trackingWanted } from '../../application/tracking/tracking-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 
 /** What is known of the order; null while nothing is. */

@@ -1,7 +1,7 @@
 import { useShopPath } from '../app/use-shop-path';
 import { useText } from '../text/use-text';
 import type { TrackingKey } from '../../domain/order/order-tracking';
-import { ACCEPTED_PATH } from '../../application/order/order-page-path';
+import { ACCEPTED_PATH } from '../../application/tracking/order-page-path';
 import { plainLink, plainWrong } from './plain-styles';
 
 interface PlainOrderProps {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectAddresses } from '../../application/address/address-selectors';
+import { selectAddresses } from '../../application/addresses/address-selectors';
 import {
   selectOfferedTypes,
   selectSelectedAddress,

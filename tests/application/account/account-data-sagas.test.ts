@@ -3,10 +3,10 @@ import {
   deletionAsked,
   deletionOpened,
 } from '../../../src/application/account/account-data-slice';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
-import { bonusesLoaded } from '../../../src/application/bonuses/bonuses-slice';
-import { invitationLoaded } from '../../../src/application/referral/invitation-slice';
-import { pageReady } from '../../../src/application/page/page-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
+import { bonusesLoaded } from '../../../src/application/account/bonuses-slice';
+import { invitationLoaded } from '../../../src/application/account/invitation-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import {
   addressesNeeded,

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/account/account-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
 import {
   deviceLogoutRequested,
   sessionsLoaded,

@@ -1,6 +1,6 @@
 import { consentAnswered, consentReopened } from '../../../src/application/analytics/consent-slice';
 import { visitShown } from '../../../src/application/analytics/count-visits.saga';
-import { pageReady } from '../../../src/application/page/page-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { ConsentAnswer } from '../../../src/application/ports/consent-storage';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';

@@ -6,10 +6,10 @@ import { listingLoaded } from '../../../src/application/catalogue/catalogue-slic
 import { furtherPageAsked } from '../../../src/application/catalogue/further-pages-slice';
 import type { Listing } from '../../../src/application/ports/listing';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { languageSwitched } from '../../../src/application/language/language-slice';
-import { pageReady } from '../../../src/application/page/page-slice';
-import type { Route } from '../../../src/application/page/route';
-import { routeKey } from '../../../src/application/page/route-key';
+import { languageSwitched } from '../../../src/application/session/language-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
+import type { Route } from '../../../src/application/navigation/route';
+import { routeKey } from '../../../src/application/navigation/route-key';
 import { ok } from '../../../src/domain/result/result';
 import { filterId } from '../../support/ids';
 import { cityOf, listingOf, productOf, refusedWith } from '../../support/menus';

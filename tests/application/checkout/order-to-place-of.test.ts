@@ -1,11 +1,11 @@
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/account/account-slice';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
 import { keysOfGone, orderAsShown } from '../../../src/application/checkout/order-as-shown';
 import { orderToPlaceOf } from '../../../src/application/checkout/order-to-place-of';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
-import { timeChosen } from '../../../src/application/order/order-options-slice';
+import { timeChosen } from '../../../src/application/order-options/order-options-slice';
 import { profileLoaded } from '../../../src/application/profile/profile-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { money } from '../../../src/domain/money/money';

@@ -1,8 +1,8 @@
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
-import { routeEntered } from '../../../src/application/page/page-slice';
-import type { Route } from '../../../src/application/page/route';
+import { routeEntered } from '../../../src/application/navigation/page-slice';
+import type { Route } from '../../../src/application/navigation/route';
 import type { NavigationItem } from '../../../src/application/ports/city-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { ok } from '../../../src/domain/result/result';

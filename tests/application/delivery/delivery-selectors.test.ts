@@ -1,9 +1,9 @@
 import type { Action } from 'redux';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import {
   selectAddresses,
   selectCanDelete,
-} from '../../../src/application/address/address-selectors';
+} from '../../../src/application/addresses/address-selectors';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import {
   selectLocationLabel,

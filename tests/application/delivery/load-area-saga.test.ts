@@ -3,7 +3,7 @@ import type { DeliveryArea } from '../../../src/application/ports/delivery-area'
 import { deliveryInfoLoaded } from '../../../src/application/delivery/delivery-info-slice';
 import { areaNeeded } from '../../../src/application/delivery/delivery-slice';
 import { selectZoneFinder, selectZones } from '../../../src/application/delivery/zone-selectors';
-import { languageSwitched } from '../../../src/application/language/language-slice';
+import { languageSwitched } from '../../../src/application/session/language-slice';
 import { ok } from '../../../src/domain/result/result';
 import { cityOf } from '../../support/menus';
 import type { FakeBackend } from '../../support/running-shop';

@@ -7,7 +7,7 @@ import {
   termsNeeded,
 } from '../../../src/application/delivery/delivery-slice';
 import { selectSelectedTerms } from '../../../src/application/delivery/zone-selectors';
-import { languageSwitched } from '../../../src/application/language/language-slice';
+import { languageSwitched } from '../../../src/application/session/language-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { placeOf } from '../../../src/domain/address/place';
 import { ok, refuse } from '../../../src/domain/result/result';

@@ -4,7 +4,7 @@ import {
   pickupPreferred,
   placesListLeft,
 } from '../../../src/application/delivery/places-list-slice';
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';
 import { rootReducer } from '../../../src/application/store/root-reducer';
 import { flatAddress } from '../../support/addresses';

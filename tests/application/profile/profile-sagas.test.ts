@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/account/account-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { CustomerAccount } from '../../../src/application/ports/profile-gateway';
 import {

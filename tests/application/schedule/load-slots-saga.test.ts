@@ -2,7 +2,7 @@ import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
 import { outageOver } from '../../../src/application/outage/outage-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import { pageReady } from '../../../src/application/page/page-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { OrderSlots } from '../../../src/application/ports/slots-gateway';
 import { slotsNeeded } from '../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';

@@ -1,6 +1,6 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { languageSwitched } from '../../../src/application/language/language-slice';
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import { languageSwitched } from '../../../src/application/session/language-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import { searchRetried, searchTyped } from '../../../src/application/search/search-slice';
 import type { ProductCard } from '../../../src/domain/catalogue/product';
 import { ok, refuse } from '../../../src/domain/result/result';

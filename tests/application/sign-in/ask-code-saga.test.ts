@@ -1,4 +1,4 @@
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { CodeOnItsWay, CodeCarrier } from '../../../src/application/ports/sign-in-gateway';
 import { codeAsked, signInMethodChosen } from '../../../src/application/sign-in/sign-in-slice';

@@ -1,4 +1,4 @@
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import type { TelegramLink } from '../../../src/application/ports/sign-in-gateway';
 import {
   codeEntered,

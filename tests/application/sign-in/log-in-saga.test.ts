@@ -1,10 +1,10 @@
-import { orderPlaced } from '../../../src/application/order/placing-slice';
+import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import type { PlacedOrder } from '../../../src/domain/order/tracked-order';
 import type { LoginLuggage } from '../../../src/application/ports/sign-in-gateway';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
-import { pageReady } from '../../../src/application/page/page-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { LoginAnswer } from '../../../src/application/ports/sign-in-gateway';
 import { profileSaveAsked } from '../../../src/application/profile/profile-slice';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Action } from 'redux';
 import { runSaga, stdChannel } from 'redux-saga';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { isForCustomers } from '../../../src/application/store/customer-actions';
 import type { CustomerUseCases } from '../../../src/application/store/customer-watchers';
 import { customerWatchers } from '../../../src/application/store/customer-watchers';

@@ -1,11 +1,11 @@
 import { calculationRequested, lineAdded } from '../../../src/application/cart/cart-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { routeEntered } from '../../../src/application/page/page-slice';
+import { routeEntered } from '../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 import { runCore } from '../../../src/application/store/run-core';
-import { visitStarted } from '../../../src/application/visit/enter-shop.saga';
+import { visitStarted } from '../../../src/application/pages/enter-shop.saga';
 import type { Listing } from '../../../src/application/ports/listing';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';

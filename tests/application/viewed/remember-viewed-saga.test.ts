@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/account/account-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { productViewed, viewedRestored } from '../../../src/application/viewed/viewed-slice';
 import { productId } from '../../support/ids';

@@ -1,5 +1,5 @@
 import type { Action } from 'redux';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { takePresses } from '../../../src/browser/press/take-presses';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';

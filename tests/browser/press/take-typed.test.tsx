@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { checkoutRestored } from '../../../src/application/checkout/checkout-slice';
-import { pageReady } from '../../../src/application/page/page-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { earlyChanges } from '../../../src/browser/press/take-typed';
 import { LocatedRouteProvider } from '../../../src/ui/app/located-route';

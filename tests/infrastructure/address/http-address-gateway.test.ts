@@ -8,7 +8,7 @@ import { HttpCartGateway } from '../../../src/infrastructure/cart/http-cart-gate
 import { HttpDeliveryGateway } from '../../../src/infrastructure/delivery/http-delivery-gateway';
 import { UNCACHED } from '../../../src/infrastructure/http/backend-response-cache';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
-import { makeCalculateCart } from '../../../src/application/cart/calculate-cart';
+import { makeCalculateCart } from '../../../src/application/pricing/calculate-cart';
 import { ok } from '../../../src/domain/result/result';
 import { HttpProfileGateway } from '../../../src/infrastructure/profile/http-profile-gateway';
 import { addressId, flatAddress, flats, houseAddress } from '../../support/addresses';

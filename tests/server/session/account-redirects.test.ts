@@ -1,4 +1,4 @@
-import { wantedAccountPath } from '../../../src/application/account/account-path';
+import { wantedAccountPath } from '../../../src/application/sign-in/account-path';
 import { Browser } from '../../support/browser';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Action } from 'redux';
 import { createPartKeeper } from '../../../server/ssr/part-keeper';
-import { accountKnown } from '../../../src/application/account/account-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
-import { accountKnown } from '../../../src/application/account/account-slice';
-import { pathWanted } from '../../../src/application/page/path-wanted-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
+import { pathWanted } from '../../../src/application/navigation/path-wanted-slice';
 import { AccountWatcher } from '../../../src/ui/app/account-watcher';
 import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
 import { PathWatcher } from '../../../src/ui/app/path-watcher';

@@ -5,12 +5,12 @@ import {
   mainScreenLoaded,
   productLoaded,
 } from '../../../src/application/catalogue/catalogue-slice';
+import { languageRefused } from '../../../src/application/session/language-slice';
 import {
-  languageRefused,
   pageFailed,
   pageReady,
   routeEntered,
-} from '../../../src/application/page/page-slice';
+} from '../../../src/application/navigation/page-slice';
 import { App } from '../../../src/ui/app/app';
 import { PAGE_MODULES } from '../../../src/ui/app/page-modules';
 import { lineOf } from '../../support/carts';

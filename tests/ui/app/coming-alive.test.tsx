@@ -19,12 +19,12 @@ import {
 import { checkoutRestored } from '../../../src/application/checkout/checkout-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import {
   orderOptionsRestored,
   timeChosen,
-} from '../../../src/application/order/order-options-slice';
-import { pageReady } from '../../../src/application/page/page-slice';
+} from '../../../src/application/order-options/order-options-slice';
+import { pageReady } from '../../../src/application/navigation/page-slice';
 import { slotsLoaded, slotsNeeded } from '../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';

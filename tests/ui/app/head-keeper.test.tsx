@@ -1,5 +1,9 @@
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
-import { pageFailed, pageReady, routeEntered } from '../../../src/application/page/page-slice';
+import {
+  pageFailed,
+  pageReady,
+  routeEntered,
+} from '../../../src/application/navigation/page-slice';
 import { HeadKeeper } from '../../../src/ui/app/head-keeper';
 import { categoryOf } from '../../support/dishes';
 import { renderShop } from '../../support/render-shop';

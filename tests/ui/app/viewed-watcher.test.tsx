@@ -1,5 +1,5 @@
 import { productLoaded } from '../../../src/application/catalogue/catalogue-slice';
-import { pageReady, routeEntered } from '../../../src/application/page/page-slice';
+import { pageReady, routeEntered } from '../../../src/application/navigation/page-slice';
 import { ViewedWatcher } from '../../../src/ui/app/viewed-watcher';
 import { dishOf } from '../../support/dishes';
 import { renderShop } from '../../support/render-shop';

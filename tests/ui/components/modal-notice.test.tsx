@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { cartRestored, lineRemoved } from '../../../src/application/cart/cart-slice';
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
-import { noticeGiven } from '../../../src/application/notice/notice-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
+import { noticeGiven } from '../../../src/application/notifications/notice-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { Modal } from '../../../src/ui/components/modal';
 import { Notices } from '../../../src/ui/layout/notices';

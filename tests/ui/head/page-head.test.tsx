@@ -5,7 +5,7 @@ import {
 } from '../../../src/application/catalogue/catalogue-slice';
 import { articleLoaded } from '../../../src/application/content/content-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
-import { pageFailed, pageReady } from '../../../src/application/page/page-slice';
+import { pageFailed, pageReady } from '../../../src/application/navigation/page-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { ACCENTS, GROUNDS } from '../../../src/ui/head/brand-files';
 import { linkPreview } from '../../../src/ui/head/link-preview';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { languageSet } from '../../../src/application/language/language-slice';
+import { languageSet } from '../../../src/application/session/language-slice';
 import { LanguageMenu } from '../../../src/ui/layout/language-menu';
 import { renderShop } from '../../support/render-shop';
 

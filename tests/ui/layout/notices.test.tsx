@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { cartEmptied, cartRestored, lineRemoved } from '../../../src/application/cart/cart-slice';
-import { attemptClosed, placingUnanswered } from '../../../src/application/order/placing-slice';
+import { attemptClosed, placingUnanswered } from '../../../src/application/placing/placing-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { Notices } from '../../../src/ui/layout/notices';
 import { lineOf } from '../../support/carts';

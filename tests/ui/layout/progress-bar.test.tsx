@@ -1,5 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { languageEntered, pageReady, routeEntered } from '../../../src/application/page/page-slice';
+import {
+  languageEntered,
+  pageReady,
+  routeEntered,
+} from '../../../src/application/navigation/page-slice';
 import { ProgressBar } from '../../../src/ui/layout/progress-bar';
 import { renderShop } from '../../support/render-shop';
 

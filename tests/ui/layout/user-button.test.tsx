@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/account/account-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
 import { AnswersPresses } from '../../../src/ui/app/press-taker';
 import { UserButton } from '../../../src/ui/layout/user-button';
 import { renderShop } from '../../support/render-shop';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/account/account-slice';
-import type { LiveOrder } from '../../../src/application/live-order/live-order-slice';
-import { liveOrderKnown } from '../../../src/application/live-order/live-order-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
+import type { LiveOrder } from '../../../src/application/tracking/live-order-slice';
+import { liveOrderKnown } from '../../../src/application/tracking/live-order-slice';
 import type { TrackedOrder } from '../../../src/domain/order/tracked-order';
 import { money } from '../../../src/domain/money/money';
 import { LiveOrderSlot } from '../../../src/ui/live-order/live-order-slot';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { streetsLoaded, streetsNeeded } from '../../../src/application/maps/streets-slice';
+import { streetsLoaded, streetsNeeded } from '../../../src/application/addresses/streets-slice';
 import type { Coordinates } from '../../../src/domain/zone/lng-lat';
 import type { AreaMapProps } from '../../../src/ui/maps/area-map';
 import { AreaMap } from '../../../src/ui/maps/area-map';

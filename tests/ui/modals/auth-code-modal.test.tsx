@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Action } from 'redux';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import {
   codeAsked,
   codeEntered,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
 import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import type { CodeCarrier } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';

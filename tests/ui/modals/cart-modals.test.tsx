@@ -12,7 +12,7 @@ import {
 } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
-import { modalClosed, modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import type { CartCalculation, UnavailableLine } from '../../../src/domain/cart/cart-calculation';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { NOTHING, money } from '../../../src/domain/money/money';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/account/account-slice';
-import type { FreshCodePurpose } from '../../../src/application/account/fresh-code-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
+import type { FreshCodePurpose } from '../../../src/application/sign-in/fresh-code-slice';
 import {
   freshCodeEntered,
   freshCodeNotSent,
@@ -8,8 +8,8 @@ import {
   freshCodeRefused,
   freshCodeRequested,
   freshCodeSent,
-} from '../../../src/application/account/fresh-code-slice';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+} from '../../../src/application/sign-in/fresh-code-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { instant } from '../../../src/domain/time/instant';
 import { ConfirmCodeModal } from '../../../src/ui/modals/confirm-code-modal';
 import { IVANS_PHONE } from '../../support/customers';

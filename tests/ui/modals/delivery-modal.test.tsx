@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import {
   addressChangeDone,
   addressChangeFailed,
@@ -7,9 +7,9 @@ import {
   addressDeleteAsked,
   addressFormOpened,
   addressSaveAsked,
-} from '../../../src/application/address/address-form-slice';
+} from '../../../src/application/addresses/address-form-slice';
 import { placesListLeft } from '../../../src/application/delivery/places-list-slice';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import {
   openAddressForm,
   dialog,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/account/account-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
 import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { DrawerAccount } from '../../../src/ui/modals/drawer-account';

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/account/account-slice';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { areaLoaded, selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import {
   pickupPreferred,
   placesListLeft,
 } from '../../../src/application/delivery/places-list-slice';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { addressesNeeded, profileMissed } from '../../../src/application/profile/profile-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { AnyAddress } from '../../../src/domain/address/address';

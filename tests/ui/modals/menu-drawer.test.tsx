@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { MENU_BUTTON_ID } from '../../../src/ui/layout/menu-button';

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { pageModule } from '../../../src/ui/app/page-module';
 import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';

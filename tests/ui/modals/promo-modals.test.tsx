@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
-import type { ModalName } from '../../../src/application/modal/modal-slice';
-import { modalOpened } from '../../../src/application/modal/modal-slice';
-import { promoTaken } from '../../../src/application/order/order-options-slice';
+import type { ModalName } from '../../../src/application/modals/modal-slice';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
+import { promoTaken } from '../../../src/application/order-options/order-options-slice';
 import {
   promoRepeated,
   promoTried,
   promoTryRefused,
-} from '../../../src/application/promotion/promo-entry-slice';
+} from '../../../src/application/pricing/promo-entry-slice';
 import { NOTHING, money } from '../../../src/domain/money/money';
 import { readPromoCode } from '../../../src/domain/promotion/promo-code';
 import { instant } from '../../../src/domain/time/instant';

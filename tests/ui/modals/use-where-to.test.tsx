@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Action } from 'redux';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
-import { addressFormOpened } from '../../../src/application/address/address-form-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
+import { addressFormOpened } from '../../../src/application/addresses/address-form-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import { useOpenWhereTo } from '../../../src/ui/modals/use-where-to';

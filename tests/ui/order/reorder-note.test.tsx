@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { reorderTakenBack, reordered } from '../../../src/application/cart/cart-slice';
 import {
   reorderNoteClosed,
   reorderRestored,
-  reorderTakenBack,
-  reordered,
-} from '../../../src/application/order/reorder-slice';
+} from '../../../src/application/tracking/reorder-slice';
 import type { Reordered } from '../../../src/application/ports/reorder-storage';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { money } from '../../../src/domain/money/money';

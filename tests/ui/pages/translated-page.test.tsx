@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/account/account-slice';
-import { addressesRestored } from '../../../src/application/address/address-book-slice';
+import { accountKnown } from '../../../src/application/session/account-slice';
+import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import {
   categoriesLoaded,
   listingLoaded,
@@ -10,8 +10,8 @@ import {
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { promotionLoaded } from '../../../src/application/content/content-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
-import { orderTracked, trackingWanted } from '../../../src/application/order/tracking-slice';
-import { promoWanted } from '../../../src/application/promotion/linked-promo-slice';
+import { orderTracked, trackingWanted } from '../../../src/application/tracking/tracking-slice';
+import { promoWanted } from '../../../src/application/pricing/linked-promo-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { AddressesPage } from '../../../src/ui/pages/account/addresses-page';
 import { OrderPage } from '../../../src/ui/pages/account/order-page';

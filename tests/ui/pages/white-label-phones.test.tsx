@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { placingUnanswered } from '../../../src/application/order/placing-slice';
+import { placingUnanswered } from '../../../src/application/placing/placing-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { KnownOrder } from '../../../src/ui/order/known-order';
 import { CartTotals } from '../../../src/ui/pages/cart/cart-totals';

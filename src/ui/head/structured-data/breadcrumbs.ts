@@ -1,5 +1,5 @@
 import { openCategory } from '../../../application/catalogue/open-category';
-import type { Route } from '../../../application/page/route';
+import type { Route } from '../../../application/navigation/route';
 import { canonicalRoute } from '../canonical-route';
 import type { Facts, Thing } from './thing';
 import { brandText } from '../../text/brand-text';

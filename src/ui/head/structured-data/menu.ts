@@ -1,5 +1,5 @@
 import { openCategory } from '../../../application/catalogue/open-category';
-import type { CategoryRoute, SubcategoryRoute } from '../../../application/page/route';
+import type { CategoryRoute, SubcategoryRoute } from '../../../application/navigation/route';
 import { listedDish } from './dish';
 import type { Facts, Thing } from './thing';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../../application/page/route';
+import type { Route } from '../../../application/navigation/route';
 import { firstCharacters } from '../../../domain/text/characters';
 import { isoMoment } from '../../../domain/time/iso-moment';
 import { canonicalRoute } from '../canonical-route';

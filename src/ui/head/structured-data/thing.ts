@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Route } from '../../../application/page/route';
+import type { Route } from '../../../application/navigation/route';
 import type { Settings } from '../../../application/ports/settings';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { City } from '../../../domain/city/city';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { streetsNeeded } from '../../../application/maps/streets-slice';
+import { streetsNeeded } from '../../../application/addresses/streets-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useText } from '../../text/use-text';
 import type { DrawingProps } from '../map-props';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressDeleteAsked } from '../../../application/address/address-form-slice';
-import { selectCanDelete } from '../../../application/address/address-selectors';
+import { addressDeleteAsked } from '../../../application/addresses/address-form-slice';
+import { selectCanDelete } from '../../../application/addresses/address-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { pinMoved } from '../../../application/address/address-form-slice';
-import { selectMapArea } from '../../../application/address/address-selectors';
+import { pinMoved } from '../../../application/addresses/address-form-slice';
+import { selectMapArea } from '../../../application/addresses/address-selectors';
 import { selectZones } from '../../../application/delivery/zone-selectors';
 import { pinnedPlace } from '../../../domain/address/place';
 import type { Branch } from '../../../domain/city/city';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { locationAsked } from '../../../application/address/address-form-slice';
+import { locationAsked } from '../../../application/addresses/address-form-slice';
 import { selectOfferedTypes } from '../../../application/delivery/delivery-selectors';
 import { pickupPreferred } from '../../../application/delivery/places-list-slice';
-import { modalClosed, modalOpened } from '../../../application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';

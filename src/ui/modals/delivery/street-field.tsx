@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { streetTyped, suggestionChosen } from '../../../application/address/address-form-slice';
-import type { StreetSearch } from '../../../application/address/street-search';
+import { streetTyped, suggestionChosen } from '../../../application/addresses/address-form-slice';
+import type { StreetSearch } from '../../../application/addresses/street-search';
 import type { StreetSuggestion } from '../../../application/ports/maps';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { Combobox } from '../../forms/combobox';

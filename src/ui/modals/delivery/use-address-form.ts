@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AddressFormState, Finding } from '../../../application/address/address-form-slice';
-import { addressSaveAsked } from '../../../application/address/address-form-slice';
+import type { AddressFormState, Finding } from '../../../application/addresses/address-form-slice';
+import { addressSaveAsked } from '../../../application/addresses/address-form-slice';
 import type { ZoneHere } from '../../../application/delivery/zone-selectors';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalClosed, modalOpened } from '../../../application/modal/modal-slice';
+import { modalClosed, modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 
 /** Closes the form of an address: the list comes back that it was opened from, else the page. */

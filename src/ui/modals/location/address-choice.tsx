@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { addressFormOpened } from '../../../application/address/address-form-slice';
+import { addressFormOpened } from '../../../application/addresses/address-form-slice';
 import { placesListLeft } from '../../../application/delivery/places-list-slice';
-import { modalOpened } from '../../../application/modal/modal-slice';
+import { modalOpened } from '../../../application/modals/modal-slice';
 import type { AnyAddress } from '../../../domain/address/address';
 import { addressKey } from '../../../domain/address/address-key';
 import { addressLabel } from '../../../domain/address/address-label';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMapArea } from '../../../application/address/address-selectors';
+import { selectMapArea } from '../../../application/addresses/address-selectors';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import { addressLabel } from '../../../domain/address/address-label';
 import { BranchState } from '../../components/branch-state';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAddresses } from '../../../application/address/address-selectors';
+import { selectAddresses } from '../../../application/addresses/address-selectors';
 import {
   selectOfferedTypes,
   selectSelection,
 } from '../../../application/delivery/delivery-selectors';
 import { selectionChanged } from '../../../application/delivery/delivery-slice';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
-import { modalClosed } from '../../../application/modal/modal-slice';
+import { modalClosed } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { isPlaced } from '../../../domain/address/address';

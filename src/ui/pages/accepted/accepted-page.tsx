@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
-import { orderPagePath } from '../../../application/order/order-page-path';
+import { orderPagePath } from '../../../application/tracking/order-page-path';
 import type { OrderReference } from '../../../domain/order/order-reference';
-import { placingFinished } from '../../../application/order/placing-slice';
+import { placingFinished } from '../../../application/placing/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { TrackingKey } from '../../../domain/order/order-tracking';
 import { useRoute } from '../../app/located-route';

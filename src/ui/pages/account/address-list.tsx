@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCanDelete } from '../../../application/address/address-selectors';
+import { selectCanDelete } from '../../../application/addresses/address-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { AccountAddresses } from '../../../application/ports/address-gateway';
 import type { AnyAddress } from '../../../domain/address/address';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressDeleteAsked } from '../../../application/address/address-form-slice';
+import { addressDeleteAsked } from '../../../application/addresses/address-form-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { Modal } from '../../components/modal';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch } from 'react-redux';
-import { logoutAsked } from '../../../application/account/account-slice';
+import { logoutAsked } from '../../../application/session/account-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';

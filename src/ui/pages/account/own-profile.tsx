@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AddressBook } from '../../../application/address/address-book-slice';
+import type { AddressBook } from '../../../application/addresses/address-book-slice';
 import type { Profile } from '../../../application/ports/profile-gateway';
 import { addressesNeeded, profileNeeded } from '../../../application/profile/profile-slice';
 import type { ShopState } from '../../../application/store/root-reducer';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeGiven } from '../../../application/notice/notice-slice';
+import { noticeGiven } from '../../../application/notifications/notice-slice';
 import type { Profile } from '../../../application/ports/profile-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { maskPhone } from '../../../domain/phone/phone-mask';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutAsked } from '../../../application/account/account-slice';
+import { logoutAsked } from '../../../application/session/account-slice';
 import { deviceLogoutRequested } from '../../../application/account/sessions-slice';
 import type { DeviceSession } from '../../../application/ports/profile-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';

@@ -6,7 +6,7 @@ import {
 } from '../../../application/delivery/delivery-selectors';
 import { areaNeeded, selectionChanged } from '../../../application/delivery/delivery-slice';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
-import { noticeGiven } from '../../../application/notice/notice-slice';
+import { noticeGiven } from '../../../application/notifications/notice-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { isPlaced } from '../../../domain/address/address';

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { modalOpened } from '../../../application/modal/modal-slice';
+import { modalOpened } from '../../../application/modals/modal-slice';
 import type { Invitation } from '../../../application/ports/referral-gateway';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useInvitationWords } from '../../referral/use-invitation-words';

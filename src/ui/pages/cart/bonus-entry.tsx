@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { bonusesTried } from '../../../application/promotion/bonus-entry-slice';
+import { bonusesTried } from '../../../application/pricing/bonus-entry-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { CalculatedBonuses } from '../../../domain/cart/calculated-terms';
 import { NOTHING } from '../../../domain/money/money';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { DifferencesState } from '../../../application/cart/differences-slice';
-import { differencesSeen } from '../../../application/cart/differences-slice';
+import type { DifferencesState } from '../../../application/pricing/differences-slice';
+import { differencesSeen } from '../../../application/pricing/differences-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Instant } from '../../../domain/time/instant';
 import { useMoney } from '../../app/use-money';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCheckoutObstacle } from '../../../application/cart/checkout-way';
+import { selectCheckoutObstacle } from '../../../application/checkout/checkout-way';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { ShopNow } from '../../../domain/schedule/shop-now';
 import { useShopNow } from '../../app/use-shop-now';

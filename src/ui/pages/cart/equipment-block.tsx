@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EquipmentView } from '../../../application/order/equipment-selectors';
+import type { EquipmentView } from '../../../application/order-options/equipment-selectors';
 import {
   selectEquipment,
   selectFreeSets,
   selectPersons,
-} from '../../../application/order/equipment-selectors';
-import { equipmentChanged, personsChanged } from '../../../application/order/order-options-slice';
+} from '../../../application/order-options/equipment-selectors';
+import {
+  equipmentChanged,
+  personsChanged,
+} from '../../../application/order-options/order-options-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart-line';
 import type { Money } from '../../../domain/money/money';

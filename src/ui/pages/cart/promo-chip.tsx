@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { promoRemoved } from '../../../application/order/order-options-slice';
+import { promoRemoved } from '../../../application/order-options/order-options-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { CalculatedPromo } from '../../../domain/cart/calculated-terms';
 import type { Money } from '../../../domain/money/money';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { selectAvailability } from '../../../application/cart/checkout-way';
+import { selectAvailability } from '../../../application/checkout/checkout-way';
 import { availabilityTold } from '../../../application/cart/told-slice';
-import { modalOpened } from '../../../application/modal/modal-slice';
+import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectShownListing } from '../../../application/catalogue/catalogue-selectors';
 import type { OpenCategory } from '../../../application/catalogue/open-category';
 import { openCategory } from '../../../application/catalogue/open-category';
-import { routeKey } from '../../../application/page/route-key';
+import { routeKey } from '../../../application/navigation/route-key';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { knownFilters } from '../../../domain/catalogue/category-filter';
 import { useRoute } from '../../app/located-route';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalOpened } from '../../../application/modal/modal-slice';
-import { isLocked } from '../../../application/order/placing-slice';
+import { modalOpened } from '../../../application/modals/modal-slice';
+import { isLocked } from '../../../application/placing/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { OrderKeyField } from '../../app/plain-parts';
 import { useShopPath } from '../../app/use-shop-path';

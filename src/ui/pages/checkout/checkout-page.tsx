@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectItemCount } from '../../../application/cart/cart-selectors';
-import { isLocked } from '../../../application/order/placing-slice';
+import { isLocked } from '../../../application/placing/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { PlainPart } from '../../app/plain-parts';
 import { usePageStatus } from '../../app/use-page-status';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals } from '../../../application/cart/cart-selectors';
-import { isLocked } from '../../../application/order/placing-slice';
+import { isLocked } from '../../../application/placing/placing-slice';
 import { PROMO_LIMITED } from '../../../application/ports/gateway-failure';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useMoney } from '../../app/use-money';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
-import { checkNow } from '../../../application/order/placing-slice';
+import { checkNow } from '../../../application/placing/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { promoRepeated, promoTried } from '../../../application/promotion/promo-entry-slice';
+import { promoRepeated, promoTried } from '../../../application/pricing/promo-entry-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useFocusKept } from '../../components/use-focus-kept';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { timeChosen } from '../../../application/order/order-options-slice';
+import { timeChosen } from '../../../application/order-options/order-options-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { chosenMoment } from '../../../domain/order/order-time';
 import { dayOfSlot, firstFreeOf } from '../../../domain/schedule/offered-slots';

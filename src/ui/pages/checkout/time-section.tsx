@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
-import { timeChosen } from '../../../application/order/order-options-slice';
+import { timeChosen } from '../../../application/order-options/order-options-slice';
 import type { OrderSlots } from '../../../application/ports/slots-gateway';
 import { slotsNeeded } from '../../../application/schedule/slots-slice';
 import type { ShopState } from '../../../application/store/root-reducer';

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
-import { selectMinimumMissing, selectUnavailable } from '../../../application/cart/checkout-way';
+import {
+  selectMinimumMissing,
+  selectUnavailable,
+} from '../../../application/checkout/checkout-way';
 import { checkoutRefusals } from '../../../application/checkout/checkout-check';
 import {
   selectCheckoutTerms,
@@ -10,9 +13,9 @@ import {
 import { checkoutFilled } from '../../../application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
 import { selectWhereTo } from '../../../application/delivery/delivery-selectors';
-import { modalOpened } from '../../../application/modal/modal-slice';
-import type { CheckoutErrors } from '../../../application/order/placing-slice';
-import { checkoutEdited, isLocked, placeAsked } from '../../../application/order/placing-slice';
+import { modalOpened } from '../../../application/modals/modal-slice';
+import type { CheckoutErrors } from '../../../application/placing/placing-slice';
+import { checkoutEdited, isLocked, placeAsked } from '../../../application/placing/placing-slice';
 import type { CheckoutForm } from '../../../application/ports/checkout-storage';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useServerClock } from '../../app/server-clock-context';

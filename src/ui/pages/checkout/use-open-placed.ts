@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { orderPagePath } from '../../../application/order/order-page-path';
+import { orderPagePath } from '../../../application/tracking/order-page-path';
 import type { PlacedOrder } from '../../../domain/order/tracked-order';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useShopPath } from '../../app/use-shop-path';

@@ -2,10 +2,10 @@ import { useDispatch, useStore } from 'react-redux';
 import {
   selectAddresses,
   selectAreAddressesUnknown,
-} from '../../../application/address/address-selectors';
-import { addressFormOpened } from '../../../application/address/address-form-slice';
+} from '../../../application/addresses/address-selectors';
+import { addressFormOpened } from '../../../application/addresses/address-form-slice';
 import { selectionChanged } from '../../../application/delivery/delivery-slice';
-import { modalOpened } from '../../../application/modal/modal-slice';
+import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { isPlaced } from '../../../domain/address/address';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectViewedBefore } from '../../../application/catalogue/catalogue-selectors';
 import { companionsAsked } from '../../../application/catalogue/catalogue-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
+import { selectViewedBefore } from '../../../application/viewed/viewed-selectors';
 import type { Product } from '../../../domain/catalogue/product';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
 import { FailedPart } from '../../components/failed-part';

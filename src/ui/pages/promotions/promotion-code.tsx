@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeGiven } from '../../../application/notice/notice-slice';
-import { promoWanted } from '../../../application/promotion/linked-promo-slice';
+import { noticeGiven } from '../../../application/notifications/notice-slice';
+import { promoWanted } from '../../../application/pricing/linked-promo-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { primaryButton, secondaryButton } from '../../components/button-styles';

@@ -11,7 +11,7 @@ import {
   promotionLoaded,
 } from '../../../../src/application/content/content-slice';
 import { deliveryInfoLoaded } from '../../../../src/application/delivery/delivery-info-slice';
-import { pageFailed, pageReady } from '../../../../src/application/page/page-slice';
+import { pageFailed, pageReady } from '../../../../src/application/navigation/page-slice';
 import type { Branch, City } from '../../../../src/domain/city/city';
 import { money } from '../../../../src/domain/money/money';
 import { locateRoute } from '../../../../src/ui/app/route-table';

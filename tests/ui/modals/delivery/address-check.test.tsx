@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { addressSaveAsked } from '../../../../src/application/address/address-form-slice';
+import { addressSaveAsked } from '../../../../src/application/addresses/address-form-slice';
 import { setupRead } from '../../../../src/application/setup/setup-slice';
 import {
   openAddressForm,

@@ -1,7 +1,7 @@
 import {
   findingFailed,
   locationAsked,
-} from '../../../../src/application/address/address-form-slice';
+} from '../../../../src/application/addresses/address-form-slice';
 import { openAddressForm, dialog } from '../../../support/address-form';
 
 describe('the device', () => {

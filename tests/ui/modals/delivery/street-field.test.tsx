@@ -5,7 +5,7 @@ import {
   streetSuggested,
   streetTyped,
   suggestionChosen,
-} from '../../../../src/application/address/address-form-slice';
+} from '../../../../src/application/addresses/address-form-slice';
 import {
   openAddressForm,
   suggestionFound,

@@ -1,4 +1,4 @@
-import { addressSaveAsked } from '../../../../src/application/address/address-form-slice';
+import { addressSaveAsked } from '../../../../src/application/addresses/address-form-slice';
 import { areaFailed, areaLoading } from '../../../../src/application/delivery/delivery-slice';
 import {
   openAddressForm,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
 import type { OrderReference } from '../../../../src/domain/order/order-reference';
-import { placingFinished } from '../../../../src/application/order/placing-slice';
+import { placingFinished } from '../../../../src/application/placing/placing-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import {
   cancelAsked,
@@ -9,7 +9,7 @@ import {
   paymentAsked,
   trackingFailed,
   trackingWanted,
-} from '../../../../src/application/order/tracking-slice';
+} from '../../../../src/application/tracking/tracking-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { AcceptedPage } from '../../../../src/ui/pages/accepted/accepted-page';

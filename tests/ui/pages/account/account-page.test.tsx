@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown, logoutAsked } from '../../../../src/application/account/account-slice';
+import { accountKnown, logoutAsked } from '../../../../src/application/session/account-slice';
 import type { Profile } from '../../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../../src/application/account/account-slice';
-import { addressesRestored } from '../../../../src/application/address/address-book-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
+import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import {
   addressChangeRefused,
   addressDeleteAsked,
   addressFormOpened,
-} from '../../../../src/application/address/address-form-slice';
+} from '../../../../src/application/addresses/address-form-slice';
 import { selectionChanged } from '../../../../src/application/delivery/delivery-slice';
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import type { AccountAddresses } from '../../../../src/application/ports/address-gateway';

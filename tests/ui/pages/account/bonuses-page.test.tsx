@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/account/account-slice';
-import { bonusesLoaded, bonusesMissed } from '../../../../src/application/bonuses/bonuses-slice';
-import { routeEntered } from '../../../../src/application/page/page-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
+import { bonusesLoaded, bonusesMissed } from '../../../../src/application/account/bonuses-slice';
+import { routeEntered } from '../../../../src/application/navigation/page-slice';
 import type { BonusEntry, Bonuses } from '../../../../src/application/ports/bonuses-gateway';
 import { money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';

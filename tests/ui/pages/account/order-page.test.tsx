@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/account/account-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
 import type { OrderReference } from '../../../../src/domain/order/order-reference';
-import { reorderAsked } from '../../../../src/application/order/reorder-slice';
+import { reorderAsked } from '../../../../src/application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import {
   cancelAsked,
   orderTracked,
   trackingFailed,
   trackingWanted,
-} from '../../../../src/application/order/tracking-slice';
-import { pageReady } from '../../../../src/application/page/page-slice';
+} from '../../../../src/application/tracking/tracking-slice';
+import { pageReady } from '../../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { Main } from '../../../../src/ui/layout/main';
 import { OrderPage } from '../../../../src/ui/pages/account/order-page';

@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/account/account-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
 import {
   orderListFailed,
   orderListLeft,
   orderListLoaded,
   orderListShown,
-} from '../../../../src/application/order/order-list-slice';
-import { reorderAsked } from '../../../../src/application/order/reorder-slice';
+} from '../../../../src/application/tracking/order-list-slice';
+import { reorderAsked } from '../../../../src/application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
-import { pageReady } from '../../../../src/application/page/page-slice';
+import { pageReady } from '../../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { OrdersPage } from '../../../../src/ui/pages/account/orders-page';
 import { SETTINGS, orderId, trackedOrder } from '../../../support/checkouts';

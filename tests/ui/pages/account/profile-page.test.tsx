@@ -4,13 +4,13 @@ import {
   deletionAsked,
   deletionRefused,
 } from '../../../../src/application/account/account-data-slice';
-import { accountKnown } from '../../../../src/application/account/account-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
 import {
   profileLoaded,
   profileSaveAsked,
   profileSaved,
 } from '../../../../src/application/profile/profile-slice';
-import { bonusesLoaded } from '../../../../src/application/bonuses/bonuses-slice';
+import { bonusesLoaded } from '../../../../src/application/account/bonuses-slice';
 import type { Profile } from '../../../../src/application/ports/profile-gateway';
 import { money } from '../../../../src/domain/money/money';
 import { readLocalDate } from '../../../../src/domain/time/local-date';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/account/account-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
 import type { Invitation } from '../../../../src/application/ports/referral-gateway';
-import { invitationLoaded } from '../../../../src/application/referral/invitation-slice';
+import { invitationLoaded } from '../../../../src/application/account/invitation-slice';
 import { money } from '../../../../src/domain/money/money';
 import { ReferralQrcodeModal } from '../../../../src/ui/modals/referral-qrcode-modal';
 import { ReferralShareModal } from '../../../../src/ui/modals/referral-share-modal';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { accountKnown, logoutAsked } from '../../../../src/application/account/account-slice';
+import { accountKnown, logoutAsked } from '../../../../src/application/session/account-slice';
 import {
   deviceLoggedOut,
   deviceLogoutRequested,
   sessionsLoaded,
   sessionsMissed,
 } from '../../../../src/application/account/sessions-slice';
-import { pageReady } from '../../../../src/application/page/page-slice';
+import { pageReady } from '../../../../src/application/navigation/page-slice';
 import type { DeviceSession } from '../../../../src/application/ports/profile-gateway';
 import { SignedInDevices } from '../../../../src/ui/pages/account/signed-in-devices';
 import { sessionOf } from '../../../support/customers';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/account/account-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
 import { cartCalculated, cartRestored } from '../../../../src/application/cart/cart-slice';
 import {
   bonusesTried,
   bonusesTryRefused,
-} from '../../../../src/application/promotion/bonus-entry-slice';
+} from '../../../../src/application/pricing/bonus-entry-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import type { CalculatedBonuses } from '../../../../src/domain/cart/calculated-terms';
 import { NOTHING, money } from '../../../../src/domain/money/money';

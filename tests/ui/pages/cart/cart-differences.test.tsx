@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { differencesFound } from '../../../../src/application/cart/differences-slice';
+import { differencesFound } from '../../../../src/application/pricing/differences-slice';
 import { money } from '../../../../src/domain/money/money';
 import { CartDifferences } from '../../../../src/ui/pages/cart/cart-differences';
 import { renderShop } from '../../../support/render-shop';

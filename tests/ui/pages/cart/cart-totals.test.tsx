@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { addressesRestored } from '../../../../src/application/address/address-book-slice';
+import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import {
   cartCalculated,
   cartRestored,

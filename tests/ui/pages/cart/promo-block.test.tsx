@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { cartCalculated, cartRestored } from '../../../../src/application/cart/cart-slice';
-import { promoRemoved, promoTaken } from '../../../../src/application/order/order-options-slice';
+import {
+  promoRemoved,
+  promoTaken,
+} from '../../../../src/application/order-options/order-options-slice';
 import type { CalculatedPromo } from '../../../../src/domain/cart/calculated-terms';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import type { PromoCode } from '../../../../src/domain/promotion/promo-code';

@@ -8,8 +8,8 @@ import {
   furtherPageFailed,
   furtherPageLoaded,
 } from '../../../../src/application/catalogue/further-pages-slice';
-import { pageReady } from '../../../../src/application/page/page-slice';
-import { routeKey } from '../../../../src/application/page/route-key';
+import { pageReady } from '../../../../src/application/navigation/page-slice';
+import { routeKey } from '../../../../src/application/navigation/route-key';
 import { CategoryPage } from '../../../../src/ui/pages/category/category-page';
 import { cardOf, categoryOf } from '../../../support/dishes';
 import { filterId } from '../../../support/ids';

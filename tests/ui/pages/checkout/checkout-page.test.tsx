@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../../src/application/account/account-slice';
-import { addressesRestored } from '../../../../src/application/address/address-book-slice';
+import { accountKnown } from '../../../../src/application/session/account-slice';
+import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import { cartRestored } from '../../../../src/application/cart/cart-slice';
-import { timeChosen, timeDropped } from '../../../../src/application/order/order-options-slice';
+import {
+  timeChosen,
+  timeDropped,
+} from '../../../../src/application/order-options/order-options-slice';
 import {
   checkNow,
   orderChanged,
@@ -12,10 +15,10 @@ import {
   placeAsked,
   placingNeedsLogin,
   placingUnanswered,
-} from '../../../../src/application/order/placing-slice';
+} from '../../../../src/application/placing/placing-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
 import { addressesNeeded, profileLoaded } from '../../../../src/application/profile/profile-slice';
-import { bonusesTried } from '../../../../src/application/promotion/bonus-entry-slice';
+import { bonusesTried } from '../../../../src/application/pricing/bonus-entry-slice';
 import { slotsNeeded } from '../../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { NOTHING, money } from '../../../../src/domain/money/money';

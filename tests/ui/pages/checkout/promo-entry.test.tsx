@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { promoRemoved, promoTaken } from '../../../../src/application/order/order-options-slice';
+import {
+  promoRemoved,
+  promoTaken,
+} from '../../../../src/application/order-options/order-options-slice';
 import {
   promoRepeated,
   promoTried,
   promoTryRefused,
-} from '../../../../src/application/promotion/promo-entry-slice';
+} from '../../../../src/application/pricing/promo-entry-slice';
 import { PromoEntry } from '../../../../src/ui/pages/checkout/promo-entry';
 import { promoCodeOf } from '../../../support/orders';
 import { renderShop } from '../../../support/render-shop';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { selectionChanged } from '../../../../src/application/delivery/delivery-slice';
-import { orderRefused } from '../../../../src/application/order/placing-slice';
+import { orderRefused } from '../../../../src/application/placing/placing-slice';
 import { slotsLoaded, slotsLoading } from '../../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { SOON_AS_POSSIBLE } from '../../../../src/domain/order/order-time';

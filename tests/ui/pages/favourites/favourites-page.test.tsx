@@ -5,7 +5,7 @@ import {
   favouriteProductsLoaded,
   favouritesRestored,
 } from '../../../../src/application/favourites/favourites-slice';
-import { routeEntered } from '../../../../src/application/page/page-slice';
+import { routeEntered } from '../../../../src/application/navigation/page-slice';
 import { FavouritesPage } from '../../../../src/ui/pages/favourites/favourites-page';
 import { dishOf } from '../../../support/dishes';
 import { productId } from '../../../support/ids';

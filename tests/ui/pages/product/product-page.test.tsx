@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { cartRestored } from '../../../../src/application/cart/cart-slice';
 import { productLoaded } from '../../../../src/application/catalogue/catalogue-slice';
-import { pageReady } from '../../../../src/application/page/page-slice';
+import { pageReady } from '../../../../src/application/navigation/page-slice';
 import type { Product, ProductChoice } from '../../../../src/domain/catalogue/product';
 import { money } from '../../../../src/domain/money/money';
 import { ShopLink } from '../../../../src/ui/app/shop-link';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Promotion } from '../../../../src/application/ports/article';
 import { promotionLoaded } from '../../../../src/application/content/content-slice';
-import { linkedPromoKept } from '../../../../src/application/promotion/linked-promo-slice';
+import { linkedPromoKept } from '../../../../src/application/pricing/linked-promo-slice';
 import { normalPromoCode } from '../../../../src/domain/promotion/promo-code';
 import { Notices } from '../../../../src/ui/layout/notices';
 import { PromotionPage } from '../../../../src/ui/pages/promotions/promotion-page';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { pageReady } from '../../../../src/application/page/page-slice';
+import { pageReady } from '../../../../src/application/navigation/page-slice';
 import { searchPageLoaded } from '../../../../src/application/search/search-slice';
 import { SearchPage } from '../../../../src/ui/pages/search/search-page';
 import { cardOf } from '../../../support/dishes';

@@ -1,0 +1,21 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { finderHere } from './finder-here.saga';
+import type { OpenFinder } from './open-finder';
+import type { ShopState } from '../store/root-reducer';
+import { streetsLoaded, streetsNeeded } from './streets-slice';
+
+function* loadStreets(openFinder: OpenFinder) {
+  const known = yield* select((state: ShopState) => state.streets);
+  if (known.length > 0) return;
+  const { locale } = yield* select((state: ShopState) => state.language);
+  const finder = yield* call(finderHere, openFinder);
+  const { locale: present } = yield* select((state: ShopState) => state.language);
+  // In another language by now: the map asks again.
+  if (locale === present) yield* put(streetsLoaded(finder?.streets ?? []));
+}
+
+/** Hands the streets of the city to a map that draws them by itself. */
+export function* watchStreetsOfMap(openFinder: OpenFinder): SagaGenerator<void> {
+  yield* takeLatest(streetsNeeded.type, () => loadStreets(openFinder));
+}

@@ -1,0 +1,85 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import { OF_SIGN_IN } from '../sign-in/lead-on.saga';
+import { signInDone } from '../sign-in/sign-in-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { PlacingDeps } from './placing-deps';
+import { attemptClosed, checkNow, orderPlaced, placingUnanswered } from '../placing/placing-slice';
+import type { PlacedOrder } from '../../domain/order/tracked-order';
+
+/** In milliseconds, before it is asked once more what became of an order; the last one counts on. */
+const BETWEEN_QUESTIONS = [0, 1000, 3000, 7000, 15_000];
+
+const NOT_ARRIVED: Notice = { text: 'checkout.notArrived', tone: 'failed' };
+const OF_OTHER_ACCOUNT: Notice = { text: 'checkout.ofOtherAccount', tone: 'failed' };
+
+/** Nothing is kept of the attempt: it is known what became of it. */
+export function* endAttempt({ attempts }: PlacingDeps) {
+  yield* call([attempts, 'save'], null);
+}
+
+/** The attempt has made this order. */
+export function* finishAttempt(placing: PlacingDeps, order: PlacedOrder) {
+  yield* call(endAttempt, placing);
+  yield* put(orderPlaced(order));
+}
+
+/** The attempt makes no order; the customer is told why, where there is more to say. */
+export function* giveUpAttempt(placing: PlacingDeps, notice: Notice | null) {
+  yield* call(endAttempt, placing);
+  yield* put(attemptClosed(undefined));
+  if (notice) yield* put(noticeGiven(notice));
+}
+
+/** Asks a guest to log in; false when they close the question. */
+export function* waitForLogin(): SagaGenerator<boolean> {
+  const { modal: open } = yield* select((state: ShopState) => state);
+  if (open === null || !OF_SIGN_IN.has(open)) yield* put(modalOpened('auth'));
+  for (;;) {
+    const { done } = yield* race({ done: take(signInDone.type), closed: take(modalClosed.type) });
+    if (done) return true;
+    const { modal } = yield* select((state: ShopState) => state);
+    if (modal === null) return false;
+  }
+}
+
+/**
+ * Whether the order that was made is told to another account only. A guest, whose session has ended
+ * meanwhile, may log in to it first. Rules 13.10.
+ */
+function* isOfOtherAccount(failure: GatewayFailure): SagaGenerator<boolean> {
+  if (failure.kind !== 'refused') return false;
+  if (failure.code === 'idempotency_conflict') return true;
+  const { account } = yield* select((state: ShopState) => state);
+  if (failure.status !== 401 || account.isSignedIn) return false;
+  return !(yield* call(waitForLogin));
+}
+
+/**
+ * No answer came: the order may be there or not. Asks what became of it until somebody knows; only
+ * then may anything be changed or ordered anew. Rules 13.10.
+ */
+export function* checkAttempt(placing: PlacingDeps, key: string): SagaGenerator<void> {
+  for (let tries = 0; ; tries += 1) {
+    yield* put(placingUnanswered(key));
+    const wait = BETWEEN_QUESTIONS[Math.min(tries, BETWEEN_QUESTIONS.length - 1)] ?? 0;
+    yield* race({ time: delay(wait), asked: take(checkNow.type) });
+    const answer = yield* call(placing.closeAttempt, key);
+    if (answer.ok && answer.value.order) {
+      yield* call(finishAttempt, placing, answer.value.order);
+      return;
+    }
+    if (answer.ok) {
+      yield* call(giveUpAttempt, placing, NOT_ARRIVED);
+      return;
+    }
+    if (yield* call(isOfOtherAccount, answer.error)) {
+      yield* call(giveUpAttempt, placing, OF_OTHER_ACCOUNT);
+      return;
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, takeLeading } from 'typed-redux-saga';
+import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import { sameLines } from '../../domain/cart/cart-lines';
+import type { OrderChange } from '../../domain/order/order-snapshot';
+import { validatePhone } from '../../domain/phone/validate-phone';
+import type { Result } from '../../domain/result/result';
+import { cartDifferences } from '../pricing/cart-differences';
+import { selectDishNames } from '../cart/cart-selectors';
+import type { CartState } from '../cart/cart-slice';
+import { cartCalculated } from '../cart/cart-slice';
+import { modalClosed } from '../modals/modal-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { PlacingAnswer, PlacingAttempt } from '../ports/order-gateway';
+import { signInRefusalOf } from '../sign-in/sign-in-refusal';
+import { codeRefused, codeUsed } from '../sign-in/sign-in-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import {
+  checkAttempt,
+  endAttempt,
+  finishAttempt,
+  giveUpAttempt,
+  waitForLogin,
+} from './end-attempt.saga';
+import { offerOrderCode, takeOrderCode } from './order-code.saga';
+import type { OrderToPlace } from '../ports/order-to-place';
+import { placeInTurn } from './place-in-turn.saga';
+import type { PlacingDeps } from './placing-deps';
+import type { Refused } from './placing-refusal';
+import { isAboutCode, leavesUnknown, refusedOrder, unsentCode } from './placing-refusal';
+import {
+  attemptClosed,
+  isLocked,
+  orderChanged,
+  orderRefused,
+  placeAsked,
+  placingNeedsCode,
+  placingNeedsLogin,
+  placingStarted,
+  placingUnanswered,
+} from '../placing/placing-slice';
+
+/** The word of a backend that wants a code for a guest's order. */
+const CODE_NEEDED = 'order.code_needed';
+
+/** In milliseconds: while the backend is still at an order. */
+const STILL_AT_IT = 1000;
+
+/** The session has ended: everything stays, and goes on once somebody has logged in; or it is given up. Rules 18.7. */
+function* sendAfterLogin(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
+  yield* put(placingNeedsLogin(attempt));
+  if (yield* call(waitForLogin)) yield* call(send, placing, attempt);
+  else yield* call(giveUpAttempt, placing, null);
+}
+
+/** Goes on with the same attempt once a guest has entered the code that was sent to their phone. */
+function* waitForCode(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
+  yield* put(placingNeedsCode(attempt));
+  const code = yield* call(takeOrderCode);
+  if (code === null) yield* call(giveUpAttempt, placing, null);
+  else yield* call(send, placing, { ...attempt, code });
+}
+
+/** Waits for the code that a guest's phone has, or gets; says why where none can be sent. */
+function* askForCode(placing: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
+  const { setup } = yield* select((state: ShopState) => state);
+  const phone = validatePhone(attempt.order.contact?.phone ?? '', setup.country);
+  if (phone.ok) {
+    yield* put(placingNeedsCode(attempt));
+    if (yield* call(offerOrderCode, placing, phone.value)) {
+      yield* call(waitForCode, placing, attempt);
+      return;
+    }
+  }
+  const { signIn } = yield* select((state: ShopState) => state);
+  yield* call(endAttempt, placing);
+  yield* put(orderRefused(unsentCode(failure, signIn.sending)));
+}
+
+/** The code was wrong, say: the same attempt waits for another one. */
+function* askAgain(placing: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
+  const { key, order } = attempt;
+  yield* put(placingNeedsCode({ key, order }));
+  yield* put(codeRefused(signInRefusalOf(failure, 'code')));
+  yield* call(waitForCode, placing, { key, order });
+}
+
+function* judgeFailure(placing: PlacingDeps, attempt: PlacingAttempt, failure: GatewayFailure) {
+  if (failure.kind !== 'refused' || leavesUnknown(failure)) {
+    yield* call(checkAttempt, placing, attempt.key);
+    return;
+  }
+  if (failure.status === 401) {
+    yield* call(sendAfterLogin, placing, attempt);
+  } else if (failure.code === CODE_NEEDED) {
+    yield* call(askForCode, placing, attempt, failure);
+  } else if (attempt.code !== undefined && isAboutCode(failure)) {
+    yield* call(askAgain, placing, attempt, failure);
+  } else {
+    yield* call(endAttempt, placing);
+    yield* put(orderRefused(refusedOrder(failure, placing.now())));
+  }
+}
+
+/**
+ * Where the backend knows no more than that the total is another one, what this page has shown says
+ * which of its parts is. Rules 13.8.
+ */
+const explained = (
+  changes: readonly OrderChange[],
+  { calculation: shown }: Pick<CartState, 'calculation'>,
+  now: CartCalculation,
+  names: ReadonlyMap<string, string>,
+): readonly OrderChange[] => {
+  const saysTotalOnly = changes.every(({ kind, name }) => kind === 'price' && name === null);
+  if (!saysTotalOnly || shown === null) return changes;
+  const found = cartDifferences(shown, now, (key) => names.get(key) ?? '');
+  return found.length > 0 ? found : changes;
+};
+
+function* judgeAnswer(placing: PlacingDeps, attempt: PlacingAttempt, answer: PlacingAnswer) {
+  switch (answer.kind) {
+    case 'placed':
+      if (attempt.code !== undefined) yield* put(codeUsed(undefined));
+      yield* call(finishAttempt, placing, answer.order);
+      return;
+    case 'in_progress':
+      yield* delay(STILL_AT_IT);
+      yield* call(send, placing, attempt);
+      return;
+    case 'closed':
+      yield* call(checkAttempt, placing, attempt.key);
+      return;
+    case 'changed': {
+      yield* call(endAttempt, placing);
+      const { changes, calculation } = answer.changed;
+      const shown = yield* select((state: ShopState) => state.cart);
+      const names = yield* select(selectDishNames);
+      yield* put(cartCalculated({ lines: attempt.order.lines, calculation }));
+      yield* put(
+        orderChanged({ changes: explained(changes, shown, calculation, names), calculation }),
+      );
+    }
+  }
+}
+
+function* send(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
+  yield* put(placingStarted(attempt));
+  const answer: Result<GatewayFailure, PlacingAnswer> = yield* call(placing.placeOrder, attempt);
+  const isCodeRefused = !answer.ok && answer.error.kind === 'refused' && isAboutCode(answer.error);
+  if (attempt.code !== undefined && !isCodeRefused) yield* put(modalClosed('authCode'));
+  if (answer.ok) yield* call(judgeAnswer, placing, attempt, answer.value);
+  else yield* call(judgeFailure, placing, attempt, answer.error);
+}
+
+/** Another window has ordered this cart, or changed it, since the press. */
+function* isStillTheCart({ takeOverCart }: PlacingDeps, order: OrderToPlace) {
+  yield* call(takeOverCart);
+  const { cart } = yield* select((state: ShopState) => state);
+  return sameLines(cart.lines, order.lines);
+}
+
+function* place(placing: PlacingDeps, { payload: order }: ShopAction<OrderToPlace>) {
+  const state = yield* select((shop: ShopState) => shop);
+  if (isLocked(state.placing)) return;
+  const attempt: PlacingAttempt = { key: placing.newKey(), order };
+  yield* put(placingStarted(attempt));
+  yield* call(placeInTurn, placing, function* () {
+    if (!(yield* call(isStillTheCart, placing, order))) {
+      yield* put(attemptClosed(undefined));
+      yield* put(noticeGiven({ text: 'checkout.cartElsewhere', tone: 'failed' }));
+      return;
+    }
+    yield* call([placing.attempts, 'save'], attempt.key);
+    yield* call(send, placing, attempt);
+  });
+}
+
+/**
+ * Places orders, each once: the key of an attempt is kept until it is known what became of it, also
+ * over a reload, and while it is not known nothing else is ordered here or in another window. Rules 13.10.
+ */
+export function* watchPlacing(placing: PlacingDeps): SagaGenerator<void> {
+  const left = yield* call([placing.attempts, 'load']);
+  if (left !== null) {
+    yield* put(placingUnanswered(left));
+    yield* call(placeInTurn, placing, () => checkAttempt(placing, left));
+  }
+  // A second press while the first is answered is the same press.
+  yield* takeLeading(placeAsked.type, place, placing);
+}

@@ -1,0 +1,92 @@
+import type { Money } from '../../domain/money/money';
+import { moneyFromDecimal } from '../../domain/money/money';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+import { readIsoMoment } from '../../domain/time/iso-moment';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { StepState } from '../sign-in/sign-in-slice';
+import type { CheckoutErrors, CheckoutField, RefusedOrder } from '../placing/placing-slice';
+
+export type Refused = Extract<GatewayFailure, { readonly kind: 'refused' }>;
+
+/** Where the checkout shows what the backend says of a field; all others stand for the whole order. */
+const FIELDS: ReadonlyMap<string, CheckoutField> = new Map(
+  (
+    [
+      'firstName',
+      'phone',
+      'address',
+      'pickupId',
+      'time',
+      'paymentType',
+      'changeFrom',
+      'comment',
+      'promocode',
+      'bonuses',
+      'total',
+    ] as const
+  )
+    .map((field): [string, CheckoutField] => [field, field])
+    .concat([['addressId', 'address']]),
+);
+
+/** `address.house` is about the address. */
+const fieldOf = (key: string): CheckoutField => FIELDS.get(key.split('.')[0] ?? key) ?? 'form';
+
+const errorsOf = ({ errors, message }: Refused): CheckoutErrors => {
+  const said: Partial<Record<CheckoutField, string>> = {};
+  for (const [key, [first]] of Object.entries(errors)) {
+    if (first !== undefined) said[fieldOf(key)] ??= first;
+  }
+  if (Object.keys(said).length > 0) return said;
+  return message === null ? {} : { form: message };
+};
+
+const sumOf = (params: Refused['params']): Money | null => {
+  const value = params?.missing ?? params?.max ?? params?.due;
+  return typeof value === 'number' && value >= 0 ? moneyFromDecimal(value) : null;
+};
+
+const nextOf = (params: Refused['params']): Instant | null => {
+  const next = typeof params?.next === 'string' ? readIsoMoment(params.next) : null;
+  return next?.ok ? next.value : null;
+};
+
+/** The backend has words of its own for this one: nobody knows when the restaurant confirms. */
+const UNCONFIRMED = 'order.unconfirmed';
+
+const retryAtOf = ({ status, code, retryAfter }: Refused, now: Instant): Instant | null =>
+  status === 429 && retryAfter !== undefined && code !== UNCONFIRMED
+    ? instant(now + retryAfter * 1000)
+    : null;
+
+const plainRefusal = (failure: Refused): RefusedOrder => ({
+  errors: errorsOf(failure),
+  code: failure.code,
+  limit: sumOf(failure.params),
+  next: nextOf(failure.params),
+});
+
+/**
+ * What a refused order is told by: words by field, the sum that is missing, the next time, or when to
+ * try again. Rules 13.7, 14.12.
+ */
+export const refusedOrder = (failure: Refused, now: Instant): RefusedOrder => {
+  const retryAt = retryAtOf(failure, now);
+  return { ...plainRefusal(failure), ...(retryAt === null ? {} : { retryAt }) };
+};
+
+/** Whether a refusal is about the code that came along, and another one may be right. */
+export const isAboutCode = ({ code, errors }: Refused): boolean =>
+  'code' in errors || code === 'code.too_many';
+
+/** What is told where the code that the shop wants could not be sent: the backend's words about that. */
+export const unsentCode = (failure: Refused, sending: StepState): RefusedOrder => {
+  const isSaid = sending.kind === 'refused' && sending.refusal.kind === 'said';
+  const form = isSaid ? sending.refusal.message : failure.message;
+  return { ...plainRefusal(failure), errors: form === null ? {} : { form } };
+};
+
+/** Whether nothing is known of an order after such an answer: it may have been made all the same. Rules 13.10. */
+export const leavesUnknown = (failure: GatewayFailure): boolean =>
+  failure.kind !== 'refused' || failure.status >= 500 || failure.status === 408;

@@ -1,0 +1,138 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, put, select, take } from 'typed-redux-saga';
+import type { Address, AnyAddress } from '../../domain/address/address';
+import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
+import type { Result } from '../../domain/result/result';
+import { selectionChanged } from './delivery-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import type { AccountAddresses, AddressFailure } from '../ports/address-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import type { DeleteFromAccount, SaveToAccount } from '../addresses/account-addresses';
+import { addressesRestored } from '../addresses/address-book-slice';
+import type { AddressRefusalWords } from '../addresses/address-form-slice';
+import {
+  addressChangeDone,
+  addressChangeFailed,
+  addressChangeRefused,
+  addressDeleteAsked,
+  addressSaveAsked,
+} from '../addresses/address-form-slice';
+import type { ChangedAddresses } from './change-guest-addresses';
+import { deleteForGuest, saveForGuest } from './change-guest-addresses';
+import { selectionWith, selectionWithout } from './selection-after-change';
+
+export interface AddressChanging {
+  readonly saveToAccount: SaveToAccount;
+  readonly deleteFromAccount: DeleteFromAccount;
+}
+
+/** A change under way. */
+interface Change {
+  /** Texts of what becomes of it, by their keys. */
+  readonly done: string;
+  readonly failed: string;
+  /** Which opening of the form it was asked in: one that was opened since is told nothing. */
+  readonly form: number;
+}
+
+function* isWaitedFor({ form }: Change): SagaGenerator<boolean> {
+  const { opened } = yield* select((state: ShopState) => state.addressForm);
+  return opened === form;
+}
+
+function* takeOver({ book, selection }: ChangedAddresses, change: Change) {
+  const before = yield* select((state: ShopState) => state.delivery.selection);
+  yield* put(addressesRestored(book));
+  if (selection !== before) yield* put(selectionChanged(selection));
+  if (yield* call(isWaitedFor, change)) yield* put(addressChangeDone(undefined));
+  yield* put(noticeGiven({ text: change.done, tone: 'done' }));
+}
+
+function* refuse(refusal: AddressRefusalWords, change: Change) {
+  if (yield* call(isWaitedFor, change)) yield* put(addressChangeRefused(refusal));
+}
+
+function* takeOverGuest(changed: Result<AddressRefusalWords, ChangedAddresses>, change: Change) {
+  if (changed.ok) yield* call(takeOver, changed.value, change);
+  else yield* call(refuse, changed.error, change);
+}
+
+/** Where the order goes, with these addresses in the account, if it went there before. */
+type SelectionAfter = (addresses: AccountAddresses, before: DeliverySelection) => DeliverySelection;
+
+function* takeOverAccount(
+  answer: Result<AddressFailure, AccountAddresses>,
+  selectionAfter: SelectionAfter,
+  change: Change,
+) {
+  if (answer.ok) {
+    const { account, delivery } = yield* select((state: ShopState) => state);
+    // Whoever has logged out meanwhile sees nothing more of the account.
+    if (!account.isSignedIn) return;
+    const before = delivery.selection;
+    const book = { kind: 'account', addresses: answer.value } as const;
+    yield* call(takeOver, { book, selection: selectionAfter(answer.value, before) }, change);
+    return;
+  }
+  const { errors } = answer.error;
+  if (Object.keys(errors).length === 0) yield* call(refuse, { text: change.failed }, change);
+  else if (yield* call(isWaitedFor, change)) yield* put(addressChangeFailed(errors));
+}
+
+function* save({ saveToAccount }: AddressChanging, saved: Address, change: Change) {
+  const { account, addressBook, addressForm } = yield* select((state: ShopState) => state);
+  const { edited } = addressForm;
+  if (!account.isSignedIn) {
+    yield* call(takeOverGuest, saveForGuest(addressBook.addresses, saved, edited), change);
+    return;
+  }
+  const answer = yield* call(saveToAccount, saved, edited);
+  const after: SelectionAfter = (addresses) => selectionWith(saved, addresses);
+  yield* call(takeOverAccount, answer, after, change);
+}
+
+function* remove({ deleteFromAccount }: AddressChanging, deleted: AnyAddress, change: Change) {
+  const { addressBook, delivery } = yield* select((state: ShopState) => state);
+  const asked = deleteFromAccount(deleted);
+  if (!asked) {
+    const changed = deleteForGuest(addressBook.addresses, deleted, delivery.selection);
+    yield* call(takeOverGuest, changed, change);
+    return;
+  }
+  const answer = yield* call(() => asked);
+  const after: SelectionAfter = (addresses, before) => selectionWithout(before, deleted, addresses);
+  yield* call(takeOverAccount, answer, after, change);
+}
+
+const SAVING = { done: 'modal.delivery.saved', failed: 'modal.delivery.notSaved' };
+const DELETING = { done: 'modal.delivery.deleted', failed: 'modal.delivery.notDeleted' };
+
+function* carryOut(changing: AddressChanging, { type, payload }: ShopAction<Address | AnyAddress>) {
+  const { opened, saving } = yield* select((state: ShopState) => state.addressForm);
+  // A second press on the same button, which has been answered.
+  if (saving === 'no') return;
+  const isSaving = type === addressSaveAsked.type;
+  const change: Change = { ...(isSaving ? SAVING : DELETING), form: opened };
+  try {
+    // The type of the action says which of the two its payload is.
+    if (isSaving) yield* call(save, changing, payload as Address, change);
+    else yield* call(remove, changing, payload, change);
+  } catch (error) {
+    yield* call(refuse, { text: change.failed }, change);
+    throw error;
+  }
+}
+
+/**
+ * Saves and deletes addresses: a guest's in the browser, a customer's in the account, which answers
+ * the whole list. What was saved is where the order goes. One change after the other; one that fails
+ * leaves the form as it was typed. Rules 16.5, 16.8, 17.5.
+ */
+export function* watchAddressChanges(changing: AddressChanging): SagaGenerator<void> {
+  const asked = yield* actionChannel<ShopAction<Address | AnyAddress>>([
+    addressSaveAsked.type,
+    addressDeleteAsked.type,
+  ]);
+  for (;;) yield* call(carryOut, changing, yield* take(asked));
+}

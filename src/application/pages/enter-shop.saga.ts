@@ -1,0 +1,116 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeLatest } from 'typed-redux-saga';
+import { selectedType } from '../../domain/delivery/delivery-selection';
+import type { CityId } from '../../domain/id/ids';
+import type { CartPricing } from '../pricing/calculate-cart.saga';
+import { calculateCart } from '../pricing/calculate-cart.saga';
+import { categoriesLoaded } from '../catalogue/catalogue-slice';
+import { cityChosen } from '../city/city-slice';
+import { selectSelection } from '../delivery/delivery-selectors';
+import { forgetSelection } from '../delivery/forget-selection.saga';
+import { navigationLoaded } from '../navigation/navigation-slice';
+import type { OutageSince } from '../outage/outage-since';
+import { outageNoticed } from '../outage/outage-slice';
+import type { PageLoading } from './load-page.saga';
+import { loadContentOf, settlePage } from './show-content.saga';
+import { pageFailed } from '../navigation/page-slice';
+import type { Route, RouteName } from '../navigation/route';
+import { showsPrice, showsProfile } from './shown-with-page';
+import { brokenPageStatusOf } from '../ports/gateway-failure';
+import { settingsLoaded } from '../settings/settings-slice';
+import type { ShopAction } from '../redux/slice';
+import { defineAction } from '../redux/slice';
+import type { ChooseCity } from '../city/choose-city';
+import { cityStateOf } from '../city/choose-city';
+import { loadCustomerLists } from './load-customer-lists.saga';
+import type { LoadFrame } from './load-frame';
+import type { ReadCustomerLists } from './read-customer-lists';
+
+export interface Visit {
+  readonly host: string;
+  readonly route: Route;
+}
+
+export interface VisitLoading extends PageLoading, CartPricing {
+  readonly chooseCity: ChooseCity;
+  readonly outageSince: OutageSince;
+  readonly loadFrame: LoadFrame;
+  readonly readCustomerLists: ReadCustomerLists;
+}
+
+/** Somebody opens an address of the shop: everything its page needs is to be loaded. */
+export const visitStarted = defineAction<Visit>('visit/started');
+
+function* loadFrameOf(loadFrame: LoadFrame, cityId: CityId) {
+  const frame = yield* call(loadFrame, cityId);
+  if (!frame.ok) return brokenPageStatusOf(frame.error);
+  yield* put(settingsLoaded(frame.value.settings));
+  yield* put(navigationLoaded(frame.value.navigation));
+  yield* put(categoriesLoaded(frame.value.categories));
+  return null;
+}
+
+/** Pages that show dishes of the customer's own lists, so that they wait for these. */
+const SHOWS_LISTS: ReadonlySet<RouteName> = new Set(['favourites', 'product']);
+
+/** Answers the status to show instead of the page; null when it can be shown. */
+function* loadContentAndLists(
+  { loadContent, readCustomerLists }: VisitLoading,
+  cityId: CityId,
+  route: Route,
+): SagaGenerator<number | null> {
+  const hasProfile = showsProfile(route);
+  if (SHOWS_LISTS.has(route.name)) {
+    yield* call(loadCustomerLists, readCustomerLists, cityId, hasProfile);
+    return yield* call(loadContentOf, loadContent, cityId, route);
+  }
+  const { failure } = yield* all({
+    lists: call(loadCustomerLists, readCustomerLists, cityId, hasProfile),
+    failure: call(loadContentOf, loadContent, cityId, route),
+  });
+  return failure;
+}
+
+/** Loads the frame and, for the cart's page, the price, which only for pickup depends on the frame. */
+function* loadFrameAndPrice(
+  loading: VisitLoading,
+  cityId: CityId,
+  route: Route,
+): SagaGenerator<number | null> {
+  const price = showsPrice(route) ? [call(calculateCart, loading)] : [];
+  const isPickup = selectedType(yield* select(selectSelection)) === 'pickup';
+  const [failure] = yield* all([
+    call(loadFrameOf, loading.loadFrame, cityId),
+    ...(isPickup ? [] : price),
+  ]);
+  // Whether customers may pick up at all is said by the frame.
+  if (isPickup) yield* all(price);
+  return failure ?? null;
+}
+
+/** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
+export function* enterShop(loading: VisitLoading, { host, route }: Visit) {
+  const city = yield* call(loading.chooseCity, host);
+  if (!city.ok) {
+    yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));
+    return;
+  }
+  const { current } = city.value;
+  yield* put(cityChosen(cityStateOf(city.value)));
+  const [frameFailure, contentFailure] = yield* all([
+    call(loadFrameAndPrice, loading, current.id, route),
+    call(loadContentAndLists, loading, current.id, route),
+  ]);
+  // Asked last: by then it is known whether the cities are as they were once told.
+  const since = yield* call(loading.outageSince);
+  if (since !== null) yield* put(outageNoticed(since));
+  yield* call(forgetSelection);
+  // A page without its frame is no page, whatever became of its content.
+  yield* call(settlePage, route, frameFailure ?? contentFailure ?? null);
+}
+
+export function* watchVisits(loading: VisitLoading) {
+  yield* takeLatest(visitStarted.type, function* ({ payload }: ShopAction<Visit>) {
+    yield* call(enterShop, loading, payload);
+  });
+}

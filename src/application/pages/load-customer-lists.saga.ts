@@ -1,0 +1,45 @@
+import { call, delay, put, race, select } from 'typed-redux-saga';
+import type { CityId } from '../../domain/id/ids';
+import { accountKnown } from '../session/account-slice';
+import { addressesRestored } from '../addresses/address-book-slice';
+import { favouritesRestored } from '../favourites/favourites-slice';
+import { profileLoaded } from '../profile/profile-slice';
+import type { ShopState } from '../store/root-reducer';
+import { viewedRestored } from '../viewed/viewed-slice';
+import type { CustomerLists, ReadCustomerLists } from './read-customer-lists';
+
+/** In milliseconds: a page must not come late for the sake of these lists. */
+const LONGEST_WAIT = 1000;
+
+function* takeOver({ favourites, viewed, account }: CustomerLists, showsProfile: boolean) {
+  if (favourites.ok) yield* put(favouritesRestored(favourites.value));
+  else if (favourites.error.kind === 'refused' && favourites.error.status === 401) {
+    // The session has ended: whoever holds its token is a guest.
+    yield* put(accountKnown({ isSignedIn: false }));
+  }
+  if (viewed.ok) yield* put(viewedRestored(viewed.value));
+  if (!account.ok) return;
+  const { addresses, profile } = account.value;
+  yield* put(addressesRestored({ kind: 'account', addresses }));
+  if (showsProfile) yield* put(profileLoaded(profile));
+}
+
+/**
+ * A signed-in customer's lists stand instead of those of the cookies. Where they cannot be had, or
+ * not in time, the cookies' lists stay: no page fails for them. The profile goes into no page that does
+ * not show it.
+ */
+export function* loadCustomerLists(read: ReadCustomerLists, cityId: CityId, showsProfile: boolean) {
+  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  if (!isSignedIn) return;
+  const abandoned = new AbortController();
+  try {
+    const { lists } = yield* race({
+      lists: call(read, cityId, abandoned.signal),
+      late: delay(LONGEST_WAIT),
+    });
+    if (lists) yield* call(takeOver, lists, showsProfile);
+  } finally {
+    abandoned.abort();
+  }
+}

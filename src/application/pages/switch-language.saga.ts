@@ -1,0 +1,88 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
+import { calculationRequested } from '../cart/cart-slice';
+import { categoriesLoaded } from '../catalogue/catalogue-slice';
+import { cityChosen } from '../city/city-slice';
+import { navigationLoaded } from '../navigation/navigation-slice';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import type { LoadContent } from './load-content';
+import { fetchContentOf, settlePage } from './show-content.saga';
+import type { LanguageEntry } from '../navigation/page-slice';
+import { settingsLoaded } from '../settings/settings-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ChooseCity } from '../city/choose-city';
+import { cityStateOf } from '../city/choose-city';
+import type { LoadFrame } from './load-frame';
+import { languageSwitched, languageRefused } from '../session/language-slice';
+
+/** The shop as it speaks one language. */
+export interface LanguageUseCases {
+  /** Fetches the shop's own words; rejects when they cannot be had. */
+  readonly loadTexts: () => Promise<void>;
+  readonly chooseCity: ChooseCity;
+  readonly loadFrame: LoadFrame;
+  readonly loadContent: LoadContent;
+}
+
+export interface LanguageLoading {
+  readonly inLanguage: (locale: string) => LanguageUseCases;
+  /** The host of the address that is open. */
+  readonly host: () => string;
+}
+
+/** What a customer is told whose language cannot be had just now. */
+const NOT_SWITCHED: Notice = { text: 'frame.languageFailed', tone: 'failed' };
+
+/** A page that is there, or known not to be; any other fault is of the moment, or of the shop. */
+const isSettled = (failure: number | null): boolean => failure === null || failure === 404;
+
+/** Whether all of it could be had; only then anything is shown of it. */
+function* fetchInLanguage(
+  { inLanguage, host }: LanguageLoading,
+  { locale, route }: LanguageEntry,
+): SagaGenerator<boolean> {
+  const { loadTexts, chooseCity, loadFrame, loadContent } = inLanguage(locale);
+  const { city } = yield* all({ city: call(chooseCity, host()), texts: call(loadTexts) });
+  if (!city.ok) return false;
+  const cityId = city.value.current.id;
+  const { frame, content } = yield* all({
+    frame: call(loadFrame, cityId),
+    content: call(fetchContentOf, loadContent, cityId, route),
+  });
+  if (!frame.ok || !isSettled(content.failure)) return false;
+  // All at once: no moment in which the page speaks two languages.
+  yield* put(languageSwitched(locale));
+  yield* put(cityChosen(cityStateOf(city.value)));
+  yield* put(settingsLoaded(frame.value.settings));
+  yield* put(navigationLoaded(frame.value.navigation));
+  yield* put(categoriesLoaded(frame.value.categories));
+  for (const action of content.actions) yield* put(action);
+  yield* call(settlePage, route, content.failure);
+  return true;
+}
+
+function* hasSwitched(loading: LanguageLoading, entry: LanguageEntry): SagaGenerator<boolean> {
+  try {
+    return yield* call(fetchInLanguage, loading, entry);
+  } catch {
+    // Its words cannot be fetched.
+    return false;
+  }
+}
+
+/**
+ * Goes over to another language without loading the page anew: cities, settings, navigation,
+ * categories, the page's content and the words come in it; the cart is priced afresh, since names of
+ * its discounts and gifts are words too. Until then the page stays as it is, and also where something
+ * of it cannot be had: a page speaks one language. Rules 6.2.
+ */
+export function* switchLanguage(loading: LanguageLoading, entry: LanguageEntry) {
+  if (!(yield* call(hasSwitched, loading, entry))) {
+    yield* put(languageRefused(undefined));
+    yield* put(noticeGiven(NOT_SWITCHED));
+    return;
+  }
+  const { lines } = yield* select((state: ShopState) => state.cart);
+  if (lines.length > 0) yield* put(calculationRequested(undefined));
+}

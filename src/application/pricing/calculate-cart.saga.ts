@@ -1,0 +1,217 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-saga';
+import type { Money } from '../../domain/money/money';
+import { NOTHING } from '../../domain/money/money';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+import { selectionChanged } from '../delivery/delivery-slice';
+import { failureNotice, noticeGiven } from '../notifications/notice-slice';
+import {
+  benefitsDropped,
+  bonusesCapped,
+  equipmentChanged,
+  equipmentDropped,
+  personsChanged,
+  promoDropped,
+  promoRemoved,
+  timeChosen,
+  timeDropped,
+} from '../order-options/order-options-slice';
+import { orderToPriceAt } from './order-selectors';
+import type { OrderToPrice } from '../ports/order-to-place';
+import { referralKept } from '../referral/referral-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import type { CalculateCart, CalculationRefusal, RefusedWish } from './calculate-cart';
+import {
+  calculationFailed,
+  calculationRateLimited,
+  calculationRequested,
+  calculationStarted,
+  cartCalculated,
+  cartEmptied,
+  cartUndone,
+  lineAdded,
+  lineQuantityChanged,
+  lineRemoved,
+  placeRefused,
+  reorderTakenBack,
+  reordered,
+} from '../cart/cart-slice';
+
+/** Presses in quick succession become one call, in milliseconds. */
+const DEBOUNCE = 300;
+
+export interface CartPricing {
+  readonly calculateCart: CalculateCart;
+  readonly now: () => Instant;
+}
+
+/** Says why a wish was let go: in the backend's words, else in the shop's, by the key of their text. */
+function* tellOf({ message }: RefusedWish, text: string) {
+  yield* put(noticeGiven(failureNotice(message, { text })));
+}
+
+function* letPromoGo({ why }: { readonly why: RefusedWish }) {
+  yield* put(promoDropped(undefined));
+  yield* tellOf(why, 'promo.dropped');
+}
+
+/** As many as the order takes by now; where those would still be too many, none. */
+function* capBonuses(why: RefusedWish, max: Money, { options }: OrderToPrice) {
+  yield* put(bonusesCapped(max < options.bonuses ? max : NOTHING));
+  yield* tellOf(why, 'bonuses.dropped');
+}
+
+function* letTimeGo({ why }: { readonly why: RefusedWish }) {
+  yield* put(timeDropped(undefined));
+  const { page } = yield* select((state: ShopState) => state);
+  // The checkout says it where the time is chosen.
+  if (page.route?.name !== 'checkout') yield* tellOf(why, 'checkout.timeGone');
+}
+
+/** Whether the order has the wish that was refused: one that it has not is a fault of the backend. */
+const hasWish = ({ kind }: CalculationRefusal, { options, referralId }: OrderToPrice): boolean => {
+  switch (kind) {
+    case 'ReferralRefused':
+      return referralId !== null;
+    case 'PromoRefused':
+      return options.promoCode !== null;
+    case 'BonusesRefused':
+      return options.bonuses > NOTHING;
+    case 'TimeRefused':
+      return options.time.timeType === 'on_time';
+    case 'EquipmentRefused':
+      return options.persons !== null || options.equipment.length > 0;
+    default:
+      return false;
+  }
+};
+
+/**
+ * Lets go what alone was refused; answers whether the order may have its price without it, which is
+ * then asked for. Rules 9.3, 10.2, 12.3, 14.12.
+ */
+function* letGo(refusal: CalculationRefusal, order: OrderToPrice): SagaGenerator<boolean> {
+  if (!hasWish(refusal, order)) return false;
+  switch (refusal.kind) {
+    case 'ReferralRefused':
+      yield* put(referralKept(null));
+      return true;
+    case 'PromoRefused':
+      yield* call(letPromoGo, refusal);
+      return true;
+    case 'BonusesRefused':
+      yield* call(capBonuses, refusal.why, refusal.max, order);
+      return true;
+    case 'TimeRefused':
+      yield* call(letTimeGo, refusal);
+      return true;
+    case 'EquipmentRefused':
+      yield* put(equipmentDropped(undefined));
+      return true;
+    default:
+      return false;
+  }
+}
+
+const limitedFor = (milliseconds: number, now: Instant, isPromoLimited: boolean): ShopAction =>
+  calculationRateLimited({ retryAt: instant(now + milliseconds), isPromoLimited });
+
+const failedBy = (refusal: CalculationRefusal, { now }: CartPricing): ShopAction => {
+  switch (refusal.kind) {
+    case 'CartRefused':
+      return cartEmptied(undefined);
+    case 'PlaceRefused':
+      return placeRefused(refusal.problem);
+    case 'NoPrice':
+      return refusal.comesIn === null
+        ? calculationFailed(undefined)
+        : limitedFor(refusal.comesIn, now(), false);
+    case 'PromoLimited':
+      return limitedFor(refusal.comesIn, now(), true);
+    default:
+      return calculationFailed(undefined);
+  }
+};
+
+function* ask(
+  pricing: CartPricing,
+  order: OrderToPrice,
+  signal: AbortSignal,
+): SagaGenerator<number | null> {
+  const answer = yield* call(pricing.calculateCart, order, signal);
+  if (answer.ok) {
+    yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
+    return null;
+  }
+  if (yield* call(letGo, answer.error, order)) return yield* call(calculateCart, pricing);
+  yield* put(failedBy(answer.error, pricing));
+  return 'comesIn' in answer.error ? answer.error.comesIn : null;
+}
+
+/**
+ * Asks for the price of the order as it is now; an empty cart has none and asks nothing. Answers in
+ * how many milliseconds it is to be asked again, where the backend says so; null otherwise.
+ */
+export function* calculateCart(pricing: CartPricing): SagaGenerator<number | null> {
+  const state = yield* select((shop: ShopState) => shop);
+  const order = orderToPriceAt(state, pricing.now());
+  if (!order) {
+    const { promoCode, bonuses } = state.orderOptions;
+    if (state.cart.lines.length === 0 && (promoCode !== null || bonuses > 0))
+      yield* put(benefitsDropped(undefined));
+    return null;
+  }
+  yield* put(calculationStarted(undefined));
+  const abandoned = new AbortController();
+  try {
+    return yield* call(ask, pricing, order, abandoned.signal);
+  } catch (error) {
+    // Whatever went wrong, the customer is told that the sum is the last known one.
+    yield* put(calculationFailed(undefined));
+    throw error;
+  } finally {
+    if (yield* cancelled()) abandoned.abort();
+  }
+}
+
+const CHANGES = [
+  lineAdded,
+  lineQuantityChanged,
+  lineRemoved,
+  cartUndone,
+  calculationRequested,
+  selectionChanged,
+  personsChanged,
+  equipmentChanged,
+  timeChosen,
+  promoRemoved,
+  reordered,
+  reorderTakenBack,
+];
+
+/** Pressed once, and never in quick succession: the price is asked for at once. */
+const AT_ONCE: ReadonlySet<string> = new Set(
+  [calculationRequested, selectionChanged, timeChosen].map(({ type }) => type),
+);
+
+/** A backend that was asked too often is asked once more when it said. */
+function* calculateInTime(pricing: CartPricing): SagaGenerator<void> {
+  let wait = yield* call(calculateCart, pricing);
+  while (wait !== null) {
+    yield* delay(wait);
+    wait = yield* call(calculateCart, pricing);
+  }
+}
+
+export function* watchCart(pricing: CartPricing) {
+  // Latest: an answer about an older cart must never be shown for a newer one.
+  yield* takeLatest(
+    CHANGES.map(({ type }) => type),
+    function* ({ type }: ShopAction) {
+      if (!AT_ONCE.has(type)) yield* delay(DEBOUNCE);
+      yield* call(calculateInTime, pricing);
+    },
+  );
+}

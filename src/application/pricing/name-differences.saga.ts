@@ -1,0 +1,37 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, select, take, takeLatest } from 'typed-redux-saga';
+import { sameLines } from '../../domain/cart/cart-lines';
+import { accountKnown } from '../session/account-slice';
+import { languageSwitched } from '../session/language-slice';
+import type { ShopState } from '../store/root-reducer';
+import { isOf } from '../redux/slice';
+import type { ShopAction } from '../redux/slice';
+import { cartDifferences } from './cart-differences';
+import { selectCartTotals, selectDishNames } from '../cart/cart-selectors';
+import { cartCalculated } from '../cart/cart-slice';
+import { differencesFound } from './differences-slice';
+
+/** Holds the price that was known against the next one of the same dishes. */
+function* compare() {
+  const totals = selectCartTotals(yield* select((state: ShopState) => state));
+  if (totals.kind === 'unknown' || !totals.isCurrent) return;
+  const { lines } = yield* select((state: ShopState) => state.cart);
+  yield* take(cartCalculated.type);
+  const now = yield* select((state: ShopState) => state);
+  const { calculation, calculatedFor } = now.cart;
+  if (calculation === null || !sameLines(lines, calculatedFor)) return;
+  const names = selectDishNames(now);
+  const found = cartDifferences(totals.calculation, calculation, (key) => names.get(key) ?? '');
+  if (found.length > 0) yield* put(differencesFound(found));
+}
+
+/**
+ * A cart goes with its customer through a login and into another language, and its price is asked for
+ * anew: what is another one by then is named, so that no sum changes without a word. Rules 2.9.
+ */
+export function* watchDifferences(): SagaGenerator<void> {
+  yield* takeLatest([accountKnown.type, languageSwitched.type], function* (action: ShopAction) {
+    const isLogout = isOf(accountKnown, action) && !action.payload.isSignedIn;
+    if (!isLogout) yield* compare();
+  });
+}

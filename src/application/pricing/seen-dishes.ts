@@ -1,0 +1,35 @@
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { LostLines } from '../../domain/cart/cart-undo';
+import type { ProductCard } from '../../domain/catalogue/product';
+import type { ShopState } from '../store/root-reducer';
+import { lossesOf } from '../cart/cart-slice';
+
+const linesOf = (lost: LostLines): readonly CartLine[] =>
+  lost.kind === 'removed' ? [lost.line] : lost.lines;
+
+/** Every dish that the state holds, the most recent word on it first. */
+const cardsOf = ({ cart, catalogue, search, favourites }: ShopState): readonly ProductCard[] => {
+  const { listing, mainScreen, product, companions, additionals } = catalogue;
+  return [
+    cart.products,
+    product ? [product] : [],
+    listing?.products ?? [],
+    mainScreen?.hits ?? [],
+    mainScreen?.novelties ?? [],
+    companions ?? [],
+    additionals ?? [],
+    search.found?.dishes ?? [],
+    search.modal.found?.dishes ?? [],
+    favourites.products ?? [],
+    cart.seenDishes,
+  ].flat();
+};
+
+/** The cards of the cart's dishes, and of those offered back, as they were last seen in the shop. */
+export const seenDishesOf = (state: ShopState): readonly ProductCard[] => {
+  const lines = [...state.cart.lines, ...lossesOf(state.cart).flatMap(linesOf)];
+  const cards = cardsOf(state);
+  return [...new Set(lines.map(({ productId }) => productId))].flatMap(
+    (id) => cards.find((card) => card.id === id) ?? [],
+  );
+};

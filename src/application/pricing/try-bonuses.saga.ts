@@ -1,0 +1,37 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { Money } from '../../domain/money/money';
+import type { CartPricing } from './calculate-cart.saga';
+import { cartCalculated } from '../cart/cart-slice';
+import { bonusesTaken } from '../order-options/order-options-slice';
+import { orderToPriceAt } from './order-selectors';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import { bonusesTried, bonusesTryDone, bonusesTryRefused } from './bonus-entry-slice';
+
+function* tryBonuses(pricing: CartPricing, { payload: bonuses }: ShopAction<Money>) {
+  const state = yield* select((shop: ShopState) => shop);
+  const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, bonuses });
+  if (!order) {
+    yield* put(bonusesTryRefused({ message: null, max: null }));
+    return;
+  }
+  const answer = yield* call(pricing.calculateCart, order);
+  if (!answer.ok) {
+    const { error } = answer;
+    yield* put(
+      error.kind === 'BonusesRefused'
+        ? bonusesTryRefused({ message: error.why.message, max: error.max })
+        : bonusesTryRefused({ message: null, max: null }),
+    );
+    return;
+  }
+  yield* put(bonusesTaken(bonuses));
+  yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
+  yield* put(bonusesTryDone(undefined));
+}
+
+/** Takes the bonuses that a customer typed, as far as the backend takes them. Rules 10.2. */
+export function* watchBonuses(pricing: CartPricing): SagaGenerator<void> {
+  yield* takeLatest(bonusesTried.type, tryBonuses, pricing);
+}

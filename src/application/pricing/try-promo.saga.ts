@@ -1,0 +1,101 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import { tryLinkedPromo } from '../../domain/promotion/linked-promo';
+import type { PromoCode } from '../../domain/promotion/promo-code';
+import { readPromoCode } from '../../domain/promotion/promo-code';
+import type { Result } from '../../domain/result/result';
+import { ok, refuse } from '../../domain/result/result';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
+import type { CalculationRefusal, RefusedWish } from './calculate-cart';
+import type { CartPricing } from './calculate-cart.saga';
+import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
+import { modalClosed, modalOpened } from '../modals/modal-slice';
+import { failureNotice, noticeGiven } from '../notifications/notice-slice';
+import { promoTaken } from '../order-options/order-options-slice';
+import { orderToPriceAt } from './order-selectors';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import { linkedPromoKept, promoLinked, promoWanted } from './linked-promo-slice';
+import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
+
+/** Nobody could say anything about the code. */
+const UNANSWERED: RefusedWish = { code: 'promo.unanswered', message: null };
+
+const whyOf = (refusal: CalculationRefusal, now: Instant): RefusedWish => {
+  switch (refusal.kind) {
+    case 'PromoRefused':
+      return refusal.why;
+    case 'PromoLimited':
+      return { ...refusal.why, retryAt: instant(now + refusal.comesIn) };
+    default:
+      return UNANSWERED;
+  }
+};
+
+type Tried = Result<RefusedWish, CartCalculation>;
+
+/** Asks what the order would cost with this code; the old code stays until the new one is taken. Rules 9.3. */
+function* tryCode(pricing: CartPricing, code: PromoCode): SagaGenerator<Tried> {
+  const state = yield* select((shop: ShopState) => shop);
+  const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, promoCode: code });
+  if (!order) return refuse(UNANSWERED);
+  const answer = yield* call(pricing.calculateCart, order);
+  if (!answer.ok) return refuse(whyOf(answer.error, pricing.now()));
+  yield* put(promoTaken(code));
+  yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
+  return ok(answer.value);
+}
+
+function* refuseTyped(why: RefusedWish) {
+  yield* put(promoTryRefused(why));
+  yield* put(modalOpened('promocodeError'));
+}
+
+function* tryTyped(pricing: CartPricing, { payload: text }: ShopAction<string>) {
+  const code = readPromoCode(text);
+  if (!code.ok) {
+    yield* call(refuseTyped, { code: code.error.kind, message: null });
+    return;
+  }
+  if (code.value === null) {
+    yield* call(refuseTyped, { code: 'promo.not_found', message: null });
+    return;
+  }
+  const tried = yield* call(tryCode, pricing, code.value);
+  if (!tried.ok) {
+    yield* call(refuseTyped, tried.error);
+    return;
+  }
+  yield* put(promoTryDone(code.value));
+  // One that does not fit yet says so where it stands.
+  if (tried.value.promo?.kind === 'applied') yield* put(modalOpened('promocodeSuccess'));
+  else yield* put(modalClosed('promocode'));
+}
+
+/** A code that came with a link is tried once there is a cart, and is refused by a notice alone. Rules 9.5. */
+function* tryLinked(pricing: CartPricing) {
+  const { linkedPromo, cart, orderOptions } = yield* select((state: ShopState) => state);
+  const { toTry, kept } = tryLinkedPromo(linkedPromo, cart.lines.length, orderOptions.promoCode);
+  if (kept !== linkedPromo) yield* put(linkedPromoKept(kept));
+  if (toTry === null) return;
+  const tried = yield* call(tryCode, pricing, toTry);
+  if (tried.ok) {
+    yield* put(noticeGiven({ text: 'promo.linked', params: { code: toTry }, tone: 'done' }));
+    return;
+  }
+  const { message } = tried.error;
+  const otherwise = { text: 'promo.linkRefused', params: { code: toTry } };
+  yield* put(noticeGiven(failureNotice(message, otherwise)));
+}
+
+/** Tries codes that were typed or came with a link. */
+export function* watchPromoCodes(pricing: CartPricing): SagaGenerator<void> {
+  yield* takeLatest(promoTried.type, tryTyped, pricing);
+  yield* takeEvery(
+    [promoLinked.type, promoWanted.type, lineAdded.type, cartRestored.type],
+    tryLinked,
+    pricing,
+  );
+}

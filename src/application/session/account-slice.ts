@@ -1,0 +1,21 @@
+import type { Notice } from '../notifications/notice-slice';
+import { defineAction, on, reducerOf } from '../redux/slice';
+
+/** What the page knows of the customer's account: not who it is, only that there is one. */
+export interface AccountState {
+  readonly isSignedIn: boolean;
+}
+
+export const accountKnown = defineAction<AccountState>('account/known');
+/** The customer logs out, here or, with “everywhere”, in all browsers that they are logged in with. */
+export const logoutAsked = defineAction<{ readonly everywhere: boolean }>('account/logoutAsked');
+
+/** What a customer is told whose browser could not reach anybody: the session is still in it. */
+export const NOT_LOGGED_OUT: Notice = { text: 'account.notLoggedOut', tone: 'failed' };
+
+const GUEST: AccountState = { isSignedIn: false };
+
+export const accountReducer = reducerOf(
+  GUEST,
+  on(accountKnown, (_, account: AccountState) => account),
+);

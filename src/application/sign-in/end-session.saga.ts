@@ -1,0 +1,47 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, put, select, take } from 'typed-redux-saga';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import type { AccountNews } from '../ports/account-surroundings';
+import type { SignInGateway } from '../ports/sign-in-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import type { AccountLeaving } from './leave-account.saga';
+import { leaveAccount } from './leave-account.saga';
+import { sessionRefused } from '../session/session-news';
+
+export interface SessionEnding extends AccountLeaving {
+  readonly endSession: SignInGateway['endSession'];
+  readonly tellTabs: (news: AccountNews) => void;
+}
+
+const ENDED: Notice = { text: 'account.sessionEnded', tone: 'failed' };
+
+function* endSession(ending: SessionEnding, session: string | null) {
+  if (session !== null) {
+    const answer = yield* call(ending.endSession, session);
+    // Logged in again since the call was made: that session goes on.
+    if (answer.ok && answer.value.isSignedIn) return;
+  }
+  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  if (!isSignedIn) return;
+  yield* call(leaveAccount, ending);
+  yield* put(noticeGiven(ENDED));
+  // A call without a session says nothing of the one that another window may have by now.
+  if (session !== null) ending.tellTabs('signedOut');
+}
+
+/**
+ * Ends the session that the backend does not know any more: each is asked about once, however many
+ * calls it was refused for.
+ */
+export function* watchRefusedSessions(ending: SessionEnding): SagaGenerator<void> {
+  const refusals = yield* actionChannel<ShopAction<string | null>>(sessionRefused.type);
+  const known = new Set<string>();
+  for (;;) {
+    const { payload: session } = yield* take(refusals);
+    if (session !== null && known.has(session)) continue;
+    if (session !== null) known.add(session);
+    yield* call(endSession, ending, session);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Action } from 'redux';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { favouritesRestored } from '../favourites/favourites-slice';
+import type { AccountNews } from '../ports/account-surroundings';
+import { profileLoaded } from '../profile/profile-slice';
+import { closeSignIn } from './lead-on.saga';
+import { signInDone } from './sign-in-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import { isOf } from '../redux/slice';
+import { viewedRestored } from '../viewed/viewed-slice';
+import type { AccountJoining } from './join-account.saga';
+import { joinAccount } from './join-account.saga';
+import { leaveAccount } from './leave-account.saga';
+import { accountNewsHeard } from '../session/session-news';
+
+function* hearNews(joining: AccountJoining, news: AccountNews) {
+  if (news === 'signedOut') {
+    yield* call(leaveAccount, joining, true);
+    return;
+  }
+  yield* put(signInDone(undefined));
+  yield* call(closeSignIn);
+  // What the other window has taken into the account is no longer kept; what is, was pressed since.
+  const visit = joining.guestStorage.load();
+  yield* put(favouritesRestored(visit.favourites));
+  yield* put(viewedRestored(visit.viewed));
+  yield* call(joinAccount, joining, null, visit);
+}
+
+/** Another window knows more of the customer by now. */
+function* hearProfile({ loadAccount }: AccountJoining) {
+  const answer = yield* call(loadAccount);
+  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  if (answer.ok && isSignedIn) yield* put(profileLoaded(answer.value.profile));
+}
+
+const isOfProfile = (action: Action): boolean =>
+  isOf(accountNewsHeard, action) && action.payload === 'profileSaved';
+
+const isOfSession = (action: Action): boolean =>
+  isOf(accountNewsHeard, action) && action.payload !== 'profileSaved';
+
+/** Takes over who is logged in, and their profile, from another window; nobody is told of it again. */
+export function* watchAccountNews(joining: AccountJoining): SagaGenerator<void> {
+  // Latest: only the last word counts.
+  yield* takeLatest(isOfProfile, hearProfile, joining);
+  yield* takeLatest(isOfSession, function* ({ payload }: ShopAction<AccountNews>) {
+    yield* call(hearNews, joining, payload);
+  });
+}

@@ -1,0 +1,96 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
+import type { Address, SavedAddress } from '../../domain/address/address';
+import { isPlaced } from '../../domain/address/address';
+import { addressesInCity } from '../../domain/address/address-list';
+import { selectionAfterLogin } from '../../domain/delivery/selection-changes';
+import type { CityId } from '../../domain/id/ids';
+import { addressesRestored } from '../addresses/address-book-slice';
+import { calculationRequested } from '../cart/cart-slice';
+import { selectionChanged } from '../delivery/delivery-slice';
+import { favouritesJoined, favouritesJoining } from '../favourites/favourites-slice';
+import { isOrderHeld } from '../placing/placing-slice';
+import type { AccountAddresses } from '../ports/address-gateway';
+import type { GuestLists, GuestStorage } from '../ports/guest-storage';
+import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
+import { profileLoaded } from '../profile/profile-slice';
+import type { ShopState } from '../store/root-reducer';
+import { viewedRestored } from '../viewed/viewed-slice';
+import { accountKnown } from '../session/account-slice';
+import type { JoinAddresses, JoinFavourites, JoinViewed } from './join-lists';
+
+export interface AccountJoining {
+  readonly loadAccount: ProfileGateway['account'];
+  readonly joinFavourites: JoinFavourites;
+  readonly joinViewed: JoinViewed;
+  readonly joinAddresses: JoinAddresses;
+  readonly guestStorage: GuestStorage;
+}
+
+function* joinFavourites(joining: AccountJoining, cityId: CityId, visit: GuestLists) {
+  const sent = visit.favourites;
+  try {
+    const answer = yield* call(joining.joinFavourites, cityId, sent);
+    if (answer.ok) joining.guestStorage.save({ favourites: [] });
+    yield* put(favouritesJoined({ sent, list: answer.ok ? answer.value : null }));
+  } catch (error) {
+    yield* put(favouritesJoined({ sent, list: null }));
+    throw error;
+  }
+}
+
+function* joinViewed(joining: AccountJoining, cityId: CityId, visit: GuestLists) {
+  const answer = yield* call(joining.joinViewed, cityId, visit.viewed);
+  if (!answer.ok) return;
+  joining.guestStorage.save({ viewed: [] });
+  const { ids } = yield* select((state: ShopState) => state.viewed);
+  // What was looked at since is told to the account by itself.
+  const since = ids.filter((id) => !visit.viewed.includes(id) && !answer.value.includes(id));
+  yield* put(viewedRestored([...since, ...answer.value]));
+}
+
+function* joinAddresses(joining: AccountJoining, account: AccountAddresses, visit: GuestLists) {
+  const joined = yield* call(joining.joinAddresses, account, visit.addresses);
+  joining.guestStorage.save({ addresses: joined.left });
+  yield* put(addressesRestored({ kind: 'account', addresses: joined.account }));
+  return joined.account;
+}
+
+/** Where the order goes from now on. While one is being placed, it goes where it was sent. Rules 17.4. */
+function* chooseAddress(account: AccountAddresses): SagaGenerator<boolean> {
+  const { city, delivery } = yield* select((state: ShopState) => state);
+  if (!city.current || (yield* select(isOrderHeld))) return false;
+  const here = addressesInCity(account, city.current.id).filter(isPlaced);
+  const selection = selectionAfterLogin<Address, SavedAddress>(delivery.selection, here);
+  if (selection === delivery.selection) return false;
+  yield* put(selectionChanged(selection));
+  return true;
+}
+
+/**
+ * The browser has the session of an account: from now on that is what is shown, and what the guest
+ * had joins it. `account` is null where it is not known yet. Whatever fails stays with the guest, and
+ * nothing of it is lost. Rules 16.8, 17.4, 20.1, 20.2.
+ */
+export function* joinAccount(
+  joining: AccountJoining,
+  account: CustomerAccount | null,
+  visit: GuestLists,
+): SagaGenerator<void> {
+  const { city } = yield* select((state: ShopState) => state);
+  if (city.current) yield* put(favouritesJoining(undefined));
+  yield* put(accountKnown({ isSignedIn: true }));
+  const loaded = account ? null : yield* call(joining.loadAccount);
+  const known = account ?? (loaded?.ok ? loaded.value : null);
+  if (known) yield* put(profileLoaded(known.profile));
+  if (city.current) {
+    yield* all([
+      call(joinFavourites, joining, city.current.id, visit),
+      call(joinViewed, joining, city.current.id, visit),
+    ]);
+  }
+  const addresses = known && (yield* call(joinAddresses, joining, known.addresses, visit));
+  const isPriced = addresses !== null && (yield* call(chooseAddress, addresses));
+  // A customer's price is another one: their bonuses and their birthday count.
+  if (!isPriced) yield* put(calculationRequested(undefined));
+}

@@ -1,0 +1,45 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, takeLeading } from 'typed-redux-saga';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import type { AccountNews } from '../ports/account-surroundings';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { SignInGateway } from '../ports/sign-in-gateway';
+import type { ShopAction } from '../redux/slice';
+import { NOT_LOGGED_OUT, logoutAsked } from '../session/account-slice';
+import type { AccountLeaving } from './leave-account.saga';
+import { leaveAccount } from './leave-account.saga';
+
+export interface LoggingOut extends AccountLeaving {
+  readonly logOut: SignInGateway['logOut'];
+  readonly tellTabs: (news: AccountNews) => void;
+}
+
+const LOGGED_OUT: Notice = { text: 'account.loggedOut', tone: 'done' };
+const HERE_ONLY: Notice = { text: 'account.loggedOutHere', tone: 'failed' };
+
+/** Whoever answers, be it to say that the backend is away, has taken the session from this browser. */
+const isAnswered = ({ kind }: GatewayFailure): boolean =>
+  kind === 'refused' || kind === 'undecodable';
+
+function* logOut(loggingOut: LoggingOut, everywhere: boolean) {
+  const answer = yield* call(loggingOut.logOut, everywhere);
+  if (!answer.ok && !isAnswered(answer.error)) {
+    // The session is still in the browser, where no script can take it away.
+    yield* put(noticeGiven(NOT_LOGGED_OUT));
+    return;
+  }
+  yield* call(leaveAccount, loggingOut);
+  yield* put(noticeGiven(answer.ok ? LOGGED_OUT : HERE_ONLY));
+  loggingOut.tellTabs('signedOut');
+}
+
+/** Logs out, here or everywhere, and says so; also when only this browser could be. */
+export function* watchLogout(loggingOut: LoggingOut): SagaGenerator<void> {
+  yield* takeLeading(
+    logoutAsked.type,
+    function* ({ payload }: ShopAction<{ readonly everywhere: boolean }>) {
+      yield* call(logOut, loggingOut, payload.everywhere);
+    },
+  );
+}

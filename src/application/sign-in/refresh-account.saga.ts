@@ -1,0 +1,38 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeLatest } from 'typed-redux-saga';
+import { addressesRestored } from '../addresses/address-book-slice';
+import { favouritesRestored } from '../favourites/favourites-slice';
+import { profileLoaded } from '../profile/profile-slice';
+import type { ShopState } from '../store/root-reducer';
+import { viewedRestored } from '../viewed/viewed-slice';
+import type { AccountJoining } from './join-account.saga';
+import { accountRefreshDue } from '../session/session-news';
+
+type AccountRefreshDeps = Pick<AccountJoining, 'loadAccount' | 'joinFavourites' | 'joinViewed'>;
+
+function* refreshAccount({ loadAccount, joinFavourites, joinViewed }: AccountRefreshDeps) {
+  const { city } = yield* select((state: ShopState) => state);
+  if (!city.current) return;
+  const { known, favourites, viewed } = yield* all({
+    known: call(loadAccount),
+    // With nothing of a guest's to join, they answer the account's lists.
+    favourites: call(joinFavourites, city.current.id, []),
+    viewed: call(joinViewed, city.current.id, []),
+  });
+  const { account } = yield* select((state: ShopState) => state);
+  if (!account.isSignedIn) return;
+  if (known.ok) {
+    yield* put(profileLoaded(known.value.profile));
+    yield* put(addressesRestored({ kind: 'account', addresses: known.value.addresses }));
+  }
+  if (favourites.ok) yield* put(favouritesRestored(favourites.value));
+  if (viewed.ok) yield* put(viewedRestored(viewed.value));
+}
+
+/**
+ * Asks a signed-in customer's account anew after a page has not been heard of for a while. A session
+ * that has ended meanwhile ends here as well, by the refusal of the calls.
+ */
+export function* watchAccountRefreshes(deps: AccountRefreshDeps): SagaGenerator<void> {
+  yield* takeLatest(accountRefreshDue.type, refreshAccount, deps);
+}

@@ -1,0 +1,140 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import {
+  call,
+  cancelled,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
+import type { Result } from '../../domain/result/result';
+import { failureNotice, noticeGiven } from '../notifications/notice-slice';
+import type { GatewayFailure } from '../ports/gateway-failure';
+import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderSurroundings } from '../ports/order-surroundings';
+import { languageSwitched } from '../session/language-slice';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import { POLL, orderNews } from './order-news';
+import type { OrderReference } from '../../domain/order/order-reference';
+import { sameOrder } from '../../domain/order/order-reference';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { hasEnded } from '../../domain/order/tracked-order';
+import {
+  cancelAsked,
+  orderChangeFailed,
+  orderTracked,
+  paymentAsked,
+  trackingEnded,
+  trackingFailed,
+  trackingWanted,
+} from './tracking-slice';
+
+export interface OrderFollowing extends OrderSurroundings {
+  readonly trackOrder: OrderGateway['track'];
+  readonly changePayment: OrderGateway['changePayment'];
+  readonly cancelOrder: OrderGateway['cancel'];
+}
+
+/** Asks how the order stands; answers whether it has ended. */
+function* look({ trackOrder }: OrderFollowing, reference: OrderReference): SagaGenerator<boolean> {
+  const abandoned = new AbortController();
+  try {
+    const answer = yield* call(trackOrder, reference, abandoned.signal);
+    if (!answer.ok) {
+      yield* put(trackingFailed(reference));
+      return false;
+    }
+    yield* put(orderTracked({ reference, order: answer.value }));
+    const known = yield* call(knownOrder, reference);
+    return known !== null && hasEnded(known.order);
+  } finally {
+    if (yield* cancelled()) abandoned.abort();
+  }
+}
+
+/** What the page shows of the order already; null for nothing. */
+function* knownOrder(reference: OrderReference) {
+  const { tracking } = yield* select((state: ShopState) => state);
+  return tracking.kind === 'known' && sameOrder(tracking.reference, reference) ? tracking : null;
+}
+
+/** The order as the page begins with it: a page that came with it does not ask again. */
+function* begin(following: OrderFollowing, reference: OrderReference): SagaGenerator<boolean> {
+  const known = yield* call(knownOrder, reference);
+  return known?.isFresh ? hasEnded(known.order) : yield* call(look, following, reference);
+}
+
+/**
+ * Looks at an order whenever there is news of it, and where no messages come every quarter minute,
+ * until a look finds that it has ended. Rules 13.11.
+ */
+export function* followNews(
+  { followOrder, isSeen }: Pick<OrderFollowing, 'followOrder' | 'isSeen'>,
+  reference: OrderReference,
+  lookAt: () => SagaGenerator<boolean>,
+): SagaGenerator<void> {
+  const news = yield* call(orderNews, followOrder, [reference]);
+  let isLive = false;
+  try {
+    for (;;) {
+      const { heard } = yield* race({
+        heard: take(news),
+        language: take(languageSwitched.type),
+        time: delay(POLL),
+      });
+      if (heard) isLive = heard !== 'lost';
+      const isDue = heard !== 'lost' && !(heard === undefined && isLive);
+      if (isDue && isSeen() && (yield* call(lookAt))) return;
+    }
+  } finally {
+    news.close();
+  }
+}
+
+function* follow(following: OrderFollowing, { payload: reference }: ShopAction<OrderReference>) {
+  if (yield* call(begin, following, reference)) return;
+  yield* call(followNews, following, reference, () => look(following, reference));
+}
+
+function* takeOver(
+  reference: OrderReference,
+  answer: Result<GatewayFailure, TrackedOrder>,
+  failed: string,
+) {
+  if (answer.ok) {
+    yield* put(orderTracked({ reference, order: answer.value }));
+    return;
+  }
+  yield* put(orderChangeFailed(undefined));
+  const said = answer.error.kind === 'refused' ? answer.error.message : null;
+  yield* put(noticeGiven(failureNotice(said, { text: failed })));
+}
+
+/**
+ * Follows the order whose page is shown: by live messages, and where none come by asking every
+ * quarter minute; cancels it or pays it in another way as its customer asks. Rules 13.3, 13.6, 13.11.
+ */
+export function* watchOrder(following: OrderFollowing): SagaGenerator<void> {
+  yield* takeEvery(
+    cancelAsked.type,
+    function* ({ payload: reference }: ShopAction<OrderReference>) {
+      const answer = yield* call(following.cancelOrder, reference);
+      yield* takeOver(reference, answer, 'order.notCancelled');
+    },
+  );
+  yield* takeEvery(paymentAsked.type, function* ({ payload }: ReturnType<typeof paymentAsked>) {
+    const { reference, type } = payload;
+    const answer = yield* call(following.changePayment, reference, type, null);
+    yield* takeOver(reference, answer, 'order.notPaid');
+  });
+  yield* takeLatest(
+    [trackingWanted.type, trackingEnded.type],
+    function* (action: ShopAction<OrderReference>) {
+      if (action.type === trackingWanted.type) yield* call(follow, following, action);
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import type { OrderId } from '../../domain/id/ids';
+import type { AccountState } from '../session/account-slice';
+import { accountKnown } from '../session/account-slice';
+import type { Reordered } from '../ports/reorder-storage';
+import { defineAction, on, reducerOf } from '../redux/slice';
+import { orderPlaced } from '../placing/placing-slice';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { reordered, reorderTakenBack } from '../cart/cart-slice';
+
+export interface ReorderState {
+  /** The order whose dishes are being looked up. */
+  readonly asked: OrderId | null;
+  /** What was added last, until the customer has put the note away. */
+  readonly added: Reordered | null;
+  /** Whether it has been added on this page, and not before it was loaded anew. */
+  readonly isNew: boolean;
+}
+
+/** The customer wants the same again. */
+export const reorderAsked = defineAction<TrackedOrder>('order/reorderAsked');
+/** What was added before the page was loaded anew. */
+export const reorderRestored = defineAction<Reordered>('order/reorderRestored');
+/** Nothing has come into the cart; a notice says why. */
+export const reorderFailed = defineAction('order/reorderFailed');
+export const reorderNoteClosed = defineAction('order/reorderNoteClosed');
+
+const NOTHING_ASKED: ReorderState = { asked: null, added: null, isNew: false };
+
+export const reorderReducer = reducerOf<ReorderState>(
+  NOTHING_ASKED,
+  on(reorderAsked, (state, { id }: TrackedOrder): ReorderState => ({ ...state, asked: id })),
+  on(reordered, (_, added: Reordered): ReorderState => ({ asked: null, added, isNew: true })),
+  on(reorderRestored, (state, added: Reordered): ReorderState => ({ ...state, added })),
+  on(reorderFailed, (state): ReorderState => ({ ...state, asked: null })),
+  on(reorderTakenBack, (): ReorderState => NOTHING_ASKED),
+  on(reorderNoteClosed, (): ReorderState => NOTHING_ASKED),
+  on(orderPlaced, (): ReorderState => NOTHING_ASKED),
+  // Whose order it was is no business of whoever comes next.
+  on(accountKnown, (state, { isSignedIn }: AccountState) => (isSignedIn ? state : NOTHING_ASKED)),
+);

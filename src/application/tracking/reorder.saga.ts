@@ -1,0 +1,62 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { reorderFrom } from '../../domain/order/reorder';
+import { addReorder } from '../../domain/order/reorder-into-cart';
+import type { Notice } from '../notifications/notice-slice';
+import { noticeGiven } from '../notifications/notice-slice';
+import { pathWanted } from '../navigation/path-wanted-slice';
+import type { CatalogueGateway } from '../ports/catalogue-gateway';
+import type { ShopState } from '../store/root-reducer';
+import type { ShopAction } from '../redux/slice';
+import { linesToReorder, reorderNote } from './reorder-note';
+import { reorderAsked, reorderFailed } from './reorder-slice';
+import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { reordered } from '../cart/cart-slice';
+
+export interface Reordering {
+  readonly loadProducts: CatalogueGateway['productsById'];
+}
+
+const NOT_REACHED: Notice = { text: 'reorder.failed', tone: 'failed' };
+const NOTHING_LEFT: Notice = { text: 'reorder.nothing', tone: 'failed' };
+
+function* giveUp(notice: Notice) {
+  yield* put(reorderFailed(undefined));
+  yield* put(noticeGiven(notice));
+}
+
+function* orderAgain({ loadProducts }: Reordering, { payload }: ShopAction<TrackedOrder>) {
+  const { city } = yield* select((state: ShopState) => state);
+  const lines = linesToReorder(payload);
+  const ids = [...new Set(payload.lines.map(({ line }) => line.productId))];
+  const menu = city.current ? yield* call(loadProducts, city.current.id, ids) : null;
+  if (!menu?.ok) {
+    yield* call(giveUp, NOT_REACHED);
+    return;
+  }
+  const today = new Map(menu.value.map((product) => [product.id, product]));
+  const reorder = reorderFrom([...lines.keys()], today);
+  if (reorder.lines.length === 0) {
+    yield* call(giveUp, NOTHING_LEFT);
+    return;
+  }
+  const { cart } = yield* select((state: ShopState) => state);
+  yield* put(
+    reordered({
+      lines: reorder.lines,
+      before: cart.lines,
+      after: addReorder(cart.lines, reorder),
+      note: reorderNote(payload.number, reorder, lines),
+    }),
+  );
+  yield* put(pathWanted('/cart'));
+}
+
+/**
+ * Puts what an old order was made of into the cart, as today's menu has it, and leads there. Where
+ * nothing of it can be had, or the menu cannot be reached, the cart stays as it is. Rules 13.9.
+ */
+export function* watchReorders(reordering: Reordering): SagaGenerator<void> {
+  // Leading: a second press while the first is at work adds nothing twice.
+  yield* takeLeading(reorderAsked.type, orderAgain, reordering);
+}

@@ -1,0 +1,166 @@
+import { cartRestored } from '../../../src/application/cart/cart-slice';
+import { languageOf } from '../../../src/application/session/language';
+import { languageChosen, languageSet } from '../../../src/application/session/language-slice';
+import type { Listing } from '../../../src/application/ports/listing';
+import {
+  languageEntered,
+  pageReady,
+  routeEntered,
+} from '../../../src/application/navigation/page-slice';
+import type { Route } from '../../../src/application/navigation/route';
+import { createCoreSlot } from '../../../src/application/store/core-slot';
+import { createShopStore } from '../../../src/application/store/create-store';
+import { runCore } from '../../../src/application/store/run-core';
+import { numberStyleOf } from '../../../src/domain/money/number-style';
+import { ok } from '../../../src/domain/result/result';
+import { lineOf } from '../../support/carts';
+import { listingOf, productOf } from '../../support/menus';
+import type { FakeBackend } from '../../support/running-shop';
+import {
+  failing,
+  fakeBackend,
+  fakeLostCart,
+  openCalls,
+  settled,
+  wireUseCases,
+} from '../../support/running-shop';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const PIZZA: Route = { name: 'category', category: 'pizza', page: 1, filter: [] };
+const LOCALES = { all: ['en', 'ru', 'kk'], defaultLocale: 'en' };
+
+const openShop = (
+  more: Partial<FakeBackend> = {},
+  loadTexts: (locale: string) => Promise<void> = jest.fn(() => Promise.resolve()),
+) => {
+  const backend = fakeBackend(more);
+  const slot = createCoreSlot();
+  const store = createShopStore(slot);
+  const language = languageOf({ locale: 'en', locales: LOCALES, country: 'bg', numberStyleOf });
+  store.dispatch(languageSet(language));
+  store.dispatch(pageReady(PIZZA));
+  const asked: string[] = [];
+  const useCases = wireUseCases(backend, fakeLostCart(), loadTexts);
+  runCore(
+    store,
+    slot,
+    {
+      ...useCases,
+      inLanguage: (locale) => {
+        asked.push(locale);
+        return useCases.inLanguage(locale);
+      },
+    },
+    () => undefined,
+  );
+  return { backend, store, asked, loadTexts };
+};
+
+it('brings cities, settings, navigation, categories, the page and the words in the new language', async () => {
+  const { backend, store, asked, loadTexts } = openShop();
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  expect(asked).toEqual(['ru']);
+  expect(loadTexts).toHaveBeenCalledWith('ru');
+  for (const call of ['cities', 'settings', 'navigation', 'categories', 'listing'] as const) {
+    expect(backend[call]).toHaveBeenCalledTimes(1);
+  }
+  const { language, page } = store.getState();
+  expect(language).toMatchObject({ locale: 'ru', iso: 'ru-bg', numberStyle: { decimal: ',' } });
+  expect(page).toEqual({ kind: 'ready', route: PIZZA, entering: null });
+});
+
+it('leaves the page as it is until all of it is there', async () => {
+  const calls = openCalls<Listing>();
+  const { store } = openShop({ listing: calls.call });
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  expect(store.getState().page).toEqual({ kind: 'ready', route: PIZZA, entering: 'ru' });
+  expect(store.getState().language.locale).toBe('en');
+  expect(store.getState().catalogue.categories).toEqual([]);
+  await calls.answer(1, ok(listingOf(productOf(1))));
+  expect(store.getState().language.locale).toBe('ru');
+  expect(store.getState().catalogue.categories).not.toEqual([]);
+});
+
+it('speaks the language asked for last, whichever comes last', async () => {
+  const calls = openCalls<Listing>();
+  const { store } = openShop({ listing: calls.call });
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  store.dispatch(languageEntered({ locale: 'kk', route: PIZZA }));
+  await settled();
+  await calls.answer(2, ok(listingOf(productOf(2))));
+  await calls.answer(1, ok(listingOf(productOf(1))));
+  expect(store.getState().language.locale).toBe('kk');
+  expect(store.getState().catalogue.listing?.products[0]?.id).toBe(2);
+});
+
+it('stays with the language before when the customer goes on in it meanwhile', async () => {
+  const calls = openCalls<Listing>();
+  const { store } = openShop({ listing: calls.call });
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  store.dispatch(routeEntered({ name: 'products' }));
+  await settled();
+  await calls.answer(1, ok(listingOf(productOf(1))));
+  expect(store.getState().language.locale).toBe('en');
+  expect(store.getState().page).toMatchObject({ route: { name: 'products' }, entering: null });
+});
+
+const NO_WORDS = jest.fn(() => Promise.reject(new Error('no network')));
+
+const WORDS = jest.fn(() => Promise.resolve());
+
+it.each<[string, Partial<FakeBackend>, (locale: string) => Promise<void>]>([
+  ['the cities', { cities: failing({ kind: 'unreachable' }) }, WORDS],
+  ['the frame', { settings: failing({ kind: 'unreachable' }) }, WORDS],
+  ['the page itself', { listing: failing({ kind: 'timeout' }) }, WORDS],
+  ['the words', {}, NO_WORDS],
+])('stays in the language before and says so when %s cannot be had', async (_, broken, words) => {
+  const { store } = openShop(broken, words);
+  store.dispatch(languageChosen('ru'));
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  const { page, language, catalogue, notice } = store.getState();
+  expect(page).toEqual({ kind: 'ready', route: PIZZA, entering: null });
+  expect(language).toMatchObject({ locale: 'en', chosen: null });
+  expect(catalogue.categories).toEqual([]);
+  expect(notice.shown).toMatchObject({ text: 'frame.languageFailed', tone: 'failed' });
+});
+
+it('goes over to a language in which the page is known not to be there', async () => {
+  const missing = { status: 404, code: null, message: null, errors: {} };
+  const { store } = openShop({ listing: failing({ kind: 'refused', ...missing }) });
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  expect(store.getState().language.locale).toBe('ru');
+  expect(store.getState().page).toMatchObject({ kind: 'failed', status: 404, entering: null });
+});
+
+it('can be tried again', async () => {
+  const cities = fakeBackend().cities;
+  cities.mockResolvedValueOnce({ ok: false, error: { kind: 'unreachable' } });
+  const { store } = openShop({ cities });
+  for (const spoken of ['en', 'ru']) {
+    store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+    await settled();
+    expect(store.getState().language.locale).toBe(spoken);
+  }
+});
+
+it('names what is in the cart’s sum afresh, and keeps the cart', async () => {
+  const { backend, store } = openShop();
+  store.dispatch(cartRestored([lineOf(5)]));
+  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+  await settled();
+  expect(store.getState().cart.lines).toEqual([lineOf(5)]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(backend.calculate).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,156 @@
+import { accountKnown } from '../../../src/application/session/account-slice';
+import { liveOrderRequested } from '../../../src/application/tracking/live-order-slice';
+import { orderPlaced } from '../../../src/application/placing/placing-slice';
+import type { OrderReference } from '../../../src/domain/order/order-reference';
+import { trackingWanted } from '../../../src/application/tracking/tracking-slice';
+import type { OrderNews } from '../../../src/application/ports/order-surroundings';
+import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
+import type { HeldOrderKey } from '../../../src/domain/order/held-order-keys';
+import type { TrackingKey } from '../../../src/domain/order/order-tracking';
+import { readTrackingKey } from '../../../src/domain/order/order-tracking';
+import { ok, refuse } from '../../../src/domain/result/result';
+import { NOON } from '../../support/customers';
+import { OWN_ORDER, PLACED_ORDER, TRACKING_KEY, trackedOrder } from '../../support/orders';
+import type { FakeBackend } from '../../support/running-shop';
+import { AT_NOON, failing, fakeBackend, runShop } from '../../support/running-shop';
+
+const keyOf = (letter: string): TrackingKey => {
+  const key = readTrackingKey(letter.repeat(22));
+  if (!key.ok) throw new Error('No key');
+  return key.value;
+};
+const NEWER = keyOf('N');
+const OLDER = keyOf('O');
+
+const held = (...keys: readonly TrackingKey[]): readonly HeldOrderKey[] =>
+  keys.map((key) => ({ key, placedAt: NOON, hasEnded: false }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A browser that holds these keys, on a page that shows no order. */
+const browserWith = (keys: readonly HeldOrderKey[], more: Partial<FakeBackend> = {}) => {
+  const backend = fakeBackend(more);
+  let kept = keys;
+  let hear: ((news: OrderNews) => void) | null = null;
+  const orderKeys = {
+    load: () => kept,
+    save: (saved: readonly HeldOrderKey[]) => {
+      kept = saved;
+    },
+  };
+  const { store } = runShop(
+    backend,
+    undefined,
+    { ...AT_NOON, orderKeys },
+    {
+      ...NO_ORDERS,
+      isSeen: () => true,
+      followOrder: (_reference, listener) => {
+        hear = listener;
+        return () => {
+          hear = null;
+        };
+      },
+    },
+  );
+  return {
+    backend,
+    store,
+    live: () => store.getState().liveOrder,
+    endedKeys: () => kept.filter(({ hasEnded }) => hasEnded).map(({ key }) => key),
+    isFollowed: () => hear !== null,
+    happen: async (...actions: readonly Parameters<typeof store.dispatch>[0][]) => {
+      actions.forEach((action) => store.dispatch(action));
+      await pass(0);
+    },
+    tell: async (news: OrderNews) => {
+      hear?.(news);
+      await pass(0);
+    },
+  };
+};
+
+/** What becomes of the orders of these keys; the others go on. */
+const tracked = (ended: readonly TrackingKey[]) =>
+  jest.fn((reference: OrderReference) =>
+    Promise.resolve(
+      ok(
+        trackedOrder(
+          reference.kind === 'key' && ended.includes(reference.key) ? { status: 'complete' } : {},
+        ),
+      ),
+    ),
+  );
+
+it('finds the newest order that goes on by the keys of a guest, and asks for an ended one once', async () => {
+  const track = tracked([NEWER]);
+  const shop = browserWith(held(NEWER, OLDER), { track });
+  await shop.happen(liveOrderRequested(undefined));
+  expect(shop.live()).toMatchObject({ reference: { kind: 'key', key: OLDER } });
+  expect(shop.endedKeys()).toEqual([NEWER]);
+  await shop.happen(liveOrderRequested(undefined));
+  expect(track).toHaveBeenCalledTimes(3);
+});
+
+it('finds the newest order of the account of whoever is signed in, whatever keys are held', async () => {
+  const shop = browserWith(held(NEWER));
+  await shop.happen(accountKnown({ isSignedIn: true }));
+  expect(shop.live()).toMatchObject({ reference: OWN_ORDER });
+  expect(shop.backend.track).not.toHaveBeenCalled();
+  shop.backend.track.mockImplementation(tracked([NEWER]));
+  await shop.happen(accountKnown({ isSignedIn: false }));
+  expect(shop.live()).toBeNull();
+});
+
+it('knows an order from the moment on in which it is placed', async () => {
+  const shop = browserWith([]);
+  await shop.happen(liveOrderRequested(undefined));
+  expect(shop.live()).toBeNull();
+  await shop.happen(orderPlaced(PLACED_ORDER));
+  expect(shop.live()).toMatchObject({ reference: { kind: 'key', key: TRACKING_KEY } });
+});
+
+it('follows the order on every page until it has ended, and shows its end for a while', async () => {
+  const shop = browserWith(held(NEWER));
+  await shop.happen(liveOrderRequested(undefined));
+  shop.backend.track.mockResolvedValue(ok(trackedOrder({ status: 'process' })));
+  await shop.tell('changed');
+  expect(shop.live()?.order.status).toBe('process');
+  shop.backend.track.mockResolvedValue(ok(trackedOrder({ status: 'complete' })));
+  await shop.tell('changed');
+  expect(shop.live()?.order.status).toBe('complete');
+  expect(shop.isFollowed()).toBe(false);
+  expect(shop.endedKeys()).toEqual([NEWER]);
+  await pass(30_000);
+  expect(shop.live()).toBeNull();
+});
+
+it('does not ask besides while the page of the order does', async () => {
+  const shop = browserWith(held(NEWER));
+  await shop.happen(liveOrderRequested(undefined));
+  shop.backend.track.mockResolvedValue(ok(trackedOrder({ status: 'process' })));
+  await shop.happen(trackingWanted({ kind: 'key', key: NEWER }));
+  expect(shop.live()?.order.status).toBe('process');
+  shop.backend.track.mockClear();
+  await pass(15_000);
+  expect(shop.backend.track).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the key of an order that cannot be asked for just now', async () => {
+  const shop = browserWith(held(NEWER), { track: failing({ kind: 'unreachable' }) });
+  await shop.happen(liveOrderRequested(undefined));
+  expect(shop.live()).toBeNull();
+  expect(shop.endedKeys()).toEqual([]);
+  shop.backend.track.mockResolvedValue(
+    refuse({ kind: 'refused', status: 404, code: null, message: null, errors: {} }),
+  );
+  await shop.happen(liveOrderRequested(undefined));
+  expect(shop.endedKeys()).toEqual([NEWER]);
+});
