@@ -90,7 +90,6 @@ export const loginIn = (page: Page, locale: Locale = 'en') => {
     firstName: page.getByRole('textbox', { name: profile.firstName, exact }),
     save: page.getByRole('button', { name: profile.save, exact }),
     logOut: page.getByRole('button', { name: account.logOut, exact }),
-    logOutEverywhere: page.getByRole('button', { name: account.logOutEverywhere, exact }),
   };
 };
 
