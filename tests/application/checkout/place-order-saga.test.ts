@@ -224,6 +224,23 @@ it('says by field why an order was refused, and keeps everything', async () => {
   expect(shop.store.getState().cart.lines).toHaveLength(1);
 });
 
+it('says which time is the next one where the chosen one can no longer be had', async () => {
+  const failure: GatewayFailure = {
+    kind: 'refused',
+    status: 422,
+    code: 'ordering.paused',
+    message: 'No orders right now',
+    errors: { time: ['No orders right now'] },
+    params: { next: '2026-11-28T12:00:00+02:00' },
+  };
+  const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(failure))) });
+  await shop.place();
+  expect(shop.placing()).toMatchObject({
+    kind: 'refused',
+    refused: { next: Date.parse('2026-11-28T12:00:00+02:00') },
+  });
+});
+
 describe('a session that ends while an order is placed', () => {
   it('asks to log in over the page, and the same order goes on', async () => {
     const shop = atCheckout();
