@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -19,7 +19,7 @@ import { openStorage } from '../../../backend/storage/open-storage';
 import { moneyFromDecimal } from '../../../src/domain';
 import { importFile } from './import-file';
 import type { MakeDatabase } from './migrated-database';
-import { migratedDatabase } from './migrated-database';
+import { contentsOf, databaseWith, migratedDatabase } from './migrated-database';
 import { smallCities } from './small-cities';
 import { smallMenu } from './small-menu';
 
@@ -106,6 +106,8 @@ const ORDERS_WITHOUT_LIMITS: OrderSettings = {
 
 const PICTURE = { create: { width: 40, height: 30, channels: 3, background: '#c33' } } as const;
 
+let picture: Promise<Buffer> | undefined;
+
 const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => ({
   country: 'bg',
   locales: ['en', 'ru', 'bg', 'kk', 'uk'],
@@ -143,9 +145,8 @@ export const openEmptyShop = async (
 ): Promise<TestShop> => {
   const dir = mkdtempSync(join(tmpdir(), 'shop-'));
   mkdirSync(join(dir, 'pictures'));
-  await sharp(PICTURE)
-    .webp()
-    .toFile(join(dir, 'pictures', 'dish.webp'));
+  picture ??= sharp(PICTURE).webp().toBuffer();
+  writeFileSync(join(dir, 'pictures', 'dish.webp'), await picture);
   const settings = settingsIn(dir, options);
   const { mediaDir } = settings;
   const now = options.now ?? (() => new Date());
@@ -212,11 +213,10 @@ export const openEmptyShop = async (
   };
 };
 
-/** Opens a shop with the small cities and a menu in it. */
-export const openTestShop = async (
-  options: TestShopOptions = {},
-  menu: unknown = smallMenu(),
-  makeDatabase: MakeDatabase = migratedDatabase,
+const openWith = async (
+  options: TestShopOptions,
+  menu: unknown,
+  makeDatabase: MakeDatabase,
 ): Promise<TestShop> => {
   const shop = await openEmptyShop(options, makeDatabase);
   for (const document of [smallCities(), menu]) {
@@ -225,3 +225,43 @@ export const openTestShop = async (
   }
   return shop;
 };
+
+/** A shop's database and pictures after an import, to begin other shops with. */
+interface Imported {
+  readonly database: MakeDatabase;
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+const importOnce = async (country: string): Promise<Imported> => {
+  const shop = await openWith({ country }, smallMenu(), migratedDatabase);
+  const contents = await contentsOf({ variable: shop.databaseVariable }, shop.dir);
+  const pictures = readdirSync(shop.mediaDir).map(
+    (name) => [name, readFileSync(join(shop.mediaDir, name))] as const,
+  );
+  await shop.close();
+  return { database: databaseWith(contents), pictures: new Map(pictures) };
+};
+
+/** By country: most tests begin with the same shop, and an import takes as long as many of them. */
+const imported = new Map<string, Promise<Imported>>();
+
+const openSmallShop = async (options: TestShopOptions): Promise<TestShop> => {
+  const { country = 'bg' } = options;
+  const known = imported.get(country) ?? importOnce(country);
+  imported.set(country, known);
+  const { database, pictures } = await known;
+  const shop = await openEmptyShop(options, database);
+  mkdirSync(shop.mediaDir, { recursive: true });
+  for (const [name, bytes] of pictures) writeFileSync(join(shop.mediaDir, name), bytes);
+  return shop;
+};
+
+/** Opens a shop with the small cities and a menu in it. */
+export const openTestShop = async (
+  options: TestShopOptions = {},
+  menu?: unknown,
+  makeDatabase?: MakeDatabase,
+): Promise<TestShop> =>
+  menu === undefined
+    ? openSmallShop(options)
+    : openWith(options, menu, makeDatabase ?? migratedDatabase);
