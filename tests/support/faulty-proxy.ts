@@ -4,6 +4,7 @@ import type { Server as SecureServer } from 'node:https';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate';
+import { KEPT } from './kept';
 
 /** What goes wrong between the storefront and its backend; null for nothing. */
 export type Fault =
@@ -132,8 +133,9 @@ export const openFaultyProxy = async (
     if (fault === null || fault === 'away') later();
     else suffer(fault, response, later);
   };
-  const secure: SecureServer | null = certificate && createSecureServer(certificate, answer);
-  const server = secure ?? createServer(answer);
+  const secure: SecureServer | null =
+    certificate && createSecureServer({ ...certificate, ...KEPT }, answer);
+  const server = secure ?? createServer(KEPT, answer);
   const port = await listen(server, 0);
   return {
     url: `${secure ? 'https' : 'http'}://127.0.0.1:${String(port)}`,

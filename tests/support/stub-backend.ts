@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { KEPT } from './kept';
 import {
   stubDelivery,
   stubGoods,
@@ -238,7 +239,7 @@ export const openStubBackend = async (): Promise<StubBackend> => {
     if (conduct.delay === undefined) send(response, call, conduct);
     else setTimeout(send, conduct.delay, response, call, conduct);
   };
-  const server = createServer((request, response) => {
+  const server = createServer(KEPT, (request, response) => {
     // Only a caller who is gone can make this fail, and nobody waits for the answer then.
     treat(request, response).catch(() => response.destroy());
   });

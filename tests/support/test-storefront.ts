@@ -38,8 +38,10 @@ export interface TestStorefront extends MemoryLog {
   close(): Promise<void>;
 }
 
-/* Long enough that a busy machine does not count as a dead backend. */
-const TIME_FOR_CALLS = 10_000;
+/* Long enough that a busy machine does not count as a dead backend, here and below. */
+const TIME_FOR_CALLS = 60_000;
+
+const WAIT_FOR_RENDERING = 60_000;
 
 const ROOT = join(__dirname, '../..');
 
@@ -110,7 +112,7 @@ export const openStorefront = async (
       metrics,
       countRequest: countRequest ?? (await openRequestLimiter(environment.value, log)).count,
       cacheLimits,
-      ...(renderingLimits ? { renderingLimits } : {}),
+      renderingLimits: { wait: WAIT_FOR_RENDERING, ...renderingLimits },
       readiness,
       log,
       timeForCalls,

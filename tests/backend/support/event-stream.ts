@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import { KEPT } from '../../support/kept';
 
 /** A message as a browser gets it. */
 export interface StreamMessage {
@@ -83,7 +84,7 @@ export interface ListeningApp {
 }
 
 export const listenTo = async (app: Express): Promise<ListeningApp> => {
-  const server = createServer(app);
+  const server = createServer(KEPT, app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server on a port has such an address.
