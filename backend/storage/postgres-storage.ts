@@ -11,9 +11,18 @@ import type { Storage } from './storage';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
-const RECONNECT_MS = 1_000;
-/** How often the connection that only listens is asked whether it still is one. */
-const LISTENING_CHECK_MS = 3_000;
+
+/** In milliseconds, of the connection that only listens. */
+interface ListeningTimes {
+  /** How often it is asked whether it still is one. */
+  readonly check: number;
+  /** How long it may take to say so. */
+  readonly answer: number;
+  /** How long after it was lost another is made. */
+  readonly reconnect: number;
+}
+
+const LISTENING: ListeningTimes = { check: 3_000, answer: 5_000, reconnect: 1_000 };
 
 /** In milliseconds: callers of the shop wait no longer for one query, and a dead connection is found. */
 export const QUERY_TIMEOUT_MS = 4_000;
@@ -39,7 +48,11 @@ const numbersAsNumbers: CustomTypesConfig = {
 };
 
 /** Hears what other processes announce, also again after the connection was lost. */
-const subscribe = (url: string, heard: (topic: string | null) => void): (() => void) => {
+const subscribe = (
+  url: string,
+  times: ListeningTimes,
+  heard: (topic: string | null) => void,
+): (() => void) => {
   let isStopped = false;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -57,14 +70,14 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
       connect(() => {
         heard(null);
       });
-    }, RECONNECT_MS);
+    }, times.reconnect);
     timer.unref();
   };
   const connect = (connected: () => void): void => {
     const next = new Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: CONNECT_TIMEOUT_MS,
+      query_timeout: times.answer,
     });
     client = next;
     next.on('notification', ({ payload }) => {
@@ -77,7 +90,7 @@ const subscribe = (url: string, heard: (topic: string | null) => void): (() => v
       .then(() => {
         check = setInterval(() => {
           next.query('select 1').catch(again);
-        }, LISTENING_CHECK_MS);
+        }, times.check);
         check.unref();
         connected();
       }, again);
@@ -119,6 +132,7 @@ export interface PostgresLimits {
   readonly rest: number;
   /** For a turn; the query's limit ends it as well. */
   readonly wait: number;
+  readonly listening: ListeningTimes;
 }
 
 const queryTimeouts = (query: number | null) =>
@@ -127,7 +141,12 @@ const queryTimeouts = (query: number | null) =>
 /** Opens a PostgreSQL database; connections are made when they are needed. */
 export const openPostgres = (
   url: string,
-  { query = null, rest = REST_TIMEOUT_MS, wait = WAIT_TIMEOUT_MS }: Partial<PostgresLimits> = {},
+  {
+    query = null,
+    rest = REST_TIMEOUT_MS,
+    wait = WAIT_TIMEOUT_MS,
+    listening = LISTENING,
+  }: Partial<PostgresLimits> = {},
 ): Storage => {
   const pool = new Pool({
     connectionString: url,
@@ -148,7 +167,7 @@ export const openPostgres = (
     },
   });
   const turns = new NamedTurns();
-  const { listen, closeAll } = listeners((heard) => subscribe(url, heard));
+  const { listen, closeAll } = listeners((heard) => subscribe(url, listening, heard));
   return {
     shop,
     counters: shop,

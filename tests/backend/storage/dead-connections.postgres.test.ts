@@ -5,11 +5,15 @@ import { sql } from 'kysely';
 import { openPostgres } from '../../../backend/storage/postgres-storage';
 import type { Storage } from '../../../backend/storage/storage';
 import { isStorageAway } from '../../../backend/storage/storage-away';
+import { passTime } from '../../support/pass-time';
 import type { TestDatabase } from '../support/test-database';
 import { testDatabase } from '../support/test-database';
 
 /** In milliseconds, far below the pool's own. */
 const QUERY_LIMIT = 300;
+
+/** In milliseconds; a machine that takes longer to answer connects once more than it need. */
+const LISTENING = { check: 200, answer: 1_000, reconnect: 50 };
 
 /** As many as a storefront's pages ask at once, and more than the pool has connections. */
 const CALLS = 12;
@@ -35,7 +39,7 @@ describe('connections to PostgreSQL that die in silence', () => {
     const through = new URL(database.variable);
     // The address of a server that listens on a port is always of this form.
     through.port = String((proxy.address() as AddressInfo).port);
-    storage = openPostgres(through.href, { query: QUERY_LIMIT });
+    storage = openPostgres(through.href, { query: QUERY_LIMIT, listening: LISTENING });
   });
   afterEach(async () => {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
@@ -68,7 +72,7 @@ describe('connections to PostgreSQL that die in silence', () => {
 
   it('are noticed before a call is given one that has been idle', async () => {
     await askAll();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    passTime(1_100);
     freeze();
     const asked = await askAll();
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
