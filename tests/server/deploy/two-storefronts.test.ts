@@ -98,7 +98,6 @@ behindNginx('two storefronts behind nginx', () => {
     // Whoever had half an answer at that moment; nobody who came after.
     expect(failuresOf(got).length).toBeLessThanOrEqual(READERS);
     expect(failuresOf(late)).toEqual([]);
-    await first.restart();
   }, 120_000);
 
   it('show measurements to nobody outside', async () => {
