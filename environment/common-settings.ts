@@ -5,8 +5,6 @@ import { setting } from './setting';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export const DEFAULT_LOCALES: readonly string[] = ['en', 'ru', 'bg', 'kk', 'uk'];
-
 /** A country's code of two letters, in lower case. */
 export const countryCode = (fallback: string) =>
   setting('a country code of two letters, such as bg', fallback, (text) =>

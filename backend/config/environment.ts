@@ -1,15 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { LOCALES } from '../../src/domain/locale/locales';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { LogLevel } from '../../environment/common-settings';
-import {
-  DEFAULT_LOCALES,
-  LOG_LEVELS,
-  countryCode,
-  hostName,
-  localeList,
-} from '../../environment/common-settings';
+import { LOG_LEVELS, countryCode, hostName, localeList } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
 import { oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { OrderRules } from '../cart/order-rules';
@@ -36,7 +31,7 @@ const Environment = t.type({
   BACKEND_PORT: wholeNumber(3001, 0, 65_535, 'a port'),
   STOREFRONT_PORT: wholeNumber(3000, 0, 65_535, 'a port'),
   COUNTRY: countryCode('bg'),
-  LOCALES: localeList(DEFAULT_LOCALES),
+  LOCALES: localeList(LOCALES),
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),

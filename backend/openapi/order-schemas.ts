@@ -1,10 +1,12 @@
+import { ORDER_STATUSES } from '../../src/domain/order/order-status';
+import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
 import { ADDRESS_PARTS } from './features/address';
 import { CALCULATE_FIELDS } from './features/cart';
 import type { Schema } from './schema';
 import { described, flag, list, object, orNull, ref, text, whole, words } from './schema';
 import { picture, span } from './shared-schemas';
 
-const STATUS = words('new', 'process', 'package', 'delivery', 'complete', 'cancel');
+const STATUS = words(...ORDER_STATUSES);
 
 const REASON = words(
   'out_of_items',
@@ -19,7 +21,7 @@ const REASON = words(
 
 const TRACKING_KEY = text({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
-const CHOSEN_PAYMENT = words('cash', 'card', 'online');
+const CHOSEN_PAYMENT = words(...PAYMENT_TYPES);
 
 /** Whoever holds only the key sees the street and no more. */
 const ORDER_ADDRESS: Schema = object(

@@ -1,5 +1,6 @@
+import { ORDER_TYPES } from '../../src/domain/order/order-type';
 import type { Schema } from './schema';
-import { described, list, object, orNull, ref, text, whole } from './schema';
+import { described, list, object, orNull, ref, text, whole, words } from './schema';
 
 /** Schemas that several features use, by their names in the document. */
 export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -50,7 +51,7 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
     description:
       'A phone as its digits, with the country code; with a plus in front where the country of the shop would read the digits as another number. Rules 18.1.',
   }),
-  OrderType: { type: 'string', enum: ['delivery', 'pickup'] },
+  OrderType: words(...ORDER_TYPES),
   Error: object(
     {
       message: text({ minLength: 1, description: "For people, in the request's language." }),

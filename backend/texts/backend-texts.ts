@@ -1,13 +1,13 @@
+import type { Locale } from '../../src/domain/locale/locales';
 import { cartTexts } from './cart-texts';
 import { commonTexts } from './common-texts';
 import { customerTexts } from './customer-texts';
 import { orderTexts } from './order-texts';
 import { purchaseTexts } from './purchase-texts';
-import type { BackendLocale } from './feature-texts';
 import { signInTexts } from './sign-in-texts';
 
 /** Every feature's texts, together in each language. */
-const all = (locale: BackendLocale) => ({
+const all = (locale: Locale) => ({
   ...commonTexts[locale],
   ...cartTexts[locale],
   ...orderTexts[locale],
@@ -22,7 +22,7 @@ export const BACKEND_TEXTS = {
   bg: all('bg'),
   uk: all('uk'),
   kk: all('kk'),
-};
+} satisfies Record<Locale, unknown>;
 
 export type BackendTexts = ReturnType<typeof all>;
 export type TextKey = keyof BackendTexts;

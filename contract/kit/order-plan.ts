@@ -62,8 +62,9 @@ export const planOrder = async (
     kit.report.skip('orders: the cart for one could not be calculated');
     return null;
   }
-  const [paymentType = 'cash'] = ['cash', 'card', ...shop.paymentTypes].filter((type) =>
-    shop.paymentTypes.includes(type),
+  // Nothing is to be paid online for an order that nobody wants.
+  const [paymentType = 'cash'] = [...shop.paymentTypes].sort(
+    (a, b) => Number(a === 'online') - Number(b === 'online'),
   );
   return {
     total,

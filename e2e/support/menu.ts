@@ -1,8 +1,8 @@
 import menu from '../../backend/demo/menu.json';
+import type { Locale } from '../../src/domain/locale/locales';
 
-export const LOCALES = ['en', 'ru', 'bg', 'kk', 'uk'] as const;
-
-export type Locale = (typeof LOCALES)[number];
+export type { Locale } from '../../src/domain/locale/locales';
+export { LOCALES } from '../../src/domain/locale/locales';
 
 interface NamedEntry {
   readonly name: Readonly<Record<Locale, string>>;

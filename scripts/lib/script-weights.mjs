@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inProject } from './project.mjs';
 
@@ -28,7 +28,7 @@ const LOADS = {
   all: ['first-words-en-shop-json', 'page-category', 'keep-further', 'later-parts', 'core'],
 };
 
-const LANGUAGES = ['en', 'ru', 'bg', 'kk', 'uk'];
+const LANGUAGES = readdirSync(inProject('locales'));
 
 /**
  * What scripts weigh, by what a page loads of them.

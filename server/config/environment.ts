@@ -1,13 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { LogLevel } from '../../environment/common-settings';
-import {
-  DEFAULT_LOCALES,
-  LOG_LEVELS,
-  countryCode,
-  hostName,
-  localeList,
-} from '../../environment/common-settings';
+import { LOG_LEVELS, countryCode, hostName, localeList } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
 import {
   FIXED_LOGIN_CODE_VARIABLES,
@@ -17,6 +11,7 @@ import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { Setup } from '../../src/application/setup/setup';
 import { BRANDS } from '../../src/application/setup/setup';
 import type { Locales } from '../../src/domain/locale/locale-path';
+import { LOCALES } from '../../src/domain/locale/locales';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
 import { httpAddress } from './http-address';
@@ -47,7 +42,7 @@ const Environment = t.type({
   HOST: hostName('0.0.0.0'),
   API_URL: setting<string>('the http(s) address of a backend', '', httpAddress),
   COUNTRY: countryCode('bg'),
-  LOCALES: localeList(DEFAULT_LOCALES),
+  LOCALES: localeList(LOCALES),
   DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
   BRAND: oneOf(BRANDS, 'pizza'),
   WHITE_LABEL: onOff(false),

@@ -4,7 +4,7 @@ import type { Money } from '../../src/domain/money/money';
 import { money } from '../../src/domain/money/money';
 import type { OrderTime } from '../../src/domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
-import type { PaymentType } from '../../src/domain/order/payment-type';
+import { readPaymentType } from '../../src/domain/order/payment-type';
 import { firstCharacters } from '../../src/domain/text/characters';
 import { instant } from '../../src/domain/time/instant';
 import { formField } from '../forms/form-field';
@@ -24,8 +24,6 @@ export interface OrderForm {
 /** In characters; nothing that a customer types into a single line is longer. */
 const LONGEST_LINE = 100;
 
-const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'online', 'card'];
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const timeOf = (at: string): OrderTime =>
@@ -34,14 +32,13 @@ const timeOf = (at: string): OrderTime =>
 /** Reads the form of the checkout; what no page of the shop sends counts as not said. Rules 13.7, 24.1. */
 export const orderFormOf = (body: unknown): OrderForm => {
   const line = (name: string): string => firstCharacters(formField(body, name), LONGEST_LINE);
-  const payment = formField(body, 'paymentType');
   const total = formField(body, 'total');
   const key = formField(body, 'key');
   return {
     checkout: {
       firstName: line('firstName'),
       phone: line('phone'),
-      paymentType: PAYMENT_TYPES.find((type) => type === payment) ?? null,
+      paymentType: readPaymentType(formField(body, 'paymentType')),
       changeFrom: line('changeFrom'),
       // Browsers send the ends of lines as two signs each.
       comment: clampOrderComment(formField(body, 'comment').replaceAll('\r\n', '\n')),

@@ -52,6 +52,7 @@ export * from './list/non-empty';
 export * from './list/page-number';
 export * from './locale/alternate-links';
 export * from './locale/locale-path';
+export * from './locale/locales';
 export * from './money/currency';
 export * from './money/money';
 export * from './money/number-style';

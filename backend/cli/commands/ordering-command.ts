@@ -1,3 +1,4 @@
+import { ORDER_TYPES } from '../../../src/domain/order/order-type';
 import type { Instant } from '../../../src/domain/time/instant';
 import { instant } from '../../../src/domain/time/instant';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
@@ -20,7 +21,7 @@ import { withStorage } from '../with-storage';
 
 const lineOf = (city: City, ordering: OrderingNow): string => {
   const { state, extraMinutes, resumeAt, message } = ordering;
-  const off = (['delivery', 'pickup'] as const).filter((way) => !ordering[way]);
+  const off = ORDER_TYPES.filter((way) => !ordering[way]);
   return [
     `${city.key}: ${state}`,
     ...(extraMinutes > 0 ? [`${String(extraMinutes)} minutes longer`] : []),

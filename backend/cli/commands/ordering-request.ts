@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
+import { LOCALES } from '../../../src/domain/locale/locales';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
-import { BACKEND_LOCALES } from '../../texts/feature-texts';
 import { wrongWords } from '../command';
 import type { SplitWords } from '../split-words';
 import { splitWords } from '../split-words';
@@ -28,7 +28,7 @@ const ACTIONS = ['show', 'pause', 'busy', 'resume'] as const;
 const MAX_PAUSE_MINUTES = 10_080;
 const MAX_EXTRA_MINUTES = 240;
 const MAX_MESSAGE = 500;
-const MESSAGES = ['message', ...BACKEND_LOCALES.map((locale) => `message-${locale}`)];
+const MESSAGES = ['message', ...LOCALES.map((locale) => `message-${locale}`)];
 
 const wrong = (reason: string) => wrongWords(NAME, reason);
 

@@ -1,3 +1,4 @@
+import { NAMED_PAYMENT_TYPES } from '../../../src/domain/order/payment-type';
 import { SETTINGS_EXAMPLES as examples } from '../examples/settings-examples';
 import type { FeatureContract } from '../operation';
 import { CITY_ID } from '../parameters';
@@ -22,7 +23,7 @@ const schemas: Readonly<Record<string, Schema>> = {
     { description: 'Only shown; `rate` is what one of it costs in ours. Rules 1.5.' },
   ),
   PaymentType: described(
-    { type: 'string', enum: ['cash', 'card', 'online', 'bitcoin'] },
+    words(...NAMED_PAYMENT_TYPES),
     'Bitcoin is told about and can never be chosen. Rules 13.6.',
   ),
   PaymentOffer: object({

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { OrderStatus } from '../../../src/domain/order/order-status';
+import type { OrderType } from '../../../src/domain/order/order-type';
+import type { PaymentType } from '../../../src/domain/order/payment-type';
 import type { Flag } from './flag';
 
 /** Orders, what happened to them, and the attempts to place them. */
@@ -20,8 +23,8 @@ export interface OrderTable {
   phone: string;
   first_name: string;
   locale: string;
-  order_type: 'delivery' | 'pickup';
-  status: 'new' | 'process' | 'package' | 'delivery' | 'complete' | 'cancel';
+  order_type: OrderType;
+  status: OrderStatus;
   /** Whoever holds it may watch this order. */
   tracking_key: string;
   created_at: number;
@@ -31,7 +34,7 @@ export interface OrderTable {
   expected_to: number;
   delayed_minutes: number;
   finished_at: number | null;
-  payment_type: 'cash' | 'online' | 'card';
+  payment_type: PaymentType;
   payment_status: 'pending' | 'declined' | 'due' | 'paid' | 'refund';
   amount_due_now: number;
   amount_due_later: number;

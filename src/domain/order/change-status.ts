@@ -22,25 +22,29 @@ export interface OrderStanding {
   readonly status: OrderStatus;
 }
 
-type NextStatuses = Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>>;
-
-const NEXT: Readonly<Record<OrderType, NextStatuses>> = {
+const NEXT: Readonly<Record<OrderType, Readonly<Record<OrderStatus, readonly OrderStatus[]>>>> = {
   delivery: {
     new: ['process', 'cancel'],
     process: ['package', 'cancel'],
     package: ['delivery', 'cancel'],
     delivery: ['complete', 'cancel'],
+    complete: [],
+    cancel: [],
   },
   pickup: {
     new: ['process', 'cancel'],
     process: ['package', 'cancel'],
     package: ['complete', 'cancel'],
+    // Nobody brings what is fetched.
+    delivery: [],
+    complete: [],
+    cancel: [],
   },
 };
 
 /** What an order can become next; nothing once it has ended. Rules 13.2. */
 export const allowedStatuses = ({ orderType, status }: OrderStanding): readonly OrderStatus[] =>
-  NEXT[orderType][status] ?? [];
+  NEXT[orderType][status];
 
 /**
  * The step to another status. Asking for the status that the order has is accepted and changes

@@ -31,7 +31,7 @@ export interface PaymentRequest {
 /** A way of paying that the shop accepts; only cash knows change. Rules 13.6. */
 export type OrderPayment =
   | { readonly type: 'cash'; readonly changeFrom: Money | null }
-  | { readonly type: 'online' | 'card' };
+  | { readonly type: Exclude<PaymentType, 'cash'> };
 
 /** What a way of paying is judged by. */
 export interface PaymentTerms extends OrderBill {

@@ -1,25 +1,23 @@
 import type { OrderType } from './order-type';
 
-/** Where an order that still goes on can stand. Rules 13.1. */
-export type OpenStatus = 'new' | 'process' | 'package' | 'delivery';
-
-/** How an order ends. Rules 13.2. */
-export type FinalStatus = 'complete' | 'cancel';
-
-export type OrderStatus = OpenStatus | FinalStatus;
-
-/** What a status means to the customer; the key of its label. Rules 13.1. */
-export type OrderStage =
-  'new' | 'preparing' | 'packed' | 'ready' | 'on_the_way' | 'completed' | 'cancelled';
-
-export const ORDER_STATUSES: readonly OrderStatus[] = [
+/** Where an order can stand. Rules 13.1. */
+export const ORDER_STATUSES = [
   'new',
   'process',
   'package',
   'delivery',
   'complete',
   'cancel',
-];
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** How an order ends. Rules 13.2. */
+export type FinalStatus = Extract<OrderStatus, 'complete' | 'cancel'>;
+
+/** What a status means to the customer; the key of its label. Rules 13.1. */
+export type OrderStage =
+  'new' | 'preparing' | 'packed' | 'ready' | 'on_the_way' | 'completed' | 'cancelled';
 
 /** The status that a word names; null for a word that this shop does not know. Rules 13.3. */
 export const readOrderStatus = (word: string): OrderStatus | null =>

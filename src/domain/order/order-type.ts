@@ -1,4 +1,4 @@
 /** Whether the restaurant brings an order or the customer fetches it. Rules 13.1. */
-export type OrderType = 'delivery' | 'pickup';
+export const ORDER_TYPES = ['delivery', 'pickup'] as const;
 
-export const ORDER_TYPES: readonly OrderType[] = ['delivery', 'pickup'];
+export type OrderType = (typeof ORDER_TYPES)[number];

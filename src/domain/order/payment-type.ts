@@ -5,6 +5,17 @@ export const PAYMENT_TYPES = ['cash', 'card', 'online'] as const;
 
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
+/** Whether it is paid before the kitchen sees the order, or when it is handed over. Rules 13.6. */
+export const IS_PAID_ONLINE: Readonly<Record<PaymentType, boolean>> = {
+  cash: false,
+  card: false,
+  online: true,
+};
+
+/** The way to pay that a word names; null for a word that this shop does not know. Rules 13.6. */
+export const readPaymentType = (word: unknown): PaymentType | null =>
+  PAYMENT_TYPES.find((type) => type === word) ?? null;
+
 /** Ways to pay that a shop may name; bitcoin only where it tells about delivery. Rules 13.6. */
 export const NAMED_PAYMENT_TYPES = [...PAYMENT_TYPES, 'bitcoin'] as const;
 

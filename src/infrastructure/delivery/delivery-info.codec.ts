@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { LoadedDelivery } from '../../application/ports/delivery-info';
-import type { NamedPaymentType } from '../../domain/order/payment-type';
+import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
 import { decoderOf } from '../http/decode';
 import { AreaZoneWire, toArea, toDeliveryZone } from './delivery-area.codec';
 
@@ -8,8 +8,6 @@ const DeliveryInfoWire = t.partial({
   zones: t.array(AreaZoneWire),
   payments: t.array(t.type({ type: t.string })),
 });
-
-const NAMED: readonly NamedPaymentType[] = ['cash', 'card', 'online', 'bitcoin'];
 
 /** What the page tells, and the places in the answer that make no shape. */
 export interface ReadDelivery {
@@ -26,7 +24,9 @@ export const decodeDeliveryInfo = decoderOf(
         // A zone whose shape is broken has terms all the same.
         zones: zones.map(toDeliveryZone),
         // A way to pay that this shop has no words for is not told of.
-        payments: NAMED.filter((type) => payments.some((offer) => offer.type === type)),
+        payments: NAMED_PAYMENT_TYPES.filter((type) =>
+          payments.some((offer) => offer.type === type),
+        ),
         area,
       },
       broken,

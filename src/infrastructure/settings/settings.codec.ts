@@ -5,7 +5,7 @@ import { SANDBOX_NAMES } from '../../application/ports/settings';
 import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { Percent } from '../../domain/money/percent';
-import type { OrderType } from '../../domain/order/order-type';
+import { ORDER_TYPES } from '../../domain/order/order-type';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
 import type { DepositRule } from '../../domain/pricing/deposit-for';
@@ -21,8 +21,6 @@ const PaymentWire = t.intersection([
 ]);
 
 const EquipmentWire = t.type({ id: WireEquipmentId, name: t.string, price: Decimal });
-
-const ORDER_TYPES: readonly OrderType[] = ['delivery', 'pickup'];
 
 /** A way to pay that this shop knows; of any other it could say nothing. */
 const toPayments = (wire: t.TypeOf<typeof PaymentWire>): readonly PaymentOffer[] =>

@@ -2,7 +2,7 @@ import type { CheckoutStorage, KeptCheckout } from '../../application/ports/chec
 import { clampOrderComment } from '../../domain/order/order-limits';
 import type { OrderTime } from '../../domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../domain/order/order-time';
-import type { PaymentType } from '../../domain/order/payment-type';
+import { readPaymentType } from '../../domain/order/payment-type';
 import { firstCharacters } from '../../domain/text/characters';
 import { instant } from '../../domain/time/instant';
 import { attempt } from './attempt';
@@ -13,8 +13,6 @@ type SessionArea = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** In characters; nothing that a customer types into a single line is longer. */
 const LONGEST_LINE = 100;
-
-const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'online', 'card'];
 
 const lineOf = (value: unknown): string =>
   typeof value === 'string' ? firstCharacters(value, LONGEST_LINE) : '';
@@ -30,12 +28,11 @@ const read = (json: string | null): KeptCheckout | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const parts = new Map<string, unknown>(Object.entries(kept));
   const comment = parts.get('comment');
-  const payment = parts.get('paymentType');
   return {
     form: {
       firstName: lineOf(parts.get('firstName')),
       phone: lineOf(parts.get('phone')),
-      paymentType: PAYMENT_TYPES.find((type) => type === payment) ?? null,
+      paymentType: readPaymentType(parts.get('paymentType')),
       changeFrom: lineOf(parts.get('changeFrom')),
       comment: typeof comment === 'string' ? clampOrderComment(comment) : '',
       doNotCallBack: parts.get('doNotCallBack') === true,

@@ -2,16 +2,15 @@ import type { TFunction } from 'i18next';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
+import { readPaymentType } from '../../domain/order/payment-type';
 import { useMoney } from '../app/use-money';
 import { useText } from '../text/use-text';
 import { isOver, stageOf } from './stage';
 
 type WriteMoney = (amount: Money) => string;
 
-const WAYS: ReadonlySet<string> = new Set(['cash', 'card', 'online']);
-
 const wayWords = ({ payment: { type } }: TrackedOrder, t: TFunction): string =>
-  WAYS.has(type) ? t(`order.ways.${type}`) : type;
+  readPaymentType(type) ? t(`order.ways.${type}`) : type;
 
 /** What is paid at the door; once the order has ended nothing of it is open any more. */
 const dueWords = (order: TrackedOrder, t: TFunction, money: WriteMoney): string => {

@@ -1,6 +1,7 @@
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
 import cyrillicExtended from '@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2';
+import type { Locale } from '../../domain/locale/locales';
 import { FALLBACK_FACES } from './fallback-fonts';
 
 interface Subset {
@@ -28,10 +29,14 @@ const face = ({ file, range }: Subset): string =>
 
 export const FONT_FACES = [LATIN, CYRILLIC, CYRILLIC_EXTENDED].map(face).join('') + FALLBACK_FACES;
 
+const SUBSETS: Readonly<Record<string, readonly Subset[]>> = {
+  en: [LATIN],
+  ru: [LATIN, CYRILLIC],
+  bg: [LATIN, CYRILLIC],
+  kk: [LATIN, CYRILLIC, CYRILLIC_EXTENDED],
+  uk: [LATIN, CYRILLIC],
+} satisfies Record<Locale, readonly Subset[]>;
+
 /** The files that a page in this language shows at once; the others come when they are needed. */
-export const fontFilesOf = (locale: string): readonly string[] => {
-  if (locale === 'en') return [LATIN.file];
-  return locale === 'kk'
-    ? [LATIN.file, CYRILLIC.file, CYRILLIC_EXTENDED.file]
-    : [LATIN.file, CYRILLIC.file];
-};
+export const fontFilesOf = (locale: string): readonly string[] =>
+  (SUBSETS[locale] ?? [LATIN, CYRILLIC]).map(({ file }) => file);

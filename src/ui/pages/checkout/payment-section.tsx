@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
+import { IS_PAID_ONLINE } from '../../../domain/order/payment-type';
 import { PlainPart } from '../../app/plain-parts';
 import { useMoney } from '../../app/use-money';
 import { scriptsOnly } from '../../components/scripts-only';
@@ -34,7 +35,7 @@ const DepositNote = () => {
   const money = useMoney();
   const deposit = useSelector((shop: ShopState) => shop.cart.calculation?.deposit ?? null);
   const type = useSelector((shop: ShopState) => shop.checkout.paymentType);
-  if (!deposit || type === 'online') return null;
+  if (!deposit || (type && IS_PAID_ONLINE[type])) return null;
   return (
     <p css={note}>
       {t('checkout.deposit', { amount: money(deposit.amount), rest: money(deposit.rest) })}
@@ -66,7 +67,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
         error={state.form.errorOf('paymentType')}
       >
         {offered.map((type) => (
-          <div key={type} css={type === 'online' ? scriptsOnly : undefined}>
+          <div key={type} css={IS_PAID_ONLINE[type] ? scriptsOnly : undefined}>
             <RadioRow
               name="paymentType"
               value={type}
