@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { CACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { locateRoute } from '../../src/ui/app/route-table';
+import { isPrivatePage } from '../../src/ui/app/routes';
 import type { Metrics } from '../ops/metrics';
 import { KnownHosts, cacheKeyOf } from './cache-key';
 import type { CachedPage, Encoding, RenderedPage } from './cached-page';
 import { ENCODINGS, compressPage } from './cached-page';
-import { PUBLIC_ROUTES } from './public-routes';
 import type { Renderer } from './render-detached';
 import { renderDetached } from './render-detached';
 
@@ -133,7 +133,7 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
   const isFresh = (key: string): boolean => isYounger(key, FRESH_FOR);
 
   const mayRender = (request: Request): boolean =>
-    PUBLIC_ROUTES.has(locateRoute({ pathname: request.path, search: '' }, locales).route.name);
+    !isPrivatePage(locateRoute({ pathname: request.path, search: '' }, locales).route);
 
   /** Answers without the cache: the page is rendered for this visitor alone. */
   const bypass = (next: NextFunction): void => {

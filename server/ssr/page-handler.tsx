@@ -16,6 +16,7 @@ import { structuredData } from '../../src/ui/head/structured-data/structured-dat
 import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/app/route-table';
 import { locateRoute } from '../../src/ui/app/route-table';
+import { isPrivatePage } from '../../src/ui/app/routes';
 import { PlainThingsContext } from '../../src/ui/app/plain-parts';
 import { KeptParts } from '../../src/ui/components/kept-part';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
@@ -26,7 +27,6 @@ import { mayHoldVisitorCookies, visitorOf } from '../middleware/visitor-cookies'
 import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/sign-in/account-path';
 import { sendToLogin } from '../session/account-redirects';
-import { PUBLIC_ROUTES } from '../response-cache/public-routes';
 import { takeDeadSession } from '../session/session-cookie';
 import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
@@ -65,7 +65,7 @@ const RETRY_AFTER = '5';
  * carry a cookie of ours in some other spelling gets a page of its own, whatever was read of it.
  */
 const isForAll = (request: Request, visit: VisitRequest, { route }: LocatedRoute): boolean =>
-  PUBLIC_ROUTES.has(route.name) && !isPersonal(visit) && !mayHoldVisitorCookies(request);
+  !isPrivatePage(route) && !isPersonal(visit) && !mayHoldVisitorCookies(request);
 
 const setHeaders = (response: Response, status: number, isPublic: boolean): void => {
   const caching = isPublic && status < 500 ? 'no-cache' : 'private, no-store';

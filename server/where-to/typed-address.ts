@@ -5,12 +5,13 @@ import { findTypedAddress } from '../../src/application/addresses/find-typed-add
 import type { FoundAddress } from '../../src/application/ports/maps';
 import type { Address } from '../../src/domain/address/address';
 import { blankAddress } from '../../src/domain/address/address-draft';
+import { addressMeant } from '../../src/domain/address/address-meant';
 import type { MappedDraft } from '../../src/domain/address/mapped-draft';
 import { mappedDraft, withSuggestion } from '../../src/domain/address/mapped-draft';
 import type { Result } from '../../src/domain/result/result';
-import { ok, refuse } from '../../src/domain/result/result';
+import { refuse } from '../../src/domain/result/result';
 import type { FieldErrors } from '../../src/ui/forms/field-errors';
-import { addressErrors, addressMeant } from '../../src/ui/modals/delivery/address-check';
+import { addressErrors } from '../../src/ui/forms/address-errors';
 import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
 import type { OpenedVisit } from '../ssr/visit';
 import type { WhereToForm } from './where-to-form';
@@ -64,8 +65,8 @@ export const typedAddressOf = async (
   const area = selectMapArea(visit.store.getState());
   if (!city.current || !area) return refuse(wrongStreet(t('plain.noFinder')));
   const draft = mappedDraft({ ...blankAddress(city.current.id), ...typed });
-  const surroundings = { country: setup.country, zone: null };
-  if (typed.street.trim() === '') return refuse(asTyped(addressErrors(draft, surroundings, t)));
+  const context = { country: setup.country, isOutside: false };
+  if (typed.street.trim() === '') return refuse(asTyped(addressErrors(draft, context, t)));
   const finder = await visit.useCases.openFinder(area);
   if (!finder) return refuse(wrongStreet(t('plain.noFinder')));
   const found = await findTypedAddress(
@@ -76,9 +77,7 @@ export const typedAddressOf = async (
   if (!found.ok) return refuse(streetWords(found.error, t));
   const { house } = found.value;
   const placed: MappedDraft = { ...withSuggestion(draft, found.value), house };
-  const zone = (await isOutside(visit, found.value)) ? ('outside' as const) : null;
-  const address = addressMeant(placed, { ...surroundings, zone });
-  return address.ok
-    ? ok(address.value)
-    : refuse(asTyped(addressErrors(placed, { ...surroundings, zone }, t)));
+  const placedContext = { ...context, isOutside: await isOutside(visit, found.value) };
+  const address = addressMeant(placed, placedContext);
+  return address.ok ? address : refuse(asTyped(addressErrors(placed, placedContext, t)));
 };

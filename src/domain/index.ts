@@ -4,6 +4,7 @@ export * from './address/address-draft';
 export * from './address/address-key';
 export * from './address/address-label';
 export * from './address/address-list';
+export * from './address/address-meant';
 export * from './address/merge-addresses';
 export * from './address/place';
 export * from './address/validate-address';

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Route, RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Seo } from '../../domain/catalogue/category';
+import { factsOf } from '../app/routes';
 import { ACCOUNT_WORDS } from './account-words';
 import { CONTENT_WORDS } from './content-words';
 import { ORDER_WORDS } from './order-words';
@@ -43,24 +44,8 @@ const wordsOf = (route: Route, state: ShopState, t: TFunction): PageWords => {
   return words(route, state, t);
 };
 
-const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
-  'cart',
-  'checkout',
-  'accepted',
-  'favourites',
-  'search',
-  'account',
-  'accountAddress',
-  'accountBonuses',
-  'accountOrders',
-  'accountOrder',
-  'accountProfile',
-  'accountReferral',
-  'notFound',
-]);
-
 const isIndexed = (route: Route, { content }: ShopState): boolean =>
-  !NOT_INDEXED.has(route.name) &&
+  factsOf(route)?.isIndexed === true &&
   !(route.name === 'promotion' && content.promotion?.hasEnded === true);
 
 const unnamedHead = (title: string): PageHead => ({

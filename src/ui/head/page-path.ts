@@ -1,35 +1,8 @@
-import type { Route, RouteName } from '../../application/navigation/route';
+import type { Route } from '../../application/navigation/route';
+import { ROUTES } from '../app/routes';
 
-/** The one path of each page that has no name of its own in it; of others, where they begin. */
-const PATHS: Readonly<Record<Exclude<RouteName, 'modulePage' | 'notFound'>, string>> = {
-  home: '/',
-  products: '/products',
-  category: '/products',
-  subcategory: '/products',
-  product: '/product',
-  cart: '/cart',
-  checkout: '/checkout',
-  // Its key opens the order and is no part of any address that is told.
-  accepted: '/checkout/success',
-  search: '/search',
-  favourites: '/favorite',
-  account: '/account',
-  accountAddress: '/account/address',
-  accountBonuses: '/account/bonuses',
-  accountOrders: '/account/orders',
-  // Which one is nobody else's business.
-  accountOrder: '/account/orders',
-  accountProfile: '/account/profile',
-  accountReferral: '/account/referral',
-  about: '/about',
-  contacts: '/contacts',
-  delivery: '/delivery',
-  news: '/news',
-  newsItem: '/news',
-  promotions: '/promo',
-  promotion: '/promo',
-  page: '/page',
-};
+/** Where the addresses of such pages begin; the key or id of an order is no part of any address that is told. */
+const baseOf = (name: keyof typeof ROUTES): string => ROUTES[name].path.split('/:', 1)[0] ?? '';
 
 const joined = (base: string, ...slugs: readonly string[]): string =>
   [base, ...slugs.map(encodeURIComponent)].join('/');
@@ -39,18 +12,18 @@ const withoutPage = (route: Route): string | null => {
     case 'notFound':
       return null;
     case 'category':
-      return joined(PATHS.category, route.category);
+      return joined(baseOf('category'), route.category);
     case 'subcategory':
-      return joined(PATHS.subcategory, route.category, route.subcategory);
+      return joined(baseOf('subcategory'), route.category, route.subcategory);
     case 'product':
     case 'newsItem':
     case 'promotion':
     case 'page':
-      return joined(PATHS[route.name], route.slug);
+      return joined(baseOf(route.name), route.slug);
     case 'modulePage':
       return joined('', route.module, ...(route.page === null ? [] : [route.page]));
     default:
-      return PATHS[route.name];
+      return baseOf(route.name);
   }
 };
 

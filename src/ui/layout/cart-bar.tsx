@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
-import type { RouteName } from '../../application/navigation/route';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { useRoute } from '../app/located-route';
+import { factsOf } from '../app/routes';
 import { primaryButton } from '../components/button-styles';
 import { footBar, measureBar } from './foot-bar';
 import { FROM_DESKTOP, WITHOUT_SCRIPTS } from '../theme/media';
@@ -38,9 +38,6 @@ const staleSum = css`
   opacity: 0.7;
 `;
 
-/** Pages with a bar of their own in this place, and the cart, which needs no way to itself. */
-const WITHOUT_BAR: ReadonlySet<RouteName> = new Set(['cart', 'checkout', 'product']);
-
 /** On small screens the cart stays at hand as soon as something is in it. */
 export const CartBar = () => {
   const t = useText();
@@ -48,7 +45,7 @@ export const CartBar = () => {
   const count = useSelector(selectItemCount);
   const totals = useSelector(selectCartTotals);
   const route = useRoute();
-  if (count === 0 || WITHOUT_BAR.has(route.name)) return null;
+  if (count === 0 || factsOf(route)?.showsCartBar === false) return null;
   return (
     <section ref={measureBar} css={bar} aria-label={t('cart.title')}>
       <ShopLink css={link} to="/cart">

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { LiveOrder } from '../../application/tracking/live-order-slice';
 import { orderPagePath } from '../../application/tracking/order-page-path';
-import type { RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
+import { factsOf } from '../app/routes';
 import { ShopLink } from '../app/shop-link';
 import { useNow } from '../app/use-now';
 import { Icon } from '../components/icon';
@@ -17,14 +17,6 @@ import { spanWords } from '../pages/checkout/time-words';
 import { useClock } from '../pages/checkout/use-clock';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
-
-/** Pages that show the order themselves. */
-const WITH_ORDER: ReadonlySet<RouteName> = new Set([
-  'accepted',
-  'account',
-  'accountOrder',
-  'accountOrders',
-]);
 
 const strip = css`
   border-top: 1px solid var(--line);
@@ -130,7 +122,7 @@ export const LiveOrderStrip = () => {
   const t = useText();
   const wordOf = useStatusWord();
   const live = useSelector((state: ShopState) => state.liveOrder);
-  const isShown = !WITH_ORDER.has(useRoute().name);
+  const isShown = factsOf(useRoute())?.showsOrder !== true;
   const news = live && t('orders.news', { number: live.order.number, status: wordOf(live.order) });
   return (
     <>

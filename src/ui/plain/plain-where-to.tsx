@@ -13,7 +13,7 @@ import { isSameAddress } from '../../domain/address/address-key';
 import { useShopPath } from '../app/use-shop-path';
 import { primaryButton } from '../components/button-styles';
 import { visuallyHidden } from '../components/visually-hidden';
-import { fullWords } from '../modals/location/address-words';
+import { fullWords } from '../components/address-words';
 import { useText } from '../text/use-text';
 import { PlainAddress } from './plain-address';
 import { PlainRadio } from './plain-radio';

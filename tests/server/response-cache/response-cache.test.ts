@@ -1,3 +1,4 @@
+import { ROUTES } from '../../../src/ui/app/routes';
 import type { Question } from '../../support/ask';
 import { gate } from '../../support/gate';
 import { passTime, stopTime } from '../../support/pass-time';
@@ -90,6 +91,16 @@ it('looks the same to whoever gets it from what was kept, packed as they like it
   const head = await shop.ask(PAGE, { method: 'HEAD', ...at(SOFIA.host) });
   expect([head.status, head.text]).toEqual([200, '']);
   expect(await rendered()).toBe(1);
+});
+
+it('stores no page that does not say of itself that it is for all', async () => {
+  jest.replaceProperty(ROUTES.contacts, 'isPrivate', undefined);
+  const caching = [await open('/contacts'), await open('/contacts'), await open('/delivery')].map(
+    ({ headers }) => headers['cache-control'],
+  );
+  jest.restoreAllMocks();
+  expect(caching).toEqual(['private, no-store', 'private, no-store', 'no-cache']);
+  expect(await counted('shop_render_seconds_count{route="contacts"}')).toBe(2);
 });
 
 it.each([

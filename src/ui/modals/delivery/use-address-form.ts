@@ -6,6 +6,8 @@ import type { ZoneHere } from '../../../application/delivery/zone-selectors';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { blankAddress, draftOfAddress } from '../../../domain/address/address-draft';
+import type { AddressContext } from '../../../domain/address/address-meant';
+import { addressMeant } from '../../../domain/address/address-meant';
 import type { MappedDraft } from '../../../domain/address/mapped-draft';
 import {
   heldPlace,
@@ -17,9 +19,9 @@ import {
 import type { Place } from '../../../domain/address/place';
 import type { City } from '../../../domain/city/city';
 import type { Form } from '../../forms/use-form';
+import { addressErrors } from '../../forms/address-errors';
 import { useForm } from '../../forms/use-form';
 import { useText } from '../../text/use-text';
-import { addressErrors, addressMeant } from './address-check';
 
 export interface AddressForm extends Form<MappedDraft> {
   /** The place that holds for what is written; null for none. */
@@ -68,14 +70,18 @@ export const useAddressForm = (city: City): AddressForm => {
     const place = heldPlace(draft);
     return place && findZone(place);
   };
+  const contextOf = (draft: MappedDraft): AddressContext => ({
+    country,
+    isOutside: zoneOf(draft) === 'outside',
+  });
   const form = useForm<MappedDraft>({
     initial,
-    check: (draft) => addressErrors(draft, { country, zone: zoneOf(draft) }, t),
+    check: (draft) => addressErrors(draft, contextOf(draft), t),
     answered: errors,
     isBusy: saving !== 'no',
     isWaiting: (draft) => isWaiting(state, area, draft, heldPlace(draft)),
     onSubmit: (draft) => {
-      const address = addressMeant(draft, { country, zone: zoneOf(draft) });
+      const address = addressMeant(draft, contextOf(draft));
       if (address.ok) dispatch(addressSaveAsked(address.value));
     },
   });

@@ -15,7 +15,7 @@ import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER } from '../../theme/media';
-import { doorWords, fullWords } from './address-words';
+import { doorWords, fullWords } from '../../components/address-words';
 import type { LocationChoice } from './use-location-choice';
 
 interface AddressChoiceProps {

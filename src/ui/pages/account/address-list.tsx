@@ -10,7 +10,7 @@ import type { AddressId } from '../../../domain/id/ids';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { resting } from '../../components/resting';
-import { fullWords } from '../../modals/location/address-words';
+import { fullWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 import { partHeading, section } from './part-styles';
 import { SavedAddress } from './saved-address';

@@ -6,7 +6,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
-import { fullWords } from '../../modals/location/address-words';
+import { fullWords } from '../../components/address-words';
 import { SheetBar } from '../../modals/sheet-bar';
 import { quietSheetButton, sheetButton } from '../../modals/sheet-styles';
 import { useText } from '../../text/use-text';

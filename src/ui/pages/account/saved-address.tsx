@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyAddress } from '../../../domain/address/address';
 import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
-import { doorWords } from '../../modals/location/address-words';
+import { doorWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 import { card } from './part-styles';
 

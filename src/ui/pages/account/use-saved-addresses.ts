@@ -11,7 +11,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { isPlaced } from '../../../domain/address/address';
 import { isSameAddress } from '../../../domain/address/address-key';
-import { fullWords } from '../../modals/location/address-words';
+import { fullWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 
 export interface SavedAddresses {

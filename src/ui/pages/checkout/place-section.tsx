@@ -14,7 +14,7 @@ import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
-import { doorWords } from '../../modals/location/address-words';
+import { doorWords } from '../../components/address-words';
 import { useEarlyOpener } from '../../modals/use-modal-opener';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { AnyAddress } from '../../../domain/address/address';
-import { addressLabel } from '../../../domain/address/address-label';
+import type { AnyAddress } from '../../domain/address/address';
+import { addressLabel } from '../../domain/address/address-label';
 
 /** What tells an address from another one of that street and house. */
 export const doorWords = (address: AnyAddress, t: TFunction): string => {

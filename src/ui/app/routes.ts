@@ -1,0 +1,203 @@
+import type { Route, RouteName } from '../../application/navigation/route';
+import { parseFilter } from '../../domain/catalogue/category-filter';
+import { readId } from '../../domain/id/ids';
+import { pageNumber } from '../../domain/list/page-number';
+import { readTrackingKey } from '../../domain/order/order-tracking';
+
+type Params = Readonly<Record<string, string | undefined>>;
+type ReadRoute = (params: Params, query: URLSearchParams) => Route;
+
+/** What the shop knows of a page besides what is on it. What is not stated is the careful answer. */
+export interface PageFacts {
+  /** In the router's words, without the language; capitals make another address. */
+  readonly path: string;
+  readonly toRoute: ReadRoute;
+  /** Stated false: alike for all visitors of whom nothing is known, so that it may be cached. */
+  readonly isPrivate?: false;
+  /** Stated true: search engines are to know it. */
+  readonly isIndexed?: true;
+  /** Stated false: it has a bar of its own there, or needs no way to the cart. */
+  readonly showsCartBar?: false;
+  /** Stated true: it shows the running order itself. */
+  readonly showsOrder?: true;
+}
+
+const NOT_FOUND: Route = { name: 'notFound' };
+
+const ofList = (query: URLSearchParams) => ({
+  page: pageNumber(query.get('page')),
+  filter: parseFilter(query.get('filter')),
+});
+
+/** Without a slug no page is named. */
+const named =
+  (name: 'newsItem' | 'page' | 'product' | 'promotion'): ReadRoute =>
+  ({ slug }) =>
+    slug === undefined ? NOT_FOUND : { name, slug };
+
+const acceptedRoute: ReadRoute = (_, query) => {
+  const key = readTrackingKey(query.get('key') ?? '');
+  return {
+    name: 'accepted',
+    key: key.ok ? key.value : null,
+    ...(query.has('plain') && { isPlain: true }),
+  };
+};
+
+/** Every page of the shop, each said once. A page that does not say so is private and not indexed. */
+export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>> = {
+  home: {
+    path: '/',
+    toRoute: () => ({ name: 'home' }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  products: {
+    path: '/products',
+    toRoute: () => ({ name: 'products' }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  category: {
+    path: '/products/:category',
+    toRoute: ({ category = '' }, query) => ({ name: 'category', category, ...ofList(query) }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  subcategory: {
+    path: '/products/:category/:subcategory',
+    toRoute: ({ category = '', subcategory = '' }, query) => ({
+      name: 'subcategory',
+      category,
+      subcategory,
+      ...ofList(query),
+    }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  product: {
+    path: '/product/:slug?',
+    toRoute: named('product'),
+    isPrivate: false,
+    isIndexed: true,
+    showsCartBar: false,
+  },
+  search: {
+    path: '/search',
+    toRoute: (_, query) => ({ name: 'search', text: query.get('query') ?? query.get('q') ?? '' }),
+    isPrivate: false,
+  },
+  favourites: {
+    path: '/favorite',
+    toRoute: () => ({ name: 'favourites' }),
+    isPrivate: false,
+  },
+  cart: {
+    path: '/cart',
+    toRoute: () => ({ name: 'cart' }),
+    isPrivate: false,
+    showsCartBar: false,
+  },
+  checkout: {
+    path: '/checkout',
+    toRoute: () => ({ name: 'checkout' }),
+    showsCartBar: false,
+  },
+  accepted: {
+    path: '/checkout/success',
+    toRoute: acceptedRoute,
+    showsOrder: true,
+  },
+  about: {
+    path: '/about',
+    toRoute: () => ({ name: 'about' }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  contacts: {
+    path: '/contacts',
+    toRoute: () => ({ name: 'contacts' }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  delivery: {
+    path: '/delivery',
+    toRoute: () => ({ name: 'delivery' }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  news: {
+    path: '/news',
+    toRoute: (_, query) => ({ name: 'news', page: pageNumber(query.get('page')) }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  newsItem: {
+    path: '/news/:slug',
+    toRoute: named('newsItem'),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  promotions: {
+    path: '/promo',
+    toRoute: () => ({ name: 'promotions' }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  promotion: {
+    path: '/promo/:slug',
+    toRoute: named('promotion'),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  page: {
+    path: '/page/:slug?',
+    toRoute: named('page'),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  modulePage: {
+    path: '/:module/:page?',
+    toRoute: ({ module = '', page = null }) => ({ name: 'modulePage', module, page }),
+    isPrivate: false,
+    isIndexed: true,
+  },
+  account: {
+    path: '/account',
+    toRoute: () => ({ name: 'account' }),
+    showsOrder: true,
+  },
+  accountAddress: {
+    path: '/account/address',
+    toRoute: () => ({ name: 'accountAddress' }),
+  },
+  accountBonuses: {
+    path: '/account/bonuses',
+    toRoute: () => ({ name: 'accountBonuses' }),
+  },
+  accountOrders: {
+    path: '/account/orders',
+    toRoute: (_, query) => ({ name: 'accountOrders', page: pageNumber(query.get('page')) }),
+    showsOrder: true,
+  },
+  accountOrder: {
+    path: '/account/orders/:id',
+    toRoute: ({ id = '' }) => ({ name: 'accountOrder', id: readId<'order'>(id) }),
+    showsOrder: true,
+  },
+  accountProfile: {
+    path: '/account/profile',
+    toRoute: () => ({ name: 'accountProfile' }),
+  },
+  accountReferral: {
+    path: '/account/referral',
+    toRoute: () => ({ name: 'accountReferral' }),
+  },
+};
+
+/** What is known of a route's page; null for an address that names no page. */
+export const factsOf = (route: Route): PageFacts | null =>
+  route.name === 'notFound' ? null : ROUTES[route.name];
+
+/** Whether a page is made for one visitor: nobody else may get it, and nothing may cache it. */
+export const isPrivatePage = (route: Route): boolean => factsOf(route)?.isPrivate ?? true;
