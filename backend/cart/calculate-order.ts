@@ -14,7 +14,7 @@ import type { Refusal } from '../http/refusal';
 import { wrongFields } from '../http/refusal';
 import { readOrdering } from '../ordering/load-ordering';
 import { sectionsOf } from '../promotion/menu-sections';
-import { zoneOfCity } from '../schedule/city-zone';
+import { zoneOfCity } from '../city/city-time';
 import { currencyOf } from '../shop/currencies';
 import { depositRule } from '../shop/payment-offers';
 import type { StopList } from '../shop/stop-list';

@@ -1,12 +1,5 @@
 import type { Currency, Money, Result } from '../../src/domain';
-import {
-  NOTHING,
-  decimalFromMoney,
-  formatNumber,
-  numberStyleOf,
-  ok,
-  refuse,
-} from '../../src/domain';
+import { NOTHING, decimalFromMoney, formatNumber, ok, refuse } from '../../src/domain';
 import type { DiscountedGoods } from '../../src/domain/pricing/discount-goods';
 import {
   bonusAllowance,
@@ -20,6 +13,7 @@ import type { Refusal } from '../http/refusal';
 import { readBonusAccount, usableBonuses } from '../promotion/bonus-store';
 import type { CalculationContext } from './calculation-context';
 import type { CalculatedBonuses } from './order-calculation';
+import { numberStyleOf } from '../texts/number-style-of';
 
 /** What of an order is paid with bonuses; the rest is null for a guest. */
 export interface OrderBonuses {

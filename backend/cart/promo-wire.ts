@@ -1,10 +1,11 @@
 import type { Currency, Money } from '../../src/domain';
-import { NOTHING, decimalFromMoney, formatMoney, numberStyleOf, sum } from '../../src/domain';
+import { NOTHING, decimalFromMoney, formatMoney, sum } from '../../src/domain';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
 import type { TextParams } from '../texts/say';
 import { say } from '../texts/say';
 import type { OrderCalculation } from './order-calculation';
+import { numberStyleOf } from '../texts/number-style-of';
 
 /** In which language, and how its country writes numbers. */
 export interface Wording {

@@ -2,7 +2,7 @@ import { decimalFromMoney } from '../../src/domain';
 import { toWireOrdering } from '../ordering/ordering-wire';
 import type { OrderingNow } from '../ordering/ordering-now';
 import { ORDERING_OPEN } from '../ordering/ordering-now';
-import { zoneOfCity } from '../schedule/city-zone';
+import { zoneOfCity } from './city-time';
 import type { Localise } from '../texts/localised';
 import { localisedSeo } from '../texts/localised';
 import { baseUrlOf } from './base-url';

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { isoOf } from '../../src/domain/locale/locale-path';
 import { formatMoney } from '../../src/domain/money/currency';
-import { numberStyleOf } from '../../src/domain/money/number-style';
 import { withOverdueEnded } from '../order/end-overdue';
 import type { OrderKeeper } from '../order/order-keeper';
 import { orderKeeperOf } from '../order/order-keeper';
@@ -20,6 +19,7 @@ import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
 import { whileRunning } from './while-running';
+import { numberStyleOf } from '../texts/number-style-of';
 
 const returnPath = ({ contents, row }: Order): string =>
   returnPathWithKey(contents.returnUrl, row.tracking_key);

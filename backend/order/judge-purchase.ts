@@ -1,5 +1,5 @@
 import type { Money, Result } from '../../src/domain';
-import { decimalFromMoney, formatMoney, numberStyleOf, ok, refuse } from '../../src/domain';
+import { decimalFromMoney, formatMoney, ok, refuse } from '../../src/domain';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
@@ -15,6 +15,7 @@ import { wrongFields } from '../http/refusal';
 import type { Localise } from '../texts/localised';
 import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
+import { numberStyleOf } from '../texts/number-style-of';
 
 /** An order that can be placed as it was asked for. */
 export interface JudgedPurchase {

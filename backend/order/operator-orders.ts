@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../src/domain/order/order-status';
 import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
-import { zoneOfCity } from '../schedule/city-zone';
+import { zoneOfCity } from '../city/city-time';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { eventsOf } from './order-events';

@@ -48,7 +48,7 @@ export const contentsOf = (
   const { price, currency } = calculation;
   const { code, symbol, digits, position } = currency;
   return {
-    timeZone: calculation.timeZone,
+    timeZone: calculation.timeZone.name,
     currency: { code, symbol, digits, position },
     lines: calculation.lines.map(lineOf),
     gifts: calculation.gifts.map(({ product, quantity, reason }) => ({

@@ -13,7 +13,7 @@ import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
-import { timeZone } from '../../src/domain/time/time-zone';
+import { zoneOfCity } from '../city/city-time';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson } from '../storage/stored-json';
 import type { OrderTable } from '../storage/schema/order-tables';
@@ -42,12 +42,6 @@ export interface Order
 
 const instantOrNull = (value: number | null): Instant | null =>
   value === null ? null : instant(value);
-
-const zoneOf = ({ timeZone: name }: StoredContents): TimeZone => {
-  const zone = timeZone(name);
-  if (!zone.ok) throw new Error('The time zone of an order cannot be read');
-  return zone.value;
-};
 
 const sinceOf = (row: OrderRow): Instant | null =>
   isHiddenFromKitchen(row.payment_status)
@@ -78,7 +72,7 @@ export const orderOf = (row: OrderRow): Order => {
     due: { now: money(row.amount_due_now), later: money(row.amount_due_later) },
     total: money(row.total),
     endedAt: instantOrNull(row.finished_at),
-    zone: zoneOf(contents),
+    zone: zoneOfCity({ timezone: contents.timeZone }),
     contents,
     row,
   };

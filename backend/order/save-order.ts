@@ -53,8 +53,8 @@ const opensAt = (
   { branch }: JudgedPurchase,
   { timeZone, now }: OrderCalculation,
 ): Instant | null => {
-  const schedule = branchSchedule(branch, timeZone);
-  const opening = openingAt({ schedule, kind: 'working', now });
+  const schedule = branchSchedule(branch);
+  const opening = openingAt({ schedule, zone: timeZone, kind: 'working', now });
   return opening.open ? null : opening.opensAt;
 };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
-import { decimalFromMoney, formatMoney, numberStyleOf, ok, refuse } from '../../src/domain';
+import { decimalFromMoney, formatMoney, ok, refuse } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderPayment, PaymentRequest } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
@@ -22,6 +22,7 @@ import { depositRule, paymentOffers } from '../shop/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from './payment-key';
 import type { PaymentProvider } from './payment-provider';
+import { numberStyleOf } from '../texts/number-style-of';
 
 /** Paid, to be paid at the door, or over: there is nothing to choose any more. */
 export const notAwaited = ({ paymentStatus }: Order): Refusal => ({

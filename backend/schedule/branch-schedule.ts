@@ -8,7 +8,6 @@ import type {
 } from '../../src/domain/schedule/opening-hours';
 import type { Weekday } from '../../src/domain/time/local-date';
 import { readLocalDate } from '../../src/domain/time/local-date';
-import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { Branch } from '../city/city';
 import type { OpeningHours, SpecialDays } from '../city/opening-hours';
 
@@ -41,8 +40,7 @@ const specialDaysOf = (days: SpecialDays): readonly SpecialDay[] =>
   });
 
 /** When a branch works, as the rules of time want it; texts of special days are not in it. Rules 14.2, 14.3. */
-export const branchSchedule = (branch: Branch, zone: TimeZone): BranchSchedule => ({
-  zone,
+export const branchSchedule = (branch: Branch): BranchSchedule => ({
   workingHours: spansOf(branch.workingHours),
   deliveryHours: branch.deliveryHours === null ? null : spansOf(branch.deliveryHours),
   pickupHours: branch.pickupHours === null ? null : spansOf(branch.pickupHours),

@@ -32,7 +32,8 @@ export const slotQuestion = async (
   db: Kysely<ShopDatabase>,
   { branch, zone, orderType, timeZone, ordering, now, capacity, days = SLOT_DAYS }: SlotSubject,
 ): Promise<SlotQuestion> => ({
-  schedule: branchSchedule(branch, timeZone),
+  schedule: branchSchedule(branch),
+  zone: timeZone,
   ordering: orderingStateOf(ordering),
   orderType,
   now,

@@ -29,7 +29,7 @@ const toWireDay = ({ date, closed, slots }: SlotDay, text: string | null, zone: 
 
 /** When orders can be had, as it travels. Rules 14.7, 14.11. */
 export const toWireSlots = (question: SlotQuestion, branch: Branch, localise: Localise) => {
-  const { zone } = question.schedule;
+  const { zone } = question;
   return {
     now: isoMoment(question.now, zone),
     asap: toWireAsap(asapOf(question), zone),

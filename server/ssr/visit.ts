@@ -25,10 +25,14 @@ import { runVisit } from '../../src/application/store/run-visit';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
-import { numberStyleOf } from '../../src/domain/money/number-style';
+import { memoise } from '../../src/domain/cache/memoise';
+import { makeNumberStyle } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
 import type { Visitor } from '../middleware/visitor-cookies';
 import { withDeadline } from '../upstream/with-deadline';
+
+/** Each style is made once per process. */
+const numberStyleOf = memoise(makeNumberStyle);
 
 export interface VisitRequest extends Visitor {
   readonly host: string;

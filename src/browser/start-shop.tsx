@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
-import { readyClocks } from '../domain/time/time-zone';
 import { pageFailed } from '../application/navigation/page-slice';
 import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
 import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
@@ -137,9 +136,6 @@ export const startShop = async (): Promise<void> => {
       // What is kept comes back before the page looks at its address.
       keepFurther(),
     ]);
-    // They say at once whether the shop is open.
-    await nextTask();
-    readyClocks();
     await nextTask();
     return parts.LATER_PARTS;
   });

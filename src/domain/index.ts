@@ -11,6 +11,7 @@ export * from './address/validate-address';
 export * from './allergen/allergen';
 export * from './allergen/allergen-set';
 export * from './allergen/dish-allergens';
+export * from './cache/memoise';
 export * from './cart/carry-over';
 export * from './cart/calculated-terms';
 export * from './cart/cart-calculation';

@@ -74,7 +74,7 @@ export const cityOf = (id: number, host: string): City => ({
   id: cityId(id),
   name: host,
   baseUrl: `https://${host}`,
-  timezone: UTC,
+  timezone: UTC.name,
   center: null,
   phones: [],
   socials: [],

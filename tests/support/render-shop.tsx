@@ -14,7 +14,7 @@ import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { City } from '../../src/domain/city/city';
-import { numberStyleOf } from '../../src/domain/money/number-style';
+import { makeNumberStyle } from '../../src/domain/money/number-style';
 import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { LocatedRouteProvider } from '../../src/ui/app/located-route';
 import { locateRoute } from '../../src/ui/app/route-table';
@@ -24,7 +24,6 @@ import { LaterPartsContext } from '../../src/ui/app/later-parts';
 import { createTexts } from '../../src/ui/text/texts';
 import en from '../../locales/en/shop.json';
 import ru from '../../locales/ru/shop.json';
-import { zoneOf } from '../domain/time/support';
 import { categoryOf } from './dishes';
 import { cityId } from './ids';
 import { zoneId } from './zones';
@@ -35,7 +34,7 @@ export const SOFIA: City = {
   id: cityId(1),
   name: 'Sofia',
   baseUrl: 'http://sofia.example',
-  timezone: zoneOf('Europe/Sofia'),
+  timezone: 'Europe/Sofia',
   center: { lat: 42.6977, lng: 23.3219 },
   phones: [{ label: 'Orders', phone: '+359 2 400 10 20', isHotline: true }],
   socials: [],
@@ -59,7 +58,12 @@ export const shopStore = (
 ): { readonly store: Store<ShopState>; readonly intents: Action[] } => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
-  const language = languageOf({ locale, locales: LOCALES, country: 'bg', numberStyleOf });
+  const language = languageOf({
+    locale,
+    locales: LOCALES,
+    country: 'bg',
+    numberStyleOf: makeNumberStyle,
+  });
   const currency = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' as const };
   for (const action of [
     languageSet(language),

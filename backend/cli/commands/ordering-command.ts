@@ -8,7 +8,7 @@ import { readOrdering } from '../../ordering/load-ordering';
 import type { OrderingNow } from '../../ordering/ordering-now';
 import type { OrderingChange } from '../../ordering/save-ordering';
 import { saveOrdering } from '../../ordering/save-ordering';
-import { zoneOfCity } from '../../schedule/city-zone';
+import { zoneOfCity } from '../../city/city-time';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
 import { citiesNamed } from '../cities-named';

@@ -2,7 +2,7 @@ import type { Instant } from '../../../src/domain/time/instant';
 import { instant } from '../../../src/domain/time/instant';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { City } from '../../city/city';
-import { zoneOfCity } from '../../schedule/city-zone';
+import { zoneOfCity } from '../../city/city-time';
 import { shopDataReader } from '../../shop/shop-data';
 import type { StockItem } from '../../shop/stock-items';
 import { readStockItems } from '../../shop/stock-items';

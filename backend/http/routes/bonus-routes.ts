@@ -8,7 +8,7 @@ import type { City } from '../../city/city';
 import { readBonusRows } from '../../promotion/bonus-store';
 import { toWireBonusAccount } from '../../promotion/bonus-wire';
 import { readFriends, toWireReferral } from '../../promotion/referral-wire';
-import { zoneOfCity } from '../../schedule/city-zone';
+import { zoneOfCity } from '../../city/city-time';
 import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';

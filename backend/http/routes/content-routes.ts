@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { ok, pageNumber, refuse } from '../../../src/domain';
-import { todayIn, zoneOf } from '../../city/city-time';
+import { todayIn, zoneOfCity } from '../../city/city-time';
 import { toWireNewsItem, toWirePage, toWirePromotion } from '../../content/content-wire';
 import { currentPromotions } from '../../content/current-promotions';
 import type { ApiKit } from '../api-kit';
@@ -25,13 +25,13 @@ export const listNews: CityHandler = ({ shop, query, localise, city }) => {
   const page = pageOf(shop.content.news, pageNumber(queryText(query, 'page')), NEWS_PAGE);
   if (!page.ok) return page;
   const { items, meta } = page.value;
-  return ok({ data: items.map((item) => toWireNewsItem(item, localise, zoneOf(city))), meta });
+  return ok({ data: items.map((item) => toWireNewsItem(item, localise, zoneOfCity(city))), meta });
 };
 
 /** GET /domain/{id}/news/{chpu or id} */
 export const showNewsItem: CityHandler = ({ shop, params, localise, city }) => {
   const item = named(shop.content.news, params['slug']);
-  return item ? ok(toWireNewsItem(item, localise, zoneOf(city))) : refuse(NOT_FOUND);
+  return item ? ok(toWireNewsItem(item, localise, zoneOfCity(city))) : refuse(NOT_FOUND);
 };
 
 /** GET /domain/{id}/promo */

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
 import { ok, pageNumber, refuse } from '../../../src/domain';
 import type { ProductId } from '../../../src/domain/id/ids';
-import { todayIn, zoneOf } from '../../city/city-time';
+import { todayIn, zoneOfCity } from '../../city/city-time';
 import { toWireNewsItem, toWirePromoBanner } from '../../content/content-wire';
 import { currentPromotions, promotionsAmong } from '../../content/current-promotions';
 import type { Promotion } from '../../content/content';
@@ -156,7 +156,7 @@ export const showMainScreen =
         .map((promotion) => toWirePromoBanner(promotion, call.localise)),
       news: content.news
         .slice(0, MAIN_SCREEN_ARTICLES)
-        .map((item) => toWireNewsItem(item, call.localise, zoneOf(call.city))),
+        .map((item) => toWireNewsItem(item, call.localise, zoneOfCity(call.city))),
       seo: localisedSeo(menu.seo, call.localise),
     });
   };

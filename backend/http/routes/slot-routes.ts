@@ -9,7 +9,7 @@ import type { OrderPlace } from '../../cart/order-place';
 import { NOT_OFFERED, OUT_OF_RANGE, isPickupOffered } from '../../cart/order-place';
 import type { Branch, City } from '../../city/city';
 import { readOrdering } from '../../ordering/load-ordering';
-import { zoneOfCity } from '../../schedule/city-zone';
+import { zoneOfCity } from '../../city/city-time';
 import { slotQuestion } from '../../schedule/slot-question';
 import { toWireSlots } from '../../schedule/slots-wire';
 import { zoneOfCityAt } from '../../zone/city-places';

@@ -7,6 +7,7 @@ import { validateProfile } from '../../domain/customer/validate-profile';
 import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
 import { localDateAt } from '../../domain/time/time-zone';
+import { zoneOfCity } from '../city/city-zone';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ShopState } from '../store/root-reducer';
@@ -33,7 +34,7 @@ const UNTOLD: SavedProfile = { firstName: null, email: null, birthday: null };
 
 function* todayHere({ now }: ProfileSaving): SagaGenerator<LocalDate | null> {
   const { city } = yield* select((state: ShopState) => state);
-  return city.current && localDateAt(now(), city.current.timezone);
+  return city.current && localDateAt(now(), zoneOfCity(city.current));
 }
 
 function* save(saving: ProfileSaving, form: ProfileForm) {

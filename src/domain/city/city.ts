@@ -2,7 +2,6 @@ import type { StreetAndHouse } from '../address/address-label';
 import type { BranchId, CityId, ZoneId } from '../id/ids';
 import type { BranchSchedule } from '../schedule/opening-hours';
 import type { OrderingState } from '../schedule/ordering-state';
-import type { TimeZone } from '../time/time-zone';
 import type { Coordinates } from '../zone/lng-lat';
 
 export interface Phone {
@@ -33,8 +32,8 @@ export interface City {
   readonly id: CityId;
   readonly name: string;
   readonly baseUrl: string;
-  /** By whose clocks its hours and days are told. */
-  readonly timezone: TimeZone;
+  /** By whose clocks its hours and days are told: the name of a zone that this machine knows. */
+  readonly timezone: string;
   /** Where a map of it opens. */
   readonly center: Coordinates | null;
   readonly phones: readonly Phone[];

@@ -8,29 +8,23 @@ export interface NumberStyle {
   readonly groupedFrom: number;
 }
 
-const styles = new Map<string, NumberStyle>();
-
 const partOf = (parts: readonly Intl.NumberFormatPart[], type: string, otherwise: string): string =>
   parts.find((part) => part.type === type)?.value ?? otherwise;
 
 /**
  * The style of a language-COUNTRY tag by this machine's tables. The server asks and the browser is
  * told: browsers leave languages out of their tables, and would write the same price otherwise.
- * Rules 1.4.
+ * Costly: callers make each style once. Rules 1.4.
  */
-export const numberStyleOf = (iso: string): NumberStyle => {
-  const known = styles.get(iso);
-  if (known) return known;
+export const makeNumberStyle = (iso: string): NumberStyle => {
   const format = new Intl.NumberFormat(iso);
   const parts = format.formatToParts(12_345.6);
   const groupsShort = format.formatToParts(1234).some(({ type }) => type === 'group');
-  const style = {
+  return {
     decimal: partOf(parts, 'decimal', '.'),
     group: partOf(parts, 'group', ''),
     groupedFrom: groupsShort ? 4 : 5,
   };
-  styles.set(iso, style);
-  return style;
 };
 
 /**

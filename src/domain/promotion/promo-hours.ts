@@ -4,7 +4,6 @@ import type { Instant } from '../time/instant';
 import type { LocalDate, Weekday } from '../time/local-date';
 import { addDays, weekdayOf } from '../time/local-date';
 import type { TimeZone } from '../time/time-zone';
-import { wallClockAt } from '../time/time-zone';
 
 /** When in the week a code is good; null stands for every day, or for all day. */
 export interface PromoWeek {
@@ -25,7 +24,7 @@ const dayTheyBegan = (date: LocalDate, minutes: number, hours: DayHours): LocalD
  * past midnight belong to the day they began on. Rules 9.2.
  */
 export const isPromoTime = (moment: Instant, zone: TimeZone, week: PromoWeek): boolean => {
-  const { date, minutes } = wallClockAt(moment, zone);
+  const { date, minutes } = zone.wallClockAt(moment);
   const day = week.hours === null ? date : dayTheyBegan(date, minutes, week.hours);
   return day !== null && (week.weekdays === null || week.weekdays.includes(weekdayOf(day)));
 };

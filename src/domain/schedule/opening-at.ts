@@ -4,7 +4,7 @@ import type { LocalDate } from '../time/local-date';
 import { addDays } from '../time/local-date';
 import { momentReached } from '../time/local-moment';
 import type { TimeZone } from '../time/time-zone';
-import { localDateAt, wallClockAt } from '../time/time-zone';
+import { localDateAt } from '../time/time-zone';
 import { zoneOffsetsOver } from '../time/zone-offsets';
 import { DAY_END, clockTimeText } from './clock-time';
 import { openPeriods } from './open-periods';
@@ -19,6 +19,7 @@ export type Opening =
 
 export interface OpeningQuestion {
   readonly schedule: BranchSchedule;
+  readonly zone: TimeZone;
   readonly kind: HoursKind;
   readonly now: Instant;
 }
@@ -34,11 +35,16 @@ export interface OpenStretch {
 }
 
 /** When a branch is open, from the hours that began yesterday on, in the order of time. Rules 14.4. */
-export const openStretches = ({ schedule, kind, now }: OpeningQuestion): readonly OpenStretch[] => {
+export const openStretches = ({
+  schedule,
+  zone,
+  kind,
+  now,
+}: OpeningQuestion): readonly OpenStretch[] => {
   // Hours that began yesterday may still run.
-  const first = addDays(localDateAt(now, schedule.zone), -1);
+  const first = addDays(localDateAt(now, zone), -1);
   const days = OPENING_DAYS_AHEAD + 2;
-  const offsets = zoneOffsetsOver(first, days, schedule.zone);
+  const offsets = zoneOffsetsOver(first, days, zone);
   const horizon = momentReached(offsets, addDays(first, days), 0);
   return openPeriods(schedule, kind, first, days, offsets).map(({ from, to }) => ({
     from,
@@ -65,7 +71,7 @@ const NOON = 12 * 60;
 
 /** How a closing or a last order is told: with its day unless it is of today or tonight. Rules 14.4. */
 export const closingShown = (moment: Instant, now: Instant, zone: TimeZone): ClosingShown => {
-  const { date, minutes } = wallClockAt(moment, zone);
+  const { date, minutes } = zone.wallClockAt(moment);
   const isMidnight = minutes === 0;
   const day = isMidnight ? addDays(date, -1) : date;
   const today = localDateAt(now, zone);

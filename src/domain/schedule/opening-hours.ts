@@ -2,7 +2,6 @@ import type { NonEmpty } from '../list/non-empty';
 import type { OrderType } from '../order/order-type';
 import type { LocalDate, Weekday } from '../time/local-date';
 import { weekdayOf } from '../time/local-date';
-import type { TimeZone } from '../time/time-zone';
 import type { ClockTime } from './clock-time';
 
 /** Hours of one day. When `to` is not after `from`, they run past midnight into the next day. Rules 14.2. */
@@ -27,7 +26,6 @@ export type SpecialDay =
 
 /** When a branch works, delivers and hands out. Rules 14.2, 14.3. */
 export interface BranchSchedule {
-  readonly zone: TimeZone;
   readonly workingHours: readonly OpeningSpan[];
   /** Null: as the working hours. */
   readonly deliveryHours: readonly OpeningSpan[] | null;

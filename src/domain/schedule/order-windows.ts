@@ -1,6 +1,7 @@
 import type { OrderType } from '../order/order-type';
 import type { Instant } from '../time/instant';
 import { addMinutes, instant } from '../time/instant';
+import type { TimeZone } from '../time/time-zone';
 import { LAST_ORDER_MINUTES } from './lead-minutes';
 import type { OpenStretch } from './opening-at';
 import { openStretches } from './opening-at';
@@ -52,10 +53,11 @@ export const orderWindows = (
   schedules: readonly BranchSchedule[],
   ways: readonly OrderType[],
   now: Instant,
+  zone: TimeZone,
 ): readonly OrderWindow[] =>
   joined(
     schedules
-      .flatMap((schedule) => ways.flatMap((kind) => openStretches({ schedule, kind, now })))
+      .flatMap((schedule) => ways.flatMap((kind) => openStretches({ schedule, zone, kind, now })))
       .map(windowOf)
       .filter((window) => !isOver(window, window.from)),
   );

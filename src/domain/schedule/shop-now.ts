@@ -1,6 +1,7 @@
 import { ORDER_TYPES } from '../order/order-type';
 import type { Instant } from '../time/instant';
 import { instant } from '../time/instant';
+import type { TimeZone } from '../time/time-zone';
 import { closingInSight } from './opening-at';
 import type { BranchSchedule } from './opening-hours';
 import type { OrderWindow } from './order-windows';
@@ -33,6 +34,8 @@ export type ShopNow =
 export interface ShopNowQuestion {
   /** Of each branch; null for one whose hours nobody knows. */
   readonly schedules: readonly (BranchSchedule | null)[];
+  /** By whose clocks they are. */
+  readonly zone: TimeZone;
   readonly ordering: OrderingState;
   readonly now: Instant;
 }
@@ -65,11 +68,11 @@ const pausedOrClosed = (
  * as long as one branch takes orders in one of the ways that are not switched off; after the last
  * order it is closed for customers. Rules 14.13.
  */
-export const shopNow = ({ schedules, ordering, now }: ShopNowQuestion): ShopNow => {
+export const shopNow = ({ schedules, zone, ordering, now }: ShopNowQuestion): ShopNow => {
   const ways = ORDER_TYPES.filter((way) => ordering[way]);
   if (ways.length === 0) return { kind: 'paused', message: null, resumeAt: null };
   const known = schedules.filter((schedule) => schedule !== null);
-  const windows = known.length === 0 ? ALWAYS : orderWindows(known, ways, now);
+  const windows = known.length === 0 ? ALWAYS : orderWindows(known, ways, now, zone);
   const pause = pauseOf(ordering, now);
   if (pause) return pausedOrClosed(pause, windows, now);
   const current = windows.find((window) => window.from <= now && !isOver(window, now));

@@ -4,6 +4,7 @@ import { addMinutes } from '../time/instant';
 import type { LocalDate } from '../time/local-date';
 import { addDays } from '../time/local-date';
 import { wallClockIn } from '../time/local-moment';
+import type { TimeZone } from '../time/time-zone';
 import { localDateAt } from '../time/time-zone';
 import type { ZoneOffsets } from '../time/zone-offsets';
 import { zoneOffsetsOver } from '../time/zone-offsets';
@@ -23,6 +24,7 @@ export const SLOT_DAYS = 7;
 /** Everything that decides when an order can be had. */
 export interface SlotQuestion {
   readonly schedule: BranchSchedule;
+  readonly zone: TimeZone;
   readonly ordering: OrderingState;
   readonly orderType: OrderType;
   readonly now: Instant;
@@ -44,11 +46,11 @@ export interface SlotPlan extends SlotQuestion {
 
 /** Works out what all answers to a question have in common. */
 export const slotPlan = (question: SlotQuestion): SlotPlan => {
-  const { schedule, ordering, orderType, now, days } = question;
-  const today = localDateAt(now, schedule.zone);
+  const { schedule, zone, ordering, orderType, now, days } = question;
+  const today = localDateAt(now, zone);
   // Hours that began yesterday may still run, and those of the last day may go on into the next.
   const first = addDays(today, -1);
-  const offsets = zoneOffsetsOver(first, days + 2, schedule.zone);
+  const offsets = zoneOffsetsOver(first, days + 2, zone);
   return {
     ...question,
     today,

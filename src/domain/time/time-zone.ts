@@ -1,20 +1,9 @@
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import type { Instant } from './instant';
+import { MINUTE } from './instant';
 import type { LocalDate } from './local-date';
-
-declare const zoneName: unique symbol;
-
-/** A zone of the IANA tables, such as "Europe/Sofia", that this machine knows. Rules 14.1. */
-export type TimeZone = string & { readonly [zoneName]: true };
-
-// Every machine's tables have it, so the name needs no look into them.
-/** The zone of Greenwich, without summer time: for want of a better one. */
-export const UTC = 'UTC' as TimeZone;
-
-export interface UnknownTimeZone {
-  readonly kind: 'time_zone.unknown';
-}
+import { dateOfUtc, utcMidnightOf } from './local-date';
 
 /** What clock and calendar of a zone show. */
 export interface WallClock {
@@ -23,56 +12,28 @@ export interface WallClock {
   readonly minutes: number;
 }
 
-/** Making a format costs a hundred times what asking it does, and a shop has few zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A zone of the IANA tables, such as "Europe/Sofia", that this machine knows. Rules 14.1. */
+export interface TimeZone {
+  readonly name: string;
+  /** What the clocks of the zone show at a moment. */
+  readonly wallClockAt: (moment: Instant) => WallClock;
+}
 
-/** Its words are never shown: only its figures are read. */
-const LOCALE = 'en-GB';
-
-/**
- * Has the machine read its table of languages, which otherwise the first question of the time does: it
- * takes a phone longer than all else of the answer, and can be done before.
- */
-export const readyClocks = (): void => {
-  Intl.DateTimeFormat.supportedLocalesOf(LOCALE);
+/** The zone of Greenwich, without summer time: for want of a better one. */
+export const UTC: TimeZone = {
+  name: 'UTC',
+  wallClockAt: (moment) => {
+    const date = dateOfUtc(moment);
+    return { date, minutes: Math.floor((moment - utcMidnightOf(date)) / MINUTE) };
+  },
 };
 
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(zone, format);
-  return format;
-};
+export interface UnknownTimeZone {
+  readonly kind: 'time_zone.unknown';
+}
 
-/** The zone with this name; refuses a name that the machine's tables do not have. Rules 14.1. */
-export const timeZone = (name: string): Result<UnknownTimeZone, TimeZone> => {
-  try {
-    formatOf(name);
-    // The machine's tables know the name: that is all the brand says.
-    return ok(name as TimeZone);
-  } catch {
-    return refuse({ kind: 'time_zone.unknown' });
-  }
-};
-
-/** What the clocks of a zone show at a moment. Rules 14.1. */
-export const wallClockAt = (moment: Instant, zone: TimeZone): WallClock => {
-  const shown = new Map(
-    formatOf(zone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
+const wallClockBy = (format: Intl.DateTimeFormat, moment: Instant): WallClock => {
+  const shown = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => shown.get(type) ?? '';
   return {
     // A calendar's own answer names a day that exists.
@@ -81,6 +42,30 @@ export const wallClockAt = (moment: Instant, zone: TimeZone): WallClock => {
   };
 };
 
+/**
+ * The zone with this name; refuses a name that the machine's tables do not have. Making one costs a
+ * hundred times what asking it does: callers make each once. Rules 14.1.
+ */
+export const timeZone = (name: string): Result<UnknownTimeZone, TimeZone> => {
+  try {
+    // Its words are never shown: only its figures are read.
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: name,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    return ok({ name, wallClockAt: (moment) => wallClockBy(format, moment) });
+  } catch {
+    return refuse({ kind: 'time_zone.unknown' });
+  }
+};
+
 /** Which day it is in a zone at a moment. Rules 14.1. */
 export const localDateAt = (moment: Instant, zone: TimeZone): LocalDate =>
-  wallClockAt(moment, zone).date;
+  zone.wallClockAt(moment).date;

@@ -3,7 +3,6 @@ import { HOUR, MINUTE, instant } from './instant';
 import type { LocalDate } from './local-date';
 import { utcMidnightOf } from './local-date';
 import type { TimeZone } from './time-zone';
-import { wallClockAt } from './time-zone';
 
 /** A moment at which the clocks of a zone are set. Offsets in minutes ahead of UTC. */
 export interface OffsetChange {
@@ -26,7 +25,7 @@ const DAY = 24 * HOUR;
 
 /** By how many minutes a zone's clocks are ahead of UTC at a moment; negative west of it. Rules 14.1. */
 export const offsetMinutesAt = (moment: Instant, zone: TimeZone): number => {
-  const { date, minutes } = wallClockAt(moment, zone);
+  const { date, minutes } = zone.wallClockAt(moment);
   return utcMidnightOf(date) / MINUTE + minutes - Math.floor(moment / MINUTE);
 };
 

@@ -9,7 +9,6 @@ import type {
 } from '../../domain/schedule/opening-hours';
 import type { Weekday } from '../../domain/time/local-date';
 import { readLocalDate } from '../../domain/time/local-date';
-import type { TimeZone } from '../../domain/time/time-zone';
 import { optional } from '../http/wire-types';
 
 const HoursWire = optional(
@@ -77,7 +76,7 @@ const isSpecial = ({ closed, from, to }: SpecialDayWire): boolean =>
   closed === true || typeof from === 'string' || typeof to === 'string';
 
 /** When a branch works; null where it does not say so, or in a way that cannot be read. Rules 5.2. */
-export const toBranchSchedule = (wire: Wire, zone: TimeZone): BranchSchedule | null => {
+export const toBranchSchedule = (wire: Wire): BranchSchedule | null => {
   if (!wire.working_hours) return null;
   const workingHours = spansOf(wire.working_hours);
   const deliveryHours = spansOf(wire.delivery_hours);
@@ -85,7 +84,6 @@ export const toBranchSchedule = (wire: Wire, zone: TimeZone): BranchSchedule | n
   const specialDays = allRead((wire.special_days ?? []).filter(isSpecial).map(specialDayOf));
   return workingHours && deliveryHours && pickupHours && specialDays
     ? {
-        zone,
         workingHours,
         deliveryHours: wire.delivery_hours ? deliveryHours : null,
         pickupHours: wire.pickup_hours ? pickupHours : null,

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
+import { zoneNamed } from '../../application/city/city-zone';
 import type { Branch, City, Social } from '../../domain/city/city';
 import { externalAddress } from '../../domain/navigation/external-address';
-import type { TimeZone } from '../../domain/time/time-zone';
-import { UTC, timeZone } from '../../domain/time/time-zone';
+import { UTC } from '../../domain/time/time-zone';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { isOnGlobe, lngLatOf } from '../../domain/zone/lng-lat';
 import { decoderOf } from '../http/decode';
@@ -56,24 +56,23 @@ const socialsOf = (wire: t.TypeOf<typeof SocialWire>): readonly Social[] => {
   return [{ type: wire.type, link, isMessenger: wire.is_messenger ?? false, iconPath }];
 };
 
-const toBranch = (wire: t.TypeOf<typeof BranchWire>, zone: TimeZone | null): Branch => ({
+const toBranch = (wire: t.TypeOf<typeof BranchWire>, areClocksKnown: boolean): Branch => ({
   id: wire.id,
   street: wire.address.street,
   house: wire.address.house,
   lat: wire.address.lat,
   lng: wire.address.lng,
   // Hours by unknown clocks are hours that nobody knows.
-  schedule: zone && toBranchSchedule(wire, zone),
+  schedule: areClocksKnown ? toBranchSchedule(wire) : null,
 });
 
 const toCity = (wire: CityWire): City => {
-  const known = timeZone(wire.timezone ?? '');
-  const zone = known.ok ? known.value : null;
+  const zone = zoneNamed(wire.timezone ?? '');
   return {
     id: wire.id,
     name: wire.name,
     baseUrl: wire.base_url,
-    timezone: zone ?? UTC,
+    timezone: zone.ok ? zone.value.name : UTC.name,
     center: centerOf(wire),
     phones: (wire.phones ?? []).map(({ label, phone, is_hotline }) => ({
       label,
@@ -81,7 +80,7 @@ const toCity = (wire: CityWire): City => {
       isHotline: is_hotline ?? false,
     })),
     socials: (wire.socials ?? []).flatMap(socialsOf),
-    branches: (wire.branches ?? []).map((branch) => toBranch(branch, zone)),
+    branches: (wire.branches ?? []).map((branch) => toBranch(branch, zone.ok)),
     zones: (wire.zones ?? []).map(({ id }) => id),
     ordering: toOrdering(wire.ordering),
   };

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
 import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
 import { partsOfDate } from '../../domain/time/local-date';
-import { UTC, localDateAt } from '../../domain/time/time-zone';
+import { localDateAt } from '../../domain/time/time-zone';
+import { useTimeZone } from './use-time-zone';
 import { useText } from '../text/use-text';
 
 const writeDate = (date: LocalDate, t: TFunction): string => {
@@ -21,6 +20,6 @@ export const useDate = (): ((date: LocalDate) => string) => {
 
 /** The day of a moment by the city's clocks, so that server and browser name the same one. */
 export const useCityDay = (): ((moment: Instant) => LocalDate) => {
-  const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
+  const zone = useTimeZone();
   return useCallback((moment) => localDateAt(moment, zone), [zone]);
 };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { zoneOfCity } from '../../application/city/city-zone';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { ShopNow } from '../../domain/schedule/shop-now';
 import { nextChangeOf, shopNow } from '../../domain/schedule/shop-now';
@@ -30,6 +31,7 @@ export const useShopNow = (): ShopAtMoment | null => {
       city && now !== null
         ? shopNow({
             schedules: city.branches.map(({ schedule }) => schedule),
+            zone: zoneOfCity(city),
             ordering: city.ordering,
             now,
           })

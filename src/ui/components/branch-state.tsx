@@ -10,9 +10,10 @@ import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
 import { daysBetween, weekdayOf } from '../../domain/time/local-date';
 import type { TimeZone } from '../../domain/time/time-zone';
-import { localDateAt, wallClockAt } from '../../domain/time/time-zone';
+import { localDateAt } from '../../domain/time/time-zone';
 import { useDate } from '../app/use-date';
 import { useNow } from '../app/use-now';
+import { useTimeZone } from '../app/use-time-zone';
 import { useText } from '../text/use-text';
 import { closingWords } from './closing-words';
 
@@ -50,7 +51,7 @@ const closed = css`
 const WEEK = 7;
 
 const openingWords = (opensAt: Instant, { t, writeDate, zone, now }: Words): string => {
-  const { date, minutes } = wallClockAt(opensAt, zone);
+  const { date, minutes } = zone.wallClockAt(opensAt);
   const time = clockTimeText(minutes);
   const daysAhead = daysBetween(localDateAt(now, zone), date);
   if (daysAhead === 0) return t('contacts.opensToday', { time });
@@ -73,12 +74,13 @@ export const BranchState = ({ schedule }: BranchStateProps) => {
   const t = useText();
   const writeDate = useDate();
   const now = useNow();
+  const zone = useTimeZone();
   const isAway = useSelector((state: ShopState) => state.outage !== null);
   if (now === null) return <span css={line} />;
-  const opening = openingAt({ schedule, kind: 'working', now });
+  const opening = openingAt({ schedule, zone, kind: 'working', now });
   return (
     <span css={opening.open && !isAway ? open : closed}>
-      {stateWords(opening, { t, writeDate, zone: schedule.zone, now, isAway })}
+      {stateWords(opening, { t, writeDate, zone, now, isAway })}
     </span>
   );
 };

@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { TimeZone } from '../../domain/time/time-zone';
-import { UTC } from '../../domain/time/time-zone';
 import type { ShopAtMoment } from '../app/use-shop-now';
 import { useShopNow } from '../app/use-shop-now';
+import { useTimeZone } from '../app/use-time-zone';
 import { useText } from '../text/use-text';
 import type { StatusWords } from './shop-status-words';
 import { awayWords, statusWords } from './shop-status-words';
@@ -55,7 +55,7 @@ const wordsOf = (
 /** Whether the shop is open, busy, paused or closed, from the moment on in which the page is alive. */
 export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
   const t = useText();
-  const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
+  const zone = useTimeZone();
   const shop = useShopNow();
   const isAway = useSelector((state: ShopState) => state.outage !== null);
   const said = shop && wordsOf(shop, isAway, zone, t);

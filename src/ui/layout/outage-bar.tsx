@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectPhones } from '../../application/city/city-selectors';
-import type { ShopState } from '../../application/store/root-reducer';
 import { slotLabel } from '../../domain/schedule/slot-label';
 import type { Instant } from '../../domain/time/instant';
-import { UTC } from '../../domain/time/time-zone';
 import { telephoneLink } from '../components/telephone-link';
+import { useTimeZone } from '../app/use-time-zone';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
 import { container } from './container';
@@ -63,7 +62,7 @@ interface OutageBarProps {
 /** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
 export const OutageBar = ({ since }: OutageBarProps) => {
   const t = useText();
-  const zone = useSelector((state: ShopState) => state.city.current?.timezone) ?? UTC;
+  const zone = useTimeZone();
   const [phone] = useSelector(selectPhones);
   return (
     <section css={warningBar} aria-label={t('outage.title')}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
+import { zoneOfCity } from '../../application/city/city-zone';
 import type { ShopState } from '../../application/store/root-reducer';
 import { isLateOrder, waitingSince } from '../../domain/order/late-order';
 import { readOrderStatus } from '../../domain/order/order-status';
@@ -79,7 +80,12 @@ const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
   if (!city || !known || now === null || order.payment.dueNow > 0) return false;
   const { placedAt } = order;
   const schedules = city.branches.map(({ schedule }) => schedule);
-  const atPlacing = shopNow({ schedules, ordering: city.ordering, now: placedAt });
+  const atPlacing = shopNow({
+    schedules,
+    zone: zoneOfCity(city),
+    ordering: city.ordering,
+    now: placedAt,
+  });
   const opensAt = atPlacing.kind === 'closed' ? atPlacing.opensAt : null;
   return isLateOrder(
     { status: known, since: waitingSince({ placedAt, paidAt: null, opensAt }) },

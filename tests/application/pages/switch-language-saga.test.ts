@@ -11,7 +11,7 @@ import type { Route } from '../../../src/application/navigation/route';
 import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 import { runCore } from '../../../src/application/store/run-core';
-import { numberStyleOf } from '../../../src/domain/money/number-style';
+import { makeNumberStyle } from '../../../src/domain/money/number-style';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
 import { listingOf, productOf } from '../../support/menus';
@@ -42,7 +42,12 @@ const openShop = (
   const backend = fakeBackend(more);
   const slot = createCoreSlot();
   const store = createShopStore(slot);
-  const language = languageOf({ locale: 'en', locales: LOCALES, country: 'bg', numberStyleOf });
+  const language = languageOf({
+    locale: 'en',
+    locales: LOCALES,
+    country: 'bg',
+    numberStyleOf: makeNumberStyle,
+  });
   store.dispatch(languageSet(language));
   store.dispatch(pageReady(PIZZA));
   const asked: string[] = [];

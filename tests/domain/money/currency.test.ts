@@ -1,7 +1,7 @@
 import type { Currency } from '../../../src/domain/money/currency';
 import { formatMoney } from '../../../src/domain/money/currency';
 import { money } from '../../../src/domain/money/money';
-import { numberStyleOf } from '../../../src/domain/money/number-style';
+import { makeNumberStyle } from '../../../src/domain/money/number-style';
 
 const LEV: Currency = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' };
 const DOLLAR: Currency = { code: 'USD', symbol: '$', digits: 2, position: 'before' };
@@ -17,16 +17,16 @@ it.each([
   ['thousands in groups', 1_234_567, LEV, 'en-BG', '12,345.67\u00a0лв.'],
   ['a currency without decimals', 1290, { ...LEV, digits: 0 }, 'en-BG', '1,290\u00a0лв.'],
 ])('writes %s', (_what, minor, currency, iso, text) => {
-  expect(formatMoney(money(minor), currency, numberStyleOf(iso))).toBe(text);
+  expect(formatMoney(money(minor), currency, makeNumberStyle(iso))).toBe(text);
 });
 
 it('writes one amount in two languages, one after the other, each in its own way', () => {
   const texts = ['ru-BG', 'en-BG', 'ru-BG'].map((iso) =>
-    formatMoney(money(50), LEV, numberStyleOf(iso)),
+    formatMoney(money(50), LEV, makeNumberStyle(iso)),
   );
   expect(texts).toEqual(['0,50\u00a0лв.', '0.50\u00a0лв.', '0,50\u00a0лв.']);
 });
 
 it('never lets the number and its symbol part at the end of a line', () => {
-  expect(formatMoney(money(123_456_789), LEV, numberStyleOf('ru-BG'))).not.toMatch(/ /u);
+  expect(formatMoney(money(123_456_789), LEV, makeNumberStyle('ru-BG'))).not.toMatch(/ /u);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NumberStyle } from '../../../src/domain/money/number-style';
-import { formatNumber, numberStyleOf } from '../../../src/domain/money/number-style';
+import { formatNumber, makeNumberStyle } from '../../../src/domain/money/number-style';
 
 const ENGLISH: NumberStyle = { decimal: '.', group: ',', groupedFrom: 4 };
 const BULGARIAN: NumberStyle = { decimal: ',', group: '\u00a0', groupedFrom: 5 };
@@ -31,7 +31,9 @@ it.each(['en-BG', 'ru-BG', 'ru-UA', 'bg-BG', 'uk-UA', 'kk-KZ', 'en-AE'])(
     });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (minor) => {
-        expect(formatNumber(minor / 100, numberStyleOf(iso), 2)).toBe(language.format(minor / 100));
+        expect(formatNumber(minor / 100, makeNumberStyle(iso), 2)).toBe(
+          language.format(minor / 100),
+        );
       }),
       { numRuns: 50 },
     );
@@ -43,9 +45,5 @@ it.each([
   ['Spanish groups only five', 'es-ES', { decimal: ',', group: '.', groupedFrom: 5 }],
   ['Bulgarian groups only five', 'bg-BG', { decimal: ',', group: '\u00a0', groupedFrom: 5 }],
 ])('%s', (_how, iso, style) => {
-  expect(numberStyleOf(iso)).toEqual(style);
-});
-
-it('looks a language up once', () => {
-  expect(numberStyleOf('ru-BG')).toBe(numberStyleOf('ru-BG'));
+  expect(makeNumberStyle(iso)).toEqual(style);
 });

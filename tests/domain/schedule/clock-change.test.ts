@@ -7,7 +7,8 @@ import { asked, branch, roundTheClock, span } from './support';
 describe('nights in which the clocks change', () => {
   const night = (now: string, zone: string, hours = '00:00-24:00'): SlotQuestion => ({
     ...asked('2026-01-01 00:00'),
-    schedule: branch({ zone: zoneOf(zone), workingHours: [span(hours)] }),
+    schedule: branch({ workingHours: [span(hours)] }),
+    zone: zoneOf(zone),
     now: moment(now),
     days: 3,
   });
@@ -16,7 +17,7 @@ describe('nights in which the clocks change', () => {
     const found = slotsOf(question).find((each) => each.date === date);
     if (!found) throw new Error(date);
     return found.slots.map(({ at }) => {
-      const { time, offset } = slotLabel(at, question.schedule.zone);
+      const { time, offset } = slotLabel(at, question.zone);
       return time + (offset === null ? '' : ` (${offset})`);
     });
   };

@@ -43,7 +43,6 @@ export const hoursOn = (date: string, hours: string, text: string | null = null)
 
 /** A branch in Sofia that is open from 11:00 to 22:00 every day, unless told otherwise. */
 export const branch = (different: Partial<BranchSchedule> = {}): BranchSchedule => ({
-  zone: SOFIA,
   workingHours: [span('11:00-22:00')],
   deliveryHours: null,
   pickupHours: null,
@@ -69,6 +68,7 @@ export const paused = (resumeAt: Instant | null): OrderingState => ({
 /** A delivery asked for at a time of Sofia's winter, such as "2026-11-27 18:40", in that branch. */
 export const asked = (now: string, different: Partial<SlotQuestion> = {}): SlotQuestion => ({
   schedule: branch(),
+  zone: SOFIA,
   ordering: AS_USUAL,
   orderType: 'delivery',
   now: sofia(now),

@@ -95,7 +95,7 @@ describe('the week', () => {
     const openIn = (workingHours: readonly OpeningSpan[]) => {
       const first = day('2026-01-05');
       const offsets = zoneOffsetsOver(first, 21, UTC);
-      return openPeriods(branch({ zone: UTC, workingHours }), 'working', first, 21, offsets)
+      return openPeriods(branch({ workingHours }), 'working', first, 21, offsets)
         .map(({ from, to }) => ({
           // A week on either side, so that what runs over its ends makes no difference.
           from: Math.max(from, Date.parse('2026-01-12')),

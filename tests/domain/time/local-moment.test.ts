@@ -7,7 +7,7 @@ import {
   momentReached,
   wallClockIn,
 } from '../../../src/domain/time/local-moment';
-import { localDateAt, wallClockAt } from '../../../src/domain/time/time-zone';
+import { localDateAt } from '../../../src/domain/time/time-zone';
 import { zoneOffsetsOver } from '../../../src/domain/time/zone-offsets';
 import { ZONES, day, moment, zoneOf } from './support';
 
@@ -82,9 +82,9 @@ describe('the moments of a local time', () => {
         (zone, days, minutes) => {
           const date = addDays(day('2020-01-01'), days);
           for (const found of instantsOf(date, minutes, zone))
-            expect(wallClockAt(found, zone)).toEqual({ date, minutes });
+            expect(zone.wallClockAt(found)).toEqual({ date, minutes });
           const somewhen = instant(Date.parse(date) + minutes * 60_000);
-          const shown = wallClockAt(somewhen, zone);
+          const shown = zone.wallClockAt(somewhen);
           expect(instantsOf(shown.date, shown.minutes, zone)).toContain(somewhen);
         },
       ),
@@ -138,8 +138,8 @@ describe('the moment when the clocks reach a time', () => {
           const reached = momentReached(zoneOffsetsOver(date, 1, zone), date, minutes);
           const key = (shown: { date: string; minutes: number }): string =>
             `${shown.date} ${String(shown.minutes).padStart(4, '0')}`;
-          expect(key(wallClockAt(reached, zone)) >= key({ date, minutes })).toBe(true);
-          expect(key(wallClockAt(addMinutes(reached, -1), zone)) < key({ date, minutes })).toBe(
+          expect(key(zone.wallClockAt(reached)) >= key({ date, minutes })).toBe(true);
+          expect(key(zone.wallClockAt(addMinutes(reached, -1))) < key({ date, minutes })).toBe(
             true,
           );
         },
@@ -157,7 +157,7 @@ describe('what the clocks show, by offsets found once', () => {
         (zone, milliseconds) => {
           const now = instant(milliseconds);
           const offsets = zoneOffsetsOver(localDateAt(now, zone), 1, zone);
-          expect(wallClockIn(offsets, now)).toEqual(wallClockAt(now, zone));
+          expect(wallClockIn(offsets, now)).toEqual(zone.wallClockAt(now));
         },
       ),
     );

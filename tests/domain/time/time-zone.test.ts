@@ -1,11 +1,10 @@
-import { ok, refuse } from '../../../src/domain/result/result';
-import { localDateAt, timeZone, wallClockAt } from '../../../src/domain/time/time-zone';
+import { refuse } from '../../../src/domain/result/result';
+import { UTC, localDateAt, timeZone } from '../../../src/domain/time/time-zone';
 import { moment, zoneOf } from './support';
 
 describe('zones', () => {
   it.each(['Europe/Sofia', 'Asia/Dubai', 'UTC'])('%s is one', (name) => {
-    expect(timeZone(name)).toEqual(ok(name));
-    expect(timeZone(name)).toEqual(ok(name));
+    expect(timeZone(name)).toMatchObject({ ok: true, value: { name } });
   });
 
   it.each(['Europe/Atlantis', '', 'Sofia', '../etc'])('“%s” is none', (name) => {
@@ -22,7 +21,7 @@ describe('what the clocks show', () => {
     ['Kathmandu', 'Asia/Kathmandu', { date: '2026-11-27', minutes: 22 * 60 + 25 }],
   ])('at 18:40 of Sofia in %s', (_place, zone, shown) => {
     const now = moment('2026-11-27T18:40+02:00');
-    expect(wallClockAt(now, zoneOf(zone))).toEqual(shown);
+    expect(zoneOf(zone).wallClockAt(now)).toEqual(shown);
     expect(localDateAt(now, zoneOf(zone))).toBe(shown.date);
   });
 
@@ -31,7 +30,7 @@ describe('what the clocks show', () => {
     ['its midnight, which is 00:00 and never 24:00', '2027-01-01T00:00+02:00', '2027-01-01', 0],
     ['a year of the past', '0987-06-05T12:00Z', '0987-06-05', null],
   ])('%s', (_rule, at, date, minutes) => {
-    const shown = wallClockAt(moment(at), zoneOf('Europe/Sofia'));
+    const shown = zoneOf('Europe/Sofia').wallClockAt(moment(at));
     expect(shown.date).toBe(date);
     if (minutes !== null) expect(shown.minutes).toBe(minutes);
   });
@@ -39,10 +38,16 @@ describe('what the clocks show', () => {
   it('is asked of one format for each zone, which is dear to make', () => {
     const make = jest.spyOn(Intl, 'DateTimeFormat');
     const fiji = zoneOf('Pacific/Fiji');
-    wallClockAt(moment('2026-11-27T18:40+02:00'), fiji);
-    wallClockAt(moment('2026-11-27T18:45+02:00'), fiji);
+    fiji.wallClockAt(moment('2026-11-27T18:40+02:00'));
+    fiji.wallClockAt(moment('2026-11-27T18:45+02:00'));
     const made = make.mock.calls.length;
     make.mockRestore();
     expect(made).toBe(1);
+  });
+
+  it('are those of the tables in Greenwich too', () => {
+    const greenwich = zoneOf('UTC');
+    for (const at of ['1969-12-31T23:59:59.999Z', '2026-11-27T00:00Z', '2028-02-29T12:34Z'])
+      expect(UTC.wallClockAt(moment(at))).toEqual(greenwich.wallClockAt(moment(at)));
   });
 });

@@ -131,7 +131,6 @@ describe('the hours of a branch', () => {
       ],
     });
     expect(branch?.schedule).toEqual({
-      zone: 'Europe/Sofia',
       workingHours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 660, to: 1320 }],
       deliveryHours: [{ days: [5, 6], from: 1080, to: 120 }],
       pickupHours: null,

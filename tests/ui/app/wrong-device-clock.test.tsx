@@ -22,7 +22,7 @@ const CITY = {
       lng: 23,
       // The brand has no run-time form.
       id: 1 as (typeof SOFIA.branches)[number]['id'],
-      schedule: branch({ zone: SOFIA.timezone, workingHours: [span('11:00-22:00')] }),
+      schedule: branch({ workingHours: [span('11:00-22:00')] }),
     },
   ],
 };

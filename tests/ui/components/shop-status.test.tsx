@@ -10,7 +10,7 @@ import { branch, closedOn, roundTheClock, span } from '../../domain/schedule/sup
 const BRANCH: City['branches'][number] = {
   ...(SOFIA.branches[0] ?? { street: 'Vitosha', house: '1', lat: 42, lng: 23 }),
   id: 1 as City['branches'][number]['id'],
-  schedule: branch({ zone: SOFIA.timezone, workingHours: [span('11:00-22:00')] }),
+  schedule: branch({ workingHours: [span('11:00-22:00')] }),
 };
 
 const open = (at: string, more: Partial<City> = {}, path = '/') => {
@@ -41,7 +41,7 @@ it.each([
 });
 
 const alwaysOpenButChristmas = () => {
-  const schedule = roundTheClock({ zone: SOFIA.timezone, specialDays: [closedOn('2026-12-25')] });
+  const schedule = roundTheClock({ specialDays: [closedOn('2026-12-25')] });
   return { branches: [{ ...BRANCH, schedule }] };
 };
 

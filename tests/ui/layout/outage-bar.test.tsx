@@ -13,7 +13,7 @@ const region = () => screen.queryByRole('region', { name: 'Ordering is unavailab
 
 it('says since when nothing can be ordered, by the city’s clocks, and by which phone it can', () => {
   const phones = [{ label: 'Sofia', phone: '+359 2 123 45 67', isHotline: false }];
-  const city = { ...SOFIA, timezone: 'Europe/Sofia' as typeof SOFIA.timezone, phones };
+  const city = { ...SOFIA, timezone: 'Europe/Sofia', phones };
   const { happen } = renderShop(<WarningBar />, {
     actions: [cityChosen({ current: city, all: [] }), AWAY],
   });

@@ -1,3 +1,4 @@
+import { zoneOfCity } from '../../../application/city/city-zone';
 import type { Route } from '../../../application/navigation/route';
 import { firstCharacters } from '../../../domain/text/characters';
 import { isoMoment } from '../../../domain/time/iso-moment';
@@ -18,7 +19,7 @@ export const newsArticle = (facts: Facts): readonly Thing[] => {
       '@type': 'NewsArticle',
       headline: firstCharacters(name, HEADLINE),
       description: summary || undefined,
-      datePublished: isoMoment(publishedAt, facts.city.timezone),
+      datePublished: isoMoment(publishedAt, zoneOfCity(facts.city)),
       image: picture ? facts.fileOf(picture.jpeg) : undefined,
       inLanguage: facts.state.language.locale,
       mainEntityOfPage: facts.addressOf({ name: 'newsItem', slug }),

@@ -8,6 +8,7 @@ import { localDateAt } from '../../../domain/time/time-zone';
 import { useServerClock } from '../../app/server-clock-context';
 import { useNow } from '../../app/use-now';
 import { Day } from '../../components/day';
+import { useTimeZone } from '../../app/use-time-zone';
 import { useText } from '../../text/use-text';
 
 interface BranchHoursProps {
@@ -91,8 +92,9 @@ const DAYS_AHEAD = 60;
 export const BranchHours = ({ schedule }: BranchHoursProps) => {
   const t = useText();
   const clock = useServerClock();
+  const zone = useTimeZone();
   // Unlike the hour, the day may stand in a page: it is hardly another one when the page is read.
-  const today = localDateAt(useNow() ?? clock.now(), schedule.zone);
+  const today = localDateAt(useNow() ?? clock.now(), zone);
   return (
     <>
       <div>

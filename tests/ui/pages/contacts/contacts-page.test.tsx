@@ -6,7 +6,7 @@ import { clockTimeOf } from '../../../../src/domain/schedule/clock-time';
 import type { BranchSchedule } from '../../../../src/domain/schedule/opening-hours';
 import { instant } from '../../../../src/domain/time/instant';
 import { ContactsPage } from '../../../../src/ui/pages/contacts/contacts-page';
-import { day, zoneOf } from '../../../domain/time/support';
+import { day } from '../../../domain/time/support';
 import { branchId } from '../../../support/ids';
 import { SOFIA, renderShop } from '../../../support/render-shop';
 
@@ -17,7 +17,6 @@ const at = (hours: number) => {
 };
 
 const SCHEDULE: BranchSchedule = {
-  zone: zoneOf('Europe/Sofia'),
   workingHours: [
     { days: [1, 2, 3, 4, 5], from: at(11), to: at(22) },
     { days: [6], from: at(12), to: at(20) },
