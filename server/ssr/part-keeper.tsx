@@ -46,7 +46,7 @@ const isMadeAnew = (state: ShopState, { dish, isFirst, isEarly }: ProductCardPro
   isEarly === true ||
   state.favourites.ids.includes(dish.id) ||
   state.avoidedAllergens.length > 0 ||
-  selectQuantityOf(state, lineKey(plainLine(dish.id))) > 0;
+  selectQuantityOf(lineKey(plainLine(dish.id)))(state) > 0;
 
 /** The properties of a dish's card; null for those of another part. */
 const cardOf = <P extends object>(part: Part<P>, props: P): ProductCardProps | null =>

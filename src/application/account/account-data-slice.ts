@@ -44,3 +44,9 @@ export const accountDataReducer = reducerOf(
     isSignedIn ? state : NOTHING_ASKED,
   ),
 );
+
+export interface AccountDataRoot {
+  readonly accountData: AccountDataState;
+}
+
+export const selectAccountData = (state: AccountDataRoot) => state.accountData;

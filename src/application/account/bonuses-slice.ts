@@ -19,3 +19,9 @@ export const bonusesReducer = reducerOf<BonusesState>(
     isSignedIn ? bonuses : UNKNOWN,
   ),
 );
+
+export interface BonusesRoot {
+  readonly bonuses: BonusesState;
+}
+
+export const selectBonuses = (state: BonusesRoot) => state.bonuses;

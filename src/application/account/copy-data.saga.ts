@@ -4,7 +4,7 @@ import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import type { SaveFile } from '../ports/file-saver';
 import type { ProfileGateway } from '../ports/profile-gateway';
-import type { ShopState } from '../store/root-reducer';
+import { selectAccount } from '../session/account-slice';
 import { copyAsked, copyEnded } from './account-data-slice';
 import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
 import { withFreshCode } from '../sign-in/fresh-code.saga';
@@ -23,7 +23,7 @@ function* copyData(copying: DataCopying) {
   const { exportAccount, saveFile } = copying;
   try {
     const answer = yield* withFreshCode(copying, 'copy', exportAccount);
-    const { isSignedIn } = yield* select((state: ShopState) => state.account);
+    const { isSignedIn } = yield* select(selectAccount);
     // Whoever has been logged out meanwhile is told of that, and is handed nothing.
     if (!isSignedIn || answer === null) return;
     if (answer.ok) {

@@ -20,3 +20,9 @@ export const invitationReducer = reducerOf<InvitationState>(
     isSignedIn ? invitation : UNKNOWN,
   ),
 );
+
+export interface InvitationRoot {
+  readonly invitation: InvitationState;
+}
+
+export const selectInvitation = (state: InvitationRoot) => state.invitation;

@@ -49,3 +49,9 @@ export const sessionsReducer = reducerOf(
     isSignedIn ? state : NOTHING_KNOWN,
   ),
 );
+
+export interface SessionsRoot {
+  readonly sessions: SessionsState;
+}
+
+export const selectSessions = (state: SessionsRoot) => state.sessions;

@@ -18,3 +18,9 @@ export const addressBookReducer = reducerOf(
   EMPTY,
   on(addressesRestored, (_, book: AddressBook): AddressBook => book),
 );
+
+export interface AddressBookRoot {
+  readonly addressBook: AddressBook;
+}
+
+export const selectAddressBook = (state: AddressBookRoot) => state.addressBook;

@@ -140,3 +140,9 @@ export const addressFormReducer = reducerOf(
     isFinding: false,
   })),
 );
+
+export interface AddressFormRoot {
+  readonly addressForm: AddressFormState;
+}
+
+export const selectAddressForm = (state: AddressFormRoot) => state.addressForm;

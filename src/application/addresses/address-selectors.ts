@@ -1,28 +1,33 @@
 import { createSelector } from 'reselect';
 import type { AnyAddress } from '../../domain/address/address';
 import { addressesInCity } from '../../domain/address/address-list';
+import type { CityRoot } from '../city/city-slice';
+import { selectCity } from '../city/city-slice';
 import type { MapArea } from '../ports/maps';
-import type { ShopState } from '../store/root-reducer';
-
-const selectCity = (state: ShopState) => state.city.current;
+import type { AccountRoot } from '../session/account-slice';
+import type { LanguageRoot } from '../session/language-slice';
+import type { SetupRoot } from '../setup/setup-slice';
+import type { AddressBookRoot } from './address-book-slice';
 
 /** The customer's addresses in this city, in the order in which they were saved. Rules 16.5. */
 export const selectAddresses = createSelector(
-  [(state: ShopState) => state.addressBook.addresses, selectCity],
+  [(state: AddressBookRoot) => state.addressBook.addresses, selectCity],
   (addresses, city): readonly AnyAddress[] =>
     city ? addressesInCity<AnyAddress>(addresses, city.id) : [],
 );
 
 /** Whether a signed-in customer's addresses are still to be loaded: few pages come with them. */
-export const selectAreAddressesUnknown = ({ account, addressBook }: ShopState): boolean =>
-  account.isSignedIn && addressBook.kind === 'guest';
+export const selectAreAddressesUnknown = ({
+  account,
+  addressBook,
+}: AccountRoot & AddressBookRoot): boolean => account.isSignedIn && addressBook.kind === 'guest';
 
 /** Whether there is, or may be, an address in this city to choose from. */
-export const selectMayHaveAddresses = (state: ShopState): boolean =>
+export const selectMayHaveAddresses = (state: AccountRoot & AddressBookRoot & CityRoot): boolean =>
   selectAreAddressesUnknown(state) || selectAddresses(state).length > 0;
 
 /** Whether an address may be deleted: the only one left may not. Rules 16.8. */
-export const selectCanDelete = (state: ShopState): boolean =>
+export const selectCanDelete = (state: AddressBookRoot): boolean =>
   state.addressBook.addresses.length > 1;
 
 /**
@@ -32,8 +37,8 @@ export const selectCanDelete = (state: ShopState): boolean =>
 export const selectMapArea = createSelector(
   [
     selectCity,
-    (state: ShopState) => state.setup.country,
-    (state: ShopState) => state.language.locale,
+    (state: SetupRoot) => state.setup.country,
+    (state: LanguageRoot) => state.language.locale,
   ],
   (city, country, locale): MapArea | null => {
     const center = city?.center ?? city?.branches[0];

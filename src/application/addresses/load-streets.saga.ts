@@ -1,16 +1,16 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { selectLanguage } from '../session/language-slice';
 import { finderHere } from './finder-here.saga';
 import type { OpenFinder } from './open-finder';
-import type { ShopState } from '../store/root-reducer';
-import { streetsLoaded, streetsNeeded } from './streets-slice';
+import { streetsLoaded, streetsNeeded, selectStreets } from './streets-slice';
 
 function* loadStreets(openFinder: OpenFinder) {
-  const known = yield* select((state: ShopState) => state.streets);
+  const known = yield* select(selectStreets);
   if (known.length > 0) return;
-  const { locale } = yield* select((state: ShopState) => state.language);
+  const { locale } = yield* select(selectLanguage);
   const finder = yield* call(finderHere, openFinder);
-  const { locale: present } = yield* select((state: ShopState) => state.language);
+  const { locale: present } = yield* select(selectLanguage);
   // In another language by now: the map asks again.
   if (locale === present) yield* put(streetsLoaded(finder?.streets ?? []));
 }

@@ -15,3 +15,9 @@ export const streetsReducer = reducerOf(
   // Their names are in the language before.
   on(languageSwitched, () => UNKNOWN),
 );
+
+export interface StreetsRoot {
+  readonly streets: readonly MapStreet[];
+}
+
+export const selectStreets = (state: StreetsRoot) => state.streets;

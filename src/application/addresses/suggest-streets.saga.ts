@@ -4,7 +4,6 @@ import { call, cancel, cancelled, delay, fork, put, select, take } from 'typed-r
 import { languageSwitched } from '../session/language-slice';
 import { modalClosed } from '../modals/modal-slice';
 import type { AddressSearch } from '../ports/maps';
-import type { ShopState } from '../store/root-reducer';
 import {
   addressFormOpened,
   streetSearchFailed,
@@ -12,6 +11,7 @@ import {
   streetTyped,
   suggestionChosen,
 } from './address-form-slice';
+import type { AddressFormRoot } from './address-form-slice';
 import { finderHere } from './finder-here.saga';
 import type { OpenFinder } from './open-finder';
 import { streetQuestion } from './street-search';
@@ -49,7 +49,7 @@ function* suggest(openFinder: OpenFinder, session: SearchSession, text: string) 
 }
 
 /** The open question; null while too little was typed, and once it is answered. */
-const openQuestion = ({ addressForm: { search } }: ShopState): string | null =>
+const openQuestion = ({ addressForm: { search } }: AddressFormRoot): string | null =>
   search.phase === 'searching' ? streetQuestion(search.text) : null;
 
 interface Running {

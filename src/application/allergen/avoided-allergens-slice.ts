@@ -15,3 +15,9 @@ export const avoidedAllergensReducer = reducerOf(
   on(allergenMarkToggled, toggleAvoided),
   on(avoidedAllergensRestored, (_, codes: AllergenCodes) => codes),
 );
+
+export interface AvoidedAllergensRoot {
+  readonly avoidedAllergens: AllergenCodes;
+}
+
+export const selectAvoidedAllergens = (state: AvoidedAllergensRoot) => state.avoidedAllergens;

@@ -16,3 +16,9 @@ export const consentReducer = reducerOf<Consent>(
   on(consentAnswered, (_, answer: ConsentAnswer): Consent => answer),
   on(consentReopened, (): Consent => 'unasked'),
 );
+
+export interface ConsentRoot {
+  readonly consent: Consent;
+}
+
+export const selectConsent = (state: ConsentRoot) => state.consent;

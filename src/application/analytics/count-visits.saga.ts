@@ -1,13 +1,14 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { pageReady } from '../navigation/page-slice';
+import { pageReady, selectPage } from '../navigation/page-slice';
 import type { Route } from '../navigation/route';
 import { routeName } from '../navigation/route';
 import type { Analytics } from '../ports/analytics';
 import type { ConsentAnswer, ConsentStorage } from '../ports/consent-storage';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { defineAction } from '../redux/slice';
-import { consentAnswered, consentRead } from './consent-slice';
+import type { LanguageRoot } from '../session/language-slice';
+import { consentAnswered, consentRead, selectConsent } from './consent-slice';
+import type { ConsentRoot } from './consent-slice';
 
 export interface VisitCounting {
   readonly analytics: Analytics;
@@ -18,19 +19,19 @@ export interface VisitCounting {
 export const visitShown = defineAction('analytics/visitShown');
 
 function* tell({ pageViewed }: Analytics, route: Route) {
-  const { consent, language } = yield* select((state: ShopState) => state);
+  const { consent, language } = yield* select((state: ConsentRoot & LanguageRoot) => state);
   if (consent !== 'granted') return;
   yield* call(pageViewed, { name: routeName(route, language.locale) });
 }
 
 function* begin({ analytics }: VisitCounting) {
   yield* call(analytics.start);
-  const { route } = yield* select((state: ShopState) => state.page);
+  const { route } = yield* select(selectPage);
   if (route) yield* call(tell, analytics, route);
 }
 
 function* recall(counting: VisitCounting) {
-  const { consent: before } = yield* select((state: ShopState) => state);
+  const before = yield* select(selectConsent);
   const answer = yield* call(counting.consent.load);
   yield* put(consentRead(answer));
   if (answer === 'granted' && before !== 'granted') yield* call(begin, counting);

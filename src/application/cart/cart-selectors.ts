@@ -6,11 +6,8 @@ import type { Picture, Product, ProductCard } from '../../domain/catalogue/produ
 import type { ProductId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import { times } from '../../domain/money/money';
-import type { ShopState } from '../store/root-reducer';
-import type { CartState } from './cart-slice';
-
-const selectCart = (state: ShopState): CartState => state.cart;
-const selectLines = (state: ShopState): readonly CartLine[] => state.cart.lines;
+import type { CartState, CartRoot } from './cart-slice';
+import { selectCart, selectLines } from './cart-slice';
 
 export const selectItemCount = createSelector([selectLines], countItems);
 
@@ -20,8 +17,10 @@ const selectQuantitiesByKey = createSelector(
 );
 
 /** How many of exactly this line are in the cart; 0 when none. */
-export const selectQuantityOf = (state: ShopState, key: string): number =>
-  selectQuantitiesByKey(state).get(key) ?? 0;
+export const selectQuantityOf =
+  (key: string) =>
+  (state: CartRoot): number =>
+    selectQuantitiesByKey(state).get(key) ?? 0;
 
 /** The sums of the cart as the customer may see them. `isCurrent` is false for the last known ones. */
 export type CartTotals =

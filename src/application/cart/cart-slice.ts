@@ -169,3 +169,12 @@ export const cartReducer = reducerOf(
   on(dishesSeen, (state, seenDishes: readonly ProductCard[]) => ({ ...state, seenDishes })),
   on(cartProductsLoaded, (state, products: readonly Product[]) => ({ ...state, products })),
 );
+
+export interface CartRoot {
+  readonly cart: CartState;
+}
+
+export const selectCart = (state: CartRoot) => state.cart;
+export const selectLines = (state: CartRoot) => state.cart.lines;
+export const selectCalculation = (state: CartRoot) => state.cart.calculation;
+export const selectLost = (state: CartRoot) => state.cart.lost;

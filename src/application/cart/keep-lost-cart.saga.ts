@@ -3,11 +3,10 @@ import type { LostLines } from '../../domain/cart/cart-undo';
 import { emptiedLines } from '../../domain/cart/cart-undo';
 import type { LostCartStorage } from '../ports/lost-cart-storage';
 import { orderPlaced } from '../placing/placing-slice';
-import type { ShopState } from '../store/root-reducer';
-import { cartEmptied, cartUndone, lossesOf } from './cart-slice';
+import { cartEmptied, cartUndone, lossesOf, selectCart } from './cart-slice';
 
 function* keepLostCart(storage: LostCartStorage) {
-  const { cart } = yield* select((state: ShopState) => state);
+  const cart = yield* select(selectCart);
   const emptied = emptiedLines(lossesOf(cart));
   if (emptied) {
     const copy: LostLines = { kind: 'emptied', lines: emptied };

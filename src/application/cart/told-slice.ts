@@ -20,3 +20,9 @@ export const toldReducer = reducerOf<ToldState>(
   ),
   on(toldRestored, (_, told: ToldState) => told),
 );
+
+export interface ToldRoot {
+  readonly told: ToldState;
+}
+
+export const selectTold = (state: ToldRoot) => state.told;

@@ -1,12 +1,16 @@
 import { createSelector } from 'reselect';
+import type { PageRoot } from '../navigation/page-slice';
 import { routeKey } from '../navigation/route-key';
-import type { ShopState } from '../store/root-reducer';
-import type { GrownList } from './further-pages-slice';
+import type { CatalogueRoot } from './catalogue-slice';
+import type { GrownList, FurtherPagesRoot } from './further-pages-slice';
 import { joinPages } from './further-pages';
 
-const selectListing = (state: ShopState) => state.catalogue.listing;
+const selectListing = (state: CatalogueRoot) => state.catalogue.listing;
 
-const selectGrownList = ({ page, furtherPages }: ShopState): GrownList | undefined => {
+const selectGrownList = ({
+  page,
+  furtherPages,
+}: PageRoot & FurtherPagesRoot): GrownList | undefined => {
   const key = page.route && routeKey(page.route);
   return furtherPages.find((list) => list.key === key);
 };
@@ -18,5 +22,5 @@ export const selectShownListing = createSelector(
 );
 
 /** How it stands with what was last asked for below the open list. */
-export const selectGrowth = (state: ShopState): GrownList['progress'] =>
+export const selectGrowth = (state: PageRoot & FurtherPagesRoot): GrownList['progress'] =>
   selectGrownList(state)?.progress ?? 'settled';

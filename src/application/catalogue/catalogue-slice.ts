@@ -58,3 +58,11 @@ export const catalogueReducer = reducerOf(
   })),
   on(mainScreenLoaded, (state, mainScreen: MainScreen) => ({ ...state, mainScreen })),
 );
+
+export interface CatalogueRoot {
+  readonly catalogue: CatalogueState;
+}
+
+export const selectCatalogue = (state: CatalogueRoot) => state.catalogue;
+export const selectCategories = (state: CatalogueRoot) => state.catalogue.categories;
+export const selectOpenDish = (state: CatalogueRoot) => state.catalogue.product;

@@ -65,3 +65,7 @@ export const furtherPagesReducer = reducerOf(
   // They hold names in the language before.
   on(languageSwitched, () => NONE),
 );
+
+export interface FurtherPagesRoot {
+  readonly furtherPages: FurtherPages;
+}

@@ -1,8 +1,10 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { CityRoot } from '../city/city-slice';
+import type { PageRoot } from '../navigation/page-slice';
 import { routeKey } from '../navigation/route-key';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
+import type { LanguageRoot } from '../session/language-slice';
 import { furtherPageAsked, furtherPageFailed, furtherPageLoaded } from './further-pages-slice';
 import { listQuestion } from './list-question';
 
@@ -15,7 +17,7 @@ interface Asked {
 }
 
 function* loadFurtherPage(loadListing: LoadListing, { key, page }: Asked) {
-  const state = yield* select((shop: ShopState) => shop);
+  const state = yield* select((shop: PageRoot & CityRoot & LanguageRoot) => shop);
   const { route } = state.page;
   const question = route && routeKey(route) === key ? listQuestion(route) : null;
   // Whoever has left the list meanwhile is not to find it forever on its way.
@@ -24,7 +26,7 @@ function* loadFurtherPage(loadListing: LoadListing, { key, page }: Asked) {
     return;
   }
   const listing = yield* call(loadListing, state.city.current.id, { ...question, page });
-  const locale = yield* select((shop: ShopState) => shop.language.locale);
+  const locale = yield* select((shop: LanguageRoot) => shop.language.locale);
   // The list now speaks another language, and was begun anew.
   if (locale !== state.language.locale) return;
   yield* put(

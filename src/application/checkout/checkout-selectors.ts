@@ -5,39 +5,47 @@ import type { OrderType } from '../../domain/order/order-type';
 import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
 import { selectCartTotals } from '../cart/cart-selectors';
+import type { CartRoot } from '../cart/cart-slice';
 import { selectOfferedTypes, selectSelection } from '../delivery/delivery-selectors';
+import type { FulfilmentRoot } from '../delivery/delivery-selectors';
+import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import type { Profile } from '../ports/profile-gateway';
-import type { ShopState } from '../store/root-reducer';
+import type { ProfileRoot } from '../profile/profile-slice';
+import { selectSlots } from '../schedule/slots-slice';
+import type { AccountRoot } from '../session/account-slice';
+import { selectIsSignedIn } from '../session/account-slice';
+import type { SettingsRoot } from '../settings/settings-slice';
+import { selectSettings } from '../settings/settings-slice';
+import type { SetupRoot } from '../setup/setup-slice';
 import type { CheckoutTerms } from './checkout-check';
 
 /** How the order gets to its customer: as chosen, else the usual way of the city. Rules 17.7. */
-export const selectOrderType = (state: ShopState): OrderType =>
+export const selectOrderType = (state: FulfilmentRoot): OrderType =>
   selectedType(selectSelection(state)) ?? selectOfferedTypes(state)[0] ?? 'delivery';
 
 /** Who is signed in, as far as that is known; null for a guest. */
-export const selectCustomer = ({ account, profile }: ShopState): Profile | null =>
+export const selectCustomer = ({ account, profile }: AccountRoot & ProfileRoot): Profile | null =>
   account.isSignedIn ? profile.profile : null;
 
 /** The ways to pay this order, in the shop's order. Rules 13.6. */
 export const selectPaymentTypes = createSelector(
-  [(state: ShopState) => state.settings?.payments, selectOrderType],
+  [(state: SettingsRoot) => state.settings?.payments, selectOrderType],
   (offers, orderType): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], orderType),
 );
 
 /** Whether the whole order costs nothing, so that there is nothing to give change from. */
-export const selectIsFree = (state: ShopState): boolean =>
-  state.cart.calculation?.total === NOTHING;
+export const selectIsFree = (state: CartRoot): boolean => state.cart.calculation?.total === NOTHING;
 
 /** What the checkout is held against; null before the settings are known. */
 export const selectCheckoutTerms = createSelector(
   [
-    (state: ShopState) => state.settings,
-    (state: ShopState) => state.setup.country,
+    selectSettings,
+    (state: SetupRoot) => state.setup.country,
     selectOrderType,
     selectCartTotals,
-    (state: ShopState) => state.orderOptions.time,
-    (state: ShopState) => state.slots,
-    (state: ShopState) => state.account.isSignedIn,
+    (state: OrderOptionsRoot) => state.orderOptions.time,
+    selectSlots,
+    selectIsSignedIn,
     selectCustomer,
   ],
   (settings, country, orderType, totals, time, slots, isSignedIn, customer): CheckoutTerms | null =>

@@ -22,3 +22,10 @@ export const checkoutReducer = reducerOf<CheckoutForm>(
   // Who it is stays for the session; what was said of one order is not said of the next.
   on(orderPlaced, ({ firstName, phone }) => ({ ...BLANK_CHECKOUT, firstName, phone })),
 );
+
+export interface CheckoutRoot {
+  readonly checkout: CheckoutForm;
+}
+
+export const selectCheckout = (state: CheckoutRoot) => state.checkout;
+export const selectPaymentType = (state: CheckoutRoot) => state.checkout.paymentType;

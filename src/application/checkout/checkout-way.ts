@@ -7,12 +7,15 @@ import type { Money } from '../../domain/money/money';
 import { shortfall } from '../../domain/money/money';
 import type { AvailabilityAnswer } from '../../domain/pricing/unavailable-lines';
 import { selectSelection } from '../delivery/delivery-selectors';
-import type { ShopState } from '../store/root-reducer';
 import { selectCartTotals } from '../cart/cart-selectors';
+import type { CartRoot } from '../cart/cart-slice';
+import { selectCalculation, selectLines } from '../cart/cart-slice';
+import type { ToldRoot } from '../cart/told-slice';
+import type { FulfilmentRoot } from '../delivery/delivery-selectors';
 
 /** What of the cart cannot be had, in the cart that was asked about; null before the first answer. Rules 8.9. */
 export const selectAvailability = createSelector(
-  [(state: ShopState) => state.cart.calculatedFor, (state: ShopState) => state.cart.calculation],
+  [(state: CartRoot) => state.cart.calculatedFor, selectCalculation],
   (lines, calculation): AvailabilityAnswer<UnavailableLine> | null =>
     calculation && { lines, unavailable: calculation.unavailable },
 );
@@ -27,9 +30,9 @@ export interface UnavailableView extends UnavailableLine {
 export const selectUnavailable = createSelector(
   [
     selectAvailability,
-    (state: ShopState) => state.cart.lines,
-    (state: ShopState) => state.cart.products,
-    (state: ShopState) => state.cart.seenDishes,
+    selectLines,
+    (state: CartRoot) => state.cart.products,
+    (state: CartRoot) => state.cart.seenDishes,
   ],
   (availability, lines, products, seen): readonly UnavailableView[] => {
     const cards: readonly ProductCard[] = [...products, ...seen];
@@ -55,7 +58,7 @@ export const selectUnavailable = createSelector(
 /** Why nobody can go to checkout with this cart, however often they press; null where they can. */
 export type CheckoutObstacle = 'unavailable' | 'outside' | 'notOffered';
 
-export const selectCheckoutObstacle = (state: ShopState): CheckoutObstacle | null => {
+export const selectCheckoutObstacle = (state: CartRoot): CheckoutObstacle | null => {
   const { progress } = state.cart;
   if (progress === 'outside' || progress === 'notOffered') return progress;
   return selectUnavailable(state).length > 0 ? 'unavailable' : null;
@@ -101,7 +104,9 @@ export type NextOfCheckout =
   | { readonly kind: 'checkout' };
 
 /** The minimum first, then, once for each price in a session, what delivery costs. Rules 8.7, 8.8. */
-export const selectNextOfCheckout = (state: ShopState): NextOfCheckout => {
+export const selectNextOfCheckout = (
+  state: FulfilmentRoot & ToldRoot & CartRoot,
+): NextOfCheckout => {
   if (selectMinimumMissing(state) !== null) return { kind: 'minSum' };
   const paid = selectPaidDelivery(state);
   return paid && !state.told.deliveryPrices.includes(paid.price)

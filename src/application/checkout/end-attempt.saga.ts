@@ -1,15 +1,15 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { modalClosed, modalOpened } from '../modals/modal-slice';
+import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
 import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import { OF_SIGN_IN } from '../sign-in/lead-on.saga';
 import { signInDone } from '../sign-in/sign-in-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { PlacingDeps } from './placing-deps';
 import { attemptClosed, checkNow, orderPlaced, placingUnanswered } from '../placing/placing-slice';
 import type { PlacedOrder } from '../../domain/order/tracked-order';
+import { selectAccount } from '../session/account-slice';
 
 /** In milliseconds, before it is asked once more what became of an order; the last one counts on. */
 const BETWEEN_QUESTIONS = [0, 1000, 3000, 7000, 15_000];
@@ -37,12 +37,12 @@ export function* giveUpAttempt(placing: PlacingDeps, notice: Notice | null) {
 
 /** Asks a guest to log in; false when they close the question. */
 export function* waitForLogin(): SagaGenerator<boolean> {
-  const { modal: open } = yield* select((state: ShopState) => state);
+  const open = yield* select(selectOpenModal);
   if (open === null || !OF_SIGN_IN.has(open)) yield* put(modalOpened('auth'));
   for (;;) {
     const { done } = yield* race({ done: take(signInDone.type), closed: take(modalClosed.type) });
     if (done) return true;
-    const { modal } = yield* select((state: ShopState) => state);
+    const modal = yield* select(selectOpenModal);
     if (modal === null) return false;
   }
 }
@@ -54,7 +54,7 @@ export function* waitForLogin(): SagaGenerator<boolean> {
 function* isOfOtherAccount(failure: GatewayFailure): SagaGenerator<boolean> {
   if (failure.kind !== 'refused') return false;
   if (failure.code === 'idempotency_conflict') return true;
-  const { account } = yield* select((state: ShopState) => state);
+  const account = yield* select(selectAccount);
   if (failure.status !== 401 || account.isSignedIn) return false;
   return !(yield* call(waitForLogin));
 }

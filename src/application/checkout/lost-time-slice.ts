@@ -11,3 +11,9 @@ export const lostTimeReducer = reducerOf<LostTimeState>(
   on(timeChosen, () => false),
   on(orderPlaced, () => false),
 );
+
+export interface LostTimeRoot {
+  readonly isTimeLost: LostTimeState;
+}
+
+export const selectIsTimeLost = (state: LostTimeRoot) => state.isTimeLost;

@@ -2,15 +2,15 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
-import { modalClosed, modalOpened } from '../modals/modal-slice';
+import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
 import {
   codeAsked,
   codeEntered,
   codeNotSent,
   codeSent,
   signInMethodChosen,
+  selectSignIn,
 } from '../sign-in/sign-in-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import type { PlacingDeps } from './placing-deps';
 
@@ -22,14 +22,14 @@ export function* takeOrderCode(): SagaGenerator<SignInCode | null> {
       closed: take(modalClosed.type),
     });
     if (entered) return entered.payload;
-    const { modal } = yield* select((state: ShopState) => state);
+    const modal = yield* select(selectOpenModal);
     if (modal === null) return null;
   }
 }
 
 /** Whether a code was sent to a phone a moment ago: it is still good, and the shop would send no other yet. */
 function* isCodeThere({ now }: PlacingDeps, phone: PhoneNumber) {
-  const { sent } = yield* select((state: ShopState) => state.signIn);
+  const { sent } = yield* select(selectSignIn);
   return sent !== null && sent.phone === phone && sent.resendAt > now();
 }
 

@@ -6,16 +6,21 @@ import { validateFirstName } from '../../domain/customer/first-name';
 import { validateOrderComment } from '../../domain/order/order-limits';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
+import type { AddressBookRoot } from '../addresses/address-book-slice';
 import { ACCEPTED_PATH } from '../tracking/order-page-path';
 import { orderToPriceAt } from '../pricing/order-selectors';
 import type { OrderToPlace, OrderToPrice } from '../ports/order-to-place';
 import type { CheckoutForm } from '../ports/checkout-storage';
-import type { ShopState } from '../store/root-reducer';
+import type { OrderToPriceRoot } from '../pricing/order-selectors';
+import type { ProfileRoot } from '../profile/profile-slice';
+import type { AccountRoot } from '../session/account-slice';
+import type { LanguageRoot } from '../session/language-slice';
+import type { SetupRoot } from '../setup/setup-slice';
 import { selectCustomer } from './checkout-selectors';
 
 /** Whom to call; null where the account says it, undefined where nobody does. Rules 13.7. */
 const contactOf = (
-  state: ShopState,
+  state: AccountRoot & SetupRoot & ProfileRoot,
   { firstName, phone }: CheckoutForm,
 ): OrderToPlace['contact'] | undefined => {
   const customer = selectCustomer(state);
@@ -30,7 +35,7 @@ const contactOf = (
 
 /** The id of the saved address that the order goes to: the selection has it as the list does. Null for none. */
 const savedAddressOf = (
-  { addressBook }: ShopState,
+  { addressBook }: AddressBookRoot,
   { selection }: OrderToPrice,
 ): OrderToPlace['addressId'] =>
   addressBook.kind === 'account' && selection.type === 'delivery'
@@ -54,7 +59,7 @@ const changeFromOf = (
  * a way to pay or whom to call. Rules 13.6, 13.7.
  */
 export const orderToPlaceOf = (
-  state: ShopState,
+  state: OrderToPriceRoot & LanguageRoot & AccountRoot & SetupRoot,
   form: CheckoutForm,
   now: Instant,
   expectedTotal: Money | undefined = state.cart.calculation?.total,

@@ -8,14 +8,13 @@ import type { Result } from '../../domain/result/result';
 import { cartDifferences } from '../pricing/cart-differences';
 import { selectDishNames } from '../cart/cart-selectors';
 import type { CartState } from '../cart/cart-slice';
-import { cartCalculated } from '../cart/cart-slice';
+import { cartCalculated, selectCart } from '../cart/cart-slice';
 import { modalClosed } from '../modals/modal-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { PlacingAnswer, PlacingAttempt } from '../ports/order-gateway';
 import { signInRefusalOf } from '../sign-in/sign-in-refusal';
-import { codeRefused, codeUsed } from '../sign-in/sign-in-slice';
-import type { ShopState } from '../store/root-reducer';
+import { codeRefused, codeUsed, selectSignIn } from '../sign-in/sign-in-slice';
 import type { ShopAction } from '../redux/slice';
 import {
   checkAttempt,
@@ -41,6 +40,8 @@ import {
   placingStarted,
   placingUnanswered,
 } from '../placing/placing-slice';
+import type { PlacingRoot } from '../placing/placing-slice';
+import { selectSetup } from '../setup/setup-slice';
 
 /** The word of a backend that wants a code for a guest's order. */
 const CODE_NEEDED = 'order.code_needed';
@@ -65,7 +66,7 @@ function* waitForCode(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenera
 
 /** Waits for the code that a guest's phone has, or gets; says why where none can be sent. */
 function* askForCode(placing: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
-  const { setup } = yield* select((state: ShopState) => state);
+  const setup = yield* select(selectSetup);
   const phone = validatePhone(attempt.order.contact?.phone ?? '', setup.country);
   if (phone.ok) {
     yield* put(placingNeedsCode(attempt));
@@ -74,7 +75,7 @@ function* askForCode(placing: PlacingDeps, attempt: PlacingAttempt, failure: Ref
       return;
     }
   }
-  const { signIn } = yield* select((state: ShopState) => state);
+  const signIn = yield* select(selectSignIn);
   yield* call(endAttempt, placing);
   yield* put(orderRefused(unsentCode(failure, signIn.sending)));
 }
@@ -136,7 +137,7 @@ function* judgeAnswer(placing: PlacingDeps, attempt: PlacingAttempt, answer: Pla
     case 'changed': {
       yield* call(endAttempt, placing);
       const { changes, calculation } = answer.changed;
-      const shown = yield* select((state: ShopState) => state.cart);
+      const shown = yield* select(selectCart);
       const names = yield* select(selectDishNames);
       yield* put(cartCalculated({ lines: attempt.order.lines, calculation }));
       yield* put(
@@ -158,12 +159,12 @@ function* send(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<voi
 /** Another window has ordered this cart, or changed it, since the press. */
 function* isStillTheCart({ takeOverCart }: PlacingDeps, order: OrderToPlace) {
   yield* call(takeOverCart);
-  const { cart } = yield* select((state: ShopState) => state);
+  const cart = yield* select(selectCart);
   return sameLines(cart.lines, order.lines);
 }
 
 function* place(placing: PlacingDeps, { payload: order }: ShopAction<OrderToPlace>) {
-  const state = yield* select((shop: ShopState) => shop);
+  const state = yield* select((shop: PlacingRoot) => shop);
   if (isLocked(state.placing)) return;
   const attempt: PlacingAttempt = { key: placing.newKey(), order };
   yield* put(placingStarted(attempt));

@@ -15,3 +15,10 @@ export const cityReducer = reducerOf(
   NOWHERE,
   on(cityChosen, (_, chosen: CityState) => chosen),
 );
+
+export interface CityRoot {
+  readonly city: CityState;
+}
+
+export const selectCities = (state: CityRoot) => state.city;
+export const selectCity = (state: CityRoot) => state.city.current;

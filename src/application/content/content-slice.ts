@@ -32,3 +32,9 @@ export const contentReducer = reducerOf(
   on(promotionsLoaded, (state, promotions: readonly PromotionCard[]) => ({ ...state, promotions })),
   on(promotionLoaded, (state, promotion: Promotion) => ({ ...state, promotion })),
 );
+
+export interface ContentRoot {
+  readonly content: ContentState;
+}
+
+export const selectContent = (state: ContentRoot) => state.content;

@@ -6,20 +6,23 @@ import type { Result } from '../../domain/result/result';
 import { selectionChanged } from './delivery-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import type { AccountAddresses, AddressFailure } from '../ports/address-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import type { DeleteFromAccount, SaveToAccount } from '../addresses/account-addresses';
 import { addressesRestored } from '../addresses/address-book-slice';
-import type { AddressRefusalWords } from '../addresses/address-form-slice';
+import type { AddressBookRoot } from '../addresses/address-book-slice';
+import type { AddressRefusalWords, AddressFormRoot } from '../addresses/address-form-slice';
 import {
   addressChangeDone,
   addressChangeFailed,
   addressChangeRefused,
   addressDeleteAsked,
   addressSaveAsked,
+  selectAddressForm,
 } from '../addresses/address-form-slice';
+import type { AccountRoot } from '../session/account-slice';
 import type { ChangedAddresses } from './change-guest-addresses';
 import { deleteForGuest, saveForGuest } from './change-guest-addresses';
+import type { DeliveryRoot } from './delivery-slice';
 import { selectionWith, selectionWithout } from './selection-after-change';
 
 export interface AddressChanging {
@@ -37,12 +40,12 @@ interface Change {
 }
 
 function* isWaitedFor({ form }: Change): SagaGenerator<boolean> {
-  const { opened } = yield* select((state: ShopState) => state.addressForm);
+  const { opened } = yield* select(selectAddressForm);
   return opened === form;
 }
 
 function* takeOver({ book, selection }: ChangedAddresses, change: Change) {
-  const before = yield* select((state: ShopState) => state.delivery.selection);
+  const before = yield* select((state: DeliveryRoot) => state.delivery.selection);
   yield* put(addressesRestored(book));
   if (selection !== before) yield* put(selectionChanged(selection));
   if (yield* call(isWaitedFor, change)) yield* put(addressChangeDone(undefined));
@@ -67,7 +70,7 @@ function* takeOverAccount(
   change: Change,
 ) {
   if (answer.ok) {
-    const { account, delivery } = yield* select((state: ShopState) => state);
+    const { account, delivery } = yield* select((state: AccountRoot & DeliveryRoot) => state);
     // Whoever has logged out meanwhile sees nothing more of the account.
     if (!account.isSignedIn) return;
     const before = delivery.selection;
@@ -81,7 +84,9 @@ function* takeOverAccount(
 }
 
 function* save({ saveToAccount }: AddressChanging, saved: Address, change: Change) {
-  const { account, addressBook, addressForm } = yield* select((state: ShopState) => state);
+  const { account, addressBook, addressForm } = yield* select(
+    (state: AccountRoot & AddressBookRoot & AddressFormRoot) => state,
+  );
   const { edited } = addressForm;
   if (!account.isSignedIn) {
     yield* call(takeOverGuest, saveForGuest(addressBook.addresses, saved, edited), change);
@@ -93,7 +98,7 @@ function* save({ saveToAccount }: AddressChanging, saved: Address, change: Chang
 }
 
 function* remove({ deleteFromAccount }: AddressChanging, deleted: AnyAddress, change: Change) {
-  const { addressBook, delivery } = yield* select((state: ShopState) => state);
+  const { addressBook, delivery } = yield* select((state: AddressBookRoot & DeliveryRoot) => state);
   const asked = deleteFromAccount(deleted);
   if (!asked) {
     const changed = deleteForGuest(addressBook.addresses, deleted, delivery.selection);
@@ -109,7 +114,7 @@ const SAVING = { done: 'modal.delivery.saved', failed: 'modal.delivery.notSaved'
 const DELETING = { done: 'modal.delivery.deleted', failed: 'modal.delivery.notDeleted' };
 
 function* carryOut(changing: AddressChanging, { type, payload }: ShopAction<Address | AnyAddress>) {
-  const { opened, saving } = yield* select((state: ShopState) => state.addressForm);
+  const { opened, saving } = yield* select(selectAddressForm);
   // A second press on the same button, which has been answered.
   if (saving === 'no') return;
   const isSaving = type === addressSaveAsked.type;

@@ -11,3 +11,9 @@ export const deliveryInfoReducer = reducerOf<DeliveryInfo | null>(
     payments,
   })),
 );
+
+export interface DeliveryInfoRoot {
+  readonly deliveryInfo: DeliveryInfo | null;
+}
+
+export const selectDeliveryInfo = (state: DeliveryInfoRoot) => state.deliveryInfo;

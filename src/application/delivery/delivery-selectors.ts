@@ -2,7 +2,6 @@ import { createSelector } from 'reselect';
 import type { Address, AnyAddress } from '../../domain/address/address';
 import { isPlaced } from '../../domain/address/address';
 import { isSameAddress } from '../../domain/address/address-key';
-import type { City } from '../../domain/city/city';
 import { decideWhereTo } from '../../domain/delivery/decide-where-to';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { locationLabel } from '../../domain/delivery/location-label';
@@ -11,16 +10,22 @@ import { branchOf } from '../../domain/delivery/pickup-branch';
 import type { SelectableCity } from '../../domain/delivery/selection-in-city';
 import { selectionInCity } from '../../domain/delivery/selection-in-city';
 import type { OrderType } from '../../domain/order/order-type';
+import type { AddressBookRoot } from '../addresses/address-book-slice';
 import { selectAddresses, selectMayHaveAddresses } from '../addresses/address-selectors';
-import type { ShopState } from '../store/root-reducer';
+import type { CityRoot } from '../city/city-slice';
+import { selectCity } from '../city/city-slice';
+import type { AccountRoot } from '../session/account-slice';
+import type { SettingsRoot } from '../settings/settings-slice';
+import type { DeliveryRoot } from './delivery-slice';
+
+/** What decides where an order goes. */
+export type FulfilmentRoot = DeliveryRoot & SettingsRoot & CityRoot & AddressBookRoot;
 
 const NO_TYPES: readonly OrderType[] = [];
 
-const selectCity = (state: ShopState): City | null => state.city.current;
-
 /** What this city lets customers choose; before its settings are known as much as there may be. */
 const selectSelectableCity = createSelector(
-  [selectCity, (state: ShopState) => state.settings?.isDeliveryTypeChoiceOn ?? true],
+  [selectCity, (state: SettingsRoot) => state.settings?.isDeliveryTypeChoiceOn ?? true],
   (city, isChoiceOn): SelectableCity | null =>
     city && {
       cityId: city.id,
@@ -30,12 +35,12 @@ const selectSelectableCity = createSelector(
 );
 
 /** How orders of this city get to customers, the usual way first. Rules 17.7. */
-export const selectOfferedTypes = (state: ShopState): readonly OrderType[] =>
+export const selectOfferedTypes = (state: SettingsRoot & CityRoot): readonly OrderType[] =>
   selectSelectableCity(state)?.offered ?? NO_TYPES;
 
 /** What is left in this city of a choice that was kept somewhere. Rules 17.8. */
 export const selectionHere = (
-  state: ShopState,
+  state: SettingsRoot & CityRoot,
   selection: DeliverySelection,
 ): DeliverySelection => {
   const city = selectSelectableCity(state);
@@ -55,19 +60,19 @@ const asWritten = (
 
 /** Where the order goes: what was chosen, as far as this city knows it. Rules 17.1, 17.7, 17.8. */
 export const selectSelection = createSelector(
-  [(state: ShopState) => state.delivery.selection, selectSelectableCity, selectAddresses],
+  [(state: DeliveryRoot) => state.delivery.selection, selectSelectableCity, selectAddresses],
   (selection, city, addresses): DeliverySelection =>
     asWritten(city ? selectionInCity(selection, city) : selection, addresses),
 );
 
 /** The address that the order goes to; null for pickup, and while none is chosen. */
-export const selectSelectedAddress = (state: ShopState): Address | null => {
+export const selectSelectedAddress = (state: FulfilmentRoot): Address | null => {
   const selection = selectSelection(state);
   return selection.type === 'delivery' ? selection.address : null;
 };
 
 /** The branch at which the order is picked up; null for delivery, and while none is chosen. */
-export const selectSelectedBranch = (state: ShopState) => {
+export const selectSelectedBranch = (state: FulfilmentRoot) => {
   const selection = selectSelection(state);
   return selection.type === 'pickup'
     ? (branchOf(selectCity(state)?.branches ?? [], selection.branchId) ?? null)
@@ -75,7 +80,7 @@ export const selectSelectedBranch = (state: ShopState) => {
 };
 
 /** Street and house of where the order goes; null while nothing is chosen. Rules 17.2. */
-export const selectLocationLabel = (state: ShopState): string | null =>
+export const selectLocationLabel = (state: FulfilmentRoot): string | null =>
   locationLabel(selectSelection(state), selectCity(state)?.branches ?? []);
 
 /**
@@ -88,7 +93,7 @@ export const selectWhereTo = createSelector(
 );
 
 /** The modal in which a customer says where to, or says otherwise. Rules 17.3. */
-export const selectWhereModal = (state: ShopState): 'delivery' | 'location' => {
+export const selectWhereModal = (state: FulfilmentRoot & AccountRoot): 'delivery' | 'location' => {
   const whereTo = selectWhereTo(state);
   return whereTo && !whereTo.ok ? whereTo.error.open : 'location';
 };
@@ -97,7 +102,9 @@ export const selectWhereModal = (state: ShopState): 'delivery' | 'location' => {
  * What the mobile drawer opens: the list of the customer's addresses, else the form of a new one,
  * also for whoever picks up; the list where nothing is delivered at all. Rules 17.2.
  */
-export const selectDrawerModal = (state: ShopState): 'delivery' | 'location' =>
+export const selectDrawerModal = (
+  state: AccountRoot & AddressBookRoot & CityRoot & SettingsRoot,
+): 'delivery' | 'location' =>
   selectMayHaveAddresses(state) || !selectOfferedTypes(state).includes('delivery')
     ? 'location'
     : 'delivery';

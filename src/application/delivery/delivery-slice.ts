@@ -69,3 +69,10 @@ export const deliveryReducer = reducerOf(
   // Zones have names, and those are in the language before.
   on(languageSwitched, (state): DeliveryState => ({ ...state, area: UNKNOWN, terms: UNKNOWN })),
 );
+
+export interface DeliveryRoot {
+  readonly delivery: DeliveryState;
+}
+
+export const selectDelivery = (state: DeliveryRoot) => state.delivery;
+export const selectArea = (state: DeliveryRoot) => state.delivery.area;

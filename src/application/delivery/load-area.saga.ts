@@ -1,16 +1,16 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { selectCities } from '../city/city-slice';
 import { languageSwitched } from '../session/language-slice';
 import type { DeliveryGateway } from '../ports/delivery-gateway';
-import type { ShopState } from '../store/root-reducer';
 import { deliveryInfoLoaded } from './delivery-info-slice';
-import { areaFailed, areaLoaded, areaLoading, areaNeeded } from './delivery-slice';
+import { areaFailed, areaLoaded, areaLoading, areaNeeded, selectDelivery } from './delivery-slice';
 
 /** Use-case: where a city delivers, with the shapes of its zones. Never rejects. */
 export type LoadArea = DeliveryGateway['area'];
 
 function* loadArea(load: LoadArea) {
-  const { current } = yield* select((state: ShopState) => state.city);
+  const { current } = yield* select(selectCities);
   if (!current) {
     yield* put(areaFailed(undefined));
     return;
@@ -42,7 +42,7 @@ export function* watchArea(load: LoadArea): SagaGenerator<void> {
   yield* takeEvery(deliveryInfoLoaded.type, keepArea);
   for (;;) {
     yield* take(areaNeeded.type);
-    const { area } = yield* select((state: ShopState) => state.delivery);
+    const { area } = yield* select(selectDelivery);
     let isNeeded = area.kind !== 'known';
     while (isNeeded) {
       const { switched } = yield* race({

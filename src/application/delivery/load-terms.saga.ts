@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
+import type { CityRoot } from '../city/city-slice';
 import { languageSwitched } from '../session/language-slice';
 import type { DeliveryGateway } from '../ports/delivery-gateway';
-import type { ShopState } from '../store/root-reducer';
 import { selectSelectedAddress } from './delivery-selectors';
 import {
   selectionChanged,
@@ -12,12 +12,13 @@ import {
   termsLoading,
   termsNeeded,
 } from './delivery-slice';
+import type { DeliveryRoot } from './delivery-slice';
 
 /** Use-case: what an address asks. Never rejects. */
 export type LoadTerms = DeliveryGateway['terms'];
 
 function* loadTerms(load: LoadTerms) {
-  const { city, delivery } = yield* select((state: ShopState) => state);
+  const { city, delivery } = yield* select((state: CityRoot & DeliveryRoot) => state);
   const address = yield* select(selectSelectedAddress);
   // Where the shapes of the zones are there, they say it.
   if (!address || !city.current || delivery.area.kind === 'known') return;

@@ -38,3 +38,9 @@ export const placesListReducer = reducerOf(
   on(modalOpened, (list, name: ModalName) => (OF_PLACES.has(name) ? list : FRESH)),
   on(modalClosed, (list, name: ModalName) => (name === 'location' ? FRESH : list)),
 );
+
+export interface PlacesListRoot {
+  readonly placesList: PlacesListState;
+}
+
+export const selectPlacesList = (state: PlacesListRoot) => state.placesList;

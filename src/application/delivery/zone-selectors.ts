@@ -2,17 +2,16 @@ import { createSelector } from 'reselect';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { lngLatOf } from '../../domain/zone/lng-lat';
 import { preparedZoneAt, prepareZones } from '../../domain/zone/zone-at';
-import type { ShopState } from '../store/root-reducer';
 import type { DeliveryZone, AreaZone } from '../ports/delivery-area';
 import { selectSelectedAddress } from './delivery-selectors';
-import type { TermsState } from './delivery-slice';
+import type { FulfilmentRoot } from './delivery-selectors';
+import type { TermsState, DeliveryRoot } from './delivery-slice';
+import { selectArea } from './delivery-slice';
 
 const NO_ZONES: readonly AreaZone[] = [];
 
-const selectArea = (state: ShopState) => state.delivery.area;
-
 /** The zones of the city with their shapes; none while they are not there. */
-export const selectZones = (state: ShopState): readonly AreaZone[] => {
+export const selectZones = (state: DeliveryRoot): readonly AreaZone[] => {
   const area = selectArea(state);
   return area.kind === 'known' ? area.area.zones : NO_ZONES;
 };
@@ -39,7 +38,7 @@ export const selectZoneFinder = createSelector(
 export type SelectedTerms = DeliveryZone | Exclude<TermsState['kind'], 'known'>;
 
 /** What the selected address asks: as the shapes of the zones say, else as the backend was asked. */
-export const selectSelectedTerms = (state: ShopState): SelectedTerms => {
+export const selectSelectedTerms = (state: FulfilmentRoot): SelectedTerms => {
   const address = selectSelectedAddress(state);
   if (!address) return 'unknown';
   const zone = selectZoneFinder(state)(address.place);

@@ -1,36 +1,42 @@
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import type { FavouriteChange } from '../../domain/customer/favourites';
 import type { ProductId } from '../../domain/id/ids';
+import type { CityRoot } from '../city/city-slice';
 import { noticeGiven } from '../notifications/notice-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
+import type { AccountRoot } from '../session/account-slice';
+import { selectAccount } from '../session/account-slice';
 import type { ChangeFavourites } from './change-favourites';
 import {
   NOT_SAVED,
   favouriteSettled,
   favouriteToggled,
   favouritesJoined,
+  selectFavourites,
 } from './favourites-slice';
+import type { FavouritesRoot } from './favourites-slice';
 import { openChange, openChanges } from './open-change';
 
 /** Takes a change back that was not kept, and says so, unless a newer press has done it already. */
 function* refuseChange(change: FavouriteChange) {
-  const { ids, confirmed } = yield* select((state: ShopState) => state.favourites);
+  const { ids, confirmed } = yield* select(selectFavourites);
   const isShown = ids.includes(change.productId) === (change.kind === 'add');
   yield* put(favouriteSettled({ change, list: confirmed }));
   if (isShown) yield* put(noticeGiven(NOT_SAVED));
 }
 
 function* tellAccount(tell: ChangeFavourites, productId: ProductId) {
-  const { account, city, favourites } = yield* select((state: ShopState) => state);
+  const { account, city, favourites } = yield* select(
+    (state: AccountRoot & CityRoot & FavouritesRoot) => state,
+  );
   // What a guest likes is kept in the browser alone.
   // And while that is joining an account, presses wait for the account's list.
   if (!account.isSignedIn || !city.current || favourites.isJoining) return;
   const change = openChange(favourites, productId);
   if (!change) return;
   const answer = yield* call(tell, city.current.id, change);
-  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  const { isSignedIn } = yield* select(selectAccount);
   // Whoever has logged out meanwhile sees nothing more of the account.
   if (!isSignedIn) return;
   if (answer.ok) yield* put(favouriteSettled({ change, list: answer.value }));
@@ -39,7 +45,7 @@ function* tellAccount(tell: ChangeFavourites, productId: ProductId) {
 
 /** Presses of while a guest's list was joining the account. */
 function* tellRest(tell: ChangeFavourites) {
-  const { confirmed, ids } = yield* select((state: ShopState) => state.favourites);
+  const { confirmed, ids } = yield* select(selectFavourites);
   for (const { productId } of openChanges({ confirmed, ids })) {
     yield* call(tellAccount, tell, productId);
   }

@@ -103,3 +103,14 @@ export const favouritesReducer = reducerOf(
     hasFailed: true,
   })),
 );
+
+export interface FavouritesRoot {
+  readonly favourites: FavouritesState;
+}
+
+export const selectFavourites = (state: FavouritesRoot) => state.favourites;
+export const selectFavouriteIds = (state: FavouritesRoot) => state.favourites.ids;
+export const selectIsFavourite =
+  (id: ProductId) =>
+  (state: FavouritesRoot): boolean =>
+    state.favourites.ids.includes(id);

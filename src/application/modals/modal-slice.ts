@@ -34,3 +34,9 @@ export const modalReducer = reducerOf<ModalState>(
   on(modalOpened, (_, name: ModalName): ModalState => name),
   on(modalClosed, (open, name: ModalName): ModalState => (open === name ? null : open)),
 );
+
+export interface ModalRoot {
+  readonly modal: ModalState;
+}
+
+export const selectOpenModal = (state: ModalRoot) => state.modal;

@@ -2,7 +2,9 @@ import { createSelector } from 'reselect';
 import type { NavigationTarget } from '../../domain/navigation/navigation-target';
 import { navigationTarget } from '../../domain/navigation/navigation-target';
 import type { NavigationItem } from '../ports/city-gateway';
-import type { ShopState } from '../store/root-reducer';
+import type { SetupRoot } from '../setup/setup-slice';
+import { selectSetup } from '../setup/setup-slice';
+import { selectNavigation } from './navigation-slice';
 import { isPolicy, withPolicyOf } from './policy-page';
 
 export interface NavigationLink {
@@ -22,7 +24,7 @@ const isHome = ({ module }: NavigationItem): boolean => module?.type === 'home';
 
 /** A white label serves several countries from one navigation. */
 const selectNavigation = createSelector(
-  [(state: ShopState) => state.navigation, (state: ShopState) => state.setup],
+  [selectNavigation, selectSetup],
   (items, { isWhiteLabel, country }) => (isWhiteLabel ? withPolicyOf(items, country) : items),
 );
 
@@ -43,6 +45,6 @@ export const selectBottomLinks = createSelector([selectNavigation], (items) =>
 
 /** What becomes of customers' data here, as the country's own page has it; null where no page says so. */
 export const selectPolicyLink = createSelector(
-  [({ navigation }: ShopState) => navigation, ({ setup }: ShopState) => setup.country],
+  [selectNavigation, ({ setup }: SetupRoot) => setup.country],
   (items, country) => toLinks(withPolicyOf(items, country).filter(isPolicy)).at(0) ?? null,
 );

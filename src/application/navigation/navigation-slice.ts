@@ -9,3 +9,9 @@ export const navigationReducer = reducerOf(
   NO_ITEMS,
   on(navigationLoaded, (_, items: readonly NavigationItem[]) => items),
 );
+
+export interface NavigationRoot {
+  readonly navigation: readonly NavigationItem[];
+}
+
+export const selectNavigation = (state: NavigationRoot) => state.navigation;

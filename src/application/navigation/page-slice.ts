@@ -49,3 +49,9 @@ export const pageReducer = reducerOf<PageState>(
     entering: null,
   })),
 );
+
+export interface PageRoot {
+  readonly page: PageState;
+}
+
+export const selectPage = (state: PageRoot) => state.page;

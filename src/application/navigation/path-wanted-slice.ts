@@ -13,3 +13,9 @@ export const pathWantedReducer = reducerOf<PathWanted>(
   on(pathWanted, (_, path: string): PathWanted => path),
   on(pathReached, (): PathWanted => null),
 );
+
+export interface PathWantedRoot {
+  readonly pathWanted: PathWanted;
+}
+
+export const selectPathWanted = (state: PathWantedRoot) => state.pathWanted;

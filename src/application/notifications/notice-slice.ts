@@ -43,3 +43,9 @@ export const noticeReducer = reducerOf(
     state.shown?.id === id ? { ...state, shown: null } : state,
   ),
 );
+
+export interface NoticeRoot {
+  readonly notice: NoticeState;
+}
+
+export const selectShownNotice = (state: NoticeRoot) => state.notice.shown;

@@ -4,14 +4,17 @@ import type { Product } from '../../domain/catalogue/product';
 import type { EquipmentId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import { freeSetsFor, personsFor } from '../../domain/pricing/free-sets';
+import type { CartRoot } from '../cart/cart-slice';
+import { selectLines, selectCalculation } from '../cart/cart-slice';
 import type { ShopEquipment } from '../ports/settings';
-import type { ShopState } from '../store/root-reducer';
+import type { SettingsRoot } from '../settings/settings-slice';
+import type { OrderOptionsRoot } from './order-options-slice';
 
 const NOTHING_OFFERED: readonly ShopEquipment[] = [];
 
 /** As many sets as come free with the dishes of the cart; 0 while its dishes are not known. Rules 8.5. */
 export const selectFreeSets = createSelector(
-  [(state: ShopState) => state.cart.lines, (state: ShopState) => state.cart.products],
+  [selectLines, (state: CartRoot) => state.cart.products],
   (lines: readonly CartLine[], products: readonly Product[]): number => {
     const persons = new Map(products.map((product) => [product.id, product.persons]));
     return freeSetsFor(
@@ -21,7 +24,7 @@ export const selectFreeSets = createSelector(
 );
 
 /** For how many the order is: as the customer says, else as many as its dishes are for. Rules 8.5. */
-export const selectPersons = (state: ShopState): number =>
+export const selectPersons = (state: OrderOptionsRoot & CartRoot): number =>
   personsFor(state.orderOptions.persons, selectFreeSets(state));
 
 /** One kind of equipment as it is chosen. */
@@ -38,9 +41,9 @@ export interface EquipmentView {
 /** What may lie beside the food, with how many of each are wished for. Rules 8.5. */
 export const selectEquipment = createSelector(
   [
-    (state: ShopState) => state.settings?.equipment ?? NOTHING_OFFERED,
-    (state: ShopState) => state.orderOptions.equipment,
-    (state: ShopState) => state.cart.calculation,
+    (state: SettingsRoot) => state.settings?.equipment ?? NOTHING_OFFERED,
+    (state: OrderOptionsRoot) => state.orderOptions.equipment,
+    selectCalculation,
   ],
   (offers, choices, calculation): readonly EquipmentView[] =>
     offers.map(({ id, name, price }) => {

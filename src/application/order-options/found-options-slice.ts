@@ -11,3 +11,7 @@ export const foundOptionsReducer = reducerOf<OrderOptions>(
   NO_OPTIONS,
   on(orderOptionsRestored, (_, options: OrderOptions) => options),
 );
+
+export interface FoundOptionsRoot {
+  readonly foundOptions: OrderOptions;
+}

@@ -47,3 +47,9 @@ export const orderOptionsReducer = reducerOf<OrderOptions>(
   on(orderPlaced, (): OrderOptions => NO_OPTIONS),
   on(timeDropped, (options) => ({ ...options, time: SOON_AS_POSSIBLE })),
 );
+
+export interface OrderOptionsRoot {
+  readonly orderOptions: OrderOptions;
+}
+
+export const selectOrderOptions = (state: OrderOptionsRoot) => state.orderOptions;

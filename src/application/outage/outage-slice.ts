@@ -13,3 +13,9 @@ export const outageReducer = reducerOf<OutageState>(
   on(outageNoticed, (since, noticed: Instant) => since ?? noticed),
   on(outageOver, (): OutageState => null),
 );
+
+export interface OutageRoot {
+  readonly outage: OutageState;
+}
+
+export const selectOutage = (state: OutageRoot) => state.outage;

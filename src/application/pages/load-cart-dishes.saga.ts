@@ -1,12 +1,14 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 import { cartRestored, cartUndone } from '../cart/cart-slice';
-import type { ShopState } from '../store/root-reducer';
+import type { CartRoot } from '../cart/cart-slice';
+import type { CityRoot } from '../city/city-slice';
+import type { PageRoot } from '../navigation/page-slice';
 import type { LoadContent } from './load-content';
 import { loadContentOf } from './show-content.saga';
 import { showsPrice } from './shown-with-page';
 
 function* loadCartDishes(loadContent: LoadContent) {
-  const { cart, city, page } = yield* select((state: ShopState) => state);
+  const { cart, city, page } = yield* select((state: CartRoot & CityRoot & PageRoot) => state);
   if (!page.route || !showsPrice(page.route) || !city.current) return;
   const known = new Set(cart.products.map(({ id }) => id));
   if (cart.lines.every(({ productId }) => known.has(productId))) return;

@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import type { CityId, ProductId } from '../../domain/id/ids';
+import type { CartRoot } from '../cart/cart-slice';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { viewedProductsFailed, viewedProductsLoaded } from '../viewed/viewed-slice';
 import {
@@ -11,6 +11,9 @@ import {
   companionsAsked,
   companionsLoaded,
 } from '../catalogue/catalogue-slice';
+import type { CityRoot } from '../city/city-slice';
+import { selectCity } from '../city/city-slice';
+import type { ViewedRoot } from '../viewed/viewed-slice';
 
 export interface CompanionLoading {
   readonly loadCompanions: CatalogueGateway['additionals'];
@@ -35,7 +38,7 @@ function* loadViewed(
   cityId: CityId,
   productId: ProductId,
 ): SagaGenerator<void> {
-  const ids = yield* select(({ viewed }: ShopState) =>
+  const ids = yield* select(({ viewed }: ViewedRoot) =>
     viewed.ids.filter((id) => id !== productId).slice(0, MAX_SHOWN),
   );
   if (ids.length === 0) {
@@ -47,7 +50,7 @@ function* loadViewed(
 }
 
 function* loadAdditionals({ loadCompanions: load }: CompanionLoading): SagaGenerator<void> {
-  const { city, cart } = yield* select((state: ShopState) => state);
+  const { city, cart } = yield* select((state: CityRoot & CartRoot) => state);
   if (!city.current || cart.lines.length === 0) return;
   const inCart = [...new Set(cart.lines.map(({ productId }) => productId))];
   const dishes = yield* call(load, city.current.id, inCart);
@@ -61,7 +64,7 @@ function* loadAdditionals({ loadCompanions: load }: CompanionLoading): SagaGener
 export function* watchCompanions(loading: CompanionLoading) {
   // Latest: what belongs to a dish that was left is of no use.
   yield* takeLatest(companionsAsked.type, function* ({ payload }: ShopAction<ProductId>) {
-    const city = yield* select((state: ShopState) => state.city.current);
+    const city = yield* select(selectCity);
     if (!city) return;
     yield* all([
       call(loadCompanions, loading, city.id, payload),

@@ -1,10 +1,9 @@
 import { call, delay, put, race, select } from 'typed-redux-saga';
 import type { CityId } from '../../domain/id/ids';
-import { accountKnown } from '../session/account-slice';
+import { accountKnown, selectAccount } from '../session/account-slice';
 import { addressesRestored } from '../addresses/address-book-slice';
 import { favouritesRestored } from '../favourites/favourites-slice';
 import { profileLoaded } from '../profile/profile-slice';
-import type { ShopState } from '../store/root-reducer';
 import { viewedRestored } from '../viewed/viewed-slice';
 import type { CustomerLists, ReadCustomerLists } from './read-customer-lists';
 
@@ -30,7 +29,7 @@ function* takeOver({ favourites, viewed, account }: CustomerLists, showsProfile:
  * not show it.
  */
 export function* loadCustomerLists(read: ReadCustomerLists, cityId: CityId, showsProfile: boolean) {
-  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  const { isSignedIn } = yield* select(selectAccount);
   if (!isSignedIn) return;
   const abandoned = new AbortController();
   try {

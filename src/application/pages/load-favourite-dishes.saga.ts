@@ -1,15 +1,19 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
+import type { CityRoot } from '../city/city-slice';
 import type { LoadContent } from './load-content';
 import { loadContentOf } from './show-content.saga';
-import type { ShopState } from '../store/root-reducer';
 import {
   favouriteSettled,
   favouritesJoined,
   favouritesRestored,
 } from '../favourites/favourites-slice';
+import type { FavouritesRoot } from '../favourites/favourites-slice';
+import type { PageRoot } from '../navigation/page-slice';
 
 function* loadNewDishes(loadContent: LoadContent) {
-  const { city, favourites, page } = yield* select((state: ShopState) => state);
+  const { city, favourites, page } = yield* select(
+    (state: CityRoot & FavouritesRoot & PageRoot) => state,
+  );
   if (page.route?.name !== 'favourites' || page.kind !== 'ready' || !city.current) return;
   if (favourites.ids.every((id) => favourites.askedFor.includes(id))) return;
   yield* call(loadContentOf, loadContent, city.current.id, page.route);

@@ -1,14 +1,15 @@
 import { call, delay, fork, join, put, select, takeLatest } from 'typed-redux-saga';
 import { calculationRequested } from '../cart/cart-slice';
+import type { CityRoot } from '../city/city-slice';
 import { cityRefreshDue } from './refresh-city.saga';
 import type { LanguageLoading } from './switch-language.saga';
 import { switchLanguage } from './switch-language.saga';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import type { LoadContent } from './load-content';
-import type { LanguageEntry } from '../navigation/page-slice';
+import type { LanguageEntry, PageRoot } from '../navigation/page-slice';
 import { languageEntered, pageFailed, pageRestored, routeEntered } from '../navigation/page-slice';
 import type { Route } from '../navigation/route';
+import type { SettingsRoot } from '../settings/settings-slice';
 import { showsPrice } from './shown-with-page';
 import { loadContentOf, settlePage } from './show-content.saga';
 
@@ -23,7 +24,7 @@ function* showAtLeast(milliseconds: number) {
 }
 
 function* loadPage({ loadContent, leastLoading }: PageLoading, route: Route) {
-  const { city, settings } = yield* select((state: ShopState) => state);
+  const { city, settings } = yield* select((state: CityRoot & SettingsRoot) => state);
   if (!city.current || !settings) {
     // A page without its frame is no page, and the frame comes with the visit.
     yield* put(pageFailed({ route, status: 503 }));
@@ -44,7 +45,7 @@ function* loadPage({ loadContent, leastLoading }: PageLoading, route: Route) {
 
 /** What is shown stays until the newer is there, and where that cannot be had. */
 function* refreshPage({ loadContent }: PageLoading) {
-  const { city, page } = yield* select((state: ShopState) => state);
+  const { city, page } = yield* select((state: CityRoot & PageRoot) => state);
   if (!city.current || page.kind !== 'ready' || !page.route) return;
   yield* put(cityRefreshDue(undefined));
   yield* call(loadContentOf, loadContent, city.current.id, page.route);

@@ -1,14 +1,15 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { Instant } from '../../domain/time/instant';
 import { calculationFailed, calculationRequested } from '../cart/cart-slice';
+import type { CartRoot } from '../cart/cart-slice';
 import { placingUnanswered } from '../placing/placing-slice';
 import { outageNoticed, outageOver } from '../outage/outage-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import type { ShopState } from '../store/root-reducer';
 import { defineAction } from '../redux/slice';
 import type { ChooseCity } from '../city/choose-city';
 import { cityStateOf } from '../city/choose-city';
 import { cityChosen } from '../city/city-slice';
+import type { OutageRoot } from '../outage/outage-slice';
 
 export interface CityRefreshing {
   readonly chooseCity: ChooseCity;
@@ -25,7 +26,7 @@ const isOutage = (failure: GatewayFailure): boolean =>
 
 /** What could not be found out while the backend was away is asked for again. */
 function* recover() {
-  const { outage, cart } = yield* select((state: ShopState) => state);
+  const { outage, cart } = yield* select((state: OutageRoot & CartRoot) => state);
   if (outage === null) return;
   yield* put(outageOver(undefined));
   if (cart.progress === 'failed') yield* put(calculationRequested(undefined));

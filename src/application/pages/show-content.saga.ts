@@ -1,17 +1,23 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { CityId } from '../../domain/id/ids';
+import type { CartRoot } from '../cart/cart-slice';
+import type { CatalogueRoot } from '../catalogue/catalogue-slice';
+import type { FavouritesRoot } from '../favourites/favourites-slice';
+import type { NavigationRoot } from '../navigation/navigation-slice';
 import { pageStatusOf } from '../ports/gateway-failure';
-import type { ShopState } from '../store/root-reducer';
 import type { LoadContent } from './load-content';
 import { pageExists } from './page-exists';
 import { pageFailed, pageReady } from '../navigation/page-slice';
 import type { Route } from '../navigation/route';
+import type { ViewedRoot } from '../viewed/viewed-slice';
 
 /**
  * Fetches what the page shows; answers the actions that show it, or the status to show instead.
  */
 export function* fetchContentOf(loadContent: LoadContent, cityId: CityId, route: Route) {
-  const { cart, favourites, viewed } = yield* select((state: ShopState) => state);
+  const { cart, favourites, viewed } = yield* select(
+    (state: CartRoot & FavouritesRoot & ViewedRoot) => state,
+  );
   const content = yield* call(loadContent, route, {
     cityId,
     inCart: [...new Set(cart.lines.map(({ productId }) => productId))],
@@ -31,7 +37,7 @@ export function* loadContentOf(loadContent: LoadContent, cityId: CityId, route: 
 
 /** Ends the loading of a page: ready, or failed with its status. */
 export function* settlePage(route: Route, failure: number | null) {
-  const { catalogue, navigation } = yield* select((state: ShopState) => state);
+  const { catalogue, navigation } = yield* select((state: CatalogueRoot & NavigationRoot) => state);
   const isKnown = pageExists(route, { categories: catalogue.categories, navigation });
   const status = failure ?? (isKnown ? null : 404);
   yield* put(status === null ? pageReady(route) : pageFailed({ route, status }));

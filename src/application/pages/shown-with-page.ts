@@ -1,4 +1,5 @@
-import type { ShopState } from '../store/root-reducer';
+import type { CatalogueRoot } from '../catalogue/catalogue-slice';
+import type { PageRoot } from '../navigation/page-slice';
 import type { Route } from '../navigation/route';
 
 /** Whether a page shows what the cart comes to, and the names of its dishes. */
@@ -9,5 +10,5 @@ export const showsProfile = ({ name }: Route): boolean =>
   name === 'checkout' || name.startsWith('account');
 
 /** Whether a page stands without a block that could not be had: it is not for the next visitor. */
-export const lacksBlock = ({ page, catalogue }: ShopState): boolean =>
+export const lacksBlock = ({ page, catalogue }: PageRoot & CatalogueRoot): boolean =>
   page.route?.name === 'home' && catalogue.mainScreen === null;

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
-import { calculationRequested } from '../cart/cart-slice';
+import { calculationRequested, selectCart } from '../cart/cart-slice';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
 import { cityChosen } from '../city/city-slice';
 import { navigationLoaded } from '../navigation/navigation-slice';
@@ -10,7 +10,6 @@ import type { LoadContent } from './load-content';
 import { fetchContentOf, settlePage } from './show-content.saga';
 import type { LanguageEntry } from '../navigation/page-slice';
 import { settingsLoaded } from '../settings/settings-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ChooseCity } from '../city/choose-city';
 import { cityStateOf } from '../city/choose-city';
 import type { LoadFrame } from './load-frame';
@@ -83,6 +82,6 @@ export function* switchLanguage(loading: LanguageLoading, entry: LanguageEntry) 
     yield* put(noticeGiven(NOT_SWITCHED));
     return;
   }
-  const { lines } = yield* select((state: ShopState) => state.cart);
+  const { lines } = yield* select(selectCart);
   if (lines.length > 0) yield* put(calculationRequested(undefined));
 }

@@ -4,7 +4,6 @@ import type { PlacingAttempt, ChangedOrder } from '../ports/order-gateway';
 import { defineAction } from '../redux/slice';
 import type { OrderToPlace } from '../ports/order-to-place';
 import type { PlacedOrder } from '../../domain/order/tracked-order';
-import type { ShopState } from '../store/root-reducer';
 
 /** A field of the checkout that a refusal is about, or the whole order. */
 export type CheckoutField =
@@ -86,5 +85,14 @@ export const isLocked = ({ kind }: PlacingState): boolean =>
  * Whether what became of an order is not known yet: then everything that was typed for it is held,
  * whatever happens to the session, and the customer may log in again over the page. Rules 18.7.
  */
-export const isOrderHeld = ({ placing }: ShopState): boolean =>
+export const isOrderHeld = ({ placing }: PlacingRoot): boolean =>
   placing.kind === 'placing' || placing.kind === 'checking' || placing.kind === 'login';
+
+export interface PlacingRoot {
+  readonly placing: PlacingState;
+}
+
+export const selectPlacing = (state: PlacingRoot) => state.placing;
+export const selectIsLocked = ({ placing }: PlacingRoot): boolean => isLocked(placing);
+export const selectRefusedOrder = ({ placing }: PlacingRoot): RefusedOrder | null =>
+  placing.kind === 'refused' ? placing.refused : null;

@@ -1,19 +1,17 @@
 import { lineKey } from '../../domain/cart/cart-line';
 import { lineOfKey } from '../../domain/cart/line-of-key';
-import type { CartState } from '../cart/cart-slice';
+import type { CartRoot } from '../cart/cart-slice';
 import { lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cart-slice';
-import type { FavouritesState } from '../favourites/favourites-slice';
+import type { FavouritesRoot } from '../favourites/favourites-slice';
 import { favouriteToggled } from '../favourites/favourites-slice';
 import type { ShopAction } from '../redux/slice';
 import type { Press } from './press';
 
-interface PressedAt {
-  readonly cart: CartState;
-  readonly favourites: FavouritesState;
-}
+/** The parts of the state that presses act upon. */
+export type PressedRoot = CartRoot & FavouritesRoot;
 
 /** What a press does to the shop as it is now; null where that is done already, or there is nothing to do it to. */
-export const pressAction = (press: Press, { cart, favourites }: PressedAt): ShopAction | null => {
+export const pressAction = (press: Press, { cart, favourites }: PressedRoot): ShopAction | null => {
   switch (press.kind) {
     case 'add': {
       const line = lineOfKey(press.key);

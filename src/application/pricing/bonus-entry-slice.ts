@@ -27,3 +27,9 @@ export const bonusEntryReducer = reducerOf<BonusEntry>(
     }),
   ),
 );
+
+export interface BonusEntryRoot {
+  readonly bonusEntry: BonusEntry;
+}
+
+export const selectBonusEntry = (state: BonusEntryRoot) => state.bonusEntry;

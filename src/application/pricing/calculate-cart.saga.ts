@@ -20,7 +20,6 @@ import {
 import { orderToPriceAt } from './order-selectors';
 import type { OrderToPrice } from '../ports/order-to-place';
 import { referralKept } from '../referral/referral-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import type { CalculateCart, CalculationRefusal, RefusedWish } from './calculate-cart';
 import {
@@ -38,6 +37,8 @@ import {
   reorderTakenBack,
   reordered,
 } from '../cart/cart-slice';
+import { selectPage } from '../navigation/page-slice';
+import type { OrderToPriceRoot } from './order-selectors';
 
 /** Presses in quick succession become one call, in milliseconds. */
 const DEBOUNCE = 300;
@@ -65,7 +66,7 @@ function* capBonuses(why: RefusedWish, max: Money, { options }: OrderToPrice) {
 
 function* letTimeGo({ why }: { readonly why: RefusedWish }) {
   yield* put(timeDropped(undefined));
-  const { page } = yield* select((state: ShopState) => state);
+  const page = yield* select(selectPage);
   // The checkout says it where the time is chosen.
   if (page.route?.name !== 'checkout') yield* tellOf(why, 'checkout.timeGone');
 }
@@ -155,7 +156,7 @@ function* ask(
  * how many milliseconds it is to be asked again, where the backend says so; null otherwise.
  */
 export function* calculateCart(pricing: CartPricing): SagaGenerator<number | null> {
-  const state = yield* select((shop: ShopState) => shop);
+  const state = yield* select((shop: OrderToPriceRoot) => shop);
   const order = orderToPriceAt(state, pricing.now());
   if (!order) {
     const { promoCode, bonuses } = state.orderOptions;

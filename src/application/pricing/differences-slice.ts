@@ -26,3 +26,9 @@ export const differencesReducer = reducerOf<DifferencesState>(
   on(differencesFound, (_, found: DifferencesState) => found),
   ...OVER.map(({ type }) => ({ type, reduce: () => NONE })),
 );
+
+export interface DifferencesRoot {
+  readonly differences: DifferencesState;
+}
+
+export const selectDifferences = (state: DifferencesRoot) => state.differences;

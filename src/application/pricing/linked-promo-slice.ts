@@ -19,3 +19,9 @@ export const linkedPromoReducer = reducerOf<Kept>(
   on(promoWanted, (_, code: PromoCode): Kept => ({ code, state: 'waiting' })),
   on(linkedPromoKept, (_, kept: Kept) => kept),
 );
+
+export interface LinkedPromoRoot {
+  readonly linkedPromo: LinkedPromo | null;
+}
+
+export const selectLinkedPromo = (state: LinkedPromoRoot) => state.linkedPromo;

@@ -3,21 +3,21 @@ import { put, select, take, takeLatest } from 'typed-redux-saga';
 import { sameLines } from '../../domain/cart/cart-lines';
 import { accountKnown } from '../session/account-slice';
 import { languageSwitched } from '../session/language-slice';
-import type { ShopState } from '../store/root-reducer';
 import { isOf } from '../redux/slice';
 import type { ShopAction } from '../redux/slice';
 import { cartDifferences } from './cart-differences';
 import { selectCartTotals, selectDishNames } from '../cart/cart-selectors';
-import { cartCalculated } from '../cart/cart-slice';
+import { cartCalculated, selectCart } from '../cart/cart-slice';
+import type { CartRoot } from '../cart/cart-slice';
 import { differencesFound } from './differences-slice';
 
 /** Holds the price that was known against the next one of the same dishes. */
 function* compare() {
-  const totals = selectCartTotals(yield* select((state: ShopState) => state));
+  const totals = yield* select(selectCartTotals);
   if (totals.kind === 'unknown' || !totals.isCurrent) return;
-  const { lines } = yield* select((state: ShopState) => state.cart);
+  const { lines } = yield* select(selectCart);
   yield* take(cartCalculated.type);
-  const now = yield* select((state: ShopState) => state);
+  const now = yield* select((state: CartRoot) => state);
   const { calculation, calculatedFor } = now.cart;
   if (calculation === null || !sameLines(lines, calculatedFor)) return;
   const names = selectDishNames(now);

@@ -1,13 +1,24 @@
 import type { OrderOptions } from '../../domain/order/order-options';
 import type { Instant } from '../../domain/time/instant';
+import type { CartRoot } from '../cart/cart-slice';
 import { selectSelection } from '../delivery/delivery-selectors';
+import type { FulfilmentRoot } from '../delivery/delivery-selectors';
+import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import { referralAt } from '../referral/referral-selectors';
-import type { ShopState } from '../store/root-reducer';
 import type { OrderToPrice } from '../ports/order-to-place';
+import type { ProfileRoot } from '../profile/profile-slice';
+import type { ReferralRoot } from '../referral/referral-slice';
+
+/** What decides what an order costs. */
+export type OrderToPriceRoot = FulfilmentRoot &
+  CartRoot &
+  OrderOptionsRoot &
+  ReferralRoot &
+  ProfileRoot;
 
 /** What is to be priced, with these wishes in place of those of the state; null while there is nothing. */
 export const orderToPriceAt = (
-  state: ShopState,
+  state: OrderToPriceRoot,
   now: Instant,
   options: OrderOptions = state.orderOptions,
 ): OrderToPrice | null => {

@@ -25,3 +25,9 @@ export const promoEntryReducer = reducerOf<PromoEntry>(
   on(promoTryRefused, ({ text }, why: RefusedWish): PromoEntry => ({ kind: 'refused', text, why })),
   on(promoRepeated, ({ text }): PromoEntry => ({ kind: 'idle', text })),
 );
+
+export interface PromoEntryRoot {
+  readonly promoEntry: PromoEntry;
+}
+
+export const selectPromoEntry = (state: PromoEntryRoot) => state.promoEntry;

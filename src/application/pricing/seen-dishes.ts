@@ -1,14 +1,22 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { LostLines } from '../../domain/cart/cart-undo';
 import type { ProductCard } from '../../domain/catalogue/product';
-import type { ShopState } from '../store/root-reducer';
 import { lossesOf } from '../cart/cart-slice';
+import type { CartRoot } from '../cart/cart-slice';
+import type { CatalogueRoot } from '../catalogue/catalogue-slice';
+import type { FavouritesRoot } from '../favourites/favourites-slice';
+import type { SearchRoot } from '../search/search-slice';
 
 const linesOf = (lost: LostLines): readonly CartLine[] =>
   lost.kind === 'removed' ? [lost.line] : lost.lines;
 
 /** Every dish that the state holds, the most recent word on it first. */
-const cardsOf = ({ cart, catalogue, search, favourites }: ShopState): readonly ProductCard[] => {
+const cardsOf = ({
+  cart,
+  catalogue,
+  search,
+  favourites,
+}: CartRoot & CatalogueRoot & SearchRoot & FavouritesRoot): readonly ProductCard[] => {
   const { listing, mainScreen, product, companions, additionals } = catalogue;
   return [
     cart.products,
@@ -26,7 +34,9 @@ const cardsOf = ({ cart, catalogue, search, favourites }: ShopState): readonly P
 };
 
 /** The cards of the cart's dishes, and of those offered back, as they were last seen in the shop. */
-export const seenDishesOf = (state: ShopState): readonly ProductCard[] => {
+export const seenDishesOf = (
+  state: CartRoot & CatalogueRoot & SearchRoot & FavouritesRoot,
+): readonly ProductCard[] => {
   const lines = [...state.cart.lines, ...lossesOf(state.cart).flatMap(linesOf)];
   const cards = cardsOf(state);
   return [...new Set(lines.map(({ productId }) => productId))].flatMap(

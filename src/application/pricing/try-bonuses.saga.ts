@@ -5,12 +5,12 @@ import type { CartPricing } from './calculate-cart.saga';
 import { cartCalculated } from '../cart/cart-slice';
 import { bonusesTaken } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { bonusesTried, bonusesTryDone, bonusesTryRefused } from './bonus-entry-slice';
+import type { OrderToPriceRoot } from './order-selectors';
 
 function* tryBonuses(pricing: CartPricing, { payload: bonuses }: ShopAction<Money>) {
-  const state = yield* select((shop: ShopState) => shop);
+  const state = yield* select((shop: OrderToPriceRoot) => shop);
   const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, bonuses });
   if (!order) {
     yield* put(bonusesTryRefused({ message: null, max: null }));

@@ -11,13 +11,16 @@ import { instant } from '../../domain/time/instant';
 import type { CalculationRefusal, RefusedWish } from './calculate-cart';
 import type { CartPricing } from './calculate-cart.saga';
 import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
+import type { CartRoot } from '../cart/cart-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
 import { failureNotice, noticeGiven } from '../notifications/notice-slice';
 import { promoTaken } from '../order-options/order-options-slice';
+import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { linkedPromoKept, promoLinked, promoWanted } from './linked-promo-slice';
+import type { LinkedPromoRoot } from './linked-promo-slice';
+import type { OrderToPriceRoot } from './order-selectors';
 import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
 
 /** Nobody could say anything about the code. */
@@ -38,7 +41,7 @@ type Tried = Result<RefusedWish, CartCalculation>;
 
 /** Asks what the order would cost with this code; the old code stays until the new one is taken. Rules 9.3. */
 function* tryCode(pricing: CartPricing, code: PromoCode): SagaGenerator<Tried> {
-  const state = yield* select((shop: ShopState) => shop);
+  const state = yield* select((shop: OrderToPriceRoot) => shop);
   const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, promoCode: code });
   if (!order) return refuse(UNANSWERED);
   const answer = yield* call(pricing.calculateCart, order);
@@ -76,7 +79,9 @@ function* tryTyped(pricing: CartPricing, { payload: text }: ShopAction<string>) 
 
 /** A code that came with a link is tried once there is a cart, and is refused by a notice alone. Rules 9.5. */
 function* tryLinked(pricing: CartPricing) {
-  const { linkedPromo, cart, orderOptions } = yield* select((state: ShopState) => state);
+  const { linkedPromo, cart, orderOptions } = yield* select(
+    (state: LinkedPromoRoot & CartRoot & OrderOptionsRoot) => state,
+  );
   const { toTry, kept } = tryLinkedPromo(linkedPromo, cart.lines.length, orderOptions.promoCode);
   if (kept !== linkedPromo) yield* put(linkedPromoKept(kept));
   if (toTry === null) return;

@@ -1,10 +1,19 @@
 import type { Action } from 'redux';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { addressesRestored } from '../addresses/address-book-slice';
+import { addressesRestored, selectAddressBook } from '../addresses/address-book-slice';
+import type { AddressBookRoot } from '../addresses/address-book-slice';
 import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
-import type { ShopState } from '../store/root-reducer';
-import { addressesNeeded, profileLoaded, profileMissed, profileNeeded } from './profile-slice';
+import type { AccountRoot } from '../session/account-slice';
+import { selectAccount } from '../session/account-slice';
+import {
+  addressesNeeded,
+  profileLoaded,
+  profileMissed,
+  profileNeeded,
+  selectProfile,
+} from './profile-slice';
+import type { ProfileRoot } from './profile-slice';
 
 export interface ProfileLoading {
   readonly loadAccount: ProfileGateway['account'];
@@ -12,27 +21,29 @@ export interface ProfileLoading {
 
 function* takeOver({ profile, addresses }: CustomerAccount) {
   yield* put(profileLoaded(profile));
-  const { kind } = yield* select((state: ShopState) => state.addressBook);
+  const { kind } = yield* select(selectAddressBook);
   // What was put there meanwhile is newer.
   if (kind === 'guest') yield* put(addressesRestored({ kind: 'account', addresses }));
 }
 
 /** Whether what is about to be shown is there; a guest has neither. */
 function* isKnown({ type }: Action): SagaGenerator<boolean> {
-  const { account, addressBook, profile } = yield* select((state: ShopState) => state);
+  const { account, addressBook, profile } = yield* select(
+    (state: AccountRoot & AddressBookRoot & ProfileRoot) => state,
+  );
   if (!account.isSignedIn) return true;
   return type === addressesNeeded.type ? addressBook.kind === 'account' : profile.profile !== null;
 }
 
 function* loadAccount({ loadAccount: load }: ProfileLoading, asked: Action) {
   if (yield* call(isKnown, asked)) {
-    const { profile } = yield* select((state: ShopState) => state);
+    const profile = yield* select(selectProfile);
     yield* put(profileLoaded(profile.profile));
     return;
   }
   try {
     const answer = yield* call(load);
-    const { isSignedIn } = yield* select((state: ShopState) => state.account);
+    const { isSignedIn } = yield* select(selectAccount);
     if (!isSignedIn) yield* put(profileLoaded(null));
     else if (answer.ok) yield* call(takeOver, answer.value);
     else yield* put(profileMissed(undefined));

@@ -87,3 +87,9 @@ export const profileReducer = reducerOf(
     refusal,
   })),
 );
+
+export interface ProfileRoot {
+  readonly profile: ProfileState;
+}
+
+export const selectProfile = (state: ProfileRoot) => state.profile;

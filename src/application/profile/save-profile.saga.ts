@@ -10,7 +10,8 @@ import { localDateAt } from '../../domain/time/time-zone';
 import { zoneOfCity } from '../city/city-zone';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { ProfileGateway } from '../ports/profile-gateway';
-import type { ShopState } from '../store/root-reducer';
+import { selectCity } from '../city/city-slice';
+import { selectAccount } from '../session/account-slice';
 import type { ShopAction } from '../redux/slice';
 import { profileErrorsOf } from './profile-failure';
 import {
@@ -18,6 +19,7 @@ import {
   profileSaveFailed,
   profileSaveRefused,
   profileSaved,
+  selectProfile,
 } from './profile-slice';
 
 export interface ProfileSaving {
@@ -33,12 +35,12 @@ const NOT_SAVED = 'account.notSaved';
 const UNTOLD: SavedProfile = { firstName: null, email: null, birthday: null };
 
 function* todayHere({ now }: ProfileSaving): SagaGenerator<LocalDate | null> {
-  const { city } = yield* select((state: ShopState) => state);
-  return city.current && localDateAt(now(), zoneOfCity(city.current));
+  const city = yield* select(selectCity);
+  return city && localDateAt(now(), zoneOfCity(city));
 }
 
 function* save(saving: ProfileSaving, form: ProfileForm) {
-  const { profile } = yield* select((state: ShopState) => state.profile);
+  const { profile } = yield* select(selectProfile);
   const today = yield* call(todayHere, saving);
   const saved = profile ?? UNTOLD;
   const details = today && validateProfile(form, saved.birthday, today);
@@ -53,7 +55,7 @@ function* save(saving: ProfileSaving, form: ProfileForm) {
     return;
   }
   const answer = yield* call(saving.saveProfile, changes);
-  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  const { isSignedIn } = yield* select(selectAccount);
   const errors = answer.ok ? null : profileErrorsOf(answer.error);
   if (answer.ok && isSignedIn) {
     yield* put(profileSaved(answer.value));

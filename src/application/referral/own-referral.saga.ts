@@ -1,11 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { profileLoaded, profileSaved } from '../profile/profile-slice';
-import type { ShopState } from '../store/root-reducer';
+import type { ProfileRoot } from '../profile/profile-slice';
 import { referralKept, referralLinked } from './referral-slice';
+import type { ReferralRoot } from './referral-slice';
 
 function* dropOwn() {
-  const { referral, profile } = yield* select((state: ShopState) => state);
+  const { referral, profile } = yield* select((state: ReferralRoot & ProfileRoot) => state);
   if (referral && referral.id === profile.profile?.referralId) yield* put(referralKept(null));
 }
 

@@ -17,3 +17,7 @@ export const referralReducer = reducerOf<Kept>(
   ),
   on(referralKept, (_, kept: Kept) => kept),
 );
+
+export interface ReferralRoot {
+  readonly referral: Kept;
+}

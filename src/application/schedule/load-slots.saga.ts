@@ -1,16 +1,18 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { selectCities } from '../city/city-slice';
 import { selectSelection } from '../delivery/delivery-selectors';
+import type { PageRoot } from '../navigation/page-slice';
 import { outageOver } from '../outage/outage-slice';
 import { rateLimitWaitOf } from '../ports/gateway-failure';
 import type { SlotsGateway } from '../ports/slots-gateway';
-import type { ShopState } from '../store/root-reducer';
 import { slotsFailed, slotsLoaded, slotsLoading, slotsNeeded } from './slots-slice';
+import type { SlotsRoot } from './slots-slice';
 
 export type LoadSlots = SlotsGateway['slots'];
 
 function* loadSlots(load: LoadSlots): SagaGenerator<void> {
-  const { city } = yield* select((state: ShopState) => state);
+  const city = yield* select(selectCities);
   const selection = yield* select(selectSelection);
   if (!city.current || selection.type === 'undecided') return;
   yield* put(slotsLoading(undefined));
@@ -35,7 +37,7 @@ function* loadSlots(load: LoadSlots): SagaGenerator<void> {
 
 /** Times that could not be had while the backend was away are asked for again. Rules 23.1. */
 function* recoverSlots() {
-  const { page, slots } = yield* select((state: ShopState) => state);
+  const { page, slots } = yield* select((state: PageRoot & SlotsRoot) => state);
   if (slots.kind === 'failed' && page.route?.name === 'checkout')
     yield* put(slotsNeeded(undefined));
 }

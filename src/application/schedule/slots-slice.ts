@@ -26,3 +26,9 @@ export const slotsReducer = reducerOf<SlotsState>(
   // What is said of a day is in the language before.
   on(languageSwitched, (): SlotsState => UNKNOWN),
 );
+
+export interface SlotsRoot {
+  readonly slots: SlotsState;
+}
+
+export const selectSlots = (state: SlotsRoot) => state.slots;

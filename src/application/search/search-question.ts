@@ -1,6 +1,9 @@
 import type { CityId } from '../../domain/id/ids';
 import { normalSearchText } from '../../domain/search/search-text';
-import type { ShopState } from '../store/root-reducer';
+import type { CityRoot } from '../city/city-slice';
+import type { ModalRoot } from '../modals/modal-slice';
+import type { LanguageRoot } from '../session/language-slice';
+import type { SearchRoot } from './search-slice';
 
 /** What the modal has to ask the backend for. */
 export interface SearchQuestion {
@@ -16,7 +19,7 @@ export const openQuestion = ({
   language,
   modal,
   search,
-}: ShopState): SearchQuestion | null =>
+}: CityRoot & LanguageRoot & ModalRoot & SearchRoot): SearchQuestion | null =>
   modal === 'search' && search.modal.phase === 'searching' && city.current
     ? {
         cityId: city.current.id,

@@ -77,3 +77,9 @@ export const searchReducer = reducerOf(
   on(searchFailed, (state) => inModal(state, { ...state.modal, phase: 'failed' })),
   on(languageSwitched, (state) => inModal(state, forget(state.modal))),
 );
+
+export interface SearchRoot {
+  readonly search: SearchState;
+}
+
+export const selectSearch = (state: SearchRoot) => state.search;

@@ -19,3 +19,10 @@ export const accountReducer = reducerOf(
   GUEST,
   on(accountKnown, (_, account: AccountState) => account),
 );
+
+export interface AccountRoot {
+  readonly account: AccountState;
+}
+
+export const selectAccount = (state: AccountRoot) => state.account;
+export const selectIsSignedIn = (state: AccountRoot) => state.account.isSignedIn;

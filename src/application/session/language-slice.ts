@@ -28,3 +28,9 @@ export const languageReducer = reducerOf(
   on(languageRefused, (language) => ({ ...language, chosen: null })),
   on(languageSwitched, (language, locale: string) => inLanguage(language, locale)),
 );
+
+export interface LanguageRoot {
+  readonly language: Language;
+}
+
+export const selectLanguage = (state: LanguageRoot) => state.language;

@@ -7,3 +7,9 @@ export const settingsReducer = reducerOf<Settings | null>(
   null,
   on(settingsLoaded, (_, settings: Settings) => settings),
 );
+
+export interface SettingsRoot {
+  readonly settings: Settings | null;
+}
+
+export const selectSettings = (state: SettingsRoot) => state.settings;

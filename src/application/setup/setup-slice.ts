@@ -18,3 +18,9 @@ export const setupReducer = reducerOf(
   PLAIN,
   on(setupRead, (_, setup: Setup) => setup),
 );
+
+export interface SetupRoot {
+  readonly setup: Setup;
+}
+
+export const selectSetup = (state: SetupRoot) => state.setup;

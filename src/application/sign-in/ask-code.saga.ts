@@ -4,10 +4,12 @@ import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { instant } from '../../domain/time/instant';
 import { modalOpened } from '../modals/modal-slice';
+import type { ModalRoot } from '../modals/modal-slice';
+import type { PlacingRoot } from '../placing/placing-slice';
 import type { LoginProof, SignInGateway, CodeCarrier } from '../ports/sign-in-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
+import type { SettingsRoot } from '../settings/settings-slice';
 import type { LoggingIn } from './log-in.saga';
 import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';
@@ -19,6 +21,7 @@ import {
   signInMethodChosen,
   telegramAsked,
 } from './sign-in-slice';
+import type { SignInRoot } from './sign-in-slice';
 
 export interface CodeAsking extends LoggingIn {
   readonly sendCode: SignInGateway['sendCode'];
@@ -32,7 +35,7 @@ function* sendCode(asking: CodeAsking, carrier: CodeCarrier, phone: PhoneNumber)
   }
   const resendAt = instant(asking.now() + answer.value.resendIn * 1000);
   yield* put(codeSent({ phone, resendAt }));
-  const { modal, placing } = yield* select((state: ShopState) => state);
+  const { modal, placing } = yield* select((state: ModalRoot & PlacingRoot) => state);
   // Whoever has closed the modal does not want the next one; an order may ask for the code alone.
   if (modal === 'authPhone' || placing.kind === 'code') yield* put(modalOpened('authCode'));
 }
@@ -46,7 +49,7 @@ const isOtherWay =
 const BY_PHONE: LoginStep = { field: 'phone', refused: codeNotSent };
 
 function* askForCode(asking: CodeAsking, phone: PhoneNumber) {
-  const { signIn, settings } = yield* select((state: ShopState) => state);
+  const { signIn, settings } = yield* select((state: SignInRoot & SettingsRoot) => state);
   const method: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';
   if (settings?.isCodeSent === false) {
     const proof: LoginProof = { method, phone, code: null, uuid: null };

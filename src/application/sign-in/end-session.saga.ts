@@ -4,8 +4,8 @@ import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import type { AccountNews } from '../ports/account-surroundings';
 import type { SignInGateway } from '../ports/sign-in-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
+import { selectAccount } from '../session/account-slice';
 import type { AccountLeaving } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
 import { sessionRefused } from '../session/session-news';
@@ -23,7 +23,7 @@ function* endSession(ending: SessionEnding, session: string | null) {
     // Logged in again since the call was made: that session goes on.
     if (answer.ok && answer.value.isSignedIn) return;
   }
-  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  const { isSignedIn } = yield* select(selectAccount);
   if (!isSignedIn) return;
   yield* call(leaveAccount, ending);
   yield* put(noticeGiven(ENDED));

@@ -1,14 +1,14 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { SignInCode } from '../../domain/code/sign-in-code';
+import { selectPlacing } from '../placing/placing-slice';
 import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import type { LoggingIn } from './log-in.saga';
 import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';
 import type { SignInRefusal } from './sign-in-slice';
-import { codeEntered, codeRefused, telegramAnswered } from './sign-in-slice';
+import { codeEntered, codeRefused, telegramAnswered, selectSignIn } from './sign-in-slice';
 
 export interface CodeEntering extends LoggingIn {
   readonly checkTelegram: SignInGateway['checkTelegram'];
@@ -22,7 +22,7 @@ function* telegramProof(
   { checkTelegram }: CodeEntering,
   code: SignInCode,
 ): SagaGenerator<LoginProof | null> {
-  const { telegram } = yield* select((state: ShopState) => state.signIn);
+  const { telegram } = yield* select(selectSignIn);
   if (telegram.kind !== 'open') return null;
   const { uuid } = telegram.link;
   const method = 'telegram';
@@ -35,7 +35,7 @@ function* telegramProof(
 }
 
 function* proofOf(entering: CodeEntering, code: SignInCode): SagaGenerator<LoginProof | null> {
-  const { method, sent } = yield* select((state: ShopState) => state.signIn);
+  const { method, sent } = yield* select(selectSignIn);
   if (method === 'telegram') return yield* call(telegramProof, entering, code);
   return sent && { method, phone: sent.phone, code, uuid: null };
 }
@@ -51,7 +51,7 @@ function* enterCode(entering: CodeEntering, code: SignInCode) {
 /** Logs in by the code that was entered, once, however often it is sent off. Rules 18.3. */
 export function* watchCodesEntered(entering: CodeEntering): SagaGenerator<void> {
   yield* takeLeading(codeEntered.type, function* ({ payload }: ShopAction<SignInCode>) {
-    const { placing } = yield* select((state: ShopState) => state);
+    const placing = yield* select(selectPlacing);
     // It is for the order that waits for it.
     if (placing.kind === 'code') return;
     yield* call(enterCode, entering, payload);

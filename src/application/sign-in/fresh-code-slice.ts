@@ -91,3 +91,9 @@ export const freshCodeReducer = reducerOf(
     isSignedIn ? state : NOTHING_REQUESTED,
   ),
 );
+
+export interface FreshCodeRoot {
+  readonly freshCode: FreshCodeState;
+}
+
+export const selectFreshCode = (state: FreshCodeRoot) => state.freshCode;

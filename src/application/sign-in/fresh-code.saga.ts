@@ -10,11 +10,13 @@ import { modalClosed, modalOpened } from '../modals/modal-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { SignInGateway, CodeCarrier } from '../ports/sign-in-gateway';
+import type { ProfileRoot } from '../profile/profile-slice';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
 import { accountKnown } from '../session/account-slice';
+import type { SettingsRoot } from '../settings/settings-slice';
+import type { SetupRoot } from '../setup/setup-slice';
 import type { FreshCodePurpose, FreshCodeRequest } from './fresh-code-slice';
 import {
   freshCodeEntered,
@@ -24,6 +26,7 @@ import {
   freshCodeRequested,
   freshCodeSent,
   phoneConfirmed,
+  selectFreshCode,
 } from './fresh-code-slice';
 
 export interface FreshCodeDeps {
@@ -39,7 +42,7 @@ const needsFreshCode = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && failure.status === 403 && failure.code === 'code.needed';
 
 /** By text message where the shop sends any. */
-const carrierOf = ({ settings }: ShopState): CodeCarrier => {
+const carrierOf = ({ settings }: SettingsRoot): CodeCarrier => {
   const methods = settings?.signInMethods ?? [];
   return !methods.includes('sms') && methods.includes('whatsapp') ? 'whatsapp' : 'sms';
 };
@@ -69,7 +72,7 @@ const isStep = (action: Action): boolean =>
 /** Sends codes and looks at those that are entered, one after the other, until one is right. */
 function* untilConfirmed(deps: FreshCodeDeps, request: FreshCodeRequest): SagaGenerator<true> {
   const steps = yield* actionChannel<ShopAction<SignInCode | undefined>>(isStep);
-  const { freshCode } = yield* select((state: ShopState) => state);
+  const freshCode = yield* select(selectFreshCode);
   // One that was sent a moment ago is still good, and the shop would send no other yet.
   const isThere = freshCode.isSent && (freshCode.resendAt ?? 0) > deps.now();
   if (!isThere) yield* put(freshCodeRequested(undefined));
@@ -106,7 +109,7 @@ function* askForCode(deps: FreshCodeDeps, request: FreshCodeRequest): SagaGenera
 }
 
 function* provePhone(deps: FreshCodeDeps, purpose: FreshCodePurpose): SagaGenerator<Proof> {
-  const state = yield* select((shop: ShopState) => shop);
+  const state = yield* select((shop: SettingsRoot & ProfileRoot & SetupRoot) => shop);
   if (state.settings?.isCodeSent === false) {
     // The storefront's server knows the one for all.
     const answer = yield* call(deps.confirmPhone, null);

@@ -6,9 +6,9 @@ import type { AccountNews } from '../ports/account-surroundings';
 import { profileLoaded } from '../profile/profile-slice';
 import { closeSignIn } from './lead-on.saga';
 import { signInDone } from './sign-in-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
+import { selectAccount } from '../session/account-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
 import type { AccountJoining } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
@@ -32,7 +32,7 @@ function* hearNews(joining: AccountJoining, news: AccountNews) {
 /** Another window knows more of the customer by now. */
 function* hearProfile({ loadAccount }: AccountJoining) {
   const answer = yield* call(loadAccount);
-  const { isSignedIn } = yield* select((state: ShopState) => state.account);
+  const { isSignedIn } = yield* select(selectAccount);
   if (answer.ok && isSignedIn) yield* put(profileLoaded(answer.value.profile));
 }
 

@@ -7,15 +7,17 @@ import { selectionAfterLogin } from '../../domain/delivery/selection-changes';
 import type { CityId } from '../../domain/id/ids';
 import { addressesRestored } from '../addresses/address-book-slice';
 import { calculationRequested } from '../cart/cart-slice';
+import type { CityRoot } from '../city/city-slice';
+import { selectCities } from '../city/city-slice';
 import { selectionChanged } from '../delivery/delivery-slice';
+import type { DeliveryRoot } from '../delivery/delivery-slice';
 import { favouritesJoined, favouritesJoining } from '../favourites/favourites-slice';
 import { isOrderHeld } from '../placing/placing-slice';
 import type { AccountAddresses } from '../ports/address-gateway';
 import type { GuestLists, GuestStorage } from '../ports/guest-storage';
 import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
 import { profileLoaded } from '../profile/profile-slice';
-import type { ShopState } from '../store/root-reducer';
-import { viewedRestored } from '../viewed/viewed-slice';
+import { viewedRestored, selectViewed } from '../viewed/viewed-slice';
 import { accountKnown } from '../session/account-slice';
 import type { JoinAddresses, JoinFavourites, JoinViewed } from './join-lists';
 
@@ -43,7 +45,7 @@ function* joinViewed(joining: AccountJoining, cityId: CityId, visit: GuestLists)
   const answer = yield* call(joining.joinViewed, cityId, visit.viewed);
   if (!answer.ok) return;
   joining.guestStorage.save({ viewed: [] });
-  const { ids } = yield* select((state: ShopState) => state.viewed);
+  const { ids } = yield* select(selectViewed);
   // What was looked at since is told to the account by itself.
   const since = ids.filter((id) => !visit.viewed.includes(id) && !answer.value.includes(id));
   yield* put(viewedRestored([...since, ...answer.value]));
@@ -58,7 +60,7 @@ function* joinAddresses(joining: AccountJoining, account: AccountAddresses, visi
 
 /** Where the order goes from now on. While one is being placed, it goes where it was sent. Rules 17.4. */
 function* chooseAddress(account: AccountAddresses): SagaGenerator<boolean> {
-  const { city, delivery } = yield* select((state: ShopState) => state);
+  const { city, delivery } = yield* select((state: CityRoot & DeliveryRoot) => state);
   if (!city.current || (yield* select(isOrderHeld))) return false;
   const here = addressesInCity(account, city.current.id).filter(isPlaced);
   const selection = selectionAfterLogin<Address, SavedAddress>(delivery.selection, here);
@@ -77,7 +79,7 @@ export function* joinAccount(
   account: CustomerAccount | null,
   visit: GuestLists,
 ): SagaGenerator<void> {
-  const { city } = yield* select((state: ShopState) => state);
+  const city = yield* select(selectCities);
   if (city.current) yield* put(favouritesJoining(undefined));
   yield* put(accountKnown({ isSignedIn: true }));
   const loaded = account ? null : yield* call(joining.loadAccount);

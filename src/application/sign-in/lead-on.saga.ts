@@ -2,11 +2,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { wantedAccountPath } from './account-path';
 import type { ModalName } from '../modals/modal-slice';
-import { modalClosed, modalOpened } from '../modals/modal-slice';
+import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
+import { selectPage } from '../navigation/page-slice';
 import { isOrderHeld } from '../placing/placing-slice';
 import { pathWanted } from '../navigation/path-wanted-slice';
-import { profileSaved } from '../profile/profile-slice';
-import type { ShopState } from '../store/root-reducer';
+import { profileSaved, selectProfile } from '../profile/profile-slice';
 import { signInDone } from './sign-in-slice';
 
 export interface LeadingOn {
@@ -19,13 +19,13 @@ export const OF_SIGN_IN: ReadonlySet<ModalName> = new Set(['auth', 'authPhone', 
 
 /** Closes the modals of signing in, and no other one. */
 export function* closeSignIn() {
-  const { modal } = yield* select((state: ShopState) => state);
+  const modal = yield* select(selectOpenModal);
   if (modal && OF_SIGN_IN.has(modal)) yield* put(modalClosed(modal));
 }
 
 /** From the cart to checkout; else to the account's page that was wanted; else nowhere. */
 function* leadOn({ query }: LeadingOn) {
-  const { page } = yield* select((state: ShopState) => state);
+  const page = yield* select(selectPage);
   if (yield* select(isOrderHeld)) return;
   const path = page.route?.name === 'cart' ? '/checkout' : wantedAccountPath(query());
   if (path !== null) yield* put(pathWanted(path));
@@ -33,7 +33,7 @@ function* leadOn({ query }: LeadingOn) {
 
 /** Whoever has just logged in tells their name, if the account does not know it, and goes on. */
 export function* finishSignIn(leading: LeadingOn) {
-  const { profile } = yield* select((state: ShopState) => state.profile);
+  const { profile } = yield* select(selectProfile);
   yield* put(signInDone(undefined));
   const isNameless = profile?.firstName === null;
   // An order that is being placed has its own field for the name.
@@ -46,7 +46,7 @@ export function* finishSignIn(leading: LeadingOn) {
 }
 
 function* closeProfile(leading: LeadingOn) {
-  const { modal } = yield* select((state: ShopState) => state);
+  const modal = yield* select(selectOpenModal);
   if (modal !== 'profile') return;
   yield* put(modalClosed('profile'));
   yield* call(leadOn, leading);

@@ -5,15 +5,15 @@ import { addressesRestored } from '../addresses/address-book-slice';
 import { calculationRequested } from '../cart/cart-slice';
 import { selectionChanged } from '../delivery/delivery-slice';
 import { favouritesRestored } from '../favourites/favourites-slice';
-import type { ModalName } from '../modals/modal-slice';
+import type { ModalName, ModalRoot } from '../modals/modal-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
+import type { PageRoot } from '../navigation/page-slice';
 import { isOrderHeld } from '../placing/placing-slice';
 import { pathWanted } from '../navigation/path-wanted-slice';
 import type { GuestStorage } from '../ports/guest-storage';
 import { profileLoaded } from '../profile/profile-slice';
-import type { ShopState } from '../store/root-reducer';
 import { viewedRestored } from '../viewed/viewed-slice';
-import { accountKnown } from '../session/account-slice';
+import { accountKnown, selectAccount } from '../session/account-slice';
 
 export interface AccountLeaving {
   readonly guestStorage: GuestStorage;
@@ -30,7 +30,7 @@ const OF_ACCOUNT: ReadonlySet<ModalName> = new Set([
 ]);
 
 function* goHome(isAccountsOnly: boolean) {
-  const { modal, page } = yield* select((state: ShopState) => state);
+  const { modal, page } = yield* select((state: ModalRoot & PageRoot) => state);
   if (modal && OF_ACCOUNT.has(modal)) yield* put(modalClosed(modal));
   const isAccountPage = page.route?.name.startsWith('account') ?? false;
   if (isAccountPage || !isAccountsOnly) yield* put(pathWanted('/'));
@@ -55,7 +55,7 @@ export function* leaveAccount(
   leaving: AccountLeaving,
   isAccountsOnly = false,
 ): SagaGenerator<void> {
-  const { account } = yield* select((state: ShopState) => state);
+  const account = yield* select(selectAccount);
   const isHeld = yield* select(isOrderHeld);
   if (!account.isSignedIn) return;
   // First, so that no page of the account asks the guest to log in.

@@ -3,9 +3,9 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { Instant } from '../../domain/time/instant';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
+import type { ModalRoot } from '../modals/modal-slice';
 import type { LinkWindow } from '../ports/link-window';
 import type { SignInGateway, TelegramLink } from '../ports/sign-in-gateway';
-import type { ShopState } from '../store/root-reducer';
 import { isOf } from '../redux/slice';
 import {
   signInMethodChosen,
@@ -15,6 +15,7 @@ import {
   telegramFailed,
   telegramLinked,
 } from './sign-in-slice';
+import type { SignInRoot } from './sign-in-slice';
 
 export interface TelegramLinking {
   readonly linkTelegram: SignInGateway['linkTelegram'];
@@ -54,7 +55,7 @@ const isLeaving = (action: Action): boolean =>
 function* linkTelegram(linking: TelegramLinking) {
   const { linkWindow } = linking;
   const answer = yield* call(linking.linkTelegram);
-  const { modal, signIn } = yield* select((state: ShopState) => state);
+  const { modal, signIn } = yield* select((state: ModalRoot & SignInRoot) => state);
   const isWanted = (modal === 'auth' || modal === 'authCode') && signIn.telegram.kind === 'asked';
   if (!answer.ok || !isWanted) {
     linkWindow.close();

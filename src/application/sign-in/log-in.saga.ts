@@ -3,6 +3,8 @@ import { call, put, race, select, take } from 'typed-redux-saga';
 import type { Action } from 'redux';
 import { heldOrderKeys } from '../../domain/order/held-order-keys';
 import type { Instant } from '../../domain/time/instant';
+import type { AddressBookRoot } from '../addresses/address-book-slice';
+import type { FavouritesRoot } from '../favourites/favourites-slice';
 import { accountKnown } from '../session/account-slice';
 import type { AccountJoining } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
@@ -10,11 +12,13 @@ import type { AccountNews } from '../ports/account-surroundings';
 import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { GuestLists } from '../ports/guest-storage';
 import type { LoginAnswer, LoginProof } from '../ports/sign-in-gateway';
+import type { ProfileRoot } from '../profile/profile-slice';
 import { referralAt } from '../referral/referral-selectors';
 import { referralKept } from '../referral/referral-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
+import type { ReferralRoot } from '../referral/referral-slice';
+import type { ViewedRoot } from '../viewed/viewed-slice';
 import type { LeadingOn } from './lead-on.saga';
 import { finishSignIn } from './lead-on.saga';
 import type { LogIn } from './log-in';
@@ -35,7 +39,11 @@ export interface LoginStep {
 }
 
 /** The guest's lists with every press so far. */
-const listsOf = ({ favourites, viewed, addressBook }: ShopState): GuestLists => ({
+const listsOf = ({
+  favourites,
+  viewed,
+  addressBook,
+}: FavouritesRoot & ViewedRoot & AddressBookRoot): GuestLists => ({
   favourites: favourites.ids,
   viewed: viewed.ids,
   addresses: addressBook.kind === 'guest' ? addressBook.addresses : [],
@@ -45,7 +53,9 @@ const isGuestKnown = (action: Action): boolean =>
   isOf(accountKnown, action) && !action.payload.isSignedIn;
 
 function* enterAccount(loggingIn: LoggingIn, { account }: LoginAnswer) {
-  const visit = listsOf(yield* select((state: ShopState) => state));
+  const visit = listsOf(
+    yield* select((state: FavouritesRoot & ViewedRoot & AddressBookRoot) => state),
+  );
   yield* race({
     joined: call(joinAccount, loggingIn, account, visit),
     // The session has ended before all was there: nothing more of the account is shown.
@@ -73,7 +83,10 @@ export function* logIn(
   proof: LoginProof,
   { field, refused }: LoginStep,
 ): SagaGenerator<void> {
-  const referral = referralAt(yield* select((state: ShopState) => state), loggingIn.now());
+  const referral = referralAt(
+    yield* select((state: ReferralRoot & ProfileRoot) => state),
+    loggingIn.now(),
+  );
   const orderKeys = heldOrderKeys(loggingIn.orderKeys.load(), loggingIn.now()).map(
     ({ key }) => key,
   );

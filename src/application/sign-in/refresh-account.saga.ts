@@ -1,9 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import { addressesRestored } from '../addresses/address-book-slice';
+import { selectCities } from '../city/city-slice';
 import { favouritesRestored } from '../favourites/favourites-slice';
 import { profileLoaded } from '../profile/profile-slice';
-import type { ShopState } from '../store/root-reducer';
+import { selectAccount } from '../session/account-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
 import type { AccountJoining } from './join-account.saga';
 import { accountRefreshDue } from '../session/session-news';
@@ -11,7 +12,7 @@ import { accountRefreshDue } from '../session/session-news';
 type AccountRefreshDeps = Pick<AccountJoining, 'loadAccount' | 'joinFavourites' | 'joinViewed'>;
 
 function* refreshAccount({ loadAccount, joinFavourites, joinViewed }: AccountRefreshDeps) {
-  const { city } = yield* select((state: ShopState) => state);
+  const city = yield* select(selectCities);
   if (!city.current) return;
   const { known, favourites, viewed } = yield* all({
     known: call(loadAccount),
@@ -19,7 +20,7 @@ function* refreshAccount({ loadAccount, joinFavourites, joinViewed }: AccountRef
     favourites: call(joinFavourites, city.current.id, []),
     viewed: call(joinViewed, city.current.id, []),
   });
-  const { account } = yield* select((state: ShopState) => state);
+  const account = yield* select(selectAccount);
   if (!account.isSignedIn) return;
   if (known.ok) {
     yield* put(profileLoaded(known.value.profile));

@@ -134,3 +134,9 @@ export const signInReducer = reducerOf(
     name === 'authCode' ? { ...state, loggingIn: IDLE } : state,
   ),
 );
+
+export interface SignInRoot {
+  readonly signIn: SignInState;
+}
+
+export const selectSignIn = (state: SignInRoot) => state.signIn;

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-saga';
 import { endHeldOrder, liveOrderKeys } from '../../domain/order/held-order-keys';
 import type { TrackingKey } from '../../domain/order/order-tracking';
-import { accountKnown } from '../session/account-slice';
+import { accountKnown, selectAccount } from '../session/account-slice';
 import type { OrderKeyHolding } from './hold-order-keys.saga';
 import type { OrderFollowing } from './follow-order.saga';
 import { followNews } from './follow-order.saga';
@@ -11,9 +11,9 @@ import { orderPlaced } from '../placing/placing-slice';
 import { hasEnded } from '../../domain/order/tracked-order';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway } from '../ports/order-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { LiveOrder } from './live-order-slice';
 import { liveOrderKnown, liveOrderRequested, newestOf } from './live-order-slice';
+import { selectTracking } from './tracking-slice';
 
 export interface LiveOrderDeps
   extends OrderKeyHolding, Pick<OrderFollowing, 'trackOrder' | 'followOrder' | 'isSeen'> {
@@ -53,7 +53,7 @@ function* findOwn(
 
 /** Asks how the order stands, unless its own page does; returns whether it has ended. */
 function* look(deps: LiveOrderDeps, { reference, order }: LiveOrder): SagaGenerator<boolean> {
-  const { tracking } = yield* select((state: ShopState) => state);
+  const tracking = yield* select(selectTracking);
   if (tracking.kind === 'known' && tracking.order.id === order.id) return hasEnded(tracking.order);
   const answer = yield* call(deps.trackOrder, reference);
   if (answer.ok) yield* put(liveOrderKnown({ reference, order: answer.value }));
@@ -61,7 +61,7 @@ function* look(deps: LiveOrderDeps, { reference, order }: LiveOrder): SagaGenera
 }
 
 function* followLiveOrder(deps: LiveOrderDeps) {
-  const { account } = yield* select((state: ShopState) => state);
+  const account = yield* select(selectAccount);
   const abandoned = new AbortController();
   try {
     const find = account.isSignedIn ? findOwn : findByKey;

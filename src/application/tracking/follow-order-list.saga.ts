@@ -2,7 +2,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { OrderGateway, EndedOrders } from '../ports/order-gateway';
 import type { OrderSurroundings } from '../ports/order-surroundings';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import {
   orderListFailed,
@@ -13,6 +12,7 @@ import {
 import { POLL, orderNews } from './order-news';
 import type { OrderReference } from '../../domain/order/order-reference';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
+import type { OrderListRoot } from './order-list-slice';
 
 export interface OrderListFollowing extends Pick<OrderSurroundings, 'followOrder' | 'isSeen'> {
   readonly loadOpenOrders: OrderGateway['openOrders'];
@@ -23,7 +23,7 @@ export interface OrderListFollowing extends Pick<OrderSurroundings, 'followOrder
 const FOLLOWED_AT_ONCE = 2;
 
 function* selectList() {
-  return (yield* select((state: ShopState) => state)).orderList;
+  return (yield* select((state: OrderListRoot) => state)).orderList;
 }
 
 /** The page of the history, asked for anew only where an order has come into it. */

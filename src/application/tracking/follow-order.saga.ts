@@ -16,7 +16,6 @@ import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { OrderSurroundings } from '../ports/order-surroundings';
 import { languageSwitched } from '../session/language-slice';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { POLL, orderNews } from './order-news';
 import type { OrderReference } from '../../domain/order/order-reference';
@@ -31,6 +30,7 @@ import {
   trackingEnded,
   trackingFailed,
   trackingWanted,
+  selectTracking,
 } from './tracking-slice';
 
 export interface OrderFollowing extends OrderSurroundings {
@@ -58,7 +58,7 @@ function* look({ trackOrder }: OrderFollowing, reference: OrderReference): SagaG
 
 /** What the page shows of the order already; null for nothing. */
 function* knownOrder(reference: OrderReference) {
-  const { tracking } = yield* select((state: ShopState) => state);
+  const tracking = yield* select(selectTracking);
   return tracking.kind === 'known' && sameOrder(tracking.reference, reference) ? tracking : null;
 }
 

@@ -5,8 +5,8 @@ import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../placing/placing-slice';
 import type { PlacedOrder } from '../../domain/order/tracked-order';
 import type { OrderKeyStorage } from '../ports/order-key-storage';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
+import { selectAccount } from '../session/account-slice';
 
 export interface OrderKeyHolding {
   readonly orderKeys: OrderKeyStorage;
@@ -16,7 +16,7 @@ export interface OrderKeyHolding {
 /** Holds the keys of a guest's orders, so that they join the account that the guest logs in to. Rules 13.11. */
 export function* watchGuestOrders({ orderKeys, now }: OrderKeyHolding): SagaGenerator<void> {
   yield* takeEvery(orderPlaced.type, function* ({ payload }: ShopAction<PlacedOrder>) {
-    const { isSignedIn } = yield* select((state: ShopState) => state.account);
+    const { isSignedIn } = yield* select(selectAccount);
     if (!isSignedIn) orderKeys.save(holdOrderKey(orderKeys.load(), payload.trackingKey, now()));
   });
 }

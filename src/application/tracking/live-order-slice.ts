@@ -38,3 +38,9 @@ export const liveOrderReducer = reducerOf<LiveOrderState>(
     state && isShownTo(isSignedIn, state.reference) ? state : null,
   ),
 );
+
+export interface LiveOrderRoot {
+  readonly liveOrder: LiveOrderState;
+}
+
+export const selectLiveOrder = (state: LiveOrderRoot) => state.liveOrder;

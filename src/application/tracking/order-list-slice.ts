@@ -37,3 +37,9 @@ export const orderListReducer = reducerOf<OrderListState>(
     isSignedIn ? state : null,
   ),
 );
+
+export interface OrderListRoot {
+  readonly orderList: OrderListState;
+}
+
+export const selectOrderList = (state: OrderListRoot) => state.orderList;

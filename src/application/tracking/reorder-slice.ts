@@ -38,3 +38,9 @@ export const reorderReducer = reducerOf<ReorderState>(
   // Whose order it was is no business of whoever comes next.
   on(accountKnown, (state, { isSignedIn }: AccountState) => (isSignedIn ? state : NOTHING_ASKED)),
 );
+
+export interface ReorderRoot {
+  readonly reorder: ReorderState;
+}
+
+export const selectReorder = (state: ReorderRoot) => state.reorder;

@@ -6,12 +6,12 @@ import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import { pathWanted } from '../navigation/path-wanted-slice';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
-import type { ShopState } from '../store/root-reducer';
 import type { ShopAction } from '../redux/slice';
 import { linesToReorder, reorderNote } from './reorder-note';
 import { reorderAsked, reorderFailed } from './reorder-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { reordered } from '../cart/cart-slice';
+import { reordered, selectCart } from '../cart/cart-slice';
+import { selectCities } from '../city/city-slice';
 
 export interface Reordering {
   readonly loadProducts: CatalogueGateway['productsById'];
@@ -26,7 +26,7 @@ function* giveUp(notice: Notice) {
 }
 
 function* orderAgain({ loadProducts }: Reordering, { payload }: ShopAction<TrackedOrder>) {
-  const { city } = yield* select((state: ShopState) => state);
+  const city = yield* select(selectCities);
   const lines = linesToReorder(payload);
   const ids = [...new Set(payload.lines.map(({ line }) => line.productId))];
   const menu = city.current ? yield* call(loadProducts, city.current.id, ids) : null;
@@ -40,7 +40,7 @@ function* orderAgain({ loadProducts }: Reordering, { payload }: ShopAction<Track
     yield* call(giveUp, NOTHING_LEFT);
     return;
   }
-  const { cart } = yield* select((state: ShopState) => state);
+  const cart = yield* select(selectCart);
   yield* put(
     reordered({
       lines: reorder.lines,

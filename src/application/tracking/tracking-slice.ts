@@ -71,3 +71,9 @@ export const trackingReducer = reducerOf<TrackingState>(
     state.kind === 'known' ? { ...state, isFresh: false } : state,
   ),
 );
+
+export interface TrackingRoot {
+  readonly tracking: TrackingState;
+}
+
+export const selectTracking = (state: TrackingRoot) => state.tracking;

@@ -1,8 +1,8 @@
 import { createSelector } from 'reselect';
-import type { ShopState } from '../store/root-reducer';
-const selectOpenDish = (state: ShopState) => state.catalogue.product;
+import { selectOpenDish } from '../catalogue/catalogue-slice';
+import type { ViewedRoot } from './viewed-slice';
 
-const selectViewedProducts = (state: ShopState) => state.viewed.products;
+const selectViewedProducts = (state: ViewedRoot) => state.viewed.products;
 
 /** What the customer looked at before the open dish; null while it is on its way. */
 export const selectViewedBefore = createSelector(

@@ -39,3 +39,9 @@ export const viewedReducer = reducerOf(
   // Their names are in the language before.
   on(languageSwitched, (state) => ({ ...state, products: null })),
 );
+
+export interface ViewedRoot {
+  readonly viewed: ViewedState;
+}
+
+export const selectViewed = (state: ViewedRoot) => state.viewed;

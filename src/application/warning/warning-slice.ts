@@ -13,3 +13,9 @@ export const warningReducer = reducerOf<WarningState>(
   on(dismissedWarningsRestored, (_, dismissed: readonly string[]) => dismissed),
   on(warningDismissed, (dismissed, text: string) => dismissWarning(dismissed ?? [], text)),
 );
+
+export interface WarningRoot {
+  readonly warning: WarningState;
+}
+
+export const selectWarning = (state: WarningRoot) => state.warning;

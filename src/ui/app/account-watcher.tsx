@@ -7,18 +7,20 @@ import {
   wantedAccountPath,
 } from '../../application/sign-in/account-path';
 import { modalOpened } from '../../application/modals/modal-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLanguage } from '../../application/session/language-slice';
+import { selectIsSignedIn } from '../../application/session/account-slice';
+import { selectPathWanted } from '../../application/navigation/path-wanted-slice';
 import { useLocated } from './located-route';
 
 /** Pages of an account are for whoever is signed in: a guest finds the home, and there the login. */
 const useAccountGuard = (): void => {
   const navigate = useNavigate();
   const { path, locale } = useLocated();
-  const locales = useSelector((state: ShopState) => state.language.locales);
-  const isBarred = useSelector(
-    // Whoever is being led elsewhere, such as home after a logout, is not asked to log in.
-    ({ account, pathWanted }: ShopState) => !account.isSignedIn && pathWanted === null,
-  );
+  const locales = useSelector(selectLanguage).locales;
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const pathWanted = useSelector(selectPathWanted);
+  // Whoever is being led elsewhere, such as home after a logout, is not asked to log in.
+  const isBarred = !isSignedIn && pathWanted === null;
   const accountPath = accountPathOf(path);
   useEffect(() => {
     if (!isBarred || accountPath === null) return;

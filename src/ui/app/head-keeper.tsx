@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
+import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { pageHead } from '../head/page-head';
 import type { HeadLink } from '../head/page-links';
@@ -43,17 +45,22 @@ interface KeptHead {
   readonly links: readonly HeadLink[];
 }
 
-/** Keeps the head of the document with the page as the customer moves through the shop. */
-export const HeadKeeper = () => {
-  const t = useText();
-  // As one text, so that only what really changes is written.
-  const kept = useSelector((state: ShopState) => {
+/** The head of the page as text, which compares as equal while nothing of it changes; null while a page loads. */
+const headOf =
+  (t: TFunction) =>
+  (state: ShopState): string | null => {
     if (state.page.kind === 'loading') return null;
     const { title, description, isIndexed } = pageHead(state, t);
     const links = isIndexed ? pageLinks(state) : [];
     const head: KeptHead = { title, description, robots: isIndexed ? null : 'noindex', links };
     return JSON.stringify(head);
-  });
+  };
+
+/** Keeps the head of the document with the page as the customer moves through the shop. */
+export const HeadKeeper = () => {
+  const t = useText();
+  // As one text, so that only what really changes is written.
+  const kept = useSelector(headOf(t));
   useEffect(() => {
     if (kept === null) return;
     // Written by the lines above.
@@ -63,7 +70,7 @@ export const HeadKeeper = () => {
     setMeta('robots', robots);
     setLinks(links);
   }, [kept]);
-  const locale = useSelector((state: ShopState) => state.language.locale);
+  const locale = useSelector(selectLanguage).locale;
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

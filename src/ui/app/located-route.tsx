@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Route } from '../../application/navigation/route';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLanguage } from '../../application/session/language-slice';
 import { LinkFollower } from './link-following';
 import type { LocatedRoute } from './route-table';
 import { locateRoute } from './route-table';
@@ -19,7 +19,7 @@ interface LocatedRouteProviderProps {
 /** Looks the present address up once for everything that depends on it. */
 export const LocatedRouteProvider = ({ children }: LocatedRouteProviderProps) => {
   const { pathname, search } = useLocation();
-  const locales = useSelector((state: ShopState) => state.language.locales);
+  const locales = useSelector(selectLanguage).locales;
   const located = useMemo(
     () => locateRoute({ pathname, search }, locales),
     [pathname, search, locales],

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { placeKey } from '../../application/navigation/route-key';
-import type { ShopState } from '../../application/store/root-reducer';
 import { ErrorPage } from '../pages/error/error-page';
 import { PageBoundary } from './page-boundary';
 import { moduleOf } from './page-modules';
@@ -14,7 +14,7 @@ export const PageOutlet = () => {
   const { route } = located;
   const status = usePageStatus();
   const enterPage = useEnterPage();
-  const hasFrame = useSelector((state: ShopState) => state.catalogue.categories.length > 0);
+  const hasFrame = useSelector(selectCategories).length > 0;
   const module = moduleOf(route);
   if (!module) return <ErrorPage status={404} />;
   if (status.kind === 'failed') {

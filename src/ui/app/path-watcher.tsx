@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { accountPathOf, wantedAccountPath } from '../../application/sign-in/account-path';
-import { pathReached } from '../../application/navigation/path-wanted-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { pathReached, selectPathWanted } from '../../application/navigation/path-wanted-slice';
 import { useBarePath } from './located-route';
 import { useShopPath } from './use-shop-path';
 
@@ -13,7 +12,7 @@ export const PathWatcher = () => {
   const navigate = useNavigate();
   const shopPath = useShopPath();
   const { pathname, search } = useLocation();
-  const wanted = useSelector((state: ShopState) => state.pathWanted);
+  const wanted = useSelector(selectPathWanted);
   // The way back must lead neither to a page of the account nor to where it asked for the login.
   // From an order to the cart customers go of their own accord, and may go back.
   const isLeaving = accountPathOf(useBarePath()) !== null && wanted !== '/cart';

@@ -4,6 +4,7 @@ import { Provider, useSelector } from 'react-redux';
 import type { Store } from 'redux';
 import type { ServerClock } from '../../application/ports/server-clock';
 import { OWN_CLOCK } from '../../application/ports/server-clock';
+import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ServerClockContext } from './server-clock-context';
 import type { TextsShelf } from '../text/texts-shelf';
@@ -23,7 +24,7 @@ interface ShopProvidersProps {
 }
 
 const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children'>) => {
-  const locale = useSelector((state: ShopState) => state.language.locale);
+  const locale = useSelector(selectLanguage).locale;
   return <I18nextProvider i18n={asLibrary(texts.get(locale))}>{children}</I18nextProvider>;
 };
 

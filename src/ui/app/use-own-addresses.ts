@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAreAddressesUnknown } from '../../application/addresses/address-selectors';
-import { addressesNeeded } from '../../application/profile/profile-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { addressesNeeded, selectProfile } from '../../application/profile/profile-slice';
 
 export interface OwnAddressesState {
   readonly kind: 'known' | 'loading' | 'failed';
@@ -13,7 +12,7 @@ export interface OwnAddressesState {
 export const useOwnAddresses = (): OwnAddressesState => {
   const dispatch = useDispatch();
   const isUnknown = useSelector(selectAreAddressesUnknown);
-  const hasFailed = useSelector((state: ShopState) => state.profile.loading === 'failed');
+  const hasFailed = useSelector(selectProfile).loading === 'failed';
   const load = useCallback(() => {
     dispatch(addressesNeeded(undefined));
   }, [dispatch]);

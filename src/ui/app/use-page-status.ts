@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { selectPage } from '../../application/navigation/page-slice';
 import { routeKey } from '../../application/navigation/route-key';
-import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from './located-route';
 
 export type PageStatus =
@@ -11,7 +11,7 @@ const LOADING: PageStatus = { kind: 'loading' };
 /** Whether the present page can be shown; what is loaded for another address does not count. */
 export const usePageStatus = (): PageStatus => {
   const route = useRoute();
-  const page = useSelector((state: ShopState) => state.page);
+  const page = useSelector(selectPage);
   if (!page.route || routeKey(page.route) !== routeKey(route)) return LOADING;
   return page;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { selectCity } from '../../application/city/city-slice';
 import { zoneOfCity } from '../../application/city/city-zone';
-import type { ShopState } from '../../application/store/root-reducer';
 import type { ShopNow } from '../../domain/schedule/shop-now';
 import { nextChangeOf, shopNow } from '../../domain/schedule/shop-now';
 import type { Instant } from '../../domain/time/instant';
@@ -24,7 +24,7 @@ const GRACE = 50;
  */
 export const useShopNow = (): ShopAtMoment | null => {
   const clock = useServerClock();
-  const city = useSelector((state: ShopState) => state.city.current);
+  const city = useSelector(selectCity);
   const [now, setNow] = useState<Instant | null>(null);
   const said = useMemo(
     () =>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLanguage } from '../../application/session/language-slice';
 import { localePath } from '../../domain/locale/locale-path';
 
 /** Puts the visit's language in front of a path. */
 export const useShopPath = (): ((path: string) => string) => {
-  const language = useSelector((state: ShopState) => state.language);
+  const language = useSelector(selectLanguage);
   return useCallback((path) => localePath(path, language.locale, language.locales), [language]);
 };

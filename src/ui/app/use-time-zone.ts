@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
+import { selectCity } from '../../application/city/city-slice';
 import { zoneOfCity } from '../../application/city/city-zone';
-import type { ShopState } from '../../application/store/root-reducer';
 import type { TimeZone } from '../../domain/time/time-zone';
 
 /** By whose clocks times are told: the city's. Rules 14.1. */
-export const useTimeZone = (): TimeZone =>
-  zoneOfCity(useSelector((state: ShopState) => state.city.current));
+export const useTimeZone = (): TimeZone => zoneOfCity(useSelector(selectCity));

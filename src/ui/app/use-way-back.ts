@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectPage } from '../../application/navigation/page-slice';
+import { selectLanguage } from '../../application/session/language-slice';
 import { switchLocale } from '../../domain/locale/locale-path';
 import { useLocated } from './located-route';
 import { KEEPS_PLACE } from './use-scroll-place';
@@ -11,8 +12,8 @@ import { KEEPS_PLACE } from './use-scroll-place';
  * address and page never speak two. Rules 6.2.
  */
 export const useWayBack = (): void => {
-  const entering = useSelector((state: ShopState) => state.page.entering);
-  const { locale, locales } = useSelector((state: ShopState) => state.language);
+  const entering = useSelector(selectPage).entering;
+  const { locale, locales } = useSelector(selectLanguage);
   const asked = useLocated().locale;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
 import { productViewed } from '../../application/viewed/viewed-slice';
 import { useRoute } from './located-route';
 import { usePageStatus } from './use-page-status';
@@ -10,7 +10,7 @@ export const ViewedWatcher = () => {
   const dispatch = useDispatch();
   const route = useRoute();
   const status = usePageStatus();
-  const product = useSelector((state: ShopState) => state.catalogue.product);
+  const product = useSelector(selectOpenDish);
   const viewed = route.name === 'product' && status.kind === 'ready' ? (product?.id ?? null) : null;
   useEffect(() => {
     if (viewed !== null) dispatch(productViewed(viewed));

@@ -4,7 +4,6 @@ import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { lineAdded, lineQuantityChanged } from '../../application/cart/cart-slice';
 import { selectQuantityOf } from '../../application/cart/cart-selectors';
-import type { ShopState } from '../../application/store/root-reducer';
 import { lineKey, plainLine } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { ShopLink } from '../app/shop-link';
@@ -53,7 +52,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
   const dispatch = useDispatch();
   const line = plainLine(dish.id);
   const key = lineKey(line);
-  const quantity = useSelector((state: ShopState) => selectQuantityOf(state, key));
+  const quantity = useSelector(selectQuantityOf(key));
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const isInCart = quantity > 0;

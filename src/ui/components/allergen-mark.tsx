@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectAvoidedAllergens } from '../../application/allergen/avoided-allergens-slice';
 import type { AllergenCodes } from '../../domain/allergen/allergen-set';
 import { allergenWarnings } from '../../domain/allergen/allergen-set';
 import { useText } from '../text/use-text';
@@ -53,7 +53,7 @@ const words = css`
 export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps) => {
   const t = useText();
   const names = useAllergenNames();
-  const avoided = useSelector((state: ShopState) => state.avoidedAllergens);
+  const avoided = useSelector(selectAvoidedAllergens);
   const warnings = avoided.length === 0 ? [] : allergenWarnings(inDish, avoided);
   if (warnings.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOutage } from '../../application/outage/outage-slice';
 import { clockTimeText } from '../../domain/schedule/clock-time';
 import type { Opening } from '../../domain/schedule/opening-at';
 import { closingShown, openingAt } from '../../domain/schedule/opening-at';
@@ -75,7 +75,7 @@ export const BranchState = ({ schedule }: BranchStateProps) => {
   const writeDate = useDate();
   const now = useNow();
   const zone = useTimeZone();
-  const isAway = useSelector((state: ShopState) => state.outage !== null);
+  const isAway = useSelector(selectOutage) !== null;
   if (now === null) return <span css={line} />;
   const opening = openingAt({ schedule, zone, kind: 'working', now });
   return (

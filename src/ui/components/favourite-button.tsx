@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { favouriteToggled } from '../../application/favourites/favourites-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { favouriteToggled, selectIsFavourite } from '../../application/favourites/favourites-slice';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { useText } from '../text/use-text';
 import { FORCED_COLOURS } from '../theme/forced-colours';
@@ -116,7 +115,7 @@ const beatingOnPicture = css`
 export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const isLiked = useSelector((state: ShopState) => state.favourites.ids.includes(dish.id));
+  const isLiked = useSelector(selectIsFavourite(dish.id));
   // Only a press here makes it beat, not a heart that comes with the page.
   const [wasPressed, setWasPressed] = useState(false);
   const resting = isOnPicture ? targetOnPicture : target;

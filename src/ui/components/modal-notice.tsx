@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLost } from '../../application/cart/cart-slice';
+import { selectShownNotice } from '../../application/notifications/notice-slice';
 import { CartNotice } from '../layout/cart-notice';
 import { ShopNotice } from '../layout/shop-notice';
 
@@ -58,8 +59,8 @@ const Region = ({ offersUndo }: RegionProps) => {
 
 /** What the shop has to say about what was just done, inside what is open: all else is out of reach. */
 export const ModalNotice = () => {
-  const isSaid = useSelector((state: ShopState) => state.notice.shown !== null);
+  const isSaid = useSelector(selectShownNotice) !== null;
   // That the restaurant emptied the cart is said for long, and by pages.
-  const offersUndo = useSelector(({ cart }: ShopState) => cart.lost?.kind === 'removed');
+  const offersUndo = useSelector(selectLost)?.kind === 'removed';
   return (isSaid || offersUndo) && <Region offersUndo={offersUndo} />;
 };

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLanguage } from '../../application/session/language-slice';
 import type { Locales } from '../../domain/locale/locale-path';
 import { switchLocale } from '../../domain/locale/locale-path';
 
@@ -134,7 +134,7 @@ const pathPressed = (event: MouseEvent): string | null => {
 /** A text of the restaurant. Its links to pages of the shop keep to the visit's language and load no page anew. */
 export const RichText = ({ html }: RichTextProps) => {
   const navigate = useNavigate();
-  const { locale, locales } = useSelector((state: ShopState) => state.language);
+  const { locale, locales } = useSelector(selectLanguage);
   const content = useMemo(
     () => ({ __html: inLanguage(html, locale, locales) }),
     [html, locale, locales],

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { ShopLink } from '../app/shop-link';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
@@ -43,7 +43,7 @@ const chip = css`
 export const SearchIdeas = ({ onChoose }: SearchIdeasProps) => {
   const t = useText();
   const id = useId();
-  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const categories = useSelector(selectCategories);
   if (categories.length === 0) return null;
   return (
     <nav aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOutage } from '../../application/outage/outage-slice';
 import type { TimeZone } from '../../domain/time/time-zone';
 import type { ShopAtMoment } from '../app/use-shop-now';
 import { useShopNow } from '../app/use-shop-now';
@@ -57,7 +57,7 @@ export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
   const t = useText();
   const zone = useTimeZone();
   const shop = useShopNow();
-  const isAway = useSelector((state: ShopState) => state.outage !== null);
+  const isAway = useSelector(selectOutage) !== null;
   const said = shop && wordsOf(shop, isAway, zone, t);
   return (
     <p css={isBrief ? briefStatusLine : statusLine}>

@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOpenModal } from '../../application/modals/modal-slice';
 
 interface FocusKept {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -16,7 +16,7 @@ interface FocusKept {
 export const useFocusKept = (shown: unknown): FocusKept => {
   const ref = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
-  const isCovered = useSelector((state: ShopState) => state.modal !== null);
+  const isCovered = useSelector(selectOpenModal) !== null;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (isCovered || !isInside.current || !isLost) return;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectNavigation } from '../../application/navigation/navigation-slice';
 import type { Seo } from '../../domain/catalogue/category';
 import { useRoute } from '../app/located-route';
 import { navigationSeo } from './navigation-words';
@@ -7,6 +7,6 @@ import { navigationSeo } from './navigation-words';
 /** What a page is headed by: by its own texts, else by those of the navigation, else by its name. */
 export const usePageHeading = (name: string, seo: Seo | null = null): string => {
   const route = useRoute();
-  const navigation = useSelector((state: ShopState) => state.navigation);
+  const navigation = useSelector(selectNavigation);
   return seo?.heading ?? navigationSeo(route, navigation)?.heading ?? name;
 };

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cartUndone, undoExpired } from '../../application/cart/cart-slice';
-import { isLocked } from '../../application/placing/placing-slice';
+import { cartUndone, undoExpired, selectLost } from '../../application/cart/cart-slice';
+import { selectIsLocked } from '../../application/placing/placing-slice';
 import { showsPrice } from '../../application/pages/shown-with-page';
-import type { ShopState } from '../../application/store/root-reducer';
 import { useRoute } from '../app/located-route';
 import { quietButton } from '../components/button-styles';
 import { firstStop } from '../components/focus-inside';
@@ -25,10 +24,10 @@ const notice = css`
 export const CartNotice = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const lost = useSelector((state: ShopState) => state.cart.lost);
+  const lost = useSelector(selectLost);
   const route = useRoute();
   // Nothing is put back into an order that is on its way. Rules 13.10.
-  const isHeld = useSelector((state: ShopState) => isLocked(state.placing));
+  const isHeld = useSelector(selectIsLocked);
   // The pages of an empty cart offer the same, larger and for as long as the session lasts.
   const isShown = lost !== null && !isHeld && !(lost.kind === 'emptied' && showsPrice(route));
 

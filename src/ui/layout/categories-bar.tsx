@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useRoute } from '../app/located-route';
@@ -72,7 +73,7 @@ const NONE: Partial<CurrentCategory> = {};
 /** The category that the page belongs to, with where it is: on its own page, or on one of its dishes. */
 const useCurrentCategory = (): CurrentCategory | null => {
   const route = useRoute();
-  const product = useSelector((state: ShopState) => state.catalogue.product);
+  const product = useSelector(selectOpenDish);
   if (route.name === 'category') return { slug: route.category, aria: 'page' };
   if (route.name === 'subcategory') return { slug: route.category, aria: 'true' };
   if (route.name !== 'product' || product?.slug !== route.slug || !product.category) return null;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectCities } from '../../application/city/city-slice';
 import { useShopPath } from '../app/use-shop-path';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
@@ -20,7 +20,7 @@ interface CityMenuProps {
 /** The city of the visit and the others, each at its own address; nothing to choose from one. */
 export const CityMenu = ({ onChoose }: CityMenuProps) => {
   const t = useText();
-  const { current, all } = useSelector((state: ShopState) => state.city);
+  const { current, all } = useSelector(selectCities);
   const shopPath = useShopPath();
   if (!current || all.length < 2) return null;
   return (

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { consentAnswered } from '../../application/analytics/consent-slice';
 import { countsVisits } from '../../application/setup/setup';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectConsent } from '../../application/analytics/consent-slice';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
 import { heightAs } from './height-as';
@@ -40,10 +41,9 @@ const measure = heightAs('--consent');
 export const ConsentBar = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const isAsked = useSelector(
-    ({ setup, consent }: ShopState) => countsVisits(setup.analytics) && consent === 'unasked',
-  );
-  if (!isAsked) return null;
+  const { analytics } = useSelector(selectSetup);
+  const consent = useSelector(selectConsent);
+  if (!countsVisits(analytics) || consent !== 'unasked') return null;
   return (
     <section ref={measure} css={bar} aria-label={t('consent.title')}>
       <p>{t('consent.text')}</p>

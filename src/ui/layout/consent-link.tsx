@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { consentReopened } from '../../application/analytics/consent-slice';
 import { countsVisits } from '../../application/setup/setup';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectConsent } from '../../application/analytics/consent-slice';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { useText } from '../text/use-text';
 import { footerButton } from './footer-styles';
 
@@ -9,10 +10,9 @@ import { footerButton } from './footer-styles';
 export const ConsentLink = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const isAnswerable = useSelector(
-    ({ setup, consent }: ShopState) => countsVisits(setup.analytics) && consent !== 'unknown',
-  );
-  if (!isAnswerable) return null;
+  const { analytics } = useSelector(selectSetup);
+  const consent = useSelector(selectConsent);
+  if (!countsVisits(analytics) || consent === 'unknown') return null;
   return (
     <button type="button" css={footerButton} onClick={() => dispatch(consentReopened(undefined))}>
       {t('consent.title')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { SandboxName } from '../../application/ports/settings';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSettings } from '../../application/settings/settings-slice';
 import { useText } from '../text/use-text';
 import { container } from './container';
 
@@ -25,7 +25,7 @@ const NONE: readonly SandboxName[] = [];
 /** Says on every page what of the shop is not real; nothing in a shop where all is. */
 export const DemoNote = () => {
   const t = useText();
-  const sandboxes = useSelector((state: ShopState) => state.settings?.sandboxes ?? NONE);
+  const sandboxes = useSelector(selectSettings)?.sandboxes ?? NONE;
   if (sandboxes.length === 0) return null;
   const meanings = new Set(sandboxes.map((name) => MEANINGS[name]));
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
 import { ShopLink } from '../app/shop-link';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
@@ -23,7 +23,7 @@ const icon = css`
 
 /** The way to the dishes that the customer likes, with how many there are. */
 export const FavouritesLink = () => {
-  const count = useSelector((state: ShopState) => state.favourites.ids.length);
+  const count = useSelector(selectFavouriteIds).length;
   const name = useFavouritesName();
   return (
     <ShopLink css={link} to="/favorite">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLanguage } from '../../application/session/language-slice';
 import { switchLocale } from '../../domain/locale/locale-path';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
@@ -24,7 +24,7 @@ const row = css`
 /** The same page in the other languages, for whoever has no drawer that opens. */
 export const FooterLanguages = () => {
   const t = useText();
-  const { locale, locales } = useSelector((state: ShopState) => state.language);
+  const { locale, locales } = useSelector(selectLanguage);
   const { pathname, search } = useLocation();
   const others = locales.all.filter((other) => other !== locale);
   if (others.length === 0) return null;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { ShopLink } from '../app/shop-link';
 import { useText } from '../text/use-text';
 import { footerHeading, footerLink } from './footer-styles';
@@ -18,7 +18,7 @@ const item = css`
 /** The categories that the restaurant wants in its footer. */
 export const FooterMenu = () => {
   const t = useText();
-  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const categories = useSelector(selectCategories);
   const shown = categories.filter(({ isInFooter }) => isInFooter);
   if (shown.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';
 import { useKeptPart } from '../components/kept-part';
@@ -56,7 +56,7 @@ const small = css`
 
 const Developer = () => {
   const t = useText();
-  const { developer, isWhiteLabel } = useSelector((state: ShopState) => state.setup);
+  const { developer, isWhiteLabel } = useSelector(selectSetup);
   if (!developer || isWhiteLabel) return null;
   return (
     <a css={footerLink} href={developer.address} target="_blank" rel="noopener">

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { languageChosen } from '../../application/session/language-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { languageChosen, selectLanguage } from '../../application/session/language-slice';
 import { switchLocale } from '../../domain/locale/locale-path';
 import { useFollow } from '../app/link-following';
 import { KEEPS_PLACE } from '../app/use-scroll-place';
@@ -26,7 +25,7 @@ interface LanguageMenuProps {
 export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const { locale, locales } = useSelector((state: ShopState) => state.language);
+  const { locale, locales } = useSelector(selectLanguage);
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
   const follow = useFollow();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { ShopLink } from '../app/shop-link';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useBrandText } from '../text/use-brand-text';
@@ -50,7 +50,7 @@ interface LogoProps {
 
 /** Mark and name of the shop; leads home. */
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
-  const setup = useSelector((state: ShopState) => state.setup);
+  const setup = useSelector(selectSetup);
   const { name } = useBrandText();
   return (
     <ShopLink css={link} to="/" onClick={onClick}>

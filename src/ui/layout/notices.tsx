@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOpenModal } from '../../application/modals/modal-slice';
 import { CartNotice } from './cart-notice';
 import { ShopNotice } from './shop-notice';
 import { useNoticeTime } from './use-notice-time';
@@ -22,7 +22,7 @@ const region = css`
 export const Notices = () => {
   useNoticeTime();
   // What is open over the page covers them, and says them by itself.
-  const isCovered = useSelector((state: ShopState) => state.modal !== null);
+  const isCovered = useSelector(selectOpenModal) !== null;
   return (
     <div css={region} role="status">
       {!isCovered && (

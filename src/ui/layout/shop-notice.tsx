@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectShownNotice } from '../../application/notifications/notice-slice';
 import { useArrived } from '../text/use-arrived';
 import { useText } from '../text/use-text';
 import { failedNoticeBox, noticeBox } from './notice-styles';
@@ -9,7 +9,7 @@ const NO_PARAMS = {};
 /** What the shop has to say about what was just done; `useNoticeTime` says for how long. */
 export const ShopNotice = () => {
   const t = useText();
-  const shown = useSelector((state: ShopState) => state.notice.shown);
+  const shown = useSelector(selectShownNotice);
   const isSayable = useArrived(shown?.text ?? null, shown?.params ?? NO_PARAMS);
   return shown && isSayable ? (
     <div css={shown.tone === 'failed' ? failedNoticeBox : noticeBox}>

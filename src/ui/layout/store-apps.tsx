@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
@@ -48,7 +48,7 @@ const STORES = [
 /** Where the sushi brand's apps are; the Emirates have words of their own. */
 export const StoreApps = () => {
   const t = useText();
-  const { brand, isWhiteLabel, country, apps } = useSelector((state: ShopState) => state.setup);
+  const { brand, isWhiteLabel, country, apps } = useSelector(selectSetup);
   if (brand !== 'sushi' || isWhiteLabel) return null;
   return (
     <div css={block}>

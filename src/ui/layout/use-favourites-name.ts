@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
 import { useText } from '../text/use-text';
 
 /** What a link to the favourites is called: with how many there are, if any. */
 export const useFavouritesName = (): string => {
   const t = useText();
-  const count = useSelector((state: ShopState) => state.favourites.ids.length);
+  const count = useSelector(selectFavouriteIds).length;
   return count === 0 ? t('frame.favourites') : t('frame.favouritesCount', { count });
 };

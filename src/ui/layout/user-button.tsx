@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectIsSignedIn } from '../../application/session/account-slice';
 import { ShopLink } from '../app/shop-link';
 import { Icon } from '../components/icon';
 import { useEarlyOpener, useModalOpener } from '../modals/use-modal-opener';
@@ -29,7 +29,7 @@ const LogInButton = () => {
 /** The way to the customer's account, or into it. */
 export const UserButton = () => {
   const t = useText();
-  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
   return isSignedIn ? (
     <ShopLink css={headerButton} to="/account" aria-label={t('frame.account')}>
       <Icon name="user" size={22} />

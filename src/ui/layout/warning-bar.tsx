@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOutage } from '../../application/outage/outage-slice';
 import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
@@ -26,7 +26,7 @@ export const WarningBar = () => {
   const t = useText();
   const warning = useSelector(selectWarning);
   const knowsDismissed = useSelector(selectKnowsDismissed);
-  const outage = useSelector((state: ShopState) => state.outage);
+  const outage = useSelector(selectOutage);
   // That nothing can be ordered is more than any other warning; there is room for one.
   if (outage !== null) return <OutageBar since={outage} />;
   if (warning === null) return null;

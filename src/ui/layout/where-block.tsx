@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { useKeptPart } from '../components/kept-part';
 import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
 import { AddressButton } from './address-button';
@@ -31,7 +31,7 @@ const city = css`
 
 /** City and address side by side, in shops that have not switched them off. */
 export const WhereBlock = () => {
-  const isShown = useSelector((state: ShopState) => state.setup.showsCityBlock);
+  const isShown = useSelector(selectSetup).showsCityBlock;
   const cities = useKeptPart(CityMenu, {});
   return isShown ? (
     <div css={block}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Suspense, lazy } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLiveOrder } from '../../application/tracking/live-order-slice';
 import { furtherWords } from '../text/further-words';
 
 /** A strip that cannot be fetched leaves the page as it is. */
@@ -19,7 +19,7 @@ const LiveOrderStrip = lazy(async (): Promise<{ readonly default: ComponentType 
 
 /** The place of the strip; fetches it with the first order that goes on. */
 export const LiveOrderSlot = () => {
-  const isKnown = useSelector((state: ShopState) => state.liveOrder !== null);
+  const isKnown = useSelector(selectLiveOrder) !== null;
   return isKnown ? (
     <Suspense fallback={null}>
       <LiveOrderStrip />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { LiveOrder } from '../../application/tracking/live-order-slice';
 import { orderPagePath } from '../../application/tracking/order-page-path';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectLiveOrder } from '../../application/tracking/live-order-slice';
 import { useRoute } from '../app/located-route';
 import { factsOf } from '../app/routes';
 import { ShopLink } from '../app/shop-link';
@@ -121,7 +121,7 @@ const News = ({ news, isSaid }: NewsProps) => {
 export const LiveOrderStrip = () => {
   const t = useText();
   const wordOf = useStatusWord();
-  const live = useSelector((state: ShopState) => state.liveOrder);
+  const live = useSelector(selectLiveOrder);
   const isShown = factsOf(useRoute())?.showsOrder !== true;
   const news = live && t('orders.news', { number: live.order.number, status: wordOf(live.order) });
   return (

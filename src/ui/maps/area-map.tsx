@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { AreaZone } from '../../application/ports/delivery-area';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { useText } from '../text/use-text';
 import { MapBoundary } from './map-boundary';
 import { MapFailed } from './map-failed';
@@ -23,7 +23,7 @@ type PictureProps = MapContents & Pick<AreaMapProps, 'withoutMap'>;
 
 const Picture = ({ withoutMap, ...contents }: PictureProps) => {
   const t = useText();
-  const provider = useSelector((state: ShopState) => state.setup.maps.provider);
+  const provider = useSelector(selectSetup).maps.provider;
   const { state, fail, retry } = useDrawing(provider);
   switch (state.kind) {
     case 'loading':

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened } from '../../application/modals/modal-slice';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
-import { codeAsked, codeEntered } from '../../application/sign-in/sign-in-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { codeAsked, codeEntered, selectSignIn } from '../../application/sign-in/sign-in-slice';
+import { selectPlacing } from '../../application/placing/placing-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
@@ -30,10 +30,9 @@ const roundOf = ({ refusedCodes, sent, telegram }: SignInState): string =>
 export const AuthCodeModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const signIn = useSelector((state: ShopState) => state.signIn);
-  const isForOrder = useSelector(
-    ({ placing }: ShopState) => placing.kind === 'code' || placing.kind === 'placing',
-  );
+  const signIn = useSelector(selectSignIn);
+  const { kind } = useSelector(selectPlacing);
+  const isForOrder = kind === 'code' || kind === 'placing';
   useCloseOnPathChange('authCode');
   const isTelegram = signIn.method === 'telegram';
   const phone = phoneOf(signIn);

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalOpened } from '../../application/modals/modal-slice';
 import type { SignInMethod } from '../../application/ports/sign-in-gateway';
+import { selectSettings } from '../../application/settings/settings-slice';
 import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
-import type { ShopState } from '../../application/store/root-reducer';
 import { secondaryButton } from '../components/button-styles';
 import type { IconName } from '../components/icon';
 import { Icon } from '../components/icon';
@@ -61,7 +61,7 @@ export const AuthModal = () => {
   useCloseOnPathChange('auth');
   const preload = useContext(ModalPreload);
   const askTelegram = useAskTelegram();
-  const methods = useSelector((state: ShopState) => state.settings?.signInMethods);
+  const methods = useSelector(selectSettings)?.signInMethods;
   const looks = LOOKS.filter(({ method }) => methods?.includes(method));
 
   const choose = ({ method, next }: MethodLook): void => {

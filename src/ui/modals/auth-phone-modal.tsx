@@ -2,9 +2,10 @@ import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened } from '../../application/modals/modal-slice';
 import type { CodeCarrier } from '../../application/ports/sign-in-gateway';
+import { selectSettings } from '../../application/settings/settings-slice';
+import { selectSetup } from '../../application/setup/setup-slice';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
-import { codeAsked, phoneEdited } from '../../application/sign-in/sign-in-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { codeAsked, phoneEdited, selectSignIn } from '../../application/sign-in/sign-in-slice';
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import { useServerClock } from '../app/server-clock-context';
@@ -22,7 +23,7 @@ const usePhoneForm = (signIn: SignInState) => {
   const t = useText();
   const { now } = useServerClock();
   const dispatch = useDispatch();
-  const country = useSelector((state: ShopState) => state.setup.country);
+  const country = useSelector(selectSetup).country;
   const refused = refusalWords(signIn.sending, t);
   const answered = useMemo(() => (refused === undefined ? {} : { phone: refused }), [refused]);
   const form = useForm({
@@ -56,8 +57,8 @@ export const AuthPhoneModal = () => {
   const t = useText();
   const dispatch = useDispatch();
   const formId = useId();
-  const signIn = useSelector((state: ShopState) => state.signIn);
-  const isCodeSent = useSelector((state: ShopState) => state.settings?.isCodeSent ?? true);
+  const signIn = useSelector(selectSignIn);
+  const isCodeSent = useSelector(selectSettings)?.isCodeSent ?? true;
   useCloseOnPathChange('authPhone');
   const { element, field } = usePhoneForm(signIn);
   const carrier: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FreshCodeState } from '../../application/sign-in/fresh-code-slice';
-import { freshCodeEntered, freshCodeRequested } from '../../application/sign-in/fresh-code-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import {
+  freshCodeEntered,
+  freshCodeRequested,
+  selectFreshCode,
+} from '../../application/sign-in/fresh-code-slice';
 import { instant } from '../../domain/time/instant';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
@@ -27,7 +30,7 @@ const roundOf = ({ refusedCodes, isSent, resendAt }: FreshCodeState): string =>
 export const ConfirmCodeModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const freshCode = useSelector((state: ShopState) => state.freshCode);
+  const freshCode = useSelector(selectFreshCode);
   useCloseOnPathChange('confirmCode');
   const { request, isSent, sending, resendAt, checking } = freshCode;
   if (request === null) return null;

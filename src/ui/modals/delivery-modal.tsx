@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { areaNeeded } from '../../application/delivery/delivery-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectAddressForm } from '../../application/addresses/address-form-slice';
+import { selectCity } from '../../application/city/city-slice';
+import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
 import type { City } from '../../domain/city/city';
 import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
@@ -39,7 +40,7 @@ const zone = css`
 const AddressModal = ({ city }: { readonly city: City }) => {
   const t = useText();
   const formId = useId();
-  const isEdited = useSelector((state: ShopState) => state.addressForm.edited !== null);
+  const isEdited = useSelector(selectAddressForm).edited !== null;
   const form = useAddressForm(city);
   const leave = useLeaveForm();
   useLeaveWhenDone(leave);
@@ -70,9 +71,9 @@ const AddressModal = ({ city }: { readonly city: City }) => {
 export const DeliveryModal = () => {
   const dispatch = useDispatch();
   useCloseOnPathChange('delivery');
-  const city = useSelector((state: ShopState) => state.city.current);
-  const opened = useSelector((state: ShopState) => state.addressForm.opened);
-  const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
+  const city = useSelector(selectCity);
+  const opened = useSelector(selectAddressForm).opened;
+  const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
   useEffect(() => {
     if (isAreaUnknown) dispatch(areaNeeded(undefined));
   }, [isAreaUnknown, dispatch]);

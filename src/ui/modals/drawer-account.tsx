@@ -1,8 +1,9 @@
 import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../../application/session/account-slice';
+import { selectSettings } from '../../application/settings/settings-slice';
 import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
-import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useText } from '../text/use-text';
 import { useModalOpener } from './use-modal-opener';
@@ -21,7 +22,7 @@ const button = css`
 
 /** By which way the drawer asks for a phone; none where only Telegram logs customers in. */
 const useCarrier = () => {
-  const methods = useSelector((state: ShopState) => state.settings?.signInMethods);
+  const methods = useSelector(selectSettings)?.signInMethods;
   return (['sms', 'whatsapp'] as const).find((method) => methods?.includes(method));
 };
 
@@ -48,7 +49,7 @@ const LogIn = ({ styles }: Pick<DrawerAccountProps, 'styles'>) => {
 /** The account, or for guests the way into it: at once to the phone, where that is one. */
 export const DrawerAccount = ({ styles, onChoose }: DrawerAccountProps) => {
   const t = useText();
-  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
   return isSignedIn ? (
     <ShopLink css={styles} to="/account" onClick={onChoose}>
       {t('frame.account')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
 import { selectDrawerLinks } from '../../application/navigation/navigation-selectors';
-import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { longMenuLink, menuLink } from '../components/menu-link-styles';
 import { visuallyHidden } from '../components/visually-hidden';
@@ -36,7 +36,7 @@ interface DrawerLinksProps {
 export const DrawerLinks = ({ onChoose }: DrawerLinksProps) => {
   const t = useText();
   const links = useSelector(selectDrawerLinks);
-  const favourites = useSelector((state: ShopState) => state.favourites.ids.length);
+  const favourites = useSelector(selectFavouriteIds).length;
   const favouritesName = useFavouritesName();
   return (
     <nav aria-label={t('frame.main')}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectDrawerModal } from '../../application/delivery/delivery-selectors';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSetup } from '../../application/setup/setup-slice';
 import { AddressButton } from '../layout/address-button';
 import { CityMenu } from '../layout/city-menu';
 
@@ -22,7 +22,7 @@ interface DrawerWhereProps {
 
 /** City and address, in shops that have not switched them off. */
 export const DrawerWhere = ({ onChoose }: DrawerWhereProps) => {
-  const isShown = useSelector((state: ShopState) => state.setup.showsCityBlock);
+  const isShown = useSelector(selectSetup).showsCityBlock;
   return isShown ? (
     <div css={block}>
       <CityMenu onChoose={onChoose} />

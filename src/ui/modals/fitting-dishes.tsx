@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { additionalsAsked } from '../../application/catalogue/catalogue-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { additionalsAsked, selectCatalogue } from '../../application/catalogue/catalogue-slice';
 import { fittingFirst } from '../../domain/catalogue/fitting-dishes';
 import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
@@ -33,7 +32,7 @@ interface FittingDishesProps {
 export const FittingDishes = ({ missing }: FittingDishesProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const known = useSelector((state: ShopState) => state.catalogue.additionals);
+  const known = useSelector(selectCatalogue).additionals;
   const [atOpening] = useState(missing ?? NOTHING);
   const isUnknown = known === null;
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { areaNeeded } from '../../application/delivery/delivery-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
 import { primaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
 import { RadioSwitch } from '../forms/radio-switch';
@@ -84,7 +83,7 @@ export const LocationModal = () => {
   const dispatch = useDispatch();
   useCloseOnPathChange('location');
   const choice = useLocationChoice();
-  const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
+  const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
   // Already while the addresses are on their way, so that nothing moves when they come.
   const hasBar =
     choice.type === 'pickup' || choice.address !== null || choice.loading.kind === 'loading';

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { selectCalculation } from '../../application/cart/cart-slice';
 import { selectMinimumMissing } from '../../application/checkout/checkout-way';
 import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
 import { pickupPreferred } from '../../application/delivery/places-list-slice';
 import { modalOpened } from '../../application/modals/modal-slice';
-import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { useMoney } from '../app/use-money';
 import { Modal } from '../components/modal';
@@ -20,7 +20,7 @@ export const MinSumModal = () => {
   const dispatch = useDispatch();
   useCloseOnPathChange('minSum');
   const missing = useSelector(selectMinimumMissing);
-  const minimum = useSelector((state: ShopState) => state.cart.calculation?.zone?.minOrder);
+  const minimum = useSelector(selectCalculation)?.zone?.minOrder;
   const hasPickup = useSelector(selectOfferedTypes).includes('pickup');
   return (
     <Modal

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Component, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
-import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
+import { modalClosed, modalOpened, selectOpenModal } from '../../application/modals/modal-slice';
 import { noticeGiven } from '../../application/notifications/notice-slice';
-import type { ShopState } from '../../application/store/root-reducer';
 import { MODAL_MODULES } from './modal-modules';
 import { reloadForModal, takeReloadedModal } from './reload-for-modal';
 
@@ -61,7 +60,7 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
 /** The modal that is open, if any. */
 export const ModalOutlet = () => {
   const dispatch = useDispatch();
-  const name = useSelector((state: ShopState) => state.modal);
+  const name = useSelector(selectOpenModal);
   useEffect(() => {
     const reloaded = takeReloadedModal();
     if (reloaded !== null) dispatch(modalOpened(reloaded));

@@ -3,8 +3,7 @@ import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RefusedWish } from '../../application/pricing/calculate-cart';
 import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
-import { promoRepeated } from '../../application/pricing/promo-entry-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { promoRepeated, selectPromoEntry } from '../../application/pricing/promo-entry-slice';
 import { useRoute } from '../app/located-route';
 import { Modal } from '../components/modal';
 import { RetryCountdown } from '../components/retry-countdown';
@@ -50,7 +49,7 @@ export const PromoCodeErrorModal = () => {
   const t = useText();
   const dispatch = useDispatch();
   useCloseOnPathChange('promocodeError');
-  const entry = useSelector((state: ShopState) => state.promoEntry);
+  const entry = useSelector(selectPromoEntry);
   const isCheckout = useRoute().name === 'checkout';
   const retryAt = entry.kind === 'refused' ? entry.why.retryAt : undefined;
   const why = entry.kind === 'refused' ? reasonOf(entry.why, t) : null;

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { promoTried } from '../../application/pricing/promo-entry-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { promoTried, selectPromoEntry } from '../../application/pricing/promo-entry-slice';
 import { readPromoCode } from '../../domain/promotion/promo-code';
 import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
@@ -17,7 +16,7 @@ export const PromoCodeModal = () => {
   const dispatch = useDispatch();
   const formId = useId();
   useCloseOnPathChange('promocode');
-  const entry = useSelector((state: ShopState) => state.promoEntry);
+  const entry = useSelector(selectPromoEntry);
   const isRunning = entry.kind === 'trying';
   const form = useForm({
     initial: { code: entry.text },

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectCalculation } from '../../application/cart/cart-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectOrderOptions } from '../../application/order-options/order-options-slice';
 import { useMoney } from '../app/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
@@ -19,8 +20,8 @@ export const PromoCodeSuccessModal = () => {
   const money = useMoney();
   const dispatch = useDispatch();
   useCloseOnPathChange('promocodeSuccess');
-  const promo = useSelector((state: ShopState) => state.cart.calculation?.promo ?? null);
-  const kept = useSelector((state: ShopState) => state.orderOptions.promoCode);
+  const promo = useSelector(selectCalculation)?.promo ?? null;
+  const kept = useSelector(selectOrderOptions).promoCode;
   const code = promo?.code ?? kept ?? '';
   // Free delivery and gifts take nothing off the dishes.
   const discount = promo?.kind === 'applied' && promo.discount > 0 ? promo.discount : null;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectInvitation } from '../../application/account/invitation-slice';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { QrCode } from './qr-code';
@@ -29,7 +29,7 @@ const address = css`
 export const ReferralQrcodeModal = () => {
   const t = useText();
   useCloseOnPathChange('referralQrcode');
-  const invitation = useSelector((state: ShopState) => state.invitation);
+  const invitation = useSelector(selectInvitation);
   return (
     <Modal name="referralQrcode" title={t('referral.qrTitle')}>
       {invitation.kind === 'known' ? (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectInvitation } from '../../application/account/invitation-slice';
 import type { Invitation } from '../../application/ports/referral-gateway';
-import type { ShopState } from '../../application/store/root-reducer';
 import { Icon } from '../components/icon';
 import { Modal } from '../components/modal';
 import { shareLinks } from '../referral/share-links';
@@ -71,7 +71,7 @@ const ShareList = ({ invitation }: ShareListProps) => {
 export const ReferralShareModal = () => {
   const t = useText();
   useCloseOnPathChange('referralShare');
-  const invitation = useSelector((state: ShopState) => state.invitation);
+  const invitation = useSelector(selectInvitation);
   return (
     <Modal name="referralShare" title={t('referral.shareTitle')}>
       {invitation.kind === 'known' ? (

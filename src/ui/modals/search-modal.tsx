@@ -4,8 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed } from '../../application/modals/modal-slice';
 import type { ModalSearch } from '../../application/search/search-slice';
-import { searchTyped } from '../../application/search/search-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { searchTyped, selectSearch } from '../../application/search/search-slice';
 import { Modal } from '../components/modal';
 import { SearchForm } from '../components/search-form';
 import { useFoundText } from '../components/use-found-text';
@@ -59,7 +58,7 @@ const useLine = ({ phase, found }: ModalSearch): string => {
 export const SearchModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const search = useSelector((state: ShopState) => state.search.modal);
+  const search = useSelector(selectSearch).modal;
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const line = useLine(search);

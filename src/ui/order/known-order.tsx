@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { TrackingState } from '../../application/tracking/tracking-slice';
-import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../app/shop-link';
 import { secondaryButton } from '../components/button-styles';
 import { pageHeading } from '../components/heading-styles';
@@ -61,7 +60,7 @@ const inOnePiece = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
-  const phone = useSelector((shop: ShopState) => selectOrderPhone(shop, order.phones));
+  const phone = useSelector(selectOrderPhone(order.phones));
   return (
     <div css={actions}>
       {order.canReorder && <ReorderButton order={order} />}

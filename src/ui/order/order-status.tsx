@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { zoneOfCity } from '../../application/city/city-zone';
-import type { ShopState } from '../../application/store/root-reducer';
 import { isLateOrder, waitingSince } from '../../domain/order/late-order';
 import { readOrderStatus } from '../../domain/order/order-status';
 import { shopNow } from '../../domain/schedule/shop-now';
@@ -75,7 +75,7 @@ const warned = css`
 
 /** Whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
 const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
-  const city = useSelector((shop: ShopState) => shop.city.current);
+  const city = useSelector(selectCity);
   const known = readOrderStatus(order.status);
   if (!city || !known || now === null || order.payment.dueNow > 0) return false;
   const { placedAt } = order;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
+import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import type { ShopState } from '../../application/store/root-reducer';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';
 import { Moment } from './moment';
@@ -59,7 +59,7 @@ const paid = css`
 const Paper = ({ order }: ReceiptProps) => {
   const t = useText();
   const { name } = useBrandText();
-  const city = useSelector((state: ShopState) => state.city.current?.name ?? '');
+  const city = useSelector(selectCity)?.name ?? '';
   const wordsOf = usePaymentWords();
   return (
     <section css={paper} data-receipt="" aria-label={t('order.receipt')}>

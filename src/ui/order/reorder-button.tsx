@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { reorderAsked } from '../../application/tracking/reorder-slice';
+import { reorderAsked, selectReorder } from '../../application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import type { ShopState } from '../../application/store/root-reducer';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { scriptsOnly } from '../components/scripts-only';
@@ -17,7 +16,7 @@ interface ReorderButtonProps {
 export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const asked = useSelector((state: ShopState) => state.reorder.asked);
+  const asked = useSelector(selectReorder).asked;
   const isAtWork = asked === order.id;
   const words = t(isAtWork ? 'reorder.atWork' : 'reorder.again');
   return (

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { reorderTakenBack } from '../../application/cart/cart-slice';
-import { reorderNoteClosed } from '../../application/tracking/reorder-slice';
+import { reorderNoteClosed, selectReorder } from '../../application/tracking/reorder-slice';
 import type { Reordered } from '../../application/ports/reorder-storage';
-import type { ShopState } from '../../application/store/root-reducer';
 import { useMoney } from '../app/use-money';
 import { iconButton, quietButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
@@ -139,6 +138,6 @@ const Note = ({ added, isNew }: NoteProps) => {
 
 /** What an old order has brought into the cart and how today differs, until it is put away. Rules 13.9. */
 export const ReorderNote = () => {
-  const { added, isNew } = useSelector((state: ShopState) => state.reorder);
+  const { added, isNew } = useSelector(selectReorder);
   return added && <Note added={added} isNew={isNew} />;
 };

@@ -3,8 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { sameOrder } from '../../domain/order/order-reference';
 import type { TrackingState } from '../../application/tracking/tracking-slice';
-import { trackingEnded, trackingWanted } from '../../application/tracking/tracking-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import {
+  trackingEnded,
+  trackingWanted,
+  selectTracking,
+} from '../../application/tracking/tracking-slice';
 
 /** What is known of the order; null while nothing is. */
 type FollowedOrder = Exclude<TrackingState, { readonly kind: 'unknown' }> | null;
@@ -15,7 +18,7 @@ type FollowedOrder = Exclude<TrackingState, { readonly kind: 'unknown' }> | null
  */
 export const useFollowedOrder = (reference: OrderReference): FollowedOrder => {
   const dispatch = useDispatch();
-  const tracking = useSelector((state: ShopState) => state.tracking);
+  const tracking = useSelector(selectTracking);
   useEffect(() => {
     dispatch(trackingWanted(reference));
     return () => {

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import type { ShopState } from '../../application/store/root-reducer';
 import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../app/server-clock-context';
 import { useBrandText } from '../text/use-brand-text';
@@ -30,7 +29,7 @@ export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   const { now } = useServerClock();
   const { name } = useBrandText();
   const { number, expected, type, place } = order;
-  const phone = useSelector((shop: ShopState) => selectOrderPhone(shop, order.phones));
+  const phone = useSelector(selectOrderPhone(order.phones));
   return () => {
     const words = { shop: name, number };
     const file = calendarFile({

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsFree, selectPaymentTypes } from '../../application/checkout/checkout-selectors';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectCheckout } from '../../application/checkout/checkout-slice';
+import { selectRefusedOrder } from '../../application/placing/placing-slice';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
 
@@ -12,10 +13,8 @@ export const PlainPayment = () => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
   const isFree = useSelector(selectIsFree);
-  const { changeFrom, paymentType } = useSelector((state: ShopState) => state.checkout);
-  const error = useSelector(({ placing }: ShopState) =>
-    placing.kind === 'refused' ? placing.refused.errors.changeFrom : undefined,
-  );
+  const { changeFrom, paymentType } = useSelector(selectCheckout);
+  const error = useSelector(selectRefusedOrder)?.errors.changeFrom;
   return (
     <>
       {offered.includes('online') && <p>{t('plain.noOnline')}</p>}

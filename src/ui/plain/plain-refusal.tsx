@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectPlacing } from '../../application/placing/placing-slice';
+import { selectSlots } from '../../application/schedule/slots-slice';
 import { instant } from '../../domain/time/instant';
 import { useMoney } from '../app/use-money';
 import { changeWords } from '../pages/checkout/change-words';
@@ -29,8 +30,8 @@ const Said = ({ title, sentences, after }: SaidProps) => (
 export const PlainRefusal = () => {
   const t = useText();
   const money = useMoney();
-  const placing = useSelector((state: ShopState) => state.placing);
-  const slots = useSelector((state: ShopState) => state.slots);
+  const placing = useSelector(selectPlacing);
+  const slots = useSelector(selectSlots);
   const clock = useClock(slots.kind === 'known' ? slots.slots.now : instant(0));
   if (placing.kind === 'changed')
     return (

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
 import { selectSelection } from '../../application/delivery/delivery-selectors';
+import { selectOrderOptions } from '../../application/order-options/order-options-slice';
+import { selectRefusedOrder } from '../../application/placing/placing-slice';
 import type { OrderSlots } from '../../application/ports/slots-gateway';
-import type { ShopState } from '../../application/store/root-reducer';
+import { selectSlots } from '../../application/schedule/slots-slice';
 import { chosenMoment } from '../../domain/order/order-time';
 import type { SlotDay } from '../../domain/schedule/slots-of';
 import { secondaryButton } from '../components/button-styles';
@@ -39,13 +41,9 @@ interface KnownTimesProps {
 const KnownTimes = ({ slots }: KnownTimesProps) => {
   const t = useText();
   const clock = useClock(slots.now);
-  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
-  const error = useSelector(({ placing }: ShopState) =>
-    placing.kind === 'refused' ? placing.refused.errors.time : undefined,
-  );
-  const next = useSelector(({ placing }: ShopState) =>
-    placing.kind === 'refused' ? placing.refused.next : null,
-  );
+  const at = chosenMoment(useSelector(selectOrderOptions).time);
+  const error = useSelector(selectRefusedOrder)?.errors.time;
+  const next = useSelector(selectRefusedOrder)?.next ?? null;
   return (
     <Field
       label={t('checkout.time')}
@@ -72,7 +70,7 @@ const KnownTimes = ({ slots }: KnownTimesProps) => {
  */
 export const PlainTime = () => {
   const t = useText();
-  const slots = useSelector((state: ShopState) => state.slots);
+  const slots = useSelector(selectSlots);
   const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
   if (slots.kind === 'known') return <KnownTimes slots={slots.slots} />;
   if (isPlaceOpen) return <p>{t('plain.timesAfterPlace')}</p>;

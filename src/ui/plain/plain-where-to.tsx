@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectAddresses } from '../../application/addresses/address-selectors';
+import { selectCity } from '../../application/city/city-slice';
 import {
   selectOfferedTypes,
   selectSelectedAddress,
   selectSelectedBranch,
 } from '../../application/delivery/delivery-selectors';
-import type { ShopState } from '../../application/store/root-reducer';
 import type { City } from '../../domain/city/city';
 import { isPlaced } from '../../domain/address/address';
 import { addressLabel } from '../../domain/address/address-label';
@@ -28,7 +28,7 @@ const NO_BRANCHES: City['branches'] = [];
 const PickupForm = () => {
   const t = useText();
   const shopPath = useShopPath();
-  const branches = useSelector(({ city }: ShopState) => city.current?.branches ?? NO_BRANCHES);
+  const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
   const chosen = useSelector(selectSelectedBranch) ?? branches[0];
   return (
     <form method="post" action={shopPath('/cart')} css={plainColumn}>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Profile } from '../../application/ports/profile-gateway';
-import { profileSaveAsked } from '../../application/profile/profile-slice';
-import type { ShopState } from '../../application/store/root-reducer';
+import { profileSaveAsked, selectProfile } from '../../application/profile/profile-slice';
 import { showBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileForm } from '../../domain/customer/validate-profile';
 import type { LocalDate } from '../../domain/time/local-date';
@@ -59,9 +58,7 @@ const useFreshProfile = ({ values, set }: Form<ProfileForm>, profile: Profile | 
 export const useProfileForm = (): ProfileFormState => {
   const t = useText();
   const dispatch = useDispatch();
-  const { profile, isSaving, errors, refusal, saves } = useSelector(
-    (state: ShopState) => state.profile,
-  );
+  const { profile, isSaving, errors, refusal, saves } = useSelector(selectProfile);
   const today = useToday();
   const savedBirthday = profile?.birthday ?? null;
   const form = useForm<ProfileForm>({

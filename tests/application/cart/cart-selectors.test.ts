@@ -63,8 +63,8 @@ describe('the counter', () => {
   });
 
   it('knows how many of exactly this line there are', () => {
-    expect(selectQuantityOf(shop, lineKey(lineOf(5)))).toBe(3);
-    expect(selectQuantityOf(shop, lineKey(lineOf(5, { choiceId: 22 })))).toBe(0);
+    expect(selectQuantityOf(lineKey(lineOf(5)))(shop)).toBe(3);
+    expect(selectQuantityOf(lineKey(lineOf(5, { choiceId: 22 })))(shop)).toBe(0);
   });
 });
 

@@ -1,7 +1,8 @@
 import { GoogleMap } from '@react-google-maps/api';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectLanguage } from '../../../application/session/language-slice';
+import { selectSetup } from '../../../application/setup/setup-slice';
 import type { DrawingProps, MapContents } from '../map-props';
 import { MapSkeleton } from '../map-skeleton';
 import { MapStage } from '../map-stage';
@@ -76,8 +77,8 @@ const GooglePicture = (contents: MapContents) => {
 
 /** Google's own map, with Google's script in the shop's default language. */
 export const GoogleDrawing = ({ onFailed, ...contents }: DrawingProps) => {
-  const maps = useSelector((state: ShopState) => state.setup.maps);
-  const defaultLocale = useSelector((state: ShopState) => state.language.locales.defaultLocale);
+  const maps = useSelector(selectSetup).maps;
+  const defaultLocale = useSelector(selectLanguage).locales.defaultLocale;
   const key = maps.provider === 'google' ? maps.key : '';
   const loadGoogle = useContext(LoadGoogle);
   const [isReady, setIsReady] = useState(false);

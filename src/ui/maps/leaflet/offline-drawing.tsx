@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { streetsNeeded } from '../../../application/addresses/streets-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { streetsNeeded, selectStreets } from '../../../application/addresses/streets-slice';
+import { selectLanguage } from '../../../application/session/language-slice';
 import { useText } from '../../text/use-text';
 import type { DrawingProps } from '../map-props';
 import { squaredPaper } from './grounds';
@@ -14,8 +14,8 @@ const OTHER_SOURCES = ['Who’s On First (CC BY 4.0)', 'All The Places (CC0)'];
 export const OfflineDrawing = (props: DrawingProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const streets = useSelector((state: ShopState) => state.streets);
-  const locale = useSelector((state: ShopState) => state.language.locale);
+  const streets = useSelector(selectStreets);
+  const locale = useSelector(selectLanguage).locale;
   useEffect(() => {
     dispatch(streetsNeeded(undefined));
   }, [dispatch, locale]);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectSetup } from '../../../application/setup/setup-slice';
 import { useText } from '../../text/use-text';
 import type { DrawingProps } from '../map-props';
 import { MapRemark } from '../map-remark';
@@ -15,7 +15,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
  */
 export const OsmDrawing = (props: DrawingProps) => {
   const t = useText();
-  const maps = useSelector((state: ShopState) => state.setup.maps);
+  const maps = useSelector(selectSetup).maps;
   const tilesUrl = maps.provider === 'osm' ? maps.tilesUrl : '';
   const [hasPictures, setHasPictures] = useState(true);
   const ground = useMemo(

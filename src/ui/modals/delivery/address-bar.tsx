@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressDeleteAsked } from '../../../application/addresses/address-form-slice';
+import {
+  addressDeleteAsked,
+  selectAddressForm,
+} from '../../../application/addresses/address-form-slice';
 import { selectCanDelete } from '../../../application/addresses/address-selectors';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
@@ -36,7 +38,7 @@ const remove = css`
 export const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const { edited, saving, errors, refusal } = useSelector((state: ShopState) => state.addressForm);
+  const { edited, saving, errors, refusal } = useSelector(selectAddressForm);
   const canDelete = useSelector(selectCanDelete);
   const isSaving = saving === 'saving' || isHeld;
   const isBusy = saving !== 'no' || isHeld;

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { locationAsked } from '../../../application/addresses/address-form-slice';
+import {
+  locationAsked,
+  selectAddressForm,
+} from '../../../application/addresses/address-form-slice';
 import { selectOfferedTypes } from '../../../application/delivery/delivery-selectors';
-import { pickupPreferred } from '../../../application/delivery/places-list-slice';
+import { pickupPreferred, selectPlacesList } from '../../../application/delivery/places-list-slice';
 import { modalClosed, modalOpened } from '../../../application/modals/modal-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
@@ -33,8 +35,8 @@ const here = css`
 export const PlaceShortcuts = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const isFinding = useSelector((state: ShopState) => state.addressForm.isFinding);
-  const isFromList = useSelector((state: ShopState) => state.placesList.isBehindForm);
+  const isFinding = useSelector(selectAddressForm).isFinding;
+  const isFromList = useSelector(selectPlacesList).isBehindForm;
   const offered = useSelector(selectOfferedTypes);
   // The list, when it is behind, has offered it already.
   const canPickUp = !isFromList && offered.includes('pickup');

@@ -1,8 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { streetTyped, suggestionChosen } from '../../../application/addresses/address-form-slice';
+import {
+  streetTyped,
+  suggestionChosen,
+  selectAddressForm,
+} from '../../../application/addresses/address-form-slice';
 import type { StreetSearch } from '../../../application/addresses/street-search';
 import type { StreetSuggestion } from '../../../application/ports/maps';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { Combobox } from '../../forms/combobox';
 import { useText } from '../../text/use-text';
 import type { AddressForm } from './use-address-form';
@@ -26,7 +29,7 @@ const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined
 export const StreetField = ({ form }: StreetFieldProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const { search } = useSelector((state: ShopState) => state.addressForm);
+  const { search } = useSelector(selectAddressForm);
   const line = useSearchLine(search);
   const { onType, error, ...field } = form.textField('street');
   const isOutside = form.zone === 'outside';

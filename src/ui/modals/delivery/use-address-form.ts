@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressFormState, Finding } from '../../../application/addresses/address-form-slice';
-import { addressSaveAsked } from '../../../application/addresses/address-form-slice';
+import {
+  addressSaveAsked,
+  selectAddressForm,
+} from '../../../application/addresses/address-form-slice';
+import { selectArea } from '../../../application/delivery/delivery-slice';
 import type { ZoneHere } from '../../../application/delivery/zone-selectors';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
+import { selectSetup } from '../../../application/setup/setup-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { blankAddress, draftOfAddress } from '../../../domain/address/address-draft';
 import type { AddressContext } from '../../../domain/address/address-meant';
@@ -57,9 +62,9 @@ const isWaiting = (
 export const useAddressForm = (city: City): AddressForm => {
   const t = useText();
   const dispatch = useDispatch();
-  const state = useSelector((shop: ShopState) => shop.addressForm);
-  const country = useSelector((shop: ShopState) => shop.setup.country);
-  const area = useSelector((shop: ShopState) => shop.delivery.area.kind);
+  const state = useSelector(selectAddressForm);
+  const country = useSelector(selectSetup).country;
+  const area = useSelector(selectArea).kind;
   const findZone = useSelector(selectZoneFinder);
   const { edited, errors, saving, finding } = state;
   const initial = useMemo(

@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAddressForm } from '../../../application/addresses/address-form-slice';
+import { selectPlacesList } from '../../../application/delivery/places-list-slice';
 import { modalClosed, modalOpened } from '../../../application/modals/modal-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
 
 /** Closes the form of an address: the list comes back that it was opened from, else the page. */
 export const useLeaveForm = (): (() => void) => {
   const dispatch = useDispatch();
-  const isFromList = useSelector((state: ShopState) => state.placesList.isBehindForm);
+  const isFromList = useSelector(selectPlacesList).isBehindForm;
   return useCallback(() => {
     dispatch(modalClosed('delivery'));
     if (isFromList) dispatch(modalOpened('location'));
@@ -15,7 +16,7 @@ export const useLeaveForm = (): (() => void) => {
 
 /** Leaves the form once what was asked for in it is done. */
 export const useLeaveWhenDone = (leave: () => void): void => {
-  const isDone = useSelector((state: ShopState) => state.addressForm.isDone);
+  const isDone = useSelector(selectAddressForm).isDone;
   useEffect(() => {
     if (isDone) leave();
   }, [isDone, leave]);

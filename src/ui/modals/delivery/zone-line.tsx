@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { selectAddressForm } from '../../../application/addresses/address-form-slice';
+import { selectArea } from '../../../application/delivery/delivery-slice';
 import type { AreaZone } from '../../../application/ports/delivery-area';
-import type { ShopState } from '../../../application/store/root-reducer';
 import type { Money } from '../../../domain/money/money';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
@@ -89,8 +90,8 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
 
 const useWords = ({ held, zone }: ZoneLineProps['form']): string => {
   const t = useText();
-  const { failure, isFinding } = useSelector((state: ShopState) => state.addressForm);
-  const area = useSelector((state: ShopState) => state.delivery.area.kind);
+  const { failure, isFinding } = useSelector(selectAddressForm);
+  const area = useSelector(selectArea).kind;
   if (failure === 'place') return t('modal.delivery.placeFailed');
   if (failure !== null) return t(`modal.delivery.${failure}`);
   if (held && area === 'failed') return t('modal.delivery.zoneUnknown');

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAddresses } from '../../../application/addresses/address-selectors';
+import { selectCity } from '../../../application/city/city-slice';
 import {
   selectOfferedTypes,
   selectSelection,
 } from '../../../application/delivery/delivery-selectors';
 import { selectionChanged } from '../../../application/delivery/delivery-slice';
+import { selectPlacesList } from '../../../application/delivery/places-list-slice';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
 import { modalClosed } from '../../../application/modals/modal-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { isPlaced } from '../../../domain/address/address';
 import { isSameAddress } from '../../../domain/address/address-key';
@@ -50,7 +51,7 @@ const isLast = (address: AnyAddress & { readonly isLast?: boolean }): boolean =>
 
 /** The address that was pressed, else the one that the order goes to, else the one used last. Rules 16.6. */
 const useChosenAddress = (addresses: readonly AnyAddress[], selection: DeliverySelection) => {
-  const before = useSelector((state: ShopState) => state.placesList.pressed);
+  const before = useSelector(selectPlacesList).pressed;
   const [pressed, press] = useState(before);
   const wanted = pressed ?? (selection.type === 'delivery' ? selection.address : null);
   const same = wanted && addresses.findLast((address) => isSameAddress(address, wanted));
@@ -79,8 +80,8 @@ export const useLocationChoice = (): LocationChoice => {
   const selection = useSelector(selectSelection);
   const addresses = useSelector(selectAddresses);
   const loading = useOwnAddresses();
-  const branches = useSelector((state: ShopState) => state.city.current?.branches ?? NO_BRANCHES);
-  const askedFor = useSelector((state: ShopState) => state.placesList.type);
+  const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
+  const askedFor = useSelector(selectPlacesList).type;
   const [pressedType, chooseType] = useState(askedFor ?? selectedType(selection));
   const [address, chooseAddress] = useChosenAddress(addresses, selection);
   const [branch, pressBranch] = useChosenBranch(branches, selection);

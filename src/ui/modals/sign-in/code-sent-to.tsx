@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { SignInMethod } from '../../../application/ports/sign-in-gateway';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';
 import { useText } from '../../text/use-text';
@@ -26,7 +26,7 @@ const number = css`
 /** By which way a code went to which phone. */
 export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const t = useText();
-  const country = useSelector((state: ShopState) => state.setup.country);
+  const country = useSelector(selectSetup).country;
   const mark = '\u0000';
   const [before = '', after = ''] = t(`signIn.codeSent.${method}`, { phone: mark }).split(mark);
   return (

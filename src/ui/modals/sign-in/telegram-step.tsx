@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectSignIn } from '../../../application/sign-in/sign-in-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
@@ -52,7 +53,7 @@ const useLine = ({ telegram }: ShopState['signIn']): string => {
  */
 export const TelegramStep = () => {
   const t = useText();
-  const signIn = useSelector((state: ShopState) => state.signIn);
+  const signIn = useSelector(selectSignIn);
   const ask = useAskTelegram();
   const said = useLine(signIn);
   const { telegram } = signIn;

@@ -4,7 +4,8 @@ import { Navigate } from 'react-router';
 import { orderPagePath } from '../../../application/tracking/order-page-path';
 import type { OrderReference } from '../../../domain/order/order-reference';
 import { placingFinished } from '../../../application/placing/placing-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectTracking } from '../../../application/tracking/tracking-slice';
+import { selectLiveOrder } from '../../../application/tracking/live-order-slice';
 import type { TrackingKey } from '../../../domain/order/order-tracking';
 import { useRoute } from '../../app/located-route';
 import { PlainPart } from '../../app/plain-parts';
@@ -28,7 +29,7 @@ interface FollowedOrderProps {
 const NoOrder = () => {
   const t = useText();
   const shopPath = useShopPath();
-  const live = useSelector((state: ShopState) => state.liveOrder);
+  const live = useSelector(selectLiveOrder);
   if (live) return <Navigate to={shopPath(orderPagePath(live.reference))} replace />;
   return (
     <EmptyPage icon="cart" title={t('order.noKeyTitle')} text={t('order.noKeyText')}>
@@ -67,11 +68,9 @@ const FollowedOrder = ({ trackingKey }: FollowedOrderProps) => {
 export const AcceptedPage = () => {
   const route = useRoute();
   const key = route.name === 'accepted' ? route.key : null;
+  const tracking = useSelector(selectTracking);
   // Nothing is accepted any more where it was cancelled.
-  const isCancelled = useSelector(
-    ({ tracking }: ShopState) =>
-      tracking.kind === 'known' && stageOf(tracking.order) === 'cancelled',
-  );
+  const isCancelled = tracking.kind === 'known' && stageOf(tracking.order) === 'cancelled';
   if (key === null) return <NoOrder />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
 import { useEarlyOpener, useModalOpener } from '../../modals/use-modal-opener';
@@ -44,7 +44,7 @@ const LogInFirst = () => {
  * somebody's own a guest, or whoever has been logged out meanwhile, sees nothing of.
  */
 export const AccountFrame = ({ children }: AccountFrameProps) => {
-  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
   if (!isSignedIn) return <LogInFirst />;
   return (
     <div css={frame}>

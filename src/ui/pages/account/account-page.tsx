@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectSetup } from '../../../application/setup/setup-slice';
+import { selectLiveOrder } from '../../../application/tracking/live-order-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
@@ -43,8 +44,8 @@ const WhoSkeleton = () => (
 export const AccountPage = () => {
   const t = useText();
   const liveId = useId();
-  const live = useSelector((state: ShopState) => state.liveOrder);
-  const country = useSelector((state: ShopState) => state.setup.country);
+  const live = useSelector(selectLiveOrder);
+  const country = useSelector(selectSetup).country;
   return (
     <AccountFrame>
       <div css={accountColumn}>

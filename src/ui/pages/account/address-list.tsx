@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCanDelete } from '../../../application/addresses/address-selectors';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCity, selectCities } from '../../../application/city/city-slice';
 import type { AccountAddresses } from '../../../application/ports/address-gateway';
 import type { AnyAddress } from '../../../domain/address/address';
 import { addressKey } from '../../../domain/address/address-key';
@@ -125,7 +125,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
 const Elsewhere = ({ addresses, onDelete }: Omit<AddressListProps, 'onChange'>) => {
   const t = useText();
   const headingId = useId();
-  const cities = useSelector((state: ShopState) => state.city.all);
+  const cities = useSelector(selectCities).all;
   return (
     <section css={section} aria-labelledby={headingId}>
       <h2 css={partHeading} id={headingId}>
@@ -149,7 +149,7 @@ const Elsewhere = ({ addresses, onDelete }: Omit<AddressListProps, 'onChange'>) 
 
 /** The addresses of this city with all that can be done with them, and those of others. Rules 16.5 to 16.8. */
 export const AddressList = ({ addresses, onChange, onDelete }: AddressListProps) => {
-  const cityId = useSelector((state: ShopState) => state.city.current?.id);
+  const cityId = useSelector(selectCity)?.id;
   const here = addresses.filter((address) => address.cityId === cityId);
   const elsewhere = addresses.filter((address) => address.cityId !== cityId);
   return (

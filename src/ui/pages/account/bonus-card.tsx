@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectBonuses } from '../../../application/account/bonuses-slice';
 import { ShopLink } from '../../app/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
@@ -26,7 +26,7 @@ const link = css`
 /** The balance on the overview, with what runs out first, and the way to all of it. */
 export const BonusCard = () => {
   const t = useText();
-  const own = useSelector((state: ShopState) => state.bonuses);
+  const own = useSelector(selectBonuses);
   return (
     <section aria-label={t('bonuses.title')}>
       <OwnPart own={own} skeleton={<BonusBalanceSkeleton />} failed={t('bonuses.failed')}>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { selectBonuses } from '../../../application/account/bonuses-slice';
 import type { Bonuses } from '../../../application/ports/bonuses-gateway';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
@@ -43,7 +43,7 @@ const KnownBonuses = ({ bonuses }: { readonly bonuses: Bonuses }) => {
 /** How many bonuses a customer has, and how it came to that. Rules 10.1, 10.5, 10.6. */
 export const BonusesPage = () => {
   const t = useText();
-  const own = useSelector((state: ShopState) => state.bonuses);
+  const own = useSelector(selectBonuses);
   return (
     <AccountFrame>
       <div css={accountColumn}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { deletionAsked } from '../../../application/account/account-data-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { deletionAsked, selectAccountData } from '../../../application/account/account-data-slice';
+import { selectBonuses } from '../../../application/account/bonuses-slice';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
 import { Modal } from '../../components/modal';
@@ -26,7 +26,7 @@ const losses = css`
 const useBonusWords = (): string => {
   const t = useText();
   const money = useMoney();
-  const bonuses = useSelector((state: ShopState) => state.bonuses);
+  const bonuses = useSelector(selectBonuses);
   return bonuses.kind === 'known' && bonuses.data.balance > NOTHING
     ? t('account.loses.bonusesSum', { sum: money(bonuses.data.balance) })
     : t('account.loses.bonuses');
@@ -37,7 +37,7 @@ export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const bonuses = useBonusWords();
-  const { isDeleting, refusal } = useSelector((state: ShopState) => state.accountData);
+  const { isDeleting, refusal } = useSelector(selectAccountData);
   return (
     <Modal
       title={t('account.deleteTitle')}

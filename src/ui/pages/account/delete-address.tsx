@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressDeleteAsked } from '../../../application/addresses/address-form-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import {
+  addressDeleteAsked,
+  selectAddressForm,
+} from '../../../application/addresses/address-form-slice';
 import type { AnyAddress } from '../../../domain/address/address';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
@@ -25,7 +27,7 @@ export const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const [isAsked, setAsked] = useState(false);
-  const { saving, errors, refusal } = useSelector((state: ShopState) => state.addressForm);
+  const { saving, errors, refusal } = useSelector(selectAddressForm);
   const isDeleting = saving === 'deleting';
   // What was said of another change is not about this one.
   const said = errors.form ?? (refusal ? t(refusal.text, { ...refusal.params }) : undefined);

@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { copyAsked, deletionOpened } from '../../../application/account/account-data-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import {
+  copyAsked,
+  deletionOpened,
+  selectAccountData,
+} from '../../../application/account/account-data-slice';
+import { selectOpenModal } from '../../../application/modals/modal-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
@@ -31,7 +35,7 @@ const remove = css`
 const CopyData = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const { isCopying } = useSelector((state: ShopState) => state.accountData);
+  const { isCopying } = useSelector(selectAccountData);
   return (
     <>
       <p css={lead}>{t('account.copyText')}</p>
@@ -57,7 +61,7 @@ export const KeptData = () => {
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
   // The question for a code takes the place of the one that led to it.
-  const isConfirming = useSelector((state: ShopState) => state.modal === 'confirmCode');
+  const isConfirming = useSelector(selectOpenModal) === 'confirmCode';
   return (
     <section css={frame} aria-labelledby={headingId}>
       <h2 css={partHeading} id={headingId}>

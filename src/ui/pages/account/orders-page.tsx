@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OrderList } from '../../../application/tracking/order-list-slice';
-import { orderListLeft, orderListShown } from '../../../application/tracking/order-list-slice';
+import {
+  orderListLeft,
+  orderListShown,
+  selectOrderList,
+} from '../../../application/tracking/order-list-slice';
 import type { TrackedOrder } from '../../../domain/order/tracked-order';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { useRoute } from '../../app/located-route';
 import { ShopLink } from '../../app/shop-link';
 import { usePageStatus } from '../../app/use-page-status';
@@ -115,7 +118,7 @@ const useOrderList = (): OrderList | null => {
   const dispatch = useDispatch();
   const route = useRoute();
   const status = usePageStatus();
-  const list = useSelector((state: ShopState) => state.orderList);
+  const list = useSelector(selectOrderList);
   const page = route.name === 'accountOrders' ? route.page : 1;
   const isReady = status.kind === 'ready';
   useEffect(() => {

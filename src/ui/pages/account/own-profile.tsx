@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressBook } from '../../../application/addresses/address-book-slice';
+import { selectAddressBook } from '../../../application/addresses/address-book-slice';
 import type { Profile } from '../../../application/ports/profile-gateway';
-import { addressesNeeded, profileNeeded } from '../../../application/profile/profile-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import {
+  addressesNeeded,
+  profileNeeded,
+  selectProfile,
+} from '../../../application/profile/profile-slice';
 import { useText } from '../../text/use-text';
 import { FailedPart } from '../../components/failed-part';
 
@@ -28,7 +32,7 @@ const useAsked = (needed: typeof profileNeeded): (() => void) => {
 export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
   const t = useText();
   const ask = useAsked(profileNeeded);
-  const { profile, loading } = useSelector((state: ShopState) => state.profile);
+  const { profile, loading } = useSelector(selectProfile);
   if (profile) return children(profile);
   return loading === 'failed' ? <FailedPart text={t('account.failed')} onRetry={ask} /> : skeleton;
 };
@@ -39,8 +43,8 @@ type AccountBook = Extract<AddressBook, { readonly kind: 'account' }>;
 export const OwnAddresses = ({ skeleton, children }: OwnDataProps<AccountBook['addresses']>) => {
   const t = useText();
   const ask = useAsked(addressesNeeded);
-  const book = useSelector((state: ShopState) => state.addressBook);
-  const loading = useSelector((state: ShopState) => state.profile.loading);
+  const book = useSelector(selectAddressBook);
+  const loading = useSelector(selectProfile).loading;
   if (book.kind === 'account') return children(book.addresses);
   return loading === 'failed' ? (
     <FailedPart text={t('account.addressesFailed')} onRetry={ask} />

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
 import type { Profile } from '../../../application/ports/profile-gateway';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectProfile } from '../../../application/profile/profile-slice';
+import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { primaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
@@ -47,7 +48,7 @@ const nothing = (): void => undefined;
 /** Says that it was saved: nothing else on the page changes. */
 const useSavedNotice = (): void => {
   const dispatch = useDispatch();
-  const saves = useSelector((state: ShopState) => state.profile.saves);
+  const saves = useSelector(selectProfile).saves;
   const told = useRef(saves);
   useEffect(() => {
     if (saves === told.current) return;
@@ -59,7 +60,7 @@ const useSavedNotice = (): void => {
 const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
   const t = useText();
   const state = useProfileForm();
-  const country = useSelector((shop: ShopState) => shop.setup.country);
+  const country = useSelector(selectSetup).country;
   useSavedNotice();
   return (
     <form css={fields} {...state.form.element}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
+import { selectInvitation } from '../../../application/account/invitation-slice';
 import type { Invitation } from '../../../application/ports/referral-gateway';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { useMoney } from '../../app/use-money';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
@@ -82,7 +82,7 @@ const InvitationSkeleton = () => (
 /** How a customer invites friends, by what, and what it brought. Rules 12.2, 12.5. */
 export const ReferralPage = () => {
   const t = useText();
-  const own = useSelector((state: ShopState) => state.invitation);
+  const own = useSelector(selectInvitation);
   return (
     <AccountFrame>
       <div css={accountColumn}>

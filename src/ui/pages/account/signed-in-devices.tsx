@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutAsked } from '../../../application/session/account-slice';
-import { deviceLogoutRequested } from '../../../application/account/sessions-slice';
+import { deviceLogoutRequested, selectSessions } from '../../../application/account/sessions-slice';
 import type { DeviceSession } from '../../../application/ports/profile-gateway';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { useCityDay } from '../../app/use-date';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Day } from '../../components/day';
@@ -88,7 +87,7 @@ const LogOutDevice = ({
 }) => {
   const t = useText();
   const dispatch = useDispatch();
-  const isEnding = useSelector(({ sessions }: ShopState) => sessions.ending.includes(session.id));
+  const isEnding = useSelector(selectSessions).ending.includes(session.id);
   return (
     <button
       type="button"
@@ -175,7 +174,7 @@ export const SignedInDevices = () => {
   const t = useText();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const own = useSelector((state: ShopState) => state.sessions.own);
+  const own = useSelector(selectSessions).own;
   const count = own.kind === 'known' ? own.data.length : 0;
   const shown = useRef(count);
   useEffect(() => {

@@ -4,10 +4,13 @@ import {
   selectOfferedTypes,
   selectSelection,
 } from '../../../application/delivery/delivery-selectors';
-import { areaNeeded, selectionChanged } from '../../../application/delivery/delivery-slice';
+import {
+  areaNeeded,
+  selectionChanged,
+  selectArea,
+} from '../../../application/delivery/delivery-slice';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
 import type { AnyAddress } from '../../../domain/address/address';
 import { isPlaced } from '../../../domain/address/address';
 import { isSameAddress } from '../../../domain/address/address-key';
@@ -30,7 +33,7 @@ export const useSavedAddresses = (): SavedAddresses => {
   const findZone = useSelector(selectZoneFinder);
   const selection = useSelector(selectSelection);
   const isDelivered = useSelector(selectOfferedTypes).includes('delivery');
-  const isAreaUnknown = useSelector((state: ShopState) => state.delivery.area.kind === 'unknown');
+  const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
   useEffect(() => {
     if (isAreaUnknown) dispatch(areaNeeded(undefined));
   }, [isAreaUnknown, dispatch]);

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectContent } from '../../../application/content/content-slice';
 import { usePageStatus } from '../../app/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
 import { RichText } from '../../components/rich-text';
@@ -10,7 +10,7 @@ import { usePageHeading } from '../../head/use-page-heading';
 /** A text of the restaurant on a page of its own: about it, its terms, its privacy. */
 export const ArticlePage = () => {
   const status = usePageStatus();
-  const article = useSelector((state: ShopState) => state.content.article);
+  const article = useSelector(selectContent).article;
   const heading = usePageHeading(article?.name ?? '', article?.seo);
   if (status.kind !== 'ready' || !article) return <StorySkeleton />;
   return (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { additionalsAsked } from '../../../application/catalogue/catalogue-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { additionalsAsked, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
 import { useText } from '../../text/use-text';
 
@@ -9,7 +8,7 @@ import { useText } from '../../text/use-text';
 export const Additionals = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const dishes = useSelector((state: ShopState) => state.catalogue.additionals);
+  const dishes = useSelector(selectCatalogue).additionals;
   useEffect(() => {
     dispatch(additionalsAsked(undefined));
   }, [dispatch]);

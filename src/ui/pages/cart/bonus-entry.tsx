@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { bonusesTried } from '../../../application/pricing/bonus-entry-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCalculation } from '../../../application/cart/cart-slice';
+import { bonusesTried, selectBonusEntry } from '../../../application/pricing/bonus-entry-slice';
+import { selectIsSignedIn } from '../../../application/session/account-slice';
+import { selectSettings } from '../../../application/settings/settings-slice';
 import type { CalculatedBonuses } from '../../../domain/cart/calculated-terms';
 import { NOTHING } from '../../../domain/money/money';
 import { readBonusAmount } from '../../../domain/promotion/bonus-amount';
@@ -31,8 +33,8 @@ const BonusField = ({ bonuses }: BonusesProps) => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const entry = useSelector((state: ShopState) => state.bonusEntry);
-  const digits = useSelector((state: ShopState) => state.settings?.currency.digits);
+  const entry = useSelector(selectBonusEntry);
+  const digits = useSelector(selectSettings)?.currency.digits;
   const [text, setText] = useState('');
   const [isNoNumber, setNoNumber] = useState(false);
   const { balance, max } = bonuses;
@@ -105,7 +107,7 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
 
 /** Of customers only: guests have no bonuses. */
 export const BonusEntry = () => {
-  const isSignedIn = useSelector((state: ShopState) => state.account.isSignedIn);
-  const bonuses = useSelector((state: ShopState) => state.cart.calculation?.bonuses ?? null);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const bonuses = useSelector(selectCalculation)?.bonuses ?? null;
   return isSignedIn && bonuses ? <OwnBonuses bonuses={bonuses} /> : null;
 };

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DifferencesState } from '../../../application/pricing/differences-slice';
-import { differencesSeen } from '../../../application/pricing/differences-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { differencesSeen, selectDifferences } from '../../../application/pricing/differences-slice';
 import type { Instant } from '../../../domain/time/instant';
 import { useMoney } from '../../app/use-money';
 import { useNow } from '../../app/use-now';
@@ -72,7 +71,7 @@ const Differences = ({ differences, now }: DifferencesProps) => {
 
 /** What of the cart costs otherwise since a login or in another language; said aloud as it comes. Rules 2.9. */
 export const CartDifferences = () => {
-  const differences = useSelector((state: ShopState) => state.differences);
+  const differences = useSelector(selectDifferences);
   const now = useNow();
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartLines, selectItemCount } from '../../../application/cart/cart-selectors';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCalculation } from '../../../application/cart/cart-slice';
 import type { CalculatedGift } from '../../../domain/cart/cart-calculation';
 import { PlainPart } from '../../app/plain-parts';
 import { usePageStatus } from '../../app/use-page-status';
@@ -32,7 +32,7 @@ export const CartPage = () => {
   const status = usePageStatus();
   const lines = useSelector(selectCartLines);
   const count = useSelector(selectItemCount);
-  const gifts = useSelector((state: ShopState) => state.cart.calculation?.gifts ?? NO_GIFTS);
+  const gifts = useSelector(selectCalculation)?.gifts ?? NO_GIFTS;
   useTellUnavailable();
   if (count === 0) return <EmptyCart />;
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCheckoutObstacle } from '../../../application/checkout/checkout-way';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectOutage } from '../../../application/outage/outage-slice';
 import type { ShopNow } from '../../../domain/schedule/shop-now';
 import { useShopNow } from '../../app/use-shop-now';
 import { useShopPath } from '../../app/use-shop-path';
@@ -49,7 +49,7 @@ export const CheckoutButton = () => {
   const whyId = useId();
   const shop = useShopNow();
   const inCart = useSelector(selectCheckoutObstacle);
-  const isAway = useSelector((state: ShopState) => state.outage !== null);
+  const isAway = useSelector(selectOutage) !== null;
   const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.said) ? 'closed' : null));
   const unavailable = useModalOpener('unavailable');
   const { isHeld, go } = useGoToCheckout();

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { cartUndone } from '../../../application/cart/cart-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { cartUndone, selectLost } from '../../../application/cart/cart-slice';
 import { ShopLink } from '../../app/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
@@ -11,7 +10,7 @@ import { useText } from '../../text/use-text';
 export const EmptyCart = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const wasEmptied = useSelector((state: ShopState) => state.cart.lost?.kind === 'emptied');
+  const wasEmptied = useSelector(selectLost)?.kind === 'emptied';
   const undo = (): void => {
     dispatch(cartUndone(undefined));
     document.getElementById(MAIN_ID)?.focus();

@@ -10,8 +10,8 @@ import {
 import {
   equipmentChanged,
   personsChanged,
+  selectOrderOptions,
 } from '../../../application/order-options/order-options-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart-line';
 import type { Money } from '../../../domain/money/money';
 import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../../domain/order/order-limits';
@@ -99,7 +99,7 @@ const Persons = () => {
   const dispatch = useDispatch();
   const persons = useSelector(selectPersons);
   const sets = useSelector(selectFreeSets);
-  const isOwn = useSelector((state: ShopState) => state.orderOptions.persons !== null);
+  const isOwn = useSelector(selectOrderOptions).persons !== null;
   return (
     <Count
       title={t('cart.persons')}

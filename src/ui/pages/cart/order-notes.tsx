@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectSettings } from '../../../application/settings/settings-slice';
 import type { CartCalculation } from '../../../domain/cart/cart-calculation';
 import { NOTHING } from '../../../domain/money/money';
 import { useDate } from '../../app/use-date';
@@ -37,7 +37,7 @@ const BirthdayNote = ({ calculation: { birthday, discounts } }: OrderNotesProps)
 const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
   const t = useText();
   const money = useMoney();
-  const limit = useSelector((state: ShopState) => state.settings?.deposit?.over ?? null);
+  const limit = useSelector(selectSettings)?.deposit?.over ?? null;
   if (!deposit || limit === null) return null;
   const { percent, amount, rest } = deposit;
   return (

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartTotals } from '../../../application/cart/cart-selectors';
-import { calculationRequested } from '../../../application/cart/cart-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { calculationRequested, selectCart } from '../../../application/cart/cart-slice';
+import { selectOutage } from '../../../application/outage/outage-slice';
 import { quietButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { useWhereOpener } from '../../modals/use-where-to';
@@ -49,8 +49,8 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const whereTo = useWhereOpener();
-  const isAway = useSelector((shop: ShopState) => shop.outage !== null);
-  const { retryAt, isPromoLimited } = useSelector((shop: ShopState) => shop.cart);
+  const isAway = useSelector(selectOutage) !== null;
+  const { retryAt, isPromoLimited } = useSelector(selectCart);
   const { progress } = totals;
   if (progress === 'outside' || progress === 'notOffered') {
     const { text, button } = WORDS[progress];

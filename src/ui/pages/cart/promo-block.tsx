@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
@@ -19,7 +19,7 @@ const open = css`
 export const PromoBlock = () => {
   const t = useText();
   const opener = useEarlyOpener(useModalOpener('promocode'));
-  const code = useSelector((state: ShopState) => state.orderOptions.promoCode);
+  const code = useSelector(selectOrderOptions).promoCode;
   return (
     <div {...useFocusKept(code)}>
       {code === null ? (

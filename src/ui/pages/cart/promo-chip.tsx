@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectCalculation } from '../../../application/cart/cart-slice';
 import { promoRemoved } from '../../../application/order-options/order-options-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
 import type { CalculatedPromo } from '../../../domain/cart/calculated-terms';
 import type { Money } from '../../../domain/money/money';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
@@ -48,7 +48,7 @@ export const PromoChip = ({ code }: { readonly code: PromoCode }) => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const answered = useSelector((state: ShopState) => state.cart.calculation?.promo ?? null);
+  const answered = useSelector(selectCalculation)?.promo ?? null;
   // The answer may still be about the code before.
   const promo = answered?.code === code ? answered : null;
   return (

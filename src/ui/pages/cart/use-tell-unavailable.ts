@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectAvailability } from '../../../application/checkout/checkout-way';
-import { availabilityTold } from '../../../application/cart/told-slice';
-import { modalOpened } from '../../../application/modals/modal-slice';
+import { availabilityTold, selectTold } from '../../../application/cart/told-slice';
+import { modalOpened, selectOpenModal } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
 
@@ -10,8 +10,8 @@ import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
 export const useTellUnavailable = (): void => {
   const store = useStore<ShopState>();
   const shown = useSelector(selectAvailability);
-  const told = useSelector((state: ShopState) => state.told.availability);
-  const isBusy = useSelector((state: ShopState) => state.modal !== null);
+  const told = useSelector(selectTold).availability;
+  const isBusy = useSelector(selectOpenModal) !== null;
   useEffect(() => {
     // A page that comes alive begins with what the server knew; what the browser had kept is in the store.
     const state = store.getState();

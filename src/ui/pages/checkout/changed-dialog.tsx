@@ -7,7 +7,7 @@ import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of'
 import { timeChosen } from '../../../application/order-options/order-options-slice';
 import { changesSeen, placeAsked } from '../../../application/placing/placing-slice';
 import type { ChangedOrder } from '../../../application/ports/order-gateway';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectPlacing } from '../../../application/placing/placing-slice';
 import type { Instant } from '../../../domain/time/instant';
 import { useMoney } from '../../app/use-money';
 import { useServerClock } from '../../app/server-clock-context';
@@ -114,8 +114,8 @@ const OpenDialog = ({ changed, now }: OpenDialogProps) => {
 /** Asks before an order is placed that is not what the customer was shown. Rules 13.8. */
 export const ChangedDialog = () => {
   const now = useNow();
-  const changed = useSelector(({ placing }: ShopState) =>
-    placing.kind === 'changed' ? placing.changed : null,
-  );
-  return changed && now !== null ? <OpenDialog changed={changed} now={now} /> : null;
+  const placing = useSelector(selectPlacing);
+  return placing.kind === 'changed' && now !== null ? (
+    <OpenDialog changed={placing.changed} now={now} />
+  ) : null;
 };

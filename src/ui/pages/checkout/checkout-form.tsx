@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectCalculation } from '../../../application/cart/cart-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
-import { isLocked } from '../../../application/placing/placing-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectIsLocked, selectRefusedOrder } from '../../../application/placing/placing-slice';
 import { OrderKeyField } from '../../app/plain-parts';
 import { useShopPath } from '../../app/use-shop-path';
 import { scriptsOnly } from '../../components/scripts-only';
@@ -74,9 +74,7 @@ const benefits = css`
 /** An order below the minimum is told so where that is explained. Rules 8.7. */
 const useMinimumTold = (): void => {
   const dispatch = useDispatch();
-  const isBelow = useSelector(
-    ({ placing }: ShopState) => placing.kind === 'refused' && placing.refused.code === 'min_order',
-  );
+  const isBelow = useSelector(selectRefusedOrder)?.code === 'min_order';
   useEffect(() => {
     if (isBelow) dispatch(modalOpened('minSum'));
   }, [isBelow, dispatch]);
@@ -85,9 +83,9 @@ const useMinimumTold = (): void => {
 /** What is said with an order on one side, what it comes to and the button on the other. */
 export const CheckoutForm = () => {
   const state = useCheckoutForm();
-  const isHeld = useSelector((shop: ShopState) => isLocked(shop.placing));
+  const isHeld = useSelector(selectIsLocked);
   const shopPath = useShopPath();
-  const total = useSelector(({ cart }: ShopState) => cart.calculation?.total ?? '');
+  const total = useSelector(selectCalculation)?.total ?? '';
   useMinimumTold();
   return (
     <form css={form} {...state.form.element} method="post" action={shopPath('/checkout')}>

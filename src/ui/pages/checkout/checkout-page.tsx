@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectItemCount } from '../../../application/cart/cart-selectors';
-import { isLocked } from '../../../application/placing/placing-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectIsLocked } from '../../../application/placing/placing-slice';
 import { PlainPart } from '../../app/plain-parts';
 import { usePageStatus } from '../../app/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
@@ -25,7 +24,7 @@ export const CheckoutPage = () => {
   const t = useText();
   const status = usePageStatus();
   const count = useSelector(selectItemCount);
-  const isHeld = useSelector((shop: ShopState) => isLocked(shop.placing));
+  const isHeld = useSelector(selectIsLocked);
   useOpenPlaced();
   // A cart that has just become an order is empty, and the page of that order on its way.
   if (count === 0 && !isHeld) return <EmptyCart />;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCheckout } from '../../../application/checkout/checkout-slice';
 import { MAX_ORDER_COMMENT, clampOrderComment } from '../../../domain/order/order-limits';
 import { countCharacters } from '../../../domain/text/characters';
 import { TextField } from '../../forms/text-field';
@@ -15,7 +15,7 @@ interface CommentSectionProps {
 /** What else the restaurant should know. Rules 13.7. */
 export const CommentSection = ({ state }: CommentSectionProps) => {
   const t = useText();
-  const isQuiet = useSelector((shop: ShopState) => shop.checkout.doNotCallBack);
+  const isQuiet = useSelector(selectCheckout).doNotCallBack;
   const { onType, ...field } = state.textField('comment');
   return (
     <CheckoutSection title={t('checkout.more')}>

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCustomer } from '../../../application/checkout/checkout-selectors';
 import { profileNeeded } from '../../../application/profile/profile-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectIsSignedIn } from '../../../application/session/account-slice';
+import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { Skeleton } from '../../components/skeleton';
 import { fieldColumns } from '../../forms/field-columns';
@@ -22,7 +23,7 @@ const nothing = (): void => undefined;
 const CustomerFields = ({ state }: ContactSectionProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const country = useSelector((shop: ShopState) => shop.setup.country);
+  const country = useSelector(selectSetup).country;
   const customer = useSelector(selectCustomer);
   useEffect(() => {
     if (!customer) dispatch(profileNeeded(undefined));
@@ -67,8 +68,8 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
 /** Whom the restaurant calls. Rules 13.7, 18.1, 19.1. */
 export const ContactSection = ({ state }: ContactSectionProps) => {
   const t = useText();
-  const country = useSelector((shop: ShopState) => shop.setup.country);
-  const isSignedIn = useSelector((shop: ShopState) => shop.account.isSignedIn);
+  const country = useSelector(selectSetup).country;
+  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <CheckoutSection title={t('checkout.contact')}>
       <div css={fieldColumns}>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectCalculation } from '../../../application/cart/cart-slice';
 import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectPaymentType } from '../../../application/checkout/checkout-slice';
+import { selectSettings } from '../../../application/settings/settings-slice';
 import { IS_PAID_ONLINE } from '../../../domain/order/payment-type';
 import { PlainPart } from '../../app/plain-parts';
 import { useMoney } from '../../app/use-money';
@@ -33,8 +35,8 @@ const note = css`
 const DepositNote = () => {
   const t = useText();
   const money = useMoney();
-  const deposit = useSelector((shop: ShopState) => shop.cart.calculation?.deposit ?? null);
-  const type = useSelector((shop: ShopState) => shop.checkout.paymentType);
+  const deposit = useSelector(selectCalculation)?.deposit ?? null;
+  const type = useSelector(selectPaymentType);
   if (!deposit || (type && IS_PAID_ONLINE[type])) return null;
   return (
     <p css={note}>
@@ -46,9 +48,7 @@ const DepositNote = () => {
 /** What a payment online is in a demo. */
 const PlayMoneyNote = () => {
   const t = useText();
-  const isPretended = useSelector((shop: ShopState) =>
-    shop.settings?.sandboxes.includes('payment'),
-  );
+  const isPretended = useSelector(selectSettings)?.sandboxes.includes('payment');
   return isPretended ? <p css={note}>{t('checkout.playMoney')}</p> : null;
 };
 
@@ -56,7 +56,7 @@ const PlayMoneyNote = () => {
 export const PaymentSection = ({ state }: PaymentSectionProps) => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
-  const chosen = useSelector((shop: ShopState) => shop.checkout.paymentType);
+  const chosen = useSelector(selectPaymentType);
   const isFree = useSelector(selectIsFree);
   return (
     <CheckoutSection title={t('checkout.payment')}>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals } from '../../../application/cart/cart-selectors';
-import { isLocked } from '../../../application/placing/placing-slice';
+import { selectOutage } from '../../../application/outage/outage-slice';
+import { isLocked, selectPlacing } from '../../../application/placing/placing-slice';
 import { PROMO_LIMITED } from '../../../application/ports/gateway-failure';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { useMoney } from '../../app/use-money';
 import { primaryButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
@@ -59,9 +59,9 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const t = useText();
   const money = useMoney();
   const totals = useSelector(selectCartTotals);
-  const placing = useSelector((shop: ShopState) => shop.placing);
+  const placing = useSelector(selectPlacing);
   const isBusy = isLocked(placing) || isHeld;
-  const isAway = useSelector((shop: ShopState) => shop.outage !== null);
+  const isAway = useSelector(selectOutage) !== null;
   const { retryAt, code } = placing.kind === 'refused' ? placing.refused : NOT_REFUSED;
   const tooMany = code === PROMO_LIMITED ? 'promo.tooMany' : 'checkout.tooMany';
   const waiting =

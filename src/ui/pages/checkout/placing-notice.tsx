@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
-import { checkNow } from '../../../application/placing/placing-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { checkNow, selectPlacing } from '../../../application/placing/placing-slice';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../components/telephone-link';
@@ -76,7 +75,7 @@ const LoginNeeded = () => {
 
 /** What became of the order, as far as it is not simply there: said aloud as it comes. Rules 13.10. */
 export const PlacingNotice = () => {
-  const { kind } = useSelector((shop: ShopState) => shop.placing);
+  const { kind } = useSelector(selectPlacing);
   return (
     <div role="status">
       {kind === 'checking' && <Checking />}

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { promoRepeated, promoTried } from '../../../application/pricing/promo-entry-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
+import {
+  promoRepeated,
+  promoTried,
+  selectPromoEntry,
+} from '../../../application/pricing/promo-entry-slice';
 import { useFocusKept } from '../../components/use-focus-kept';
 import { useText } from '../../text/use-text';
 import { EntryRow } from '../cart/entry-row';
@@ -11,7 +15,7 @@ import { PromoChip } from '../cart/promo-chip';
 const PromoField = () => {
   const t = useText();
   const dispatch = useDispatch();
-  const entry = useSelector((state: ShopState) => state.promoEntry);
+  const entry = useSelector(selectPromoEntry);
   const [text, setText] = useState(entry.text);
   const [isAskedEmpty, setAskedEmpty] = useState(false);
   const row = useRef<HTMLDivElement>(null);
@@ -46,7 +50,7 @@ const PromoField = () => {
 
 /** A promo code: typed, tried, and then what it does for the order. Rules 9.1, 9.3. */
 export const PromoEntry = () => {
-  const code = useSelector((state: ShopState) => state.orderOptions.promoCode);
+  const code = useSelector(selectOrderOptions).promoCode;
   return (
     <div {...useFocusKept(code)}>{code === null ? <PromoField /> : <PromoChip code={code} />}</div>
   );

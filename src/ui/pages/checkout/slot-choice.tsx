@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { timeChosen } from '../../../application/order-options/order-options-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import {
+  timeChosen,
+  selectOrderOptions,
+} from '../../../application/order-options/order-options-slice';
 import { chosenMoment } from '../../../domain/order/order-time';
 import { dayOfSlot, firstFreeOf } from '../../../domain/schedule/offered-slots';
 import type { Slot, SlotDay } from '../../../domain/schedule/slots-of';
@@ -141,7 +143,7 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
   const { t } = clock;
   const dispatch = useDispatch();
   const name = useId();
-  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
+  const at = chosenMoment(useSelector(selectOrderOptions).time);
   const [pressed, press] = useState<SlotDay['date'] | null>(null);
   const chosen = at === null ? undefined : dayOfSlot(days, at);
   const shown =

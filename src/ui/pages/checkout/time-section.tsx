@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectIsTimeLost } from '../../../application/checkout/lost-time-slice';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
-import { timeChosen } from '../../../application/order-options/order-options-slice';
+import {
+  timeChosen,
+  selectOrderOptions,
+} from '../../../application/order-options/order-options-slice';
+import { selectRefusedOrder } from '../../../application/placing/placing-slice';
 import type { OrderSlots } from '../../../application/ports/slots-gateway';
-import { slotsNeeded } from '../../../application/schedule/slots-slice';
+import { slotsNeeded, selectSlots } from '../../../application/schedule/slots-slice';
+import { selectLanguage } from '../../../application/session/language-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';
 import { offerOf } from '../../../domain/schedule/offered-slots';
@@ -75,8 +81,8 @@ const useSoonObstacle = (reason: string | null, { zone, t }: Clock): string => {
  */
 const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
   const store = useStore<ShopState>();
-  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
-  const isLost = useSelector((state: ShopState) => state.isTimeLost);
+  const at = chosenMoment(useSelector(selectOrderOptions).time);
+  const isLost = useSelector(selectIsTimeLost);
   const offer = soon.isAvailable ? null : offerOf(days, today);
   const proposed = offer && !offer.otherDay && at === null && !isLost ? offer.at : null;
   useEffect(() => {
@@ -100,7 +106,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
   const dispatch = useDispatch();
   const name = useId();
   const clock = useClock(slots.now);
-  const at = useSelector((state: ShopState) => chosenMoment(state.orderOptions.time));
+  const at = chosenMoment(useSelector(selectOrderOptions).time);
   const obstacle = useSoonObstacle(slots.soon.reason, clock);
   const offer = useProposal(slots, clock);
   const first = offerOf(slots.days, clock.today);
@@ -160,7 +166,7 @@ const LOOK_AGAIN = 120_000;
 const useSlots = () => {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
-  const locale = useSelector((state: ShopState) => state.language.locale);
+  const locale = useSelector(selectLanguage).locale;
   useEffect(() => {
     dispatch(slotsNeeded(undefined));
     const timer = setInterval(() => {
@@ -170,7 +176,7 @@ const useSlots = () => {
       clearInterval(timer);
     };
   }, [selection, locale, dispatch]);
-  return useSelector((state: ShopState) => state.slots);
+  return useSelector(selectSlots);
 };
 
 /** The next time that the shop proposes in place of the one that it refused. Rules 14.12. */
@@ -214,10 +220,8 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const slots = useSlots();
-  const isLost = useSelector((state: ShopState) => state.isTimeLost);
-  const next = useSelector(({ placing }: ShopState) =>
-    placing.kind === 'refused' ? placing.refused.next : null,
-  );
+  const isLost = useSelector(selectIsTimeLost);
+  const next = useSelector(selectRefusedOrder)?.next ?? null;
   return (
     <CheckoutSection title={t('checkout.time')}>
       <div css={[column, scriptsOnly]}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
+import { selectCart } from '../../../application/cart/cart-slice';
 import {
   selectMinimumMissing,
   selectUnavailable,
@@ -10,12 +11,17 @@ import {
   selectCheckoutTerms,
   selectCustomer,
 } from '../../../application/checkout/checkout-selectors';
-import { checkoutFilled } from '../../../application/checkout/checkout-slice';
+import { checkoutFilled, selectCheckout } from '../../../application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
 import { selectWhereTo } from '../../../application/delivery/delivery-selectors';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { CheckoutErrors } from '../../../application/placing/placing-slice';
-import { checkoutEdited, isLocked, placeAsked } from '../../../application/placing/placing-slice';
+import {
+  checkoutEdited,
+  isLocked,
+  placeAsked,
+  selectPlacing,
+} from '../../../application/placing/placing-slice';
 import type { CheckoutForm } from '../../../application/ports/checkout-storage';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useServerClock } from '../../app/server-clock-context';
@@ -83,7 +89,7 @@ const answeredOf = ({ address, pickupId, ...errors }: CheckoutErrors) => {
 const usePlaceError = (): string | undefined => {
   const t = useText();
   const whereTo = useSelector(selectWhereTo);
-  const { progress } = useSelector((state: ShopState) => state.cart);
+  const { progress } = useSelector(selectCart);
   if (whereTo?.ok !== true) return t('checkout.placeNeeded');
   if (progress === 'outside') return t('cart.outside');
   return progress === 'notOffered' ? t('cart.notOffered') : undefined;
@@ -116,7 +122,7 @@ const usePlace = () => {
 
 const useRefused = () => {
   const t = useText();
-  const placing = useSelector((state: ShopState) => state.placing);
+  const placing = useSelector(selectPlacing);
   const errors = placing.kind === 'refused' ? placing.refused.errors : NO_ERRORS;
   const answered = useMemo(() => answeredOf(errors), [errors]);
   const said = errors.form ?? errors.total;
@@ -129,8 +135,8 @@ export const useCheckoutForm = (): CheckoutFormState => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const checkout = useSelector((state: ShopState) => state.checkout);
-  const placing = useSelector((state: ShopState) => state.placing);
+  const checkout = useSelector(selectCheckout);
+  const placing = useSelector(selectPlacing);
   const terms = useSelector(selectCheckoutTerms);
   const customer = useSelector(selectCustomer);
   const totals = useSelector(selectCartTotals);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { orderPagePath } from '../../../application/tracking/order-page-path';
 import type { PlacedOrder } from '../../../domain/order/tracked-order';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectPlacing } from '../../../application/placing/placing-slice';
 import { useShopPath } from '../../app/use-shop-path';
 
 /**
@@ -13,9 +13,8 @@ import { useShopPath } from '../../app/use-shop-path';
 export const useOpenPlaced = (): void => {
   const navigate = useNavigate();
   const shopPath = useShopPath();
-  const order = useSelector(({ placing }: ShopState): PlacedOrder | null =>
-    placing.kind === 'placed' ? placing.order : null,
-  );
+  const placing = useSelector(selectPlacing);
+  const order: PlacedOrder | null = placing.kind === 'placed' ? placing.order : null;
   useEffect(() => {
     if (!order) return undefined;
     const openOrder = (): void => {

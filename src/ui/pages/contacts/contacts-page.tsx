@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCity } from '../../../application/city/city-slice';
 import type { City } from '../../../domain/city/city';
 import { ShopLink } from '../../app/shop-link';
 import { secondaryButton } from '../../components/button-styles';
@@ -31,7 +31,7 @@ const isReachable = ({ phones, socials, branches }: City): boolean =>
 export const ContactsPage = () => {
   const t = useText();
   const heading = usePageHeading(t('contacts.title'));
-  const city = useSelector((state: ShopState) => state.city.current);
+  const city = useSelector(selectCity);
   return (
     <div css={page}>
       <h1 css={pageHeading}>{heading}</h1>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectDeliveryInfo } from '../../../application/delivery/delivery-info-slice';
 import { usePageStatus } from '../../app/use-page-status';
 import { ShopLink } from '../../app/shop-link';
 import { secondaryButton } from '../../components/button-styles';
@@ -29,7 +29,7 @@ export const DeliveryPage = () => {
   const t = useText();
   const heading = usePageHeading(t('delivery.title'));
   const status = usePageStatus();
-  const info = useSelector((state: ShopState) => state.deliveryInfo);
+  const info = useSelector(selectDeliveryInfo);
   const isReady = status.kind === 'ready' && info !== null;
   return (
     <div css={page}>

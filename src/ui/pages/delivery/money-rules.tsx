@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectSettings } from '../../../application/settings/settings-slice';
 import { useMoney } from '../../app/use-money';
 import { useText } from '../../text/use-text';
 import { heading, words } from './section-styles';
@@ -8,7 +8,7 @@ import { heading, words } from './section-styles';
 export const MoneyRules = () => {
   const t = useText();
   const money = useMoney();
-  const settings = useSelector((state: ShopState) => state.settings);
+  const settings = useSelector(selectSettings);
   const deposit = settings?.deposit ?? null;
   const bonusEarning = settings?.bonusEarning ?? 0;
   return (

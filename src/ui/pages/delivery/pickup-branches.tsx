@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCity } from '../../../application/city/city-slice';
 import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
@@ -22,7 +22,7 @@ const place = css`
 /** Where orders can be fetched; nothing in a city without branches. */
 export const PickupBranches = () => {
   const t = useText();
-  const city = useSelector((state: ShopState) => state.city.current);
+  const city = useSelector(selectCity);
   if (!city || city.branches.length === 0) return null;
   return (
     <section aria-labelledby="pickup">

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectCity } from '../../../application/city/city-slice';
 import type { AreaZone } from '../../../application/ports/delivery-area';
-import { areaNeeded } from '../../../application/delivery/delivery-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { areaNeeded, selectArea } from '../../../application/delivery/delivery-slice';
 import type { Branch } from '../../../domain/city/city';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
@@ -25,8 +25,8 @@ const OpenZoneMap = () => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const state = useSelector((shop: ShopState) => shop.delivery.area);
-  const city = useSelector((shop: ShopState) => shop.city.current);
+  const state = useSelector(selectArea);
+  const city = useSelector(selectCity);
   const isUnknown = state.kind === 'unknown';
   useEffect(() => {
     if (isUnknown) dispatch(areaNeeded(undefined));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectFavouriteIds } from '../../../application/favourites/favourites-slice';
 import type { Product } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/product-card';
 import { dishGrid } from '../../components/product-grid';
@@ -44,7 +44,7 @@ const FIRST_CARDS = 4;
 /** An unliked dish keeps its place until the page is left: a slip of the finger costs nothing. */
 export const FavouritesGrid = ({ products }: FavouritesGridProps) => {
   const t = useText();
-  const ids = useSelector((state: ShopState) => state.favourites.ids);
+  const ids = useSelector(selectFavouriteIds);
   return (
     <ul css={dishGrid}>
       {products.map((dish, index) => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectFavourites } from '../../../application/favourites/favourites-slice';
 import { usePageStatus } from '../../app/use-page-status';
 import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
@@ -26,7 +26,7 @@ const count = css`
 export const FavouritesPage = () => {
   const t = useText();
   const status = usePageStatus();
-  const { ids, hasFailed, ...loaded } = useSelector((state: ShopState) => state.favourites);
+  const { ids, hasFailed, ...loaded } = useSelector(selectFavourites);
   const products = status.kind === 'ready' ? loaded.products : null;
   const liked = products?.filter(({ id }) => ids.includes(id)).length ?? 0;
   const hasNothing = products?.length === 0 && !hasFailed;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCategories, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import type { ProductCard } from '../../../domain/catalogue/product';
 import { usePageStatus } from '../../app/use-page-status';
 import { CategoryTiles } from '../../components/category-tiles';
@@ -40,8 +40,8 @@ export const HomePage = () => {
   const t = useText();
   const brand = useBrandText();
   const isLoading = usePageStatus().kind !== 'ready';
-  const mainScreen = useSelector((state: ShopState) => state.catalogue.mainScreen);
-  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const mainScreen = useSelector(selectCatalogue).mainScreen;
+  const categories = useSelector(selectCategories);
   const heading = usePageHeading(t('home.title', { brand: brand.name }), mainScreen?.seo);
   const shown = isLoading ? null : mainScreen;
   return (

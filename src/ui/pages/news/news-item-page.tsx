@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectContent } from '../../../application/content/content-slice';
 import { useCityDay } from '../../app/use-date';
 import { usePageStatus } from '../../app/use-page-status';
 import { Day } from '../../components/day';
@@ -22,7 +22,7 @@ export const NewsItemPage = () => {
   const t = useText();
   const dayOf = useCityDay();
   const status = usePageStatus();
-  const item = useSelector((state: ShopState) => state.content.newsItem);
+  const item = useSelector(selectContent).newsItem;
   const heading = usePageHeading(item?.name ?? '', item?.seo);
   if (status.kind !== 'ready' || !item) return <StorySkeleton hasPicture />;
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectContent } from '../../../application/content/content-slice';
 import type { NewsCard } from '../../../application/ports/article';
-import type { ShopState } from '../../../application/store/root-reducer';
 import { useCityDay } from '../../app/use-date';
 import { usePageStatus } from '../../app/use-page-status';
 import { Day } from '../../components/day';
@@ -48,7 +48,7 @@ export const NewsPage = () => {
   const t = useText();
   const title = usePageHeading(t('news.title'));
   const status = usePageStatus();
-  const list = useSelector((state: ShopState) => state.content.newsList);
+  const list = useSelector(selectContent).newsList;
   const isReady = status.kind === 'ready' && list !== null;
   return (
     <>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { allergenMarkToggled } from '../../../application/allergen/avoided-allergens-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import {
+  allergenMarkToggled,
+  selectAvoidedAllergens,
+} from '../../../application/allergen/avoided-allergens-slice';
 import { EU_ALLERGENS } from '../../../domain/allergen/allergen';
 import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
 import { allAllergens } from '../../../domain/allergen/allergen-set';
@@ -90,7 +92,7 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
   const t = useText();
   const names = useAllergenNames();
   const dispatch = useDispatch();
-  const avoided = useSelector((state: ShopState) => state.avoidedAllergens);
+  const avoided = useSelector(selectAvoidedAllergens);
   const codes = allAllergens([EU_ALLERGENS, possible, avoided]);
   const nameOf = names(codes);
   return (

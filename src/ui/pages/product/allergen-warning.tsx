@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectAvoidedAllergens } from '../../../application/allergen/avoided-allergens-slice';
 import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
 import { allergenWarnings } from '../../../domain/allergen/allergen-set';
 import { Icon } from '../../components/icon';
@@ -39,7 +39,7 @@ const note = css`
 export const AllergenWarning = ({ inDish }: AllergenWarningProps) => {
   const t = useText();
   const names = useAllergenNames();
-  const avoided = useSelector((state: ShopState) => state.avoidedAllergens);
+  const avoided = useSelector(selectAvoidedAllergens);
   const warnings = allergenWarnings(inDish, avoided);
   return (
     <div css={place} role="status">

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { companionsAsked } from '../../../application/catalogue/catalogue-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { companionsAsked, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import { selectViewedBefore } from '../../../application/viewed/viewed-selectors';
+import { selectViewed } from '../../../application/viewed/viewed-slice';
 import type { Product } from '../../../domain/catalogue/product';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
 import { FailedPart } from '../../components/failed-part';
@@ -21,12 +21,10 @@ const failed = css`
 export const Companions = ({ product }: CompanionsProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const companions = useSelector((state: ShopState) => state.catalogue.companions);
+  const companions = useSelector(selectCatalogue).companions;
   const viewed = useSelector(selectViewedBefore);
-  const hasViewed = useSelector((state: ShopState) =>
-    state.viewed.ids.some((id) => id !== product.id),
-  );
-  const hasFailed = useSelector((state: ShopState) => state.viewed.hasFailed);
+  const hasViewed = useSelector(selectViewed).ids.some((id) => id !== product.id);
+  const hasFailed = useSelector(selectViewed).hasFailed;
   const isUnasked = companions === null;
   const ask = useCallback(() => {
     dispatch(companionsAsked(product.id));

@@ -5,7 +5,7 @@ import {
   allergensOfSelection,
   possibleAllergens,
 } from '../../../application/allergen/selection-allergens';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectLanguage } from '../../../application/session/language-slice';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/catalogue/product-options';
 import { formatNumber } from '../../../domain/money/number-style';
@@ -62,7 +62,7 @@ const note = css`
 export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
   const t = useText();
   const names = useAllergenNames();
-  const style = useSelector((state: ShopState) => state.language.numberStyle);
+  const style = useSelector(selectLanguage).numberStyle;
   const { nutrition } = product;
   const possible = possibleAllergens(product);
   const allergens = allergensOfSelection(product, selection);

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectOpenDish } from '../../../application/catalogue/catalogue-slice';
 import { useRoute } from '../../app/located-route';
 import { usePageStatus } from '../../app/use-page-status';
 import { ProductDetails } from './product-details';
@@ -8,7 +8,7 @@ import { ProductSkeleton } from './product-skeleton';
 export const ProductPage = () => {
   const route = useRoute();
   const status = usePageStatus();
-  const product = useSelector((state: ShopState) => state.catalogue.product);
+  const product = useSelector(selectOpenDish);
   const slug = route.name === 'product' ? route.slug : null;
   if (status.kind !== 'ready' || !product) return <ProductSkeleton />;
   // The key starts the options afresh for each dish.

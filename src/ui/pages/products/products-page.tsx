@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectCategories } from '../../../application/catalogue/catalogue-slice';
 import { pageHeading } from '../../components/heading-styles';
 import { CategorySections } from './category-sections';
 
@@ -13,7 +13,7 @@ const heading = css`
 
 export const ProductsPage = () => {
   const title = usePageHeading(useText()('frame.menu'));
-  const categories = useSelector((state: ShopState) => state.catalogue.categories);
+  const categories = useSelector(selectCategories);
   return (
     <>
       <h1 css={heading}>{title}</h1>

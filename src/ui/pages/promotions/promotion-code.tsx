@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
 import { promoWanted } from '../../../application/pricing/linked-promo-slice';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
@@ -56,9 +56,8 @@ const copyButton = css`
 export const PromotionCode = ({ code }: PromotionCodeProps) => {
   const t = useText();
   const dispatch = useDispatch();
-  const isWaiting = useSelector(
-    ({ linkedPromo }: ShopState) => linkedPromo?.code === code && linkedPromo.state === 'waiting',
-  );
+  const linked = useSelector(selectLinkedPromo);
+  const isWaiting = linked?.code === code && linked.state === 'waiting';
   const use = (): void => {
     dispatch(promoWanted(code));
     dispatch(noticeGiven({ text: 'promotions.kept', params: { code }, tone: 'done' }));

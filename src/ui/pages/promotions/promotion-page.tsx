@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { selectContent } from '../../../application/content/content-slice';
 import type { Promotion } from '../../../application/ports/article';
-import type { ShopState } from '../../../application/store/root-reducer';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { readPromoCode } from '../../../domain/promotion/promo-code';
 import { useDate } from '../../app/use-date';
@@ -71,7 +71,7 @@ const codeOf = ({ promoCode, hasEnded }: Promotion): PromoCode | null => {
 export const PromotionPage = () => {
   const t = useText();
   const status = usePageStatus();
-  const promotion = useSelector((state: ShopState) => state.content.promotion);
+  const promotion = useSelector(selectContent).promotion;
   const heading = usePageHeading(promotion?.name ?? '', promotion?.seo);
   if (status.kind !== 'ready' || !promotion) return <StorySkeleton hasPicture />;
   const code = codeOf(promotion);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectContent } from '../../../application/content/content-slice';
 import { usePageStatus } from '../../app/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
 import { NothingHere } from '../../components/nothing-here';
@@ -21,7 +21,7 @@ export const PromotionsPage = () => {
   const t = useText();
   const title = usePageHeading(t('promotions.title'));
   const status = usePageStatus();
-  const promotions = useSelector((state: ShopState) => state.content.promotions);
+  const promotions = useSelector(selectContent).promotions;
   const isReady = status.kind === 'ready' && promotions !== null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import type { ShopState } from '../../../application/store/root-reducer';
+import { selectSearch } from '../../../application/search/search-slice';
 import { isSearchable } from '../../../domain/search/search-text';
 import { useRoute } from '../../app/located-route';
 import { usePageStatus } from '../../app/use-page-status';
@@ -25,7 +25,7 @@ export const SearchPage = () => {
   const t = useText();
   const route = useRoute();
   const status = usePageStatus();
-  const found = useSelector((state: ShopState) => state.search.found);
+  const found = useSelector(selectSearch).found;
   const foundText = useFoundText();
   const { isRefused, forgive, submit } = useSubmitSearch();
   const text = route.name === 'search' ? route.text : '';
