@@ -1,27 +1,19 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-saga';
-import type { Money } from '../../domain/money/money';
-import { NOTHING } from '../../domain/money/money';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
 import { selectionChanged } from '../delivery/delivery-slice';
-import { failureNotice, noticeGiven } from '../notifications/notice-slice';
 import {
   benefitsDropped,
-  bonusesCapped,
   equipmentChanged,
-  equipmentDropped,
   personsChanged,
-  promoDropped,
   promoRemoved,
   timeChosen,
-  timeDropped,
 } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
 import type { OrderToPrice } from '../ports/order-to-place';
-import { referralKept } from '../referral/referral-slice';
 import type { ShopAction } from '../redux/slice';
-import type { CalculateCart, CalculationRefusal, RefusedWish } from './calculate-cart';
+import type { CalculateCart, CalculationRefusal } from './calculate-cart';
 import {
   calculationFailed,
   calculationRateLimited,
@@ -37,8 +29,8 @@ import {
   reorderTakenBack,
   reordered,
 } from '../cart/cart-slice';
-import { selectPage } from '../navigation/page-slice';
 import type { OrderToPriceRoot } from './order-selectors';
+import { dropRejectedOption } from './drop-rejected-option.saga';
 
 /** Presses in quick succession become one call, in milliseconds. */
 const DEBOUNCE = 300;
@@ -46,74 +38,6 @@ const DEBOUNCE = 300;
 export interface CartPricing {
   readonly calculateCart: CalculateCart;
   readonly now: () => Instant;
-}
-
-/** Says why a wish was let go: in the backend's words, else in the shop's, by the key of their text. */
-function* tellOf({ message }: RefusedWish, text: string) {
-  yield* put(noticeGiven(failureNotice(message, { text })));
-}
-
-function* letPromoGo({ why }: { readonly why: RefusedWish }) {
-  yield* put(promoDropped(undefined));
-  yield* tellOf(why, 'promo.dropped');
-}
-
-/** As many as the order takes by now; where those would still be too many, none. */
-function* capBonuses(why: RefusedWish, max: Money, { options }: OrderToPrice) {
-  yield* put(bonusesCapped(max < options.bonuses ? max : NOTHING));
-  yield* tellOf(why, 'bonuses.dropped');
-}
-
-function* letTimeGo({ why }: { readonly why: RefusedWish }) {
-  yield* put(timeDropped(undefined));
-  const page = yield* select(selectPage);
-  // The checkout says it where the time is chosen.
-  if (page.route?.name !== 'checkout') yield* tellOf(why, 'checkout.timeGone');
-}
-
-/** Whether the order has the wish that was refused: one that it has not is a fault of the backend. */
-const hasWish = ({ kind }: CalculationRefusal, { options, referralId }: OrderToPrice): boolean => {
-  switch (kind) {
-    case 'ReferralRefused':
-      return referralId !== null;
-    case 'PromoRefused':
-      return options.promoCode !== null;
-    case 'BonusesRefused':
-      return options.bonuses > NOTHING;
-    case 'TimeRefused':
-      return options.time.timeType === 'on_time';
-    case 'EquipmentRefused':
-      return options.persons !== null || options.equipment.length > 0;
-    default:
-      return false;
-  }
-};
-
-/**
- * Lets go what alone was refused; answers whether the order may have its price without it, which is
- * then asked for. Rules 9.3, 10.2, 12.3, 14.12.
- */
-function* letGo(refusal: CalculationRefusal, order: OrderToPrice): SagaGenerator<boolean> {
-  if (!hasWish(refusal, order)) return false;
-  switch (refusal.kind) {
-    case 'ReferralRefused':
-      yield* put(referralKept(null));
-      return true;
-    case 'PromoRefused':
-      yield* call(letPromoGo, refusal);
-      return true;
-    case 'BonusesRefused':
-      yield* call(capBonuses, refusal.why, refusal.max, order);
-      return true;
-    case 'TimeRefused':
-      yield* call(letTimeGo, refusal);
-      return true;
-    case 'EquipmentRefused':
-      yield* put(equipmentDropped(undefined));
-      return true;
-    default:
-      return false;
-  }
 }
 
 const limitedFor = (milliseconds: number, now: Instant, isPromoLimited: boolean): ShopAction =>
@@ -146,7 +70,8 @@ function* ask(
     yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
     return null;
   }
-  if (yield* call(letGo, answer.error, order)) return yield* call(calculateCart, pricing);
+  if (yield* call(dropRejectedOption, answer.error, order))
+    return yield* call(calculateCart, pricing);
   yield* put(failedBy(answer.error, pricing));
   return 'comesIn' in answer.error ? answer.error.comesIn : null;
 }

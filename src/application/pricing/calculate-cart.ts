@@ -17,8 +17,8 @@ import {
 } from '../ports/gateway-failure';
 import type { PlaceProblem } from '../cart/cart-slice';
 
-/** Why a wish was refused, as the backend says it; null where it does not. */
-export interface RefusedWish {
+/** Why an order option was rejected, in the backend's words; null where it has none. */
+export interface RejectedOption {
   readonly code: string | null;
   readonly message: string | null;
   /** When it may be tried again, where it was tried too often. */
@@ -32,17 +32,17 @@ export type CalculationRefusal =
   /** The answer did not come. In milliseconds, until it may; null where nobody says. */
   | { readonly kind: 'NoPrice'; readonly comesIn: number | null }
   /** Too many promo codes were tried: no code is judged for so many milliseconds. */
-  | { readonly kind: 'PromoLimited'; readonly comesIn: number; readonly why: RefusedWish }
+  | { readonly kind: 'PromoLimited'; readonly comesIn: number; readonly why: RejectedOption }
   /** It was the invitation that went along. */
   | { readonly kind: 'ReferralRefused' }
   /** The order cannot go where it was to go. */
   | { readonly kind: 'PlaceRefused'; readonly problem: PlaceProblem }
-  /** The cart has its price without this wish. `max` is the most bonuses that would be taken. */
+  /** The cart has its price without this option. `max` is the most bonuses that would be taken. */
   | {
       readonly kind: 'PromoRefused' | 'TimeRefused' | 'EquipmentRefused';
-      readonly why: RefusedWish;
+      readonly why: RejectedOption;
     }
-  | { readonly kind: 'BonusesRefused'; readonly why: RefusedWish; readonly max: Money };
+  | { readonly kind: 'BonusesRefused'; readonly why: RejectedOption; readonly max: Money };
 
 /** What a refusal that is about one of these says of where the order is to go. */
 const PLACE_PROBLEMS: readonly (readonly [key: string, PlaceProblem])[] = [
@@ -70,23 +70,23 @@ const asCalculationFailure = (failure: GatewayFailure): CalculationFailure => {
   }
 };
 
-const WISHES = [
+const OPTIONS = [
   ['promocode', 'PromoRefused'],
   ['time', 'TimeRefused'],
   ['equipment', 'EquipmentRefused'],
   ['persons', 'EquipmentRefused'],
 ] as const;
 
-/** The refusal of a wish, by the field that it is about; null for one of no wish. */
-const wishRefusalOf = (failure: GatewayFailure): CalculationRefusal | null => {
+/** The rejection of an order option, by its field; null for a refusal of anything else. */
+const optionRejectionOf = (failure: GatewayFailure): CalculationRefusal | null => {
   if (failure.kind !== 'refused' || failure.status !== 422) return null;
   const { code, errors, params } = failure;
-  const saidOf = (field: string): RefusedWish => ({ code, message: errors[field]?.[0] ?? null });
+  const saidOf = (field: string): RejectedOption => ({ code, message: errors[field]?.[0] ?? null });
   if ('bonuses' in errors) {
     const max = typeof params?.max === 'number' && params.max > 0 ? params.max : 0;
     return { kind: 'BonusesRefused', why: saidOf('bonuses'), max: moneyFromDecimal(max) };
   }
-  const found = WISHES.find(([field]) => field in errors);
+  const found = OPTIONS.find(([field]) => field in errors);
   return found ? { kind: found[1], why: saidOf(found[0]) } : null;
 };
 
@@ -97,16 +97,16 @@ const unpriced = (failure: GatewayFailure): CalculationRefusal => {
     : { kind: 'NoPrice', comesIn };
 };
 
-/** A refused cart has to be emptied; a refused place has to be chosen anew; a refused wish is let go. */
+/** A refused cart has to be emptied; a refused place has to be chosen anew; a rejected option is dropped. */
 const refusalOf = (failure: GatewayFailure): CalculationRefusal => {
   if (emptiesCart(asCalculationFailure(failure))) return { kind: 'CartRefused' };
   const problem = placeProblemOf(failure);
   return problem === null
-    ? (wishRefusalOf(failure) ?? unpriced(failure))
+    ? (optionRejectionOf(failure) ?? unpriced(failure))
     : { kind: 'PlaceRefused', problem };
 };
 
-/** Use-case: what an order costs, or what a refusal is about: cart, place, or a wish. Rules 2.6, 9.3, 10.2, 15.4. */
+/** Use-case: what an order costs, or what a refusal is about: cart, place, or an option. Rules 2.6, 9.3, 10.2, 15.4. */
 export const makeCalculateCart =
   (carts: CartGateway) =>
   async (

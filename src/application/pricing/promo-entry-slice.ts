@@ -1,5 +1,5 @@
 import type { PromoCode } from '../../domain/promotion/promo-code';
-import type { RefusedWish } from './calculate-cart';
+import type { RejectedOption } from './calculate-cart';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A code that the customer has typed, and what became of it. Rules 9.1, 9.3. */
@@ -8,13 +8,13 @@ export type PromoEntry =
   | { readonly kind: 'idle'; readonly text: string }
   | { readonly kind: 'trying'; readonly text: string }
   /** The backend, or nobody, took it: why, in its words; null messages are the shop's own to say. */
-  | { readonly kind: 'refused'; readonly text: string; readonly why: RefusedWish };
+  | { readonly kind: 'refused'; readonly text: string; readonly why: RejectedOption };
 
 /** The customer hands a code in, as it was typed. */
 export const promoTried = defineAction<string>('promotion/tried');
 /** The backend took it; whether it already takes something off, the calculation says. */
 export const promoTryDone = defineAction<PromoCode>('promotion/tryDone');
-export const promoTryRefused = defineAction<RefusedWish>('promotion/tryRefused');
+export const promoTryRefused = defineAction<RejectedOption>('promotion/tryRefused');
 /** The customer wants to type again: the text stays. */
 export const promoRepeated = defineAction('promotion/repeated');
 
@@ -22,7 +22,11 @@ export const promoEntryReducer = reducerOf<PromoEntry>(
   { kind: 'idle', text: '' },
   on(promoTried, (_, text: string): PromoEntry => ({ kind: 'trying', text })),
   on(promoTryDone, (): PromoEntry => ({ kind: 'idle', text: '' })),
-  on(promoTryRefused, ({ text }, why: RefusedWish): PromoEntry => ({ kind: 'refused', text, why })),
+  on(promoTryRefused, ({ text }, why: RejectedOption): PromoEntry => ({
+    kind: 'refused',
+    text,
+    why,
+  })),
   on(promoRepeated, ({ text }): PromoEntry => ({ kind: 'idle', text })),
 );
 

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
-import type { CalculationRefusal, RefusedWish } from './calculate-cart';
+import type { CalculationRefusal, RejectedOption } from './calculate-cart';
 import type { CartPricing } from './calculate-cart.saga';
 import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
@@ -24,9 +24,9 @@ import type { OrderToPriceRoot } from './order-selectors';
 import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
 
 /** Nobody could say anything about the code. */
-const UNANSWERED: RefusedWish = { code: 'promo.unanswered', message: null };
+const UNANSWERED: RejectedOption = { code: 'promo.unanswered', message: null };
 
-const whyOf = (refusal: CalculationRefusal, now: Instant): RefusedWish => {
+const whyOf = (refusal: CalculationRefusal, now: Instant): RejectedOption => {
   switch (refusal.kind) {
     case 'PromoRefused':
       return refusal.why;
@@ -37,7 +37,7 @@ const whyOf = (refusal: CalculationRefusal, now: Instant): RefusedWish => {
   }
 };
 
-type Tried = Result<RefusedWish, CartCalculation>;
+type Tried = Result<RejectedOption, CartCalculation>;
 
 /** Asks what the order would cost with this code; the old code stays until the new one is taken. Rules 9.3. */
 function* tryCode(pricing: CartPricing, code: PromoCode): SagaGenerator<Tried> {
@@ -51,7 +51,7 @@ function* tryCode(pricing: CartPricing, code: PromoCode): SagaGenerator<Tried> {
   return ok(answer.value);
 }
 
-function* refuseTyped(why: RefusedWish) {
+function* refuseTyped(why: RejectedOption) {
   yield* put(promoTryRefused(why));
   yield* put(modalOpened('promocodeError'));
 }

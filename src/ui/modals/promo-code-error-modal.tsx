@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RefusedWish } from '../../application/pricing/calculate-cart';
+import type { RejectedOption } from '../../application/pricing/calculate-cart';
 import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
 import { promoRepeated, selectPromoEntry } from '../../application/pricing/promo-entry-slice';
 import { useRoute } from '../app/located-route';
@@ -39,7 +39,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a code was refused, in the shop's words, else in the backend's; null where that is said already. Rules 9.3. */
-const reasonOf = ({ code, message }: RefusedWish, t: TFunction): string | null => {
+const reasonOf = ({ code, message }: RejectedOption, t: TFunction): string | null => {
   if (code === UNKNOWN) return null;
   return code !== null && KNOWN.has(code) ? t(code) : message;
 };

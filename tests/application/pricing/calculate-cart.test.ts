@@ -52,7 +52,7 @@ it.each([
   ['a time', 'time', 'TimeRefused'],
   ['more people than an order is for', 'persons', 'EquipmentRefused'],
   ['chopsticks that are no longer laid', 'equipment', 'EquipmentRefused'],
-])('tells that only a wish was refused, and why: %s', async (_what, field, kind) => {
+])('tells that only an option was rejected, and why: %s', async (_what, field, kind) => {
   const failure: GatewayFailure = {
     kind: 'refused',
     status: 422,

@@ -38,7 +38,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const addDish = ({ store }: RunningShop) =>
   store.dispatch(lineAdded({ line: lineOf(1), mode: 'increase' }));
 
-describe('a wish that alone is refused', () => {
+describe('an order option that alone is rejected', () => {
   const said = (field: string, message: string, params = {}): GatewayFailure => ({
     kind: 'refused',
     status: 422,
