@@ -33,6 +33,35 @@ module.exports = {
       },
     },
     layer('application-points-inward', '^src/application/', '^src/(domain|application)/'),
+    layer(
+      'ports-import-the-domain-only',
+      '^src/application/ports/',
+      '^src/(domain|application/ports)/',
+      'A type that a port speaks of stands in the port, or in the domain. Move it there; slices import it from the port.',
+    ),
+    layer(
+      'redux-knows-no-feature',
+      '^src/application/redux/',
+      '^src/application/redux/',
+      'What only one feature needs goes to that feature.',
+    ),
+    {
+      name: 'store-is-for-no-feature',
+      severity: 'error',
+      comment:
+        'A feature names the parts of the state that it reads, such as CartRoot & DeliveryRoot, instead of ShopState.',
+      from: { path: '^src/application/', pathNot: '^src/application/store/' },
+      to: { path: '^src/application/store/' },
+    },
+    {
+      name: 'no-circle-of-features',
+      scope: 'folder',
+      severity: 'error',
+      comment:
+        'Features stand in levels (docs/architecture.md). Move the saga that needs both to the higher one; an action that many answer to goes to session/, a type of a port to ports/.',
+      from: { path: '^src/application/' },
+      to: { circular: true },
+    },
     {
       name: 'application-knows-no-machinery',
       severity: 'error',

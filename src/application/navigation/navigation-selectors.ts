@@ -23,23 +23,23 @@ const isMenu = ({ module }: NavigationItem): boolean => module?.type === 'menu';
 const isHome = ({ module }: NavigationItem): boolean => module?.type === 'home';
 
 /** A white label serves several countries from one navigation. */
-const selectNavigation = createSelector(
+const selectOwnNavigation = createSelector(
   [selectNavigation, selectSetup],
   (items, { isWhiteLabel, country }) => (isWhiteLabel ? withPolicyOf(items, country) : items),
 );
 
 /** For the header: those marked for it, apart from the menu, which has a place of its own. */
-export const selectTopLinks = createSelector([selectNavigation], (items) =>
+export const selectTopLinks = createSelector([selectOwnNavigation], (items) =>
   toLinks(items.filter((item) => item.showTop && !isMenu(item))),
 );
 
 /** For the drawer: all but home and menu, which have places of their own there. */
-export const selectDrawerLinks = createSelector([selectNavigation], (items) =>
+export const selectDrawerLinks = createSelector([selectOwnNavigation], (items) =>
   toLinks(items.filter((item) => !isHome(item) && !isMenu(item))),
 );
 
 /** For the footer: those marked for it. */
-export const selectBottomLinks = createSelector([selectNavigation], (items) =>
+export const selectBottomLinks = createSelector([selectOwnNavigation], (items) =>
   toLinks(items.filter(({ showBottom }) => showBottom)),
 );
 

@@ -8,6 +8,7 @@ import { timeChosen } from '../../../application/order-options/order-options-sli
 import { changesSeen, placeAsked } from '../../../application/placing/placing-slice';
 import type { ChangedOrder } from '../../../application/ports/order-gateway';
 import { selectPlacing } from '../../../application/placing/placing-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
 import type { Instant } from '../../../domain/time/instant';
 import { useMoney } from '../../app/use-money';
 import { useServerClock } from '../../app/server-clock-context';
