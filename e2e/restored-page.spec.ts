@@ -33,9 +33,20 @@ const signInOnPage = async (page: Page, phone: string): Promise<void> => {
 /** One step back, to a page that was kept as it was: else there is nothing to see here. */
 const goBackToKept = async (page: Page): Promise<void> => {
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.body.dataset['kept'])).toBe('yes');
+  // Else it says why the browser has not kept the page.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        const why = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null;
+        return document.body.dataset['kept'] ?? JSON.stringify(why);
+      }),
+    )
+    .toBe('yes');
 };
 const leave = async (page: Page, path: string): Promise<void> => {
+  // What a page still waits for may keep the browser from keeping it.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     document.body.dataset['kept'] = 'yes';
   });
