@@ -7,7 +7,7 @@ import type { LastAddressKept, TooManyAddresses } from '../../src/domain/address
 import { deleteAddress, saveAddress } from '../../src/domain/address/address-list';
 import type { AddressId, CustomerId } from '../../src/domain/id/ids';
 import { changeAccount } from '../customer/change-account';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { StoredAddress } from './customer-addresses';

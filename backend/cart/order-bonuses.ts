@@ -9,7 +9,7 @@ import {
 import { earnedBonuses } from '../../src/domain/promotion/bonus-earning';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { localDateAt } from '../../src/domain/time/time-zone';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import { readBonusAccount, usableBonuses } from '../promotion/bonus-store';
 import type { CalculationContext } from './calculation-context';
 import type { CalculatedBonuses } from './order-calculation';
@@ -35,7 +35,6 @@ const overCap = (max: Money, currency: Currency, iso: string): Refusal => {
     params: { value: numberFor(max, currency, iso), currency: currency.code },
   } as const;
   return {
-    status: 422,
     code: 'bonus.over_cap',
     message: saying,
     errors: { bonuses: [saying] },

@@ -15,7 +15,7 @@ import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { MenuProduct } from '../catalogue/menu';
 import type { Branch, City, Zone } from '../city/city';
-import type { OrderingNow } from '../ordering/ordering-now';
+import type { OrderingNow } from '../order-intake/ordering-now';
 import type { PricedLine } from './judge-line';
 
 /** A line of the request that cannot be had now. */

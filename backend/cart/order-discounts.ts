@@ -7,7 +7,7 @@ import type { BirthdayDiscount } from '../../src/domain/promotion/birthday-disco
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import { judgePromo, promoBesideDiscounts } from '../../src/domain/promotion/judge-promo';
 import type { PromoOrder } from '../../src/domain/promotion/promo-order';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import { countUses, readPromoTerms } from '../promotion/load-promo';
 import { birthdayOffer } from '../promotion/birthday-offer';
 import { say } from '../texts/say';
@@ -35,7 +35,6 @@ const judgeCode = async (
   if (verdict.ok) return verdict;
   const { kind } = verdict.error;
   return refuse({
-    status: 422,
     code: kind,
     message: { text: kind },
     errors: { promocode: [{ text: kind }] },

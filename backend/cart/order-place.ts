@@ -3,8 +3,8 @@ import { ok, refuse } from '../../src/domain';
 import { offeredOrderTypes } from '../../src/domain/delivery/offered-order-types';
 import { branchOf } from '../../src/domain/delivery/pickup-branch';
 import type { Branch, City, Zone } from '../city/city';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import type { CityPlaces } from '../zone/city-places';
 import { zoneOfCityAt } from '../zone/city-places';
 import type { CalculateRequest } from './calculate-request';
@@ -16,7 +16,6 @@ export interface OrderPlace {
 }
 
 export const OUT_OF_RANGE: Refusal = {
-  status: 422,
   code: 'zone.out_of_range',
   message: { text: 'zone.out_of_range' },
   errors: { address: [{ text: 'zone.out_of_range' }] },

@@ -1,7 +1,7 @@
 import { decimalFromMoney } from '../../src/domain';
-import { toWireOrdering } from '../ordering/ordering-wire';
-import type { OrderingNow } from '../ordering/ordering-now';
-import { ORDERING_OPEN } from '../ordering/ordering-now';
+import { toWireOrdering } from '../order-intake/ordering-wire';
+import type { OrderingNow } from '../order-intake/ordering-now';
+import { ORDERING_OPEN } from '../order-intake/ordering-now';
 import { zoneOfCity } from './city-time';
 import type { Localise } from '../texts/localised';
 import { localisedSeo } from '../texts/localised';

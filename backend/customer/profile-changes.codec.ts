@@ -10,8 +10,8 @@ import type { LocalDate } from '../../src/domain/time/local-date';
 import { decodeFields } from '../codec/field-refusal';
 import { plainText } from '../codec/plain-text';
 import { nullable } from '../codec/wire-types';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import type { Saying } from '../texts/say';
 import type { Customer } from './customer-store';
 

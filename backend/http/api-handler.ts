@@ -14,8 +14,8 @@ import type { Localise } from '../texts/localised';
 import { localiser } from '../texts/localised';
 import { Answer, LiveAnswer } from './answer';
 import type { BackendDependencies } from './backend-dependencies';
-import type { Refusal } from './refusal';
-import { UNAUTHORIZED } from './refusal';
+import type { Refusal } from '../refusal/refusal';
+import { UNAUTHORIZED } from '../refusal/refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
 

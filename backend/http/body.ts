@@ -1,13 +1,12 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
 import { NOT_JSON } from './error-handler';
-import type { Refusal } from './refusal';
+import type { Refusal } from '../refusal/refusal';
 import { sendRefusal } from './send-refusal';
 
 const LIMIT = '100kb';
 
 const NO_CLIENT: Refusal = {
-  status: 403,
   code: 'client_required',
   message: { text: 'client_required' },
 };

@@ -7,8 +7,8 @@ import type { City } from '../city/city';
 import { readStopList } from '../shop/stop-list';
 import type { ShopDatabase } from '../storage/schema';
 import type { ApiCall, ApiHandler } from './api-handler';
-import type { Refusal } from './refusal';
-import { NOT_FOUND } from './refusal';
+import type { Refusal } from '../refusal/refusal';
+import { NOT_FOUND } from '../refusal/refusal';
 
 /** A call about one city's menu, with what its kitchen has run out of. */
 export interface CityCall extends ApiCall, Showing {

@@ -2,23 +2,21 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isDiskFull } from '../storage/disk-watch';
 import { isStorageAway } from '../storage/storage-away';
-import type { Refusal } from './refusal';
-import { INTERNAL, NOT_FOUND, UNAVAILABLE } from './refusal';
+import type { Refusal } from '../refusal/refusal';
+import { INTERNAL, NOT_FOUND, UNAVAILABLE } from '../refusal/refusal';
 import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
+import { statusOfRefusal } from './status-of-refusal';
 
 const BROKEN_JSON: Refusal = {
-  status: 400,
   code: 'json.broken',
   message: { text: 'json.broken' },
 };
 const TOO_LARGE: Refusal = {
-  status: 413,
   code: 'body.too_large',
   message: { text: 'body.too_large' },
 };
 export const NOT_JSON: Refusal = {
-  status: 415,
   code: 'body.not_json',
   message: { text: 'body.not_json' },
 };
@@ -48,7 +46,7 @@ export const errorHandler =
   (error: unknown, req, res, next) => {
     const refusal = refusalFor(error);
     // A full disk fails many, and is told once for all of them.
-    if (refusal.status >= 500 && !isDiskFull(error))
+    if (statusOfRefusal(refusal) >= 500 && !isDiskFull(error))
       log.error({ err: error, requestId: contextOf(req).requestId }, 'a request failed');
     // Too late for another answer: Express cuts the connection, so that half an answer shows as one.
     if (res.headersSent) next(error);

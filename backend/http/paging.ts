@@ -1,7 +1,7 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import { NOT_FOUND } from './refusal';
-import type { Refusal } from './refusal';
+import { NOT_FOUND } from '../refusal/refusal';
+import type { Refusal } from '../refusal/refusal';
 
 export interface PageMeta {
   readonly current_page: number;

@@ -12,6 +12,7 @@ import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
 import { contextOf } from './request-context';
+import { statusOfRefusal } from './status-of-refusal';
 import { whileRunning } from './while-running';
 
 /** What the page says below its title, and whether it still asks for a phone. */
@@ -86,7 +87,7 @@ const answered = ({ storage, settings, log, now }: BackendDependencies): Request
     if (!sent.ok) {
       if (sent.error.retryAfterSeconds !== undefined)
         res.set('Retry-After', String(sent.error.retryAfterSeconds));
-      return again(sent.error.status, typed, sent.error.message);
+      return again(statusOfRefusal(sent.error), typed, sent.error.message);
     }
     const isBound = await bindLink(storage.shop, uuid, phone.value, now().getTime());
     show(req, res, isBound ? SENT : LINK_OLD);

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import { MAX_FAILURES } from '../codec/decode-failures';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
-import type { Refusal } from './refusal';
+import type { Refusal } from '../refusal/refusal';
+import { statusOfRefusal } from './status-of-refusal';
 import { contextOf } from './request-context';
 
 /** Answers a refusal in the request's language, in the one shape that all errors have; 50 wrong fields at most. */
@@ -15,7 +16,7 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
   // Said again here, since pictures and other files without a language take it back.
   res.set('Content-Language', locale);
   res.vary('Accept-Language');
-  res.status(refusal.status).json({
+  res.status(statusOfRefusal(refusal)).json({
     message: speak(refusal.message),
     code: refusal.code,
     ...(refusal.errors === undefined

@@ -1,8 +1,8 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Customer } from '../customer/session';
-import type { Refusal } from '../http/refusal';
-import { UNAUTHORIZED } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { UNAUTHORIZED } from '../refusal/refusal';
 import { readAttempt, saveClosedAttempt } from './attempt-store';
 import { changeOrders } from './change-orders';
 import { IDEMPOTENCY_CONFLICT, isOwnOrder } from './own-order';

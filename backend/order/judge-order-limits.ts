@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CustomerId } from '../../src/domain/id/ids';
 import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
-import { tooOften } from '../http/rate-limit';
-import type { Refusal } from '../http/refusal';
+import { tooOften } from '../rate/too-often';
+import type { Refusal } from '../refusal/refusal';
 import { TEN_MINUTES_MS } from '../rate/rate-counter';
 import type { ShopDatabase } from '../storage/schema';
 import type { OrderSettings } from './order-settings';
@@ -23,7 +23,6 @@ export interface Orderer {
 const LOOK_AGAIN = 60;
 
 const unconfirmed = (max: number): Refusal => ({
-  status: 429,
   code: 'order.unconfirmed',
   message: { text: 'order.unconfirmed', params: { max } },
   params: { max, seconds: LOOK_AGAIN },

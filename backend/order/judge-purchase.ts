@@ -10,8 +10,8 @@ import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
 import type { OrderCalculation } from '../cart/order-calculation';
 import type { Branch } from '../city/city';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import type { Localise } from '../texts/localised';
 import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
@@ -99,7 +99,6 @@ const changedSince = (
   const changes = changesSince(expectedTotal, cart, calculation, localise);
   if (changes.length === 0) return null;
   return {
-    status: 409,
     code: 'cart_changed',
     message: { text: 'cart_changed' },
     more: {

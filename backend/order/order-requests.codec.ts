@@ -7,8 +7,8 @@ import type { PaymentRequest } from '../../src/domain/order/choose-payment';
 import { decodeFields } from '../codec/field-refusal';
 import { plainText } from '../codec/plain-text';
 import { nullable, optional } from '../codec/wire-types';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import { OrderAmount } from './purchase-codecs';
 
 const Reason = new t.Type<CancelReason, string, unknown>(

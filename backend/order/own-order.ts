@@ -1,10 +1,9 @@
 import type { Customer } from '../customer/session';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import type { Order } from './order-row';
 
 /** The key of an attempt has made another order, or somebody else's. */
 export const IDEMPOTENCY_CONFLICT: Refusal = {
-  status: 409,
   code: 'idempotency_conflict',
   message: { text: 'idempotency_conflict' },
 };

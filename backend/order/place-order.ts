@@ -12,8 +12,8 @@ import type { CalculateRequest } from '../cart/calculate-request';
 import { toWireCalculation } from '../cart/calculation-wire';
 import { holdCustomer } from '../customer/change-account';
 import type { Customer } from '../customer/session';
-import type { Refusal } from '../http/refusal';
-import { UNAUTHORIZED, wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { settlePlaced } from '../promotion/settle-order';
 import { paymentOffers } from '../shop/payment-offers';
@@ -64,7 +64,6 @@ export interface Placed {
 }
 
 const CLOSED: Refusal = {
-  status: 409,
   code: 'attempt_closed',
   message: { text: 'attempt_closed' },
 };

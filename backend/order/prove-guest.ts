@@ -1,7 +1,7 @@
 import type { Network } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import type { GuessedCode } from '../sign-in/code-store';
 import type { SignInRules } from '../sign-in/prove-phone';
 import { provePhone } from '../sign-in/prove-phone';
@@ -19,7 +19,6 @@ export interface GuestOrder {
 }
 
 const CODE_NEEDED: Refusal = {
-  status: 403,
   code: 'order.code_needed',
   message: { text: 'order.code_needed' },
 };

@@ -10,8 +10,8 @@ import { amountsDue } from '../../src/domain/order/payment-due';
 import { isHiddenFromKitchen, paymentStatusAtPlacing } from '../../src/domain/order/payment-status';
 import { depositFor } from '../../src/domain/pricing/deposit-for';
 import type { Instant } from '../../src/domain/time/instant';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import { changeOrders } from '../order/change-orders';
 import { endOverdueIn } from '../order/end-overdue';
 import { recordEvent } from '../order/order-events';
@@ -26,7 +26,6 @@ import { numberStyleOf } from '../texts/number-style-of';
 
 /** Paid, to be paid at the door, or over: there is nothing to choose any more. */
 export const notAwaited = ({ paymentStatus }: Order): Refusal => ({
-  status: 409,
   code: 'payment.not_awaited',
   message: { text: 'payment.not_awaited' },
   params: { status: paymentStatus },

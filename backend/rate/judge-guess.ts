@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import type { ShopDatabase } from '../storage/schema';
 import type { RateRule } from './rate-counter';
 import { countAgainst, uncount } from './rate-counter';

@@ -6,8 +6,8 @@ import type { Network } from '../../environment/network-of';
 import { plainText } from '../codec/plain-text';
 import { accountTurn } from '../customer/change-account';
 import type { Session } from '../customer/session';
-import type { Refusal } from '../http/refusal';
-import { UNAUTHORIZED, wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
 import type { Storage } from '../storage/storage';
 import { spendCode } from './code-store';
 import type { SignInRules } from './prove-phone';
@@ -32,7 +32,6 @@ export const CONFIRMED = { expires_in: CONFIRMED_SECONDS } as const;
 
 /** Refuses what needs a phone that was proved lately in this very session. Rules 19.7. */
 export const CODE_NEEDED: Refusal = {
-  status: 403,
   code: 'code.needed',
   message: { text: 'code.needed' },
 };

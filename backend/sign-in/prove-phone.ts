@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { validateCode } from '../../src/domain/code/sign-in-code';
-import { tooOften } from '../http/rate-limit';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import { tooOften } from '../rate/too-often';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import { judgeGuess } from '../rate/judge-guess';
 import type { RateRule } from '../rate/rate-counter';
 import { HOUR_MS, networkRules } from '../rate/rate-counter';
@@ -61,7 +61,6 @@ const refusalFor = (refusal: GuessRefusal): Refusal => {
   if (refusal.kind !== 'code.too_many') return wrongCode(refusal.kind);
   const seconds = Math.ceil(refusal.waitMs / 1000);
   return {
-    status: 429,
     code: refusal.kind,
     message: { text: refusal.kind },
     params: { seconds },

@@ -4,8 +4,8 @@ import type { Network } from '../../environment/network-of';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import type { Refusal } from '../http/refusal';
-import { tooOften } from '../http/rate-limit';
+import type { Refusal } from '../refusal/refusal';
+import { tooOften } from '../rate/too-often';
 import type { MessageChannel, MessageSender } from '../message/message-sender';
 import type { Storage } from '../storage/storage';
 import { say } from '../texts/say';
@@ -42,7 +42,6 @@ export const CODE_SENT = {
 const RETRY_SECONDS = 10;
 
 const NOT_SENT: Refusal = {
-  status: 503,
   code: 'code.not_sent',
   message: { text: 'code.not_sent' },
   retryAfterSeconds: RETRY_SECONDS,

@@ -7,8 +7,8 @@ import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import { decodeFields } from '../codec/field-refusal';
 import { plainText } from '../codec/plain-text';
 import { nullable, optional } from '../codec/wire-types';
-import type { Refusal } from '../http/refusal';
-import { wrongFields } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
+import { wrongFields } from '../refusal/refusal';
 import { readPhone } from './read-phone';
 
 const Body = t.strict({

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../src/domain';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusal/refusal';
 import type { MessageSender } from '../message/message-sender';
 import { readPhone } from '../sign-in/read-phone';
 import type { CodeSending } from '../sign-in/send-code';

@@ -15,7 +15,7 @@ import { guestCodeComplaint } from '../../sandbox/guest-code-complaint';
 import { sandboxComplaint } from '../../sandbox/sandboxes';
 import { readShopGround } from '../../sandbox/shop-ground';
 import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
-import { startTelegramBot } from '../../telegram/start-telegram-bot';
+import { startTelegramBot } from '../start-telegram-bot';
 import { startServer } from '../start-server';
 import { stopAsked } from '../stop-asked';
 import type { Terminal } from '../terminal';

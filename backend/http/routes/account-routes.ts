@@ -16,7 +16,7 @@ import type { ApiKit } from '../api-kit';
 import type { BackendDependencies } from '../backend-dependencies';
 import { jsonBody } from '../body';
 import { noStore } from '../no-store';
-import type { Refusal } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
 
 /** The furthest day that the calendar of any city shows: an account belongs to no city. */
 const latestToday = (cities: readonly City[], now: Date): LocalDate =>
@@ -39,7 +39,6 @@ const changeUser =
   };
 
 const ACTIVE_ORDERS: Refusal = {
-  status: 409,
   code: 'user.active_orders',
   message: { text: 'user.active_orders' },
 };

@@ -20,17 +20,16 @@ import type { BackendDependencies } from '../backend-dependencies';
 import { jsonBody } from '../body';
 import { noStore } from '../no-store';
 import { pathId } from '../path-id';
-import type { Refusal } from '../refusal';
-import { NOT_FOUND, wrongFields } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
+import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
 const TOO_MANY: Refusal = {
-  status: 409,
   code: 'address.too_many',
   message: { text: 'address.too_many', params: { max: MAX_ADDRESSES } },
   params: { max: MAX_ADDRESSES },
 };
 
-const LAST: Refusal = { status: 409, code: 'address.last', message: { text: 'address.last' } };
+const LAST: Refusal = { code: 'address.last', message: { text: 'address.last' } };
 
 const REFUSALS = {
   'address.unknown': NOT_FOUND,

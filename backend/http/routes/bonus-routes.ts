@@ -14,7 +14,7 @@ import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { noStore } from '../no-store';
 import { queryText } from '../query-list';
-import { NOT_FOUND } from '../refusal';
+import { NOT_FOUND } from '../../refusal/refusal';
 
 /** The city in `?domainId`, else the first: its calendar counts, and its address is in links. */
 const cityFor = ({ shop, query }: CustomerCall): City | undefined => {

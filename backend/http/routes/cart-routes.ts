@@ -13,7 +13,7 @@ import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
 import type { CityHandler } from '../city-call';
 import { queryIds } from '../query-list';
-import { wrongFields } from '../refusal';
+import { wrongFields } from '../../refusal/refusal';
 
 /** POST /cart/calculate: what a cart costs and when it comes. Changes nothing. */
 export const calculateCart =

@@ -9,14 +9,14 @@ import {
   toWireDomainWithShapes,
   toWireNavigationItem,
 } from '../../city/city-wire';
-import { readOrderings } from '../../ordering/load-ordering';
+import { readOrderings } from '../../order-intake/load-ordering';
 import { currencyOf } from '../../shop/currencies';
 import { namedPayments, toWirePayment } from '../../shop/payment-offers';
 import { toWireEquipment } from '../../shop/equipment';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { cityOf } from '../city-call';
-import { NOT_FOUND } from '../refusal';
+import { NOT_FOUND } from '../../refusal/refusal';
 
 const showingOf = async (
   { localise }: ApiCall,

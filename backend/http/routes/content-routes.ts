@@ -7,7 +7,7 @@ import type { ApiKit } from '../api-kit';
 import type { CityHandler } from '../city-call';
 import { pageOf } from '../paging';
 import { queryText } from '../query-list';
-import { NOT_FOUND } from '../refusal';
+import { NOT_FOUND } from '../../refusal/refusal';
 
 const NEWS_PAGE = 24;
 

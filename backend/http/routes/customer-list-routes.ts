@@ -5,8 +5,8 @@ import type { ProductId } from '../../../src/domain/id/ids';
 import { decodeFields } from '../../codec/field-refusal';
 import { shortList } from '../../codec/short-list';
 import { idCodec } from '../../codec/wire-types';
-import type { GoodsIds, ListKey, ListKind } from '../../customer-lists/customer-lists';
-import { putIntoList, readList, takeOutOfList } from '../../customer-lists/customer-lists';
+import type { GoodsIds, ListKey, ListKind } from '../../customer/dish-lists';
+import { putIntoList, readList, takeOutOfList } from '../../customer/dish-lists';
 import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';
@@ -15,7 +15,7 @@ import { jsonBody } from '../body';
 import { cityOf } from '../city-call';
 import { noStore } from '../no-store';
 import { pathId } from '../path-id';
-import { NOT_FOUND, wrongFields } from '../refusal';
+import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
 /** More than a menu has; what a menu does not have is not kept in any case. */
 const MAX_GOODS = 1_000;

@@ -6,12 +6,12 @@ import { OUT_OF_RANGE } from '../../cart/order-place';
 import type { City, Zone } from '../../city/city';
 import type { Localise } from '../../texts/localised';
 import { zoneOfCityAt } from '../../zone/city-places';
-import { queryPoint } from '../../zone/query-point';
+import { queryPoint } from '../query-point';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { queryText } from '../query-list';
-import type { Refusal } from '../refusal';
-import { wrongFields } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
+import { wrongFields } from '../../refusal/refusal';
 
 /** The city that the query names, or all where it names none. */
 const citiesAsked = ({ shop, query }: ApiCall): Result<Refusal, readonly City[]> => {

@@ -18,7 +18,7 @@ import { localisedSeo } from '../../texts/localised';
 import type { CityCall, CityHandler } from '../city-call';
 import { pageOf } from '../paging';
 import { queryIds, queryText } from '../query-list';
-import { NOT_FOUND } from '../refusal';
+import { NOT_FOUND } from '../../refusal/refusal';
 
 const CATEGORY_PAGE = 60;
 const GOODS_PAGE = 24;

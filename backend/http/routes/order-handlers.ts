@@ -19,8 +19,8 @@ import { signedIn } from '../api-handler';
 import { pageMeta } from '../paging';
 import { pathId } from '../path-id';
 import { queryText } from '../query-list';
-import type { Refusal } from '../refusal';
-import { NOT_FOUND } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
+import { NOT_FOUND } from '../../refusal/refusal';
 import { showOrder, showOrders, withAllOverdueEnded } from './order-answers';
 
 const HISTORY_PAGE = 10;
@@ -95,7 +95,6 @@ export const cancel =
       return ok(await showOrder(keeper.storage.shop, cancelled.value, viewer, call));
     const { status } = cancelled.error;
     return refuse({
-      status: 409,
       code: 'cancel_too_late',
       message: { text: 'cancel_too_late' },
       params: { status },

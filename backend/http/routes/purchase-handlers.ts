@@ -13,12 +13,11 @@ import { signInRulesOf } from '../../sign-in/prove-phone';
 import { Answer, created } from '../answer';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
-import type { Refusal } from '../refusal';
-import { NOT_FOUND, wrongFields } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
+import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 import { showOrder } from './order-answers';
 
 const badKey = (code: 'idempotency_key_required' | 'idempotency_key_invalid'): Refusal => ({
-  status: 400,
   code,
   message: { text: code },
 });

@@ -15,7 +15,7 @@ import type { ApiKit } from '../api-kit';
 import type { BackendDependencies } from '../backend-dependencies';
 import { jsonBody, optionalJsonBody } from '../body';
 import { noStore } from '../no-store';
-import { NOT_FOUND, wrongFields } from '../refusal';
+import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
 const LogOut = t.strict({ all: optional(t.boolean, false) });
 

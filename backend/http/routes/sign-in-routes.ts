@@ -22,8 +22,8 @@ import type { BackendDependencies } from '../backend-dependencies';
 import { clientAlwaysRequired, jsonBody } from '../body';
 import { noStore } from '../no-store';
 import { queryText } from '../query-list';
-import { tooOften } from '../rate-limit';
-import { NOT_FOUND, wrongFields } from '../refusal';
+import { tooOften } from '../../rate/too-often';
+import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
 const codeSending = ({ storage, settings, now, log }: BackendDependencies) => {
   const senderFor = smsSender(settings, now);

@@ -8,18 +8,18 @@ import { instant } from '../../../src/domain/time/instant';
 import type { OrderPlace } from '../../cart/order-place';
 import { NOT_OFFERED, OUT_OF_RANGE, isPickupOffered } from '../../cart/order-place';
 import type { Branch, City } from '../../city/city';
-import { readOrdering } from '../../ordering/load-ordering';
+import { readOrdering } from '../../order-intake/load-ordering';
 import { zoneOfCity } from '../../city/city-time';
 import { slotQuestion } from '../../schedule/slot-question';
 import { toWireSlots } from '../../schedule/slots-wire';
 import { zoneOfCityAt } from '../../zone/city-places';
-import { queryPoint } from '../../zone/query-point';
+import { queryPoint } from '../query-point';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { cityOf } from '../city-call';
 import { queryText } from '../query-list';
-import type { Refusal } from '../refusal';
-import { NOT_FOUND, wrongFields } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
+import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
 interface MadeSomewhere extends OrderPlace {
   readonly branch: Branch;

@@ -13,11 +13,10 @@ import type { ApiKit } from '../api-kit';
 import type { BackendDependencies } from '../backend-dependencies';
 import { clientAlwaysRequired, jsonBody } from '../body';
 import { noStore } from '../no-store';
-import type { Refusal } from '../refusal';
-import { wrongFields } from '../refusal';
+import type { Refusal } from '../../refusal/refusal';
+import { wrongFields } from '../../refusal/refusal';
 
 const AWAY: Refusal = {
-  status: 503,
   code: 'telegram.away',
   message: { text: 'telegram.away' },
   retryAfterSeconds: 30,

@@ -1,5 +1,5 @@
 import { StoredContents } from '../../../backend/order/stored-contents';
-import { putIntoList } from '../../../backend/customer-lists/customer-lists';
+import { putIntoList } from '../../../backend/customer/dish-lists';
 import { addAddresses } from '../../../backend/address/save-addresses';
 import { storedId } from '../../../backend/storage/stored-id';
 import { fromStoredJson } from '../../../backend/storage/stored-json';
@@ -185,7 +185,7 @@ describe('leaving the shop', () => {
     const address: Address = { cityId, type: 'house', ...words, place: place.value };
     const favourites = { customerId: id, cityId, kind: 'favourites' } as const;
     await leave().expect(200);
-    const refused = { ok: false, error: { status: 401 } };
+    const refused = { ok: false, error: { code: 'unauthorized' } };
     expect(await addAddresses(storage, id, [address], new Date(0))).toMatchObject(refused);
     expect(await putIntoList(storage, favourites, [storedId('product', 101)])).toMatchObject(
       refused,

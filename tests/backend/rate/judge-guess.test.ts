@@ -1,5 +1,5 @@
 import { ok } from '../../../src/domain';
-import { tooOften } from '../../../backend/http/rate-limit';
+import { tooOften } from '../../../backend/rate/too-often';
 import { judgeGuess } from '../../../backend/rate/judge-guess';
 import { ownDatabase } from '../support/migrated-database';
 import { smallMenu } from '../support/small-menu';

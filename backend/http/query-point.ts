@@ -1,7 +1,7 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Coordinates } from '../../src/domain/zone/lng-lat';
-import { queryText } from '../http/query-list';
+import { queryText } from './query-list';
 import type { FieldSayings, Saying } from '../texts/say';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { BackendDependencies } from '../http/backend-dependencies';
-import type { RunningBot } from './start-bot';
-import { startBot } from './start-bot';
-import { telegramApi } from './telegram-api';
+import type { RunningBot } from '../telegram/start-bot';
+import { startBot } from '../telegram/start-bot';
+import { telegramApi } from '../telegram/telegram-api';
 
 const NO_BOT: RunningBot = { stop: () => Promise.resolve() };
 
