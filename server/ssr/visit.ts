@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { Store } from 'redux';
-import { accountKnown } from '../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../src/application/session/account-slice';
 import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { selectionRestored } from '../../src/application/delivery/delivery-slice';
@@ -117,7 +117,7 @@ const openAndRun = async (
     ),
   );
   // Of the token only that there is one.
-  store.dispatch(accountKnown({ isSignedIn: visit.token !== null }));
+  if (visit.token !== null) store.dispatch(signedIn(undefined));
   restored(visit).forEach((action) => store.dispatch(action));
   await runVisit(store, useCases, { host: visit.host, route: visit.route });
   // What has been told so far is done, and nothing more is to follow from it.
@@ -145,7 +145,7 @@ const runVisitAsTaken = async (
   const guests = await openAndRun(shared, guest, deadline);
   if (!hasFailed(guests) || hasFailed(opened)) return guests;
   // There was no time left.
-  opened.store.dispatch(accountKnown({ isSignedIn: false }));
+  opened.store.dispatch(signedOut(undefined));
   opened.store.dispatch(selectionRestored(NOTHING_SELECTED));
   return opened;
 };

@@ -1,4 +1,4 @@
-import { accountKnown, logoutAsked } from '../../src/application/session/account-slice';
+import { signedIn, signedOut, logoutAsked } from '../../src/application/session/account-slice';
 import {
   addressDeleteAsked,
   addressFormOpened,
@@ -30,7 +30,7 @@ import { cityOf } from '../support/menus';
 const pressing = (isSignedIn: boolean) => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
-  store.dispatch(accountKnown({ isSignedIn }));
+  store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   store.dispatch(favouritesRestored([productId(1)]));
   store.dispatch(favouriteToggled({ productId: productId(2) }));
   goOnWithoutCore(store, slot, () => undefined);
@@ -67,7 +67,7 @@ describe('the form of an address, when nobody can be asked', () => {
     const slot = createCoreSlot();
     const store = createShopStore(slot);
     store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
-    store.dispatch(accountKnown({ isSignedIn }));
+    store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
     goOnWithoutCore(store, slot, () => undefined);
     store.dispatch(addressFormOpened(null));
     return store;

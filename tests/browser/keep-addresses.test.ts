@@ -1,4 +1,4 @@
-import { accountKnown } from '../../src/application/session/account-slice';
+import { signedIn } from '../../src/application/session/account-slice';
 import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { lineAdded } from '../../src/application/cart/cart-slice';
 import { keepAddresses } from '../../src/browser/keep-addresses';
@@ -114,7 +114,7 @@ it('of a broken cookie what can be read stays', () => {
 it('of a customer’s account nothing is left in the browser, and a guest’s list stays for the login', () => {
   otherTab(HOME);
   const book = { kind: 'account', addresses: [savedAs(1, OFFICE)] } as const;
-  const { store } = shopStore('en', [accountKnown({ isSignedIn: true }), addressesRestored(book)]);
+  const { store } = shopStore('en', [signedIn(undefined), addressesRestored(book)]);
   keepAddresses(store, document, false);
   store.dispatch(addressesRestored({ ...book, addresses: [savedAs(1, OFFICE), savedAs(2, HOME)] }));
   comeToFront();

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../src/application/session/account-slice';
 import { lineAdded } from '../../src/application/cart/cart-slice';
 import {
   favouriteToggled,
@@ -179,10 +179,7 @@ it('with nothing to be stored anywhere the list stays as it is in this tab', () 
 
 it('of a customer’s account nothing is left in the browser, nor does the browser’s list come in', () => {
   otherTab('favourites', 1);
-  const shop = shopStore('en', [
-    accountKnown({ isSignedIn: true }),
-    favouritesRestored(list(3, 2)),
-  ]);
+  const shop = shopStore('en', [signedIn(undefined), favouritesRestored(list(3, 2))]);
   keepFavourites(shop.store, document, false);
   keepViewed(shop.store, document, false);
   shop.store.dispatch(favouriteToggled({ productId: productId(4) }));
@@ -195,12 +192,12 @@ it('of a customer’s account nothing is left in the browser, nor does the brows
 
 it('whoever logs out is a guest with what this browser has kept, and nothing of the account', () => {
   const { store, liked, press } = keeping([5]);
-  store.dispatch(accountKnown({ isSignedIn: true }));
+  store.dispatch(signedIn(undefined));
   store.dispatch(favouritesRestored(list(1, 2)));
   press(3);
   // The login took what the guest liked into the account.
   otherTab('favourites', 8);
-  store.dispatch(accountKnown({ isSignedIn: false }));
+  store.dispatch(signedOut(undefined));
   expect(liked()).toEqual(list(8));
   expect(inCookies().favourites).toEqual(list(8));
   press(9);

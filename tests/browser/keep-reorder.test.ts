@@ -1,4 +1,4 @@
-import { accountKnown } from '../../src/application/session/account-slice';
+import { signedOut } from '../../src/application/session/account-slice';
 import { cartRestored, reorderTakenBack, reordered } from '../../src/application/cart/cart-slice';
 import { reorderNoteClosed } from '../../src/application/tracking/reorder-slice';
 import type { Reordered } from '../../src/application/ports/reorder-storage';
@@ -49,7 +49,7 @@ it('what an old order has brought is told after a reload, and can still be taken
 
 it.each([
   ['has put it away', reorderNoteClosed(undefined)],
-  ['has logged out', accountKnown({ isSignedIn: false })],
+  ['has logged out', signedOut(undefined)],
 ])('is told no more to a customer who %s', (_, action) => {
   const { store } = page();
   store.dispatch(reordered(ADDED));

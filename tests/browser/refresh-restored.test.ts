@@ -1,4 +1,4 @@
-import { accountKnown } from '../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../src/application/session/account-slice';
 import { accountRefreshDue } from '../../src/application/session/session-news';
 import { visitShown } from '../../src/application/analytics/count-visits.saga';
 import { liveOrderRequested } from '../../src/application/tracking/live-order-slice';
@@ -14,7 +14,7 @@ const SNOW = 'Snow: couriers may be late today.';
 /** A page that was left; on the next one a warning was put away. */
 const leftPage = (isSignedIn: boolean, hasOrder = false) => {
   const { store, intents } = shopStore('en', [
-    accountKnown({ isSignedIn }),
+    isSignedIn ? signedIn(undefined) : signedOut(undefined),
     dismissedWarningsRestored([]),
   ]);
   const browser = new EventTarget();

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../src/application/session/account-slice';
 import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
@@ -72,7 +72,7 @@ export const accountShop = ({
   store.dispatch(favouritesRestored(kept.favourites));
   store.dispatch(viewedRestored(kept.viewed));
   store.dispatch(addressesRestored({ kind: 'guest', addresses: kept.addresses }));
-  store.dispatch(accountKnown({ isSignedIn }));
+  store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   return {
     ...shop,
     backend,

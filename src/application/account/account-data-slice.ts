@@ -1,7 +1,6 @@
 import type { Notice } from '../notifications/notice-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 
 /** Why something was not done, by the key of its text. */
 export type RefusalWords = Pick<Notice, 'text' | 'params'>;
@@ -40,9 +39,7 @@ export const accountDataReducer = reducerOf(
     refusal,
   })),
   on(deletionGivenUp, (state): AccountDataState => ({ ...state, isDeleting: false })),
-  on(accountKnown, (state, { isSignedIn }: AccountState): AccountDataState =>
-    isSignedIn ? state : NOTHING_ASKED,
-  ),
+  on(signedOut, (): AccountDataState => NOTHING_ASKED),
 );
 
 export interface AccountDataRoot {

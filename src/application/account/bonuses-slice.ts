@@ -1,5 +1,4 @@
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { OwnData } from './own-data';
 import { UNKNOWN } from './own-data';
 import type { Bonuses } from '../ports/bonuses-gateway';
@@ -15,9 +14,7 @@ export const bonusesReducer = reducerOf<BonusesState>(
   UNKNOWN,
   on(bonusesLoaded, (_, data: Bonuses): BonusesState => ({ kind: 'known', data })),
   on(bonusesMissed, (): BonusesState => ({ kind: 'failed' })),
-  on(accountKnown, (bonuses: BonusesState, { isSignedIn }: AccountState) =>
-    isSignedIn ? bonuses : UNKNOWN,
-  ),
+  on(signedOut, (): BonusesState => UNKNOWN),
 );
 
 export interface BonusesRoot {

@@ -1,5 +1,4 @@
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { OwnData } from './own-data';
 import { UNKNOWN } from './own-data';
 import type { Invitation } from '../ports/referral-gateway';
@@ -16,9 +15,7 @@ export const invitationReducer = reducerOf<InvitationState>(
   UNKNOWN,
   on(invitationLoaded, (_, data: Invitation): InvitationState => ({ kind: 'known', data })),
   on(invitationMissed, (): InvitationState => ({ kind: 'failed' })),
-  on(accountKnown, (invitation: InvitationState, { isSignedIn }: AccountState) =>
-    isSignedIn ? invitation : UNKNOWN,
-  ),
+  on(signedOut, (): InvitationState => UNKNOWN),
 );
 
 export interface InvitationRoot {

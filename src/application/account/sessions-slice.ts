@@ -1,7 +1,6 @@
 import type { DeviceSession } from '../ports/profile-gateway';
 import { defineAction, on, reducerOf } from '../redux/slice';
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { OwnData } from './own-data';
 import { UNKNOWN } from './own-data';
 
@@ -45,9 +44,7 @@ export const sessionsReducer = reducerOf(
     ...state,
     ending: state.ending.filter((each) => each !== id),
   })),
-  on(accountKnown, (state, { isSignedIn }: AccountState): SessionsState =>
-    isSignedIn ? state : NOTHING_KNOWN,
-  ),
+  on(signedOut, (): SessionsState => NOTHING_KNOWN),
 );
 
 export interface SessionsRoot {

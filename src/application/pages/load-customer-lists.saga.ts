@@ -1,6 +1,6 @@
 import { call, delay, put, race, select } from 'typed-redux-saga';
 import type { CityId } from '../../domain/id/ids';
-import { accountKnown, selectAccount } from '../session/account-slice';
+import { signedOut, selectAccount } from '../session/account-slice';
 import { addressesRestored } from '../addresses/address-book-slice';
 import { favouritesRestored } from '../favourites/favourites-slice';
 import { profileLoaded } from '../profile/profile-slice';
@@ -14,7 +14,7 @@ function* takeOver({ favourites, viewed, account }: CustomerLists, showsProfile:
   if (favourites.ok) yield* put(favouritesRestored(favourites.value));
   else if (favourites.error.kind === 'refused' && favourites.error.status === 401) {
     // The session has ended: whoever holds its token is a guest.
-    yield* put(accountKnown({ isSignedIn: false }));
+    yield* put(signedOut(undefined));
   }
   if (viewed.ok) yield* put(viewedRestored(viewed.value));
   if (!account.ok) return;

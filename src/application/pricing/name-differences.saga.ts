@@ -1,9 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select, take, takeLatest } from 'typed-redux-saga';
 import { sameLines } from '../../domain/cart/cart-lines';
-import { accountKnown } from '../session/account-slice';
+import { signedIn, signedOut } from '../session/account-slice';
 import { languageSwitched } from '../session/language-slice';
-import { isOf } from '../redux/slice';
 import type { ShopAction } from '../redux/slice';
 import { cartDifferences } from './cart-differences';
 import { selectCartTotals, selectDishNames } from '../cart/cart-selectors';
@@ -30,8 +29,8 @@ function* compare() {
  * anew: what is another one by then is named, so that no sum changes without a word. Rules 2.9.
  */
 export function* watchDifferences(): SagaGenerator<void> {
-  yield* takeLatest([accountKnown.type, languageSwitched.type], function* (action: ShopAction) {
-    const isLogout = isOf(accountKnown, action) && !action.payload.isSignedIn;
-    if (!isLogout) yield* compare();
+  const changes = [signedIn.type, signedOut.type, languageSwitched.type];
+  yield* takeLatest(changes, function* ({ type }: ShopAction) {
+    if (type !== signedOut.type) yield* compare();
   });
 }

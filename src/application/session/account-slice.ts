@@ -6,7 +6,9 @@ export interface AccountState {
   readonly isSignedIn: boolean;
 }
 
-export const accountKnown = defineAction<AccountState>('account/known');
+export const signedIn = defineAction('session/signedIn');
+/** There is no account, or no longer: whatever was its customer's own goes. */
+export const signedOut = defineAction('session/signedOut');
 /** The customer logs out, here or, with “everywhere”, in all browsers that they are logged in with. */
 export const logoutAsked = defineAction<{ readonly everywhere: boolean }>('account/logoutAsked');
 
@@ -17,7 +19,8 @@ const GUEST: AccountState = { isSignedIn: false };
 
 export const accountReducer = reducerOf(
   GUEST,
-  on(accountKnown, (_, account: AccountState) => account),
+  on(signedIn, (): AccountState => ({ isSignedIn: true })),
+  on(signedOut, (): AccountState => GUEST),
 );
 
 export interface AccountRoot {

@@ -4,8 +4,7 @@ import type { Instant } from '../../domain/time/instant';
 import type { CodeCarrier } from '../ports/sign-in-gateway';
 import type { SignInRefusal, StepState } from './sign-in-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 
 /** What needs a fresh code: a copy of all data, or the end of the account. */
 export type FreshCodePurpose = 'copy' | 'delete';
@@ -87,9 +86,7 @@ export const freshCodeReducer = reducerOf(
     refusedCodes: state.refusedCodes + 1,
   })),
   on(phoneConfirmed, (): FreshCodeState => NOTHING_REQUESTED),
-  on(accountKnown, (state, { isSignedIn }: AccountState): FreshCodeState =>
-    isSignedIn ? state : NOTHING_REQUESTED,
-  ),
+  on(signedOut, (): FreshCodeState => NOTHING_REQUESTED),
 );
 
 export interface FreshCodeRoot {

@@ -14,7 +14,7 @@ import type { ProfileRoot } from '../profile/profile-slice';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { SettingsRoot } from '../settings/settings-slice';
 import type { SetupRoot } from '../setup/setup-slice';
 import type { FreshCodePurpose, FreshCodeRequest } from './fresh-code-slice';
@@ -87,7 +87,7 @@ function* untilConfirmed(deps: FreshCodeDeps, request: FreshCodeRequest): SagaGe
 const isLeaving = (action: Action): boolean =>
   (isOf(modalClosed, action) && action.payload === 'confirmCode') ||
   (isOf(modalOpened, action) && action.payload !== 'confirmCode') ||
-  (isOf(accountKnown, action) && !action.payload.isSignedIn);
+  isOf(signedOut, action);
 
 function* askForCode(deps: FreshCodeDeps, request: FreshCodeRequest): SagaGenerator<Proof> {
   yield* put(freshCodeOpened(request));

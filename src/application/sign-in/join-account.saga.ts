@@ -18,7 +18,7 @@ import type { GuestLists, GuestStorage } from '../ports/guest-storage';
 import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
 import { profileLoaded } from '../profile/profile-slice';
 import { viewedRestored, selectViewed } from '../viewed/viewed-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedIn } from '../session/account-slice';
 import type { JoinAddresses, JoinFavourites, JoinViewed } from './join-lists';
 
 export interface AccountJoining {
@@ -81,7 +81,7 @@ export function* joinAccount(
 ): SagaGenerator<void> {
   const city = yield* select(selectCities);
   if (city.current) yield* put(favouritesJoining(undefined));
-  yield* put(accountKnown({ isSignedIn: true }));
+  yield* put(signedIn(undefined));
   const loaded = account ? null : yield* call(joining.loadAccount);
   const known = account ?? (loaded?.ok ? loaded.value : null);
   if (known) yield* put(profileLoaded(known.profile));

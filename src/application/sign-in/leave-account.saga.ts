@@ -13,7 +13,7 @@ import { pathWanted } from '../navigation/path-wanted-slice';
 import type { GuestStorage } from '../ports/guest-storage';
 import { profileLoaded } from '../profile/profile-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
-import { accountKnown, selectAccount } from '../session/account-slice';
+import { signedOut, selectAccount } from '../session/account-slice';
 
 export interface AccountLeaving {
   readonly guestStorage: GuestStorage;
@@ -43,7 +43,7 @@ function* becomeGuest({ guestStorage }: AccountLeaving) {
   yield* put(viewedRestored(viewed));
   yield* put(addressesRestored({ kind: 'guest', addresses }));
   yield* put(profileLoaded(null));
-  yield* put(accountKnown({ isSignedIn: false }));
+  yield* put(signedOut(undefined));
 }
 
 /**

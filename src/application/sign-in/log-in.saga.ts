@@ -1,11 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
-import type { Action } from 'redux';
 import { heldOrderKeys } from '../../domain/order/held-order-keys';
 import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { AccountJoining } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
 import type { AccountNews } from '../ports/account-surroundings';
@@ -16,7 +15,6 @@ import type { ProfileRoot } from '../profile/profile-slice';
 import { referralAt } from '../referral/referral-selectors';
 import { referralKept } from '../referral/referral-slice';
 import type { ShopAction } from '../redux/slice';
-import { isOf } from '../redux/slice';
 import type { ReferralRoot } from '../referral/referral-slice';
 import type { ViewedRoot } from '../viewed/viewed-slice';
 import type { LeadingOn } from './lead-on.saga';
@@ -49,9 +47,6 @@ const listsOf = ({
   addresses: addressBook.kind === 'guest' ? addressBook.addresses : [],
 });
 
-const isGuestKnown = (action: Action): boolean =>
-  isOf(accountKnown, action) && !action.payload.isSignedIn;
-
 function* enterAccount(loggingIn: LoggingIn, { account }: LoginAnswer) {
   const visit = listsOf(
     yield* select((state: FavouritesRoot & ViewedRoot & AddressBookRoot) => state),
@@ -59,7 +54,7 @@ function* enterAccount(loggingIn: LoggingIn, { account }: LoginAnswer) {
   yield* race({
     joined: call(joinAccount, loggingIn, account, visit),
     // The session has ended before all was there: nothing more of the account is shown.
-    left: take(isGuestKnown),
+    left: take(signedOut.type),
   });
 }
 

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-saga';
 import { endHeldOrder, liveOrderKeys } from '../../domain/order/held-order-keys';
 import type { TrackingKey } from '../../domain/order/order-tracking';
-import { accountKnown, selectAccount } from '../session/account-slice';
+import { signedIn, signedOut, selectAccount } from '../session/account-slice';
 import type { OrderKeyHolding } from './hold-order-keys.saga';
 import type { OrderFollowing } from './follow-order.saga';
 import { followNews } from './follow-order.saga';
@@ -83,7 +83,7 @@ function* followLiveOrder(deps: LiveOrderDeps) {
  */
 export function* watchLiveOrder(deps: LiveOrderDeps): SagaGenerator<void> {
   yield* takeLatest(
-    [liveOrderRequested.type, orderPlaced.type, accountKnown.type],
+    [liveOrderRequested.type, orderPlaced.type, signedIn.type, signedOut.type],
     followLiveOrder,
     deps,
   );

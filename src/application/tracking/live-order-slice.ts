@@ -1,7 +1,5 @@
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { OrderReference } from '../../domain/order/order-reference';
-import { isShownTo } from '../../domain/order/order-reference';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { isLateAnswer } from '../../domain/order/tracked-order';
 import { orderTracked } from './tracking-slice';
@@ -34,9 +32,8 @@ export const liveOrderReducer = reducerOf<LiveOrderState>(
   on(orderTracked, (state, { order }: LiveOrder) =>
     state?.order.id === order.id && !isLateAnswer(state.order, order) ? { ...state, order } : state,
   ),
-  on(accountKnown, (state, { isSignedIn }: AccountState) =>
-    state && isShownTo(isSignedIn, state.reference) ? state : null,
-  ),
+  // An order with its key is for a guest too.
+  on(signedOut, (state) => (state?.reference.kind === 'key' ? state : null)),
 );
 
 export interface LiveOrderRoot {

@@ -1,5 +1,4 @@
-import { accountKnown } from '../session/account-slice';
-import type { AccountState } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { EndedOrders } from '../ports/order-gateway';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
@@ -33,9 +32,7 @@ export const orderListReducer = reducerOf<OrderListState>(
   }),
   on(orderListFailed, (state): OrderListState => state && { ...state, isFresh: false }),
   // They are the customer's own.
-  on(accountKnown, (state, { isSignedIn }: AccountState): OrderListState =>
-    isSignedIn ? state : null,
-  ),
+  on(signedOut, (): OrderListState => null),
 );
 
 export interface OrderListRoot {

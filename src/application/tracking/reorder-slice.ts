@@ -1,6 +1,5 @@
 import type { OrderId } from '../../domain/id/ids';
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import type { Reordered } from '../ports/reorder-storage';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import { orderPlaced } from '../placing/placing-slice';
@@ -36,7 +35,7 @@ export const reorderReducer = reducerOf<ReorderState>(
   on(reorderNoteClosed, (): ReorderState => NOTHING_ASKED),
   on(orderPlaced, (): ReorderState => NOTHING_ASKED),
   // Whose order it was is no business of whoever comes next.
-  on(accountKnown, (state, { isSignedIn }: AccountState) => (isSignedIn ? state : NOTHING_ASKED)),
+  on(signedOut, (): ReorderState => NOTHING_ASKED),
 );
 
 export interface ReorderRoot {

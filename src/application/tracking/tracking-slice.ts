@@ -1,9 +1,8 @@
-import type { AccountState } from '../session/account-slice';
-import { accountKnown } from '../session/account-slice';
+import { signedOut } from '../session/account-slice';
 import { languageSwitched } from '../session/language-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import type { OrderReference } from '../../domain/order/order-reference';
-import { isShownTo, sameOrder } from '../../domain/order/order-reference';
+import { sameOrder } from '../../domain/order/order-reference';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { isLateAnswer } from '../../domain/order/tracked-order';
 
@@ -63,8 +62,9 @@ export const trackingReducer = reducerOf<TrackingState>(
   on(paymentAsked, (state) => changing(state, 'paying')),
   on(orderChangeFailed, (state) => changing(state, 'no')),
   on(trackingEnded, (): TrackingState => UNKNOWN),
-  on(accountKnown, (state, { isSignedIn }: AccountState): TrackingState =>
-    state.kind === 'unknown' || isShownTo(isSignedIn, state.reference) ? state : UNKNOWN,
+  // An order with its key is for a guest too.
+  on(signedOut, (state): TrackingState =>
+    state.kind !== 'unknown' && state.reference.kind === 'own' ? UNKNOWN : state,
   ),
   // Dishes have names, and those are in the language before.
   on(languageSwitched, (state): TrackingState =>

@@ -13,7 +13,3 @@ export const referenceText = (reference: OrderReference): string =>
 /** Whether both lead to the same order in the same way. */
 export const sameOrder = (one: OrderReference, other: OrderReference): boolean =>
   referenceText(one) === referenceText(other);
-
-/** A customer's own order is not for a guest; one with its key is. */
-export const isShownTo = (isSignedIn: boolean, { kind }: OrderReference): boolean =>
-  isSignedIn || kind === 'key';

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedOut } from '../../../src/application/session/account-slice';
 import {
   deviceLogoutRequested,
   sessionsLoaded,
@@ -51,6 +51,6 @@ it('leaves one in the list that could not be logged out, and says so', async () 
 
 it('shows a guest nothing of it', () => {
   const shop = customer();
-  shop.store.dispatch(accountKnown({ isSignedIn: false }));
+  shop.store.dispatch(signedOut(undefined));
   expect(shown(shop)).toEqual({ own: { kind: 'unknown' }, ending: [] });
 });

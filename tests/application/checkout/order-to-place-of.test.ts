@@ -1,5 +1,5 @@
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
 import { keysOfGone, orderAsShown } from '../../../src/application/checkout/order-as-shown';
@@ -60,15 +60,15 @@ it('names the path without a prefix in the default language, and no change but f
 });
 
 it('lets the account say who a customer is, but for a name that it does not have', () => {
-  const signedIn = (firstName: string | null) =>
+  const asCustomer = (firstName: string | null) =>
     stateAfter(
       'en',
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       profileLoaded(profileOf({ firstName, phone: IVANS_PHONE })),
     );
   const typed = filledForm({ firstName: 'Ivo', phone: '' });
-  expect(orderToPlaceOf(signedIn('Ivan'), typed, NOON)).toMatchObject({ contact: null });
-  expect(orderToPlaceOf(signedIn(null), typed, NOON)).toMatchObject({
+  expect(orderToPlaceOf(asCustomer('Ivan'), typed, NOON)).toMatchObject({ contact: null });
+  expect(orderToPlaceOf(asCustomer(null), typed, NOON)).toMatchObject({
     contact: { firstName: 'Ivo', phone: IVANS_PHONE },
   });
 });

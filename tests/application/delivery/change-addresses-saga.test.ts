@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import {
   addressDeleteAsked,
@@ -32,7 +32,7 @@ const open = (
 ) => {
   const shop = addressFormShop({ backend });
   const { store } = shop;
-  store.dispatch(accountKnown({ isSignedIn: book.kind === 'account' }));
+  store.dispatch(book.kind === 'account' ? signedIn(undefined) : signedOut(undefined));
   store.dispatch(addressesRestored(book));
   store.dispatch(selectionChanged(selection));
   store.dispatch(modalOpened('delivery'));
@@ -242,7 +242,7 @@ it('a customer whose list could not be read saves into the account all the same'
   const { store, save, list } = open({ kind: 'guest', addresses: [HOME] }, undecided(), {
     addAddresses,
   });
-  store.dispatch(accountKnown({ isSignedIn: true }));
+  store.dispatch(signedIn(undefined));
   await save(PARENTS, HOME);
   expect(addAddresses.mock.calls).toEqual([[[PARENTS]]]);
   expect(list()).toEqual([savedAs(13, PARENTS)]);

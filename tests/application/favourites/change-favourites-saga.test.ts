@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import {
   favouriteToggled,
@@ -17,7 +17,7 @@ const list = (...ids: readonly number[]) => ids.map(productId);
 const openShop = (more: Partial<FakeBackend> = {}, isSignedIn = true) => {
   const backend = fakeBackend(more);
   const shop = runShop(backend);
-  shop.store.dispatch(accountKnown({ isSignedIn }));
+  shop.store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   shop.store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
   shop.store.dispatch(favouritesRestored(list(2, 1)));
   return {

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
 import type { Route } from '../../../src/application/navigation/route';
@@ -21,7 +21,7 @@ const inAccount = (...ids: readonly number[]) => jest.fn(() => Promise.resolve(o
 const visit = async (route: Route, more: Partial<FakeBackend> = {}, isSignedIn = true) => {
   const backend = fakeBackend({ favourites: inAccount(3, 2), viewed: inAccount(9), ...more });
   const { store } = runShop(backend);
-  store.dispatch(accountKnown({ isSignedIn }));
+  store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   store.dispatch(favouritesRestored(list(1)));
   store.dispatch(viewedRestored(list(8)));
   store.dispatch(addressesRestored({ kind: 'guest', addresses: [flatAddress()] }));

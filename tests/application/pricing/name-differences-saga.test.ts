@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import {
   calculationRequested,
   cartCalculated,
@@ -45,7 +45,7 @@ const open = (before: CartCalculation, next: CartCalculation) => {
 };
 
 const logIn = async (store: ReturnType<typeof open>['store'], isSignedIn = true) => {
-  store.dispatch(accountKnown({ isSignedIn }));
+  store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   store.dispatch(calculationRequested(undefined));
   await settled();
 };

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedOut } from '../../../src/application/session/account-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { CustomerAccount } from '../../../src/application/ports/profile-gateway';
 import {
@@ -131,7 +131,7 @@ describe('a profile that is needed', () => {
   it('and comes after a logout is not shown', async () => {
     const calls = openCalls<CustomerAccount>();
     const { store, profile } = await need({ account: calls.call });
-    store.dispatch(accountKnown({ isSignedIn: false }));
+    store.dispatch(signedOut(undefined));
     await calls.answer(1, ok(accountOf()));
     expect(profile().profile).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedOut } from '../../../src/application/session/account-slice';
 import { copyAsked, deletionAsked } from '../../../src/application/account/account-data-slice';
 import {
   freshCodeEntered,
@@ -102,7 +102,7 @@ it('says why a code is refused, and looks at the next one', async () => {
 it.each([
   ['closes the question', () => modalClosed('confirmCode')],
   ['opens another', () => modalOpened('search')],
-  ['is logged out', () => accountKnown({ isSignedIn: false })],
+  ['is logged out', () => signedOut(undefined)],
 ])('does nothing for a customer who %s, and may be asked again', async (_, leave) => {
   const shop = customer();
   shop.store.dispatch(deletionAsked(undefined));

@@ -23,7 +23,6 @@ const ALL: readonly Action[] = readdirSync(APPLICATION, { recursive: true, encod
 
 /** Only of importance to what one of the others has begun. */
 const AFTERWARDS = [
-  'account/known',
   'language/switched',
   'modal/closed',
   'order/listLeft',
@@ -33,6 +32,8 @@ const AFTERWARDS = [
   'profile/loaded',
   'profile/saved',
   'referral/linked',
+  'session/signedIn',
+  'session/signedOut',
 ];
 
 /** What watchers wait for when they have only just begun. */

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { liveOrderRequested } from '../../../src/application/tracking/live-order-slice';
 import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import type { OrderReference } from '../../../src/domain/order/order-reference';
@@ -101,11 +101,11 @@ it('finds the newest order that goes on by the keys of a guest, and asks for an 
 
 it('finds the newest order of the account of whoever is signed in, whatever keys are held', async () => {
   const shop = browserWith(held(NEWER));
-  await shop.happen(accountKnown({ isSignedIn: true }));
+  await shop.happen(signedIn(undefined));
   expect(shop.live()).toMatchObject({ reference: OWN_ORDER });
   expect(shop.backend.track).not.toHaveBeenCalled();
   shop.backend.track.mockImplementation(tracked([NEWER]));
-  await shop.happen(accountKnown({ isSignedIn: false }));
+  await shop.happen(signedOut(undefined));
   expect(shop.live()).toBeNull();
 });
 

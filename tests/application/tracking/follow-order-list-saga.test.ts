@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import type { OrderReference } from '../../../src/domain/order/order-reference';
 import {
   orderListLeft,
@@ -47,7 +47,7 @@ const shown = async () => {
       return () => followed.delete(nameOf(reference));
     },
   });
-  store.dispatch(accountKnown({ isSignedIn: true }));
+  store.dispatch(signedIn(undefined));
   store.dispatch(orderListLoaded({ open: [order(3), order(2), order(1)], ended: ended() }));
   store.dispatch(orderListShown(1));
   await pass(0);
@@ -122,6 +122,6 @@ it('a page that is left listens and asks no more, and a guest sees nothing of it
   await pass(3 * POLL);
   expect(shop.followed()).toEqual([]);
   expect(shop.backend.openOrders).not.toHaveBeenCalled();
-  shop.store.dispatch(accountKnown({ isSignedIn: false }));
+  shop.store.dispatch(signedOut(undefined));
   expect(shop.list()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { productViewed, viewedRestored } from '../../../src/application/viewed/viewed-slice';
 import { productId } from '../../support/ids';
@@ -10,7 +10,7 @@ const list = (...ids: readonly number[]) => ids.map(productId);
 const lookAt = async (id: number, isSignedIn: boolean) => {
   const backend = fakeBackend({ addViewed: failing(refusedWith(500)) });
   const shop = runShop(backend);
-  shop.store.dispatch(accountKnown({ isSignedIn }));
+  shop.store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   shop.store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
   shop.store.dispatch(viewedRestored(list(2, 1)));
   shop.store.dispatch(productViewed(productId(id)));

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Action } from 'redux';
 import { createPartKeeper } from '../../../server/ssr/part-keeper';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
@@ -138,7 +138,7 @@ describe('a menu whose cards are kept', () => {
   it('keeps nothing of a visitor who came first', async () => {
     const keeper = createPartKeeper();
     const actions = [cartRestored([lineOf(5)]), favouritesRestored([productId(6)])];
-    pageOf(keeper, [accountKnown({ isSignedIn: true }), ...actions]);
+    pageOf(keeper, [signedIn(undefined), ...actions]);
     await afterThePage();
     expect(pageOf(keeper)).toBe(pageOf(null));
   });
@@ -160,7 +160,7 @@ describe('a menu whose cards are kept', () => {
     await afterThePage();
     const actions = [
       ...frameOf(SOFIA),
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       cartRestored([lineOf(5)]),
       favouritesRestored([productId(6)]),
     ];

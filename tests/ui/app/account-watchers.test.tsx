@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { pathWanted } from '../../../src/application/navigation/path-wanted-slice';
 import { AccountWatcher } from '../../../src/ui/app/account-watcher';
 import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
@@ -25,7 +25,7 @@ const open = (path: string, isSignedIn: boolean) => {
       <AccountWatcher />
       <Place />
     </LocatedRouteProvider>,
-    { path, actions: [accountKnown({ isSignedIn })] },
+    { path, actions: [isSignedIn ? signedIn(undefined) : signedOut(undefined)] },
   );
   return { ...shop, place: () => screen.getByRole('status').textContent };
 };
@@ -56,7 +56,7 @@ it('a customer stays on a page of the account', () => {
 
 it('whoever logs out there is led home, and not asked to log in', () => {
   const { happen, place, state } = open('/account/orders', true);
-  happen(pathWanted('/'), accountKnown({ isSignedIn: false }));
+  happen(pathWanted('/'), signedOut(undefined));
   expect(place()).toBe('/');
   expect(state().modal).toBeNull();
   expect(state().pathWanted).toBeNull();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import { AnswersPresses } from '../../../src/ui/app/press-taker';
 import { UserButton } from '../../../src/ui/layout/user-button';
 import { renderShop } from '../../support/render-shop';
@@ -11,7 +11,7 @@ it('lets a guest log in', async () => {
 });
 
 it('leads whoever is logged in to the account, in the language of the page', () => {
-  renderShop(<UserButton />, { path: '/ru', actions: [accountKnown({ isSignedIn: true })] });
+  renderShop(<UserButton />, { path: '/ru', actions: [signedIn(undefined)] });
   expect(screen.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute(
     'href',
     '/ru/account',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import type { LiveOrder } from '../../../src/application/tracking/live-order-slice';
 import { liveOrderKnown } from '../../../src/application/tracking/live-order-slice';
 import type { TrackedOrder } from '../../../src/domain/order/tracked-order';
@@ -79,7 +79,7 @@ it('the page of a placed order leads whoever has lost its key to the order that 
 it('the account begins with the order that goes on', () => {
   renderShop(<AccountPage />, {
     path: '/account',
-    actions: [accountKnown({ isSignedIn: true }), liveOf({}, OWN_ORDER)],
+    actions: [signedIn(undefined), liveOf({}, OWN_ORDER)],
   });
   expect(screen.getByRole('article', { name: 'Order 100482' })).toHaveTextContent('New');
 });

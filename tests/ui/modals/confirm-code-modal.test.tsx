@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import type { FreshCodePurpose } from '../../../src/application/sign-in/fresh-code-slice';
 import {
   freshCodeEntered,
@@ -21,7 +21,7 @@ const open = (purpose: FreshCodePurpose = 'delete') =>
   renderShop(<ConfirmCodeModal />, {
     path: '/account/profile',
     actions: [
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       freshCodeOpened({ purpose, carrier: 'sms', phone: IVANS_PHONE }),
       modalOpened('confirmCode'),
       freshCodeRequested(undefined),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { DrawerAccount } from '../../../src/ui/modals/drawer-account';
@@ -35,7 +35,7 @@ it.each<[readonly SignInMethod[], string, SignInMethod]>([
 
 it('leads to the account, and the drawer closes', async () => {
   const { user, happen, address, chosen } = open(['sms']);
-  happen(accountKnown({ isSignedIn: true }));
+  happen(signedIn(undefined));
   await user.click(screen.getByRole('link', { name: 'Account' }));
   expect(address()).toBe('/account');
   expect(chosen()).toBe(1);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { areaLoaded, selectionRestored } from '../../../src/application/delivery/delivery-slice';
@@ -64,7 +64,7 @@ describe('a customer’s addresses, which the page came without', () => {
     const shop = renderShop(<LocationModal />, {
       actions: [
         cityChosen({ current: DELIVERING, all: [DELIVERING] }),
-        accountKnown({ isSignedIn: true }),
+        signedIn(undefined),
         AREA,
         modalOpened('location'),
       ],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import { profileLoaded } from '../../../src/application/profile/profile-slice';
 import {
   codeRefused,
@@ -19,7 +19,7 @@ import { ProfilePage } from '../../../src/ui/pages/account/profile-page';
 import { renderShop } from '../../support/render-shop';
 
 const SIGNED_IN = [
-  accountKnown({ isSignedIn: true }),
+  signedIn(undefined),
   profileLoaded({
     phone: '359880001122',
     firstName: 'Anna',

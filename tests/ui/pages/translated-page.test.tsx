@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../src/application/session/account-slice';
+import { signedIn } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import {
   categoriesLoaded,
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/account/orders/4711',
     before: [
       settingsLoaded(SETTINGS),
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       trackingWanted(OWN_ORDER),
       orderTracked({ reference: OWN_ORDER, order }),
     ],
@@ -97,7 +97,7 @@ const CASES: Readonly<Record<string, Case>> = {
     page: <AddressesPage />,
     path: '/account/address',
     before: [
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       cityChosen({ current: DELIVERING, all: [] }),
       addressesRestored({ kind: 'account', addresses: [HOME, WORK] }),
       AREA,

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown, logoutAsked } from '../../../../src/application/session/account-slice';
+import {
+  signedIn,
+  signedOut,
+  logoutAsked,
+} from '../../../../src/application/session/account-slice';
 import type { Profile } from '../../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,
@@ -21,7 +25,7 @@ const ANNA: Profile = {
 const open = (isSignedIn: boolean, ...actions: readonly Action[]) =>
   renderShop(<AccountPage />, {
     path: '/account',
-    actions: [accountKnown({ isSignedIn }), ...actions],
+    actions: [isSignedIn ? signedIn(undefined) : signedOut(undefined), ...actions],
   });
 
 it('says who is logged in, and leads to the parts of the account that there are', () => {

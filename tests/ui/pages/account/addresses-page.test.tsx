@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn } from '../../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import {
   addressChangeRefused,
@@ -35,7 +35,7 @@ const open = (addresses: AccountAddresses | null, ...actions: readonly Action[])
   renderShop(<AddressesPage />, {
     path: '/account/address',
     actions: [
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       cityChosen({
         current: DELIVERING,
         all: [DELIVERING, VARNA].map(({ id, name, baseUrl }) => ({ id, name, baseUrl })),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn } from '../../../../src/application/session/account-slice';
 import { bonusesLoaded, bonusesMissed } from '../../../../src/application/account/bonuses-slice';
 import { routeEntered } from '../../../../src/application/navigation/page-slice';
 import type { BonusEntry, Bonuses } from '../../../../src/application/ports/bonuses-gateway';
@@ -46,7 +46,7 @@ const SOME: Bonuses = {
 const open = (bonuses: Bonuses, page = <BonusesPage />, path = '/account/bonuses') =>
   renderShop(page, {
     path,
-    actions: [accountKnown({ isSignedIn: true }), bonusesLoaded(bonuses)],
+    actions: [signedIn(undefined), bonusesLoaded(bonuses)],
   });
 
 const rows = () => within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
@@ -99,7 +99,7 @@ it('has a way on for somebody to whom nothing has happened', () => {
 it('that could not be had are asked for again by entering the page again', async () => {
   const { user, intents, happen } = renderShop(<BonusesPage />, {
     path: '/account/bonuses',
-    actions: [accountKnown({ isSignedIn: true }), bonusesMissed(undefined)],
+    actions: [signedIn(undefined), bonusesMissed(undefined)],
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Your bonuses could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn } from '../../../../src/application/session/account-slice';
 import type { OrderReference } from '../../../../src/domain/order/order-reference';
 import { reorderAsked } from '../../../../src/application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
@@ -38,7 +38,7 @@ const opened = (more: Partial<TrackedOrder> = {}) =>
       path: '/account/orders/4711',
       actions: [
         settingsLoaded(SETTINGS),
-        accountKnown({ isSignedIn: true }),
+        signedIn(undefined),
         orderTracked({ reference: OWN, order: trackedOrder({ address: ADDRESS, ...more }) }),
         pageReady({ name: 'accountOrder', id: orderId(4711) }),
       ],
@@ -175,10 +175,7 @@ it('is saved for the calendar under its number, and where it is brought is not i
 it('an order that cannot be had just now can be asked for once more', async () => {
   const { user, intents, happen } = renderShop(<OrderPage />, {
     path: '/account/orders/4711',
-    actions: [
-      accountKnown({ isSignedIn: true }),
-      pageReady({ name: 'accountOrder', id: orderId(4711) }),
-    ],
+    actions: [signedIn(undefined), pageReady({ name: 'accountOrder', id: orderId(4711) })],
   });
   expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
   happen(trackingFailed(OWN));

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn } from '../../../../src/application/session/account-slice';
 import {
   orderListFailed,
   orderListLeft,
@@ -35,7 +35,7 @@ const shown = (list = listOf([open], [ended]), page = 1) =>
     path: page === 1 ? '/account/orders' : `/account/orders?page=${String(page)}`,
     actions: [
       settingsLoaded(SETTINGS),
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       list,
       pageReady({ name: 'accountOrders', page }),
     ],

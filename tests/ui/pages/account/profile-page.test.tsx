@@ -4,7 +4,7 @@ import {
   deletionAsked,
   deletionRefused,
 } from '../../../../src/application/account/account-data-slice';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../../src/application/session/account-slice';
 import {
   profileLoaded,
   profileSaveAsked,
@@ -29,7 +29,7 @@ const ANNA: Profile = {
 const open = (isSignedIn = true) =>
   renderShop(<ProfilePage />, {
     path: '/account/profile',
-    actions: [accountKnown({ isSignedIn }), profileLoaded(ANNA)],
+    actions: [isSignedIn ? signedIn(undefined) : signedOut(undefined), profileLoaded(ANNA)],
   });
 
 const field = (name: string) => screen.getByRole('textbox', { name });

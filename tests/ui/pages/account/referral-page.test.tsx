@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn } from '../../../../src/application/session/account-slice';
 import type { Invitation } from '../../../../src/application/ports/referral-gateway';
 import { invitationLoaded } from '../../../../src/application/account/invitation-slice';
 import { money } from '../../../../src/domain/money/money';
@@ -12,7 +12,7 @@ import { renderShop } from '../../../support/render-shop';
 const open = (more: Partial<Invitation> = {}, page = <ReferralPage />) =>
   renderShop(page, {
     path: '/account/referral',
-    actions: [accountKnown({ isSignedIn: true }), invitationLoaded({ ...INVITATION, ...more })],
+    actions: [signedIn(undefined), invitationLoaded({ ...INVITATION, ...more })],
   });
 
 const own: [object, string, PropertyDescriptor | undefined][] = [];

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accountKnown, logoutAsked } from '../../../../src/application/session/account-slice';
+import { signedIn, logoutAsked } from '../../../../src/application/session/account-slice';
 import {
   deviceLoggedOut,
   deviceLogoutRequested,
@@ -18,11 +18,7 @@ const PHONE = sessionOf('phone', { device: 'Safari, iPhone' });
 const open = (...sessions: readonly DeviceSession[]) =>
   renderShop(<SignedInDevices />, {
     path: '/account/profile',
-    actions: [
-      accountKnown({ isSignedIn: true }),
-      pageReady({ name: 'accountProfile' }),
-      sessionsLoaded(sessions),
-    ],
+    actions: [signedIn(undefined), pageReady({ name: 'accountProfile' }), sessionsLoaded(sessions)],
   });
 
 const part = () => screen.getByRole('region', { name: 'Where you are logged in' });

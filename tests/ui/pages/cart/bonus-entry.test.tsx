@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn, signedOut } from '../../../../src/application/session/account-slice';
 import { cartCalculated, cartRestored } from '../../../../src/application/cart/cart-slice';
 import {
   bonusesTried,
@@ -35,7 +35,7 @@ const open = (bonuses: Partial<CalculatedBonuses> = {}, isSignedIn = true) =>
     actions: [
       settingsLoaded(SETTINGS),
       cartRestored(LINES),
-      accountKnown({ isSignedIn }),
+      isSignedIn ? signedIn(undefined) : signedOut(undefined),
       priced(bonuses),
     ],
   });

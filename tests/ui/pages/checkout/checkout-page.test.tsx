@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Action } from 'redux';
-import { accountKnown } from '../../../../src/application/session/account-slice';
+import { signedIn } from '../../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import { cartRestored } from '../../../../src/application/cart/cart-slice';
 import {
@@ -171,7 +171,7 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
     form: { firstName: '', phone: '' },
     calculation: { bonuses },
     more: [
-      accountKnown({ isSignedIn: true }),
+      signedIn(undefined),
       profileLoaded(profileOf({ firstName: 'Ivan', phone: '359880001122' })),
       addressesRestored({ kind: 'account', addresses: [] }),
     ],
@@ -187,7 +187,7 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
 
 it('places a customer’s order once the addresses are there, whose comment it takes', async () => {
   const { user, intents, happen } = openCheckout({
-    more: [accountKnown({ isSignedIn: true }), profileLoaded(profileOf({ firstName: 'Ivan' }))],
+    more: [signedIn(undefined), profileLoaded(profileOf({ firstName: 'Ivan' }))],
   });
   expect(intents).toContainEqual(addressesNeeded(undefined));
   await user.click(placeButton());
