@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
 import { giveDelivery } from './support/checkout';
 import { tabTo } from './support/tab-to';
+import { keepNotices } from './support/lasting-notices';
 import { expect, test } from './support/test';
 
 /** How many parts of the page would move. */
@@ -29,6 +30,7 @@ const isFocusKept = (page: Page): Promise<boolean> =>
 test('a dish can be found, set, put into the cart and taken out by the keyboard alone, and nothing moves for whoever asked for no motion', async ({
   page,
 }) => {
+  await keepNotices(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products/pizza');
   expect(await movingParts(page)).toBe(0);

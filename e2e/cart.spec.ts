@@ -8,6 +8,7 @@ import {
   removeButton,
   total,
 } from './support/cart';
+import { keepNotices } from './support/lasting-notices';
 import { leva } from './support/texts';
 import { expect, test } from './support/test';
 
@@ -15,6 +16,7 @@ test('a dish is put into the cart on its card, counted wherever the card stands,
   page,
 }) => {
   const margherita = card(page, 'Margherita').getByRole('group', { name: 'Margherita' });
+  await keepNotices(page);
   await page.goto('/products/pizza');
   await expect(cartLink(page, 0)).toBeVisible();
   // Said only where scripts do not run.
