@@ -11,7 +11,3 @@ export const foundOptionsReducer = reducerOf<OrderOptions>(
   NO_OPTIONS,
   on(orderOptionsRestored, (_, options: OrderOptions) => options),
 );
-
-export interface FoundOptionsRoot {
-  readonly foundOptions: OrderOptions;
-}
