@@ -5,9 +5,6 @@ import { overhang } from './support/fit';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
-// Long walks, on a machine that may have other things to do.
-test.describe.configure({ timeout: 60_000 });
-
 test('by keys alone, in Russian, on the smallest phone, with no other host in reach', async ({
   page,
   context,

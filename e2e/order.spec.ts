@@ -13,9 +13,6 @@ import {
 import { comeToFront } from './support/tabs';
 import { expect, test } from './support/test';
 
-// Long walks, on a machine that may have other things to do.
-test.describe.configure({ timeout: 60_000 });
-
 test('a guest orders to the door and pays in cash, from the cart on', async ({
   page,
   context,

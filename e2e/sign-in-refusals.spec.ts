@@ -2,9 +2,6 @@ import { gate } from './support/gate';
 import { codeFor, enterCode, loginIn, signIn, tellName, tokenOf } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// Long walks, on a machine that may have other things to do.
-test.describe.configure({ timeout: 60_000 });
-
 test('the way back in the browser closes a login, and one that runs behind a closed window is there in the end', async ({
   page,
   context,

@@ -19,9 +19,6 @@ import { FAILED_ANSWER, expect, test } from './support/test';
 import { TEXTS } from './support/texts';
 import { giveAddresses, whereButton } from './support/where-to';
 
-// Long walks, on a machine that may have other things to do.
-test.describe.configure({ timeout: 60_000 });
-
 /** What both programs of the shop write of their work. */
 const LOG = path.resolve(__dirname, '../test-results/e2e-shop.log');
 

@@ -22,9 +22,6 @@ import {
   whereButton,
 } from './support/where-to';
 
-// Long walks, on a machine that may have other things to do.
-test.describe.configure({ timeout: 60_000 });
-
 /** A village outside of all zones of the demo shop. */
 const FAR_AWAY = { latitude: 42.5, longitude: 23.0 };
 
