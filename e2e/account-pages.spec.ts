@@ -24,7 +24,7 @@ test('a customer takes their data along and leaves', async ({ page, browserConso
   const phone = '359880007401';
   const login = loginIn(page);
   // The copy is refused once, for want of a code.
-  browserConsole.allow(FAILED_ANSWER, 1);
+  browserConsole.allow(FAILED_ANSWER);
   await signInAs(page, phone, 'Maria');
   await page.goto('/account/profile');
 

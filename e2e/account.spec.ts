@@ -46,7 +46,7 @@ test('a login in one window is one in the other, and so is a logout', async ({
 }) => {
   const phone = '359880007201';
   const login = loginIn(page);
-  browserConsole.allow(FAILED_ANSWER, 1);
+  browserConsole.allow(FAILED_ANSWER);
   await page.goto('/contacts');
   const second = await context.newPage();
   const other = loginIn(second, 'ru');
@@ -91,7 +91,7 @@ test('a customer logs a lost phone out from the list, and it is a guest’s with
 }) => {
   const url = baseURL ?? '';
   const phone = '359880007211';
-  browserConsole.allow(FAILED_ANSWER, 2);
+  browserConsole.allow(FAILED_ANSWER);
   await signInAs(page, phone, 'Anna');
   const elsewhere = await browser.newContext({
     baseURL: url,

@@ -67,7 +67,7 @@ test('a page that is cached for everybody comes alive for each, takes early pres
     expect(blocked).toEqual([]);
   });
 
-  browserConsole.allow(REFUSED_BY_POLICY, 5);
+  browserConsole.allow(REFUSED_BY_POLICY);
   await openCached('/', () => expectNothingForeignRuns(page, `${shop.url}/`, blocked));
   await shop.close();
 });

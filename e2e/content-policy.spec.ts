@@ -7,6 +7,6 @@ test('nothing runs that somebody slips into a page', async ({
   baseURL,
   browserConsole,
 }) => {
-  browserConsole.allow(REFUSED_BY_POLICY, 5);
+  browserConsole.allow(REFUSED_BY_POLICY);
   await expectNothingForeignRuns(page, `${baseURL ?? ''}/`, await noteBlocked(context));
 });

@@ -70,7 +70,7 @@ test('the longest words push nothing out of a screen, nor does the longest name 
   browserConsole,
 }) => {
   // Long words push pictures out of the screen before they are there.
-  browserConsole.allow(/was preloaded using link preload but not used/, Infinity);
+  browserConsole.allow(/was preloaded using link preload but not used/);
   for (const path of process.env.EVERY_PAGE ? PATHS : SOME) {
     await page.goto(path);
     for (const [lang, word] of WORDS) {

@@ -103,7 +103,7 @@ test('whatever is pressed on a slow phone, before, while and after the page come
   for (const [fate, arrange] of fates) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const isFailing = fate.startsWith('without');
-    if (isFailing) browserConsole.allow(FAILED_ANSWER, 2 * each + 10);
+    if (isFailing) browserConsole.allow(FAILED_ANSWER);
     const letGo = await arrange(page, drawn);
     await page.goto('/products/pizza', { waitUntil: 'commit' });
     for (let press = 0; press < each; press += 1) {

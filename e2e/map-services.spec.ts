@@ -108,7 +108,7 @@ test.describe('with Google', () => {
     expect(await blockedOn(page)).toEqual([]);
 
     await test.step('out of reach, the form works without it and says so', async () => {
-      browserConsole.allow(FAILED_ANSWER, 4);
+      browserConsole.allow(FAILED_ANSWER);
       await context.clearCookies();
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation(IN_THE_MIDDLE);
@@ -136,7 +136,7 @@ test.describe('with open street maps out of reach', () => {
 
   test('zones, pin and form go on', async ({ page, context, browserConsole }) => {
     // Each picture of streets, and what was typed.
-    browserConsole.allow(FAILED_ANSWER, 60);
+    browserConsole.allow(FAILED_ANSWER);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(IN_THE_MIDDLE);
     await page.route(/\.example\//, (route) => route.abort());

@@ -61,7 +61,7 @@ test('the map of the branches is fetched on demand from the shop’s own host, a
   expect(outside).toEqual([]);
 
   await test.step('where its program cannot be had it says so, and can be asked for again', async () => {
-    browserConsole.allow(FAILED_ANSWER, 2);
+    browserConsole.allow(FAILED_ANSWER);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/contacts');
     await page.route('**/assets/map-offline*', (route) => route.abort());
@@ -107,7 +107,7 @@ test('the map of the zones moves nothing, and zones that cannot be had are asked
   await lookAtMap(page, 'Map of the delivery zones');
 
   await page.setViewportSize({ width: 360, height: 800 });
-  browserConsole.allow(FAILED_ANSWER, 3);
+  browserConsole.allow(FAILED_ANSWER);
   await page.goto('/delivery');
   await page.route('**/api/v1/domain/*/delivery', (route) => route.abort());
   await showButton(page).click();

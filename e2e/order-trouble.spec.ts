@@ -25,7 +25,7 @@ test('a connection that is lost before, and one that is lost after an order has 
   browserConsole,
 }) => {
   // The page asks again and again while nobody answers.
-  browserConsole.allow(FAILED_ANSWER, Infinity);
+  browserConsole.allow(FAILED_ANSWER);
   await givePickup(context, baseURL ?? '');
   const keys = placings(page);
   const phone = await openFilledCheckout(page);
@@ -65,7 +65,7 @@ test('a dish that runs out while a customer is at the checkout is asked about, a
   baseURL,
   browserConsole,
 }) => {
-  browserConsole.allow(FAILED_ANSWER, 1);
+  browserConsole.allow(FAILED_ANSWER);
   const shop = `http://plovdiv.localhost:${new URL(baseURL ?? '').port}`;
   const lines = [
     { ...MARGHERITA, quantity: 3 },

@@ -4,8 +4,8 @@ test('when a page’s own part cannot be loaded, the page comes whole from the s
   page,
   browserConsole,
 }) => {
-  browserConsole.allow(FAILED_ANSWER, 8);
-  browserConsole.allow(/page-product/, 12);
+  browserConsole.allow(FAILED_ANSWER);
+  browserConsole.allow(/page-product/);
   const PART = '**/assets/page-product.*.js';
   await page.goto('/products/soups');
   await page.route(PART, (route) => route.abort());

@@ -9,7 +9,7 @@ test('a guest changes a dish, counts it in the cart and orders with cash, by for
   page,
   browserConsole,
 }) => {
-  browserConsole.allow(FAILED_ANSWER, 1);
+  browserConsole.allow(FAILED_ANSWER);
   const main = page.getByRole('main');
 
   await page.goto('/product/pizza-margherita');

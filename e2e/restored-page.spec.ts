@@ -74,7 +74,7 @@ test('nothing personal is left one step back once the session was ended on anoth
   browserConsole,
 }) => {
   // Each call of the page that comes back is refused.
-  browserConsole.allow(FAILED_ANSWER, 6);
+  browserConsole.allow(FAILED_ANSWER);
   await signInOnPage(page, '359880003302');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Personal data' }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from './support/gate';
-import { expect, test } from './support/test';
+import { FAILED_ANSWER, expect, test } from './support/test';
 
 const SEARCH = '**/api/v1/domain/*/search?*';
 
@@ -75,7 +75,7 @@ test('a hostile text stays a text; a search that fails can be tried again; Enter
   page,
   browserConsole,
 }) => {
-  browserConsole.allow(/Failed to load resource/);
+  browserConsole.allow(FAILED_ANSWER);
   page.on('dialog', () => {
     throw new Error('A script of the address ran');
   });

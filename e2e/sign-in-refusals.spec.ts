@@ -53,7 +53,7 @@ test('a page of somebody else can neither log a customer out nor in', async ({
   const shop = baseURL ?? '';
   const token = await signIn(page, '359880006701');
   const foreign = shop.replace('localhost', '127.0.0.1');
-  browserConsole.allow(/.*/, 12);
+  browserConsole.allow(/.*/);
   await page.route(`${foreign}/trap`, (route) =>
     route.fulfill({
       contentType: 'text/html',

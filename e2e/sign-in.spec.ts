@@ -116,7 +116,7 @@ test('all that a guest had joins the account, and the session begins anew', asyn
     { name: 'favourites', value: '1_2t', url },
     { name: 'token', value: planted, url },
   ]);
-  browserConsole.allow(FAILED_ANSWER, 8);
+  browserConsole.allow(FAILED_ANSWER);
   await page.request.get('/cart');
   expect(await tokenOf(context, url)).toBeUndefined();
 

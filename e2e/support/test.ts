@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 
 interface BrowserConsole {
-  /** What this test provokes on purpose, at most so many times (Infinity: as often as a page asks); anything else fails it. */
-  allow(text: RegExp, times?: number): void;
+  /** What this test provokes on purpose, as often as a page tries; anything else fails it. */
+  allow(text: RegExp): void;
 }
 
 interface ShopFixtures {
@@ -98,7 +98,7 @@ export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
   browserConsole: [
     async ({ context }, use) => {
       const heard: string[] = [];
-      const allowed: { readonly text: RegExp; times: number }[] = [];
+      const allowed: RegExp[] = [];
       context.on('console', (message) => {
         if (NOISE.has(message.type())) heard.push(`${message.text()} (${message.location().url})`);
       });
@@ -107,15 +107,11 @@ export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
         heard.push(error instanceof Error ? error.message : String(error));
       });
       await use({
-        allow: (text, times = 1) => {
-          allowed.push({ text, times });
+        allow: (text) => {
+          allowed.push(text);
         },
       });
-      const unexpected = heard.filter((text) => {
-        const match = allowed.find((each) => each.times > 0 && each.text.test(text));
-        if (match) match.times -= 1;
-        return !match;
-      });
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       base.expect(unexpected, 'the browser console').toEqual([]);
     },
     { auto: true },
