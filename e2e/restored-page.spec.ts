@@ -30,26 +30,24 @@ const signInOnPage = async (page: Page, phone: string): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
 };
 
+/** In the tab, since a page that comes back may lead to another one at once. */
+const MARK = 'restored';
+
 /** One step back, to a page that was kept as it was: else there is nothing to see here. */
 const goBackToKept = async (page: Page): Promise<void> => {
   await page.goBack({ waitUntil: 'commit' });
-  // Else it says why the browser has not kept the page.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [entry] = performance.getEntriesByType('navigation');
-        const why = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null;
-        return document.body.dataset['kept'] ?? JSON.stringify(why);
-      }),
-    )
-    .toBe('yes');
+  await expect(async () => {
+    expect(await page.evaluate((mark) => sessionStorage.getItem(mark), MARK)).toBe('yes');
+  }).toPass({ timeout: 20_000 });
 };
 const leave = async (page: Page, path: string): Promise<void> => {
   // What a page still waits for may keep the browser from keeping it.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    document.body.dataset['kept'] = 'yes';
-  });
+  await page.evaluate((mark) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem(mark, 'yes');
+    });
+  }, MARK);
   await page.goto(path);
 };
 
