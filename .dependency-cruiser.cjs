@@ -102,6 +102,20 @@ module.exports = {
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-circle-of-folders',
+      scope: 'folder',
+      severity: 'error',
+      comment:
+        'Two folders that need each other have no order in which they can be read. Move what both need into the lower one, or into a folder below both; what puts several together (a command, a route, a start) goes to cli/, http/ or no-script/.',
+      from: {
+        path: '^(src/domain|backend|server)/',
+        // Roots and what hangs on them; and the rooms of an order, which speak of each other's words.
+        pathNot:
+          '^(backend/(http|cli|openapi)|src/domain/(cart|catalogue|city|order|pricing|promotion|schedule))(/|$)',
+      },
+      to: { circular: true },
+    },
+    {
       name: 'no-development-packages-in-production',
       severity: 'error',
       from: { path: '^(src|server|backend|environment)/' },

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { readEnvironment } from '../backend/config/environment';
 import { createBackend } from '../backend/http/create-backend';
 import { prepareImport, storeImport } from '../backend/import/import-file';
-import { countryRules } from '../backend/shop/country-rules';
+import { countryRules } from '../backend/city/country-rules';
 import { migrate } from '../backend/storage/migrate';
 import { openStorage } from '../backend/storage/open-storage';
 import { cities, menuOf, promos } from './backend-calls-shop';

@@ -25,7 +25,7 @@ import { problemLog } from '../server/upstream/problem-log';
 import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
-import { createEventStreams } from '../server/api-proxy/event-streams';
+import { createEventStreams } from '../server/ops/event-streams';
 import { createConnectionPools } from '../server/upstream/connection-pools';
 import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { serverThings } from '../server/ssr/server-things';

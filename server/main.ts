@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AxiosInstance } from 'axios';
 import { pino } from 'pino';
-import { createEventStreams } from './api-proxy/event-streams';
+import { createEventStreams } from './ops/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';

@@ -1,7 +1,7 @@
 import type { ProductId } from '../../src/domain/id/ids';
 import { obstacleOf } from '../catalogue/availability';
 import type { Menu, MenuProduct } from '../catalogue/menu';
-import type { StopList } from '../shop/stop-list';
+import type { StopList } from '../catalogue/stop-list';
 
 /** More of them than this are not offered beside a cart. */
 export const MAX_ADDITIONALS = 12;

@@ -26,7 +26,7 @@ import {
 } from '../codec/wire-types';
 import type { FieldSayings, Saying } from '../texts/say';
 import type { CalculateRequest } from './calculate-request';
-import { BonusAmount, Moment, PromoCodeText } from './request-codecs';
+import { BonusAmount, Moment, PromoCodeText } from '../codec/request-codecs';
 
 const Quantity = wholeNumberFromTo(1, MAX_LINE_QUANTITY);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payment/payment-provider';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
-import type { OrderRules } from './order-rules';
+import type { OrderRules } from '../shop/order-rules';
 
 /** All that a calculation looks at beside the cart. Nothing is remembered between calculations. */
 export interface CalculationContext {

@@ -5,7 +5,7 @@ import { priceLine } from '../../src/domain/pricing/priced-line';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
 import { obstacleOf } from '../catalogue/availability';
 import type { DishIngredient, MenuProduct } from '../catalogue/menu';
-import type { StopList } from '../shop/stop-list';
+import type { StopList } from '../catalogue/stop-list';
 import type { Saying } from '../texts/say';
 
 /** A changed ingredient of a line, with what it is. */

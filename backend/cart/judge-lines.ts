@@ -4,7 +4,7 @@ import type { ProductId } from '../../src/domain/id/ids';
 import type { MenuProduct } from '../catalogue/menu';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
-import type { StopList } from '../shop/stop-list';
+import type { StopList } from '../catalogue/stop-list';
 import type { Saying } from '../texts/say';
 import type { BrokenLine, LineVerdict, PricedLine } from './judge-line';
 import { judgeLine } from './judge-line';

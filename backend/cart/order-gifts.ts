@@ -5,7 +5,7 @@ import { giftsFor } from '../../src/domain/pricing/gifts-for';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import { obstacleOf } from '../catalogue/availability';
 import type { MenuProduct } from '../catalogue/menu';
-import type { StopList } from '../shop/stop-list';
+import type { StopList } from '../catalogue/stop-list';
 import { say } from '../texts/say';
 import type { CalculationContext } from './calculation-context';
 import type { PricedLine } from './judge-line';

@@ -2,7 +2,7 @@ import type { DishAsSet } from '../../src/domain/cart/dish-as-set';
 import { AS_OFFERED, containedIngredients } from '../../src/domain/cart/dish-as-set';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
 import { obstacleToTell } from '../../src/domain/pricing/unavailable-lines';
-import type { StopList } from '../shop/stop-list';
+import type { StopList } from './stop-list';
 import type { MenuProduct } from './menu';
 
 /** Sold out however it is set: itself, something that it is never made without, or every free option. */

@@ -1,7 +1,7 @@
 import { allergensAsSet, decimalFromMoney } from '../../src/domain';
 import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
 import { picturePaths } from '../media/picture-names';
-import type { StopList } from '../shop/stop-list';
+import type { StopList } from './stop-list';
 import type { Localise } from '../texts/localised';
 import { say } from '../texts/say';
 import { obstacleOf } from './availability';

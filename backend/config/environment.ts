@@ -7,7 +7,7 @@ import type { LogLevel } from '../../environment/common-settings';
 import { LOG_LEVELS, countryCode, hostName, localeList } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
 import { oneOf, setting, wholeNumber } from '../../environment/setting';
-import type { OrderRules } from '../cart/order-rules';
+import type { OrderRules } from '../shop/order-rules';
 import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';

@@ -8,7 +8,7 @@ import {
   DEFAULT_BONUS_EARNING,
 } from '../../src/domain/promotion/bonus-earning';
 import { onOff, setting, wholeNumber } from '../../environment/setting';
-import type { OrderRules } from '../cart/order-rules';
+import type { OrderRules } from '../shop/order-rules';
 
 const amount = (example: string, fallback: number) =>
   setting(`an amount such as ${example}`, moneyFromDecimal(fallback), (text) =>

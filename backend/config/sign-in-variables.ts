@@ -5,7 +5,8 @@ import {
   fixedLoginCodeComplaint,
 } from '../../environment/fixed-login-code';
 import { oneOf, setting, wholeNumber } from '../../environment/setting';
-import type { SignInSettings, SmsProvider, TelegramProvider } from '../sign-in/sign-in-settings';
+import type { SmsProvider, TelegramProvider } from '../message/message-providers';
+import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
 
 const count = (fallback: number) => wholeNumber(fallback, 0, 1_000_000, 'a count');

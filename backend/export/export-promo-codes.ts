@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { clockTimeText } from '../../src/domain/schedule/clock-time';
 import type { DayOrMoment } from '../promotion/day-or-moment';
 import { isDay } from '../promotion/day-or-moment';
-import { StoredGiftRule } from '../promotion/gift-rules';
+import { StoredGiftRule } from '../catalogue/gift-rules';
 import { StoredTerms } from '../promotion/stored-terms';
 import { promotionsCount } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';

@@ -4,7 +4,7 @@ import { refuse } from '../../src/domain';
 import { instant } from '../../src/domain/time/instant';
 import type { Showing } from '../catalogue/product-wire';
 import type { City } from '../city/city';
-import { readStopList } from '../shop/stop-list';
+import { readStopList } from '../catalogue/stop-list';
 import type { ShopDatabase } from '../storage/schema';
 import type { ApiCall, ApiHandler } from './api-handler';
 import type { Refusal } from '../refusal/refusal';

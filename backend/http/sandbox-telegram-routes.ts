@@ -6,7 +6,7 @@ import { readPhone } from '../sign-in/read-phone';
 import { sendCode } from '../sign-in/send-code';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { sandboxPage } from '../telegram/sandbox-page';
-import { bindLink, openLink } from '../telegram/telegram-links';
+import { bindLink, openLink } from '../sign-in/telegram-links';
 import type { TextKey } from '../texts/backend-texts';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';

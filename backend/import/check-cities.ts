@@ -1,7 +1,7 @@
 import { externalAddress } from '../../src/domain/navigation/external-address';
 import { navigationTarget } from '../../src/domain/navigation/navigation-target';
 import type { CitiesFile, FileCity } from './cities-file.codec';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import { checkHours } from './check-hours';
 import { checkZone, isFarFrom } from './check-zone';
 import type { ImportProblem } from './import-failure';

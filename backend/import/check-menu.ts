@@ -1,6 +1,6 @@
 import { NOTHING } from '../../src/domain/money/money';
 import { isCategoryIcon } from '../media-icons/category-icons';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import { checkMainScreen } from './check-main-screen';
 import type { ImportProblem } from './import-failure';
 import { warning } from './import-failure';

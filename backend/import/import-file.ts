@@ -6,18 +6,16 @@ import { derivePictures } from '../media/derive-pictures';
 import type { MasterPicture } from '../media/master-picture';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import type { ImportProblem } from './import-failure';
 import type { ImportCounts, ImportDocument } from './import-format';
 import { readPictures } from './import-pictures';
 import { pictureMentions } from './picture-mentions';
 import { parseImportFile, readParsedFile } from './read-import-file';
+import type { ImportOrigin } from '../sandbox/shop-ground';
 
 /** Counted up when a newer program stores the same file differently, so that it is read again. */
 const STORED_FORM = 1;
-
-/** Whose a file is: the shop's own, or the demo that a new shop begins with. */
-export type ImportOrigin = 'own' | 'demo';
 
 export type ImportOutcome =
   | { readonly kind: 'unchanged'; readonly newPictures: number }

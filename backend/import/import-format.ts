@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { decodeFailures } from '../codec/decode-failures';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import type { ShopDatabase } from '../storage/schema';
 import { checkTexts } from './check-texts';
 import { hiddenSigns } from './hidden-signs';

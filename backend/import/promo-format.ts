@@ -1,4 +1,4 @@
-import { checkPromoFile, promoMentions } from '../promotion/check-promo';
+import { checkPromoFile, promoMentions } from './check-promo';
 import { PromoFile } from '../promotion/promo-file.codec';
 import { importGiftRules, importPromoCodes } from '../promotion/save-promo';
 import type { ImportFormatOf } from './import-format';

@@ -4,7 +4,7 @@ import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
 import { jsonOrNull } from '../storage/stored-json';
 import type { CitiesFile, FileCity } from './cities-file.codec';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 
 type Trx = Transaction<ShopDatabase>;
 

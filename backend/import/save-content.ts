@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
 import { jsonOrNull } from '../storage/stored-json';

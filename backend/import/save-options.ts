@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import type { MenuFile } from './menu-file.codec';
 
 type Trx = Transaction<ShopDatabase>;

@@ -3,7 +3,7 @@ import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
 import { jsonOrNull } from '../storage/stored-json';
-import type { CountryRules } from '../shop/country-rules';
+import type { CountryRules } from '../city/country-rules';
 import { idFor } from './kept-ids';
 import type { PictureNames } from './import-format';
 import type { FileProduct, MenuFile } from './menu-file.codec';

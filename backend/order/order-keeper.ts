@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { OrderRules } from '../cart/order-rules';
+import type { OrderRules } from '../shop/order-rules';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import type { RunningSandboxes, SandboxSettings } from '../sandbox/sandboxes';

@@ -16,7 +16,7 @@ import type { Refusal } from '../refusal/refusal';
 import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { settlePlaced } from '../promotion/settle-order';
-import { paymentOffers } from '../shop/payment-offers';
+import { paymentOffers } from '../payment/payment-offers';
 import type { ShopData } from '../shop/shop-data';
 import type { GuessedCode } from '../sign-in/code-store';
 import { spendCode } from '../sign-in/code-store';

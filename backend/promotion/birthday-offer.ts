@@ -8,7 +8,7 @@ import { birthdayDiscount } from '../../src/domain/promotion/birthday-discount';
 import type { PromoOrder } from '../../src/domain/promotion/promo-order';
 import type { Instant } from '../../src/domain/time/instant';
 import { HOUR } from '../../src/domain/time/instant';
-import type { OrderRules } from '../cart/order-rules';
+import type { OrderRules } from '../shop/order-rules';
 import type { Customer } from '../customer/session';
 import type { ShopDatabase } from '../storage/schema';
 

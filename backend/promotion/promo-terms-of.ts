@@ -9,7 +9,7 @@ import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { ShopData } from '../shop/shop-data';
 import { storedId } from '../storage/stored-id';
 import { beginningOf, endOf } from './day-or-moment';
-import { sectionOfSlug } from './menu-sections';
+import { sectionOfSlug } from '../catalogue/menu-sections';
 import type { StoredTerms } from './stored-terms';
 
 const orNull = <A>(list: readonly A[] | null): NonEmpty<A> | null =>

@@ -4,7 +4,7 @@ import type { CustomerId } from '../../src/domain/id/ids';
 import { bonusLastDay } from '../../src/domain/promotion/bonus-earning';
 import { rewardReferral } from '../../src/domain/referral/referral';
 import type { TimeZone } from '../../src/domain/time/time-zone';
-import type { OrderRules } from '../cart/order-rules';
+import type { OrderRules } from '../shop/order-rules';
 import type { ShopDatabase } from '../storage/schema';
 import { storedId } from '../storage/stored-id';
 import type { BonusMoment } from './bonus-store';

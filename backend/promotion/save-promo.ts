@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
-import type { StoredGiftRule } from './gift-rules';
+import type { StoredGiftRule } from '../catalogue/gift-rules';
 import type { FileGiftRule, FilePromoCode } from './promo-file.codec';
 import type { StoredTerms } from './stored-terms';
 

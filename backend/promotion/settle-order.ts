@@ -9,7 +9,7 @@ import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { localDateAt } from '../../src/domain/time/time-zone';
-import type { OrderRules } from '../cart/order-rules';
+import type { OrderRules } from '../shop/order-rules';
 import type { ShopDatabase } from '../storage/schema';
 import type { BonusMoment } from './bonus-store';
 import { addBonusEntry, noteExpired, readBonusAccount } from './bonus-store';

@@ -1,4 +1,4 @@
-import { offeredLogins } from '../sign-in/offered-logins';
+import { offeredLogins } from './offered-logins';
 import type { SandboxSettings } from './sandboxes';
 import { runningSandboxes } from './sandboxes';
 import type { ShopGround } from './shop-ground';

@@ -1,4 +1,4 @@
-import type { SmsProvider, TelegramProvider } from '../sign-in/sign-in-settings';
+import type { SmsProvider, TelegramProvider } from '../message/message-providers';
 import type { PaymentProvider } from '../payment/payment-provider';
 import type { ShopGround } from './shop-ground';
 

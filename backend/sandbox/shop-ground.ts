@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ImportOrigin } from '../import/import-file';
 import type { ShopDatabase } from '../storage/schema';
 import { isLocalAddress } from './is-local-address';
+
+/** Whose a file is: the shop's own, or the demo that a new shop begins with. */
+export type ImportOrigin = 'own' | 'demo';
 
 /** On what ground a shop stands: whether it may pretend depends on that. */
 export interface ShopGround {

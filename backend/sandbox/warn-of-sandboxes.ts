@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { offeredLogins } from '../sign-in/offered-logins';
+import { offeredLogins } from './offered-logins';
 import type { SandboxSettings } from './sandboxes';
 import { SANDBOXES, runningSandboxes } from './sandboxes';
 import type { ShopGround } from './shop-ground';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ShopDatabase } from '../storage/schema';
-import type { StopKind } from './stop-list';
+import type { StopKind } from '../catalogue/stop-list';
 
 /** Something that can run out, by the name that an operator calls it. */
 export interface StockItem {

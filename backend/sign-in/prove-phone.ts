@@ -11,7 +11,7 @@ import type { RateRule } from '../rate/rate-counter';
 import { HOUR_MS, networkRules } from '../rate/rate-counter';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
 import type { ShopDatabase } from '../storage/schema';
-import { networkOfChat, openLink } from '../telegram/telegram-links';
+import { networkOfChat, openLink } from './telegram-links';
 import type { GuessRefusal } from './code-store';
 import { guessCode } from './code-store';
 import type { PhoneOnNetwork } from './known-networks';

@@ -1,18 +1,5 @@
+import type { SmsProvider, TelegramProvider } from '../message/message-providers';
 import type { SendingLimits } from './sending-limits';
-
-/** Who sends codes by SMS and WhatsApp. */
-export type SmsProvider =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'outbox' }
-  /** The address may hold a password: never written to a log. */
-  | { readonly kind: 'webhook'; readonly url: string };
-
-/** Who answers when a customer logs in by Telegram. */
-export type TelegramProvider =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'sandbox' }
-  /** The token is the bot: never written to a log. */
-  | { readonly kind: 'bot'; readonly token: string; readonly apiUrl: string };
 
 /** How customers log in, as the operator has set it up. */
 export interface SignInSettings extends SendingLimits {

@@ -10,7 +10,7 @@ import { openSession } from '../customer/session';
 import type { SessionSettings } from '../customer/session-settings';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
-import { spendLink } from '../telegram/telegram-links';
+import { spendLink } from './telegram-links';
 import type { GuessedCode } from './code-store';
 import { spendCode } from './code-store';
 import { joinOrders } from './join-orders';

@@ -8,7 +8,12 @@ import type { TextKey } from '../texts/backend-texts';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { TelegramApi } from './telegram-api';
-import { bindLinksOfChat, hasOpenLink, networkOfChat, openLinkInChat } from './telegram-links';
+import {
+  bindLinksOfChat,
+  hasOpenLink,
+  networkOfChat,
+  openLinkInChat,
+} from '../sign-in/telegram-links';
 import type { BotMessage } from './telegram-update.codec';
 
 /** What the bot needs to know of its shop. */

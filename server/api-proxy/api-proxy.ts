@@ -10,11 +10,11 @@ import type { ConnectionPools } from '../upstream/connection-pools';
 import { callName } from '../ops/call-name';
 import type { Metrics } from '../ops/metrics';
 import { codeOfBody } from '../upstream/refusal-code';
-import { headersOfAnswer } from './answer-headers';
-import { apiError } from './api-error';
+import { headersOfAnswer } from '../upstream/answer-headers';
+import { apiError } from '../middleware/api-error';
 import { changesByGet } from './called-path';
-import type { EventStreams, StreamOwner } from './event-streams';
-import { isEventStream } from './event-streams';
+import type { EventStreams, StreamOwner } from '../ops/event-streams';
+import { isEventStream } from '../ops/event-streams';
 import type { AnswerHead } from './forward';
 import { forward } from './forward';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { canonicalPath } from '../../environment/canonical-path';
-import { apiError } from './api-error';
+import { apiError } from '../middleware/api-error';
 
 /** The path of a request as it was written. */
 const writtenPath = ({ originalUrl }: Request): string => originalUrl.split('?')[0] ?? '';

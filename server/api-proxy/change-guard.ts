@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { visitedHost } from '../middleware/visited-host';
-import { apiError } from './api-error';
+import { apiError } from '../middleware/api-error';
 import { changesByGet } from './called-path';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -8,8 +8,8 @@ import { BODY_LIMIT } from '../middleware/request-limits';
 import { openBackendRequest } from '../upstream/backend-request';
 import { callHeaders } from '../upstream/call-headers';
 import type { ConnectionPool } from '../upstream/connection-pools';
-import { apiBusy, apiError, apiUnreachable } from './api-error';
-import { isEventStream } from './event-streams';
+import { apiBusy, apiError, apiUnreachable } from '../middleware/api-error';
+import { isEventStream } from '../ops/event-streams';
 
 /** In milliseconds, for the backend to begin its answer, and between two pieces of it. */
 const TIMEOUT = 15_000;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { apiError } from './api-error';
+import { apiError } from '../middleware/api-error';
 
 /** Steps up or aside, written out or in escapes, and escaped slashes. */
 const CLIMBS = /(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|\\|%00/i;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
-import { apiError } from '../api-proxy/api-error';
+import { apiError } from './api-error';
 
 /** In milliseconds, for a body to come in: a call's is small, and who sends it by halves holds a place. */
 const TIME_LIMIT = 10_000;

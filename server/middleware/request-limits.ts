@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { apiError } from '../api-proxy/api-error';
+import { apiError } from './api-error';
 
 /** In characters; the longest address of ours, with a promo code and tracking, is far shorter. */
 const ADDRESS_LIMIT = 4096;

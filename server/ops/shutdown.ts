@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { EventStreams } from '../api-proxy/event-streams';
+import type { EventStreams } from './event-streams';
 import type { Readiness } from './readiness';
 import type { UnusedConnections } from './unused-connections';
 

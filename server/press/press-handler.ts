@@ -15,12 +15,12 @@ import { writeCartCookie } from '../../src/infrastructure/storage/document-cooki
 import { keptIds } from '../../src/infrastructure/storage/kept-ids';
 import { PRESS_ADDRESS } from '../../src/ui/components/press-button';
 import { ownFormsOnly } from '../api-proxy/change-guard';
-import { limitCalls } from '../api-proxy/limit-calls';
+import { limitCalls } from '../upstream/limit-calls';
 import { guestPlace } from '../forms/guest-place';
 import { refuseForm } from '../forms/refuse-form';
 
 import { hopHeaders } from '../middleware/hop-headers';
-import { visitorOf } from '../middleware/visitor-cookies';
+import { visitorOf } from '../session/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { tokenOfRequest } from '../session/session-tokens';
 import type { Slots } from '../upstream/slots';

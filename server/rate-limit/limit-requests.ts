@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { callerNetwork } from '../../environment/network-of';
 import { localePath } from '../../src/domain/locale/locale-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import { apiError } from '../api-proxy/api-error';
+import { apiError } from '../middleware/api-error';
 import type { Metrics } from '../ops/metrics';
 import { plainErrorPage } from '../ssr/plain-page';
 import type { CountRequest } from './request-limiter';

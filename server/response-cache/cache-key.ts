@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { normalHost } from '../../src/domain/city/city-by-host';
-import { mayHoldVisitorCookies } from '../middleware/visitor-cookies';
+import { mayHoldVisitorCookies } from '../session/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 
 /** What a page's address may ask that changes what the server draws. */

@@ -2,7 +2,7 @@ import type { ListedPage } from '../../src/application/sitemap/list-pages';
 import type { AddressedPage } from '../../src/domain/locale/alternate-links';
 import { alternateLinks, canonicalAddress } from '../../src/domain/locale/alternate-links';
 import { pagePath } from '../../src/ui/head/page-path';
-import { escapeHtml } from '../ssr/escape';
+import { escapeHtml } from '../markup/escape';
 
 /** More addresses than this nobody reads in one list. */
 const MOST_ADDRESSES = 50_000;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { apiUnreachable } from '../api-proxy/api-error';
+import { apiUnreachable } from '../middleware/api-error';
 import { codelessBody, withFixedCode } from './fixed-login-code';
 import type { LoginParts } from './login-handler';
 import { bodyOf } from '../middleware/read-body';

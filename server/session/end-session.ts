@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { apiError } from '../api-proxy/api-error';
+import { apiError } from '../middleware/api-error';
 import { bodyOf } from '../middleware/read-body';
 import { parsedBody } from './session-body';
 import { takeSession } from './session-cookie';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { apiError, apiUnreachable } from '../api-proxy/api-error';
+import { apiError, apiUnreachable } from '../middleware/api-error';
 import { bodyOf } from '../middleware/read-body';
 import type { FixedCodeDeps } from './fixed-login-code';
 import { loginByPhoneAlone, withFixedCode } from './fixed-login-code';

@@ -9,7 +9,7 @@ import { PAGE_STYLES } from '../../src/ui/styled/style-sheet';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
 import { manifestPath } from '../seo/manifest';
-import { escapeHtml, scriptJson, stateJson } from './escape';
+import { escapeHtml, scriptJson, stateJson } from '../markup/escape';
 
 export interface DocumentParts {
   readonly head: PageHead;

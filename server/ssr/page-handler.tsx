@@ -23,7 +23,7 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { Metrics } from '../ops/metrics';
 import { hopHeaders } from '../middleware/hop-headers';
-import { mayHoldVisitorCookies, visitorOf } from '../middleware/visitor-cookies';
+import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/sign-in/account-path';
 import { sendToLogin } from '../session/account-redirects';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../markup/escape';
 
 const STYLES =
   'main{display:grid;place-content:center;justify-items:center;gap:12px;min-height:100vh;padding:16px;text-align:center}' +

@@ -28,7 +28,7 @@ import { NO_OPTIONS } from '../../src/domain/order/order-options';
 import { memoise } from '../../src/domain/cache/memoise';
 import { makeNumberStyle } from '../../src/domain/money/number-style';
 import { openVisit } from '../../src/infrastructure/container/visit-container';
-import type { Visitor } from '../middleware/visitor-cookies';
+import type { Visitor } from '../session/visitor-cookies';
 import { withDeadline } from '../upstream/with-deadline';
 
 /** Each style is made once per process. */

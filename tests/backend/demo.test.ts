@@ -5,7 +5,7 @@ import cities from '../../backend/demo/cities.json';
 import content from '../../backend/demo/content.json';
 import promo from '../../backend/demo/promo-codes.json';
 import { importFile } from './support/import-file';
-import { countryRules } from '../../backend/shop/country-rules';
+import { countryRules } from '../../backend/city/country-rules';
 import { readMaster } from '../../backend/media/master-picture';
 import { JPEG_WIDTHS, WEBP_WIDTHS, pictureFile } from '../../backend/media/picture-names';
 import type { TestShop } from './support/test-shop';

@@ -2,15 +2,10 @@ import { dirname } from 'node:path';
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import type { Environment } from '../../config/environment';
-import { countryRules } from '../../shop/country-rules';
+import { countryRules } from '../../city/country-rules';
 import type { ImportProblem } from '../../import/import-failure';
 import { problemLines } from '../../import/import-failure';
-import type {
-  ImportOrigin,
-  ImportOutcome,
-  ImportSetting,
-  PreparedImport,
-} from '../../import/import-file';
+import type { ImportOutcome, ImportSetting, PreparedImport } from '../../import/import-file';
 import { prepareImport, storeImport } from '../../import/import-file';
 import type { ImportCounts } from '../../import/import-format';
 import { danglingMentions, keysOfShop } from '../../import/mentions';
@@ -22,6 +17,7 @@ import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
 import type { Terminal } from '../terminal';
 import { withNewStorage, withUntouchedStorage } from '../with-storage';
+import type { ImportOrigin } from '../../sandbox/shop-ground';
 
 /** The files to bring in, whose they are, and how. */
 export interface ImportRequest {

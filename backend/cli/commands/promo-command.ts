@@ -1,8 +1,8 @@
-import { countryRules } from '../../shop/country-rules';
+import { countryRules } from '../../city/country-rules';
 import type { Environment } from '../../config/environment';
 import { describePromos } from '../../promotion/describe-promo';
 import { addPromoCode, switchPromoCode } from '../../promotion/save-promo';
-import { readTypedPromo } from '../../promotion/typed-promo';
+import { readTypedPromo } from '../../import/typed-promo';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';

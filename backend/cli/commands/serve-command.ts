@@ -5,7 +5,7 @@ import { createBackend } from '../../http/create-backend';
 import { measureProcess } from '../../http/metrics-routes';
 import { orderKeeperOf } from '../../order/order-keeper';
 import { startOrderWatch } from '../../order/order-watch';
-import { startClearing } from '../../periodic/clear-old-rows';
+import { startClearing } from '../clear-old-rows';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import { QUERY_TIMEOUT_MS } from '../../storage/postgres-storage';

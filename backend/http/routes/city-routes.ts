@@ -11,7 +11,7 @@ import {
 } from '../../city/city-wire';
 import { readOrderings } from '../../order-intake/load-ordering';
 import { currencyOf } from '../../shop/currencies';
-import { namedPayments, toWirePayment } from '../../shop/payment-offers';
+import { namedPayments, toWirePayment } from '../../payment/payment-offers';
 import { toWireEquipment } from '../../shop/equipment';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';

@@ -12,7 +12,7 @@ import { decodeCancellation, decodePayment } from '../../order/order-requests.co
 import type { Order } from '../../order/order-row';
 import { orderByTrackingKey, orderOfCustomer } from '../../order/order-store';
 import type { OrderViewer } from '../../order/order-wire';
-import { changePayment } from '../../payment/change-payment';
+import { changePayment } from '../../order/change-payment';
 import { LiveAnswer } from '../answer';
 import type { ApiCall, ApiHandler, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';

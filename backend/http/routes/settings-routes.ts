@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
 import { decimalFromMoney, ok } from '../../../src/domain';
-import { countryRules } from '../../shop/country-rules';
+import { countryRules } from '../../city/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
 import { toWireEquipment } from '../../shop/equipment';
-import { offeredLogins } from '../../sign-in/offered-logins';
-import { depositRule, paymentOffers, toWirePayment } from '../../shop/payment-offers';
+import { offeredLogins } from '../../sandbox/offered-logins';
+import { depositRule, paymentOffers, toWirePayment } from '../../payment/payment-offers';
 import { readWarning } from '../../warning/warning-store';
 import type { ApiHandler } from '../api-handler';
 

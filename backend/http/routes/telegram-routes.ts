@@ -7,7 +7,7 @@ import { plainText } from '../../codec/plain-text';
 import type { RunningSandboxes } from '../../sandbox/sandboxes';
 import type { SignInSettings } from '../../sign-in/sign-in-settings';
 import { telegramApi } from '../../telegram/telegram-api';
-import { createLink, openLink } from '../../telegram/telegram-links';
+import { createLink, openLink } from '../../sign-in/telegram-links';
 import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import type { BackendDependencies } from '../backend-dependencies';

@@ -1,6 +1,6 @@
 import { stockCommand } from '../../../backend/cli/commands/stock-command';
 import { readStockRequest } from '../../../backend/cli/commands/stock-request';
-import { readStops } from '../../../backend/shop/stop-list';
+import { readStops } from '../../../backend/catalogue/stop-list';
 import { instant } from '../../../src/domain/time/instant';
 import { timeZone } from '../../../src/domain/time/time-zone';
 import { cityId } from '../../support/ids';

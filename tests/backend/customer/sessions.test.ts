@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clearOldRows } from '../../../backend/periodic/clear-old-rows';
+import { clearOldRows } from '../../../backend/cli/clear-old-rows';
 import { saveClosedAttempt } from '../../../backend/order/attempt-store';
 import { instant } from '../../../src/domain/time/instant';
 import pino from 'pino';

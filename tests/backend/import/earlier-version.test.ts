@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importCommand } from '../../../backend/cli/commands/import-command';
-import { countryRules } from '../../../backend/shop/country-rules';
+import { countryRules } from '../../../backend/city/country-rules';
 import { operate } from '../support/operator';
 import { smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { countryRules } from '../../../backend/shop/country-rules';
+import { countryRules } from '../../../backend/city/country-rules';
 import type { Storage } from '../../../backend/storage/storage';
 import { importFile } from '../support/import-file';
 import { smallCities } from '../support/small-cities';

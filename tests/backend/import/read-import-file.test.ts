@@ -1,4 +1,4 @@
-import { countryRules } from '../../../backend/shop/country-rules';
+import { countryRules } from '../../../backend/city/country-rules';
 import { problemLines } from '../../../backend/import/import-failure';
 import { readImportFile } from '../support/import-file';
 import type { FixtureCities } from '../support/small-cities';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { countryRules } from '../../../backend/shop/country-rules';
+import { countryRules } from '../../../backend/city/country-rules';
 import { problemLines } from '../../../backend/import/import-failure';
 import { readImportFile } from '../support/import-file';
 import { fullMenu } from '../support/full-menu';

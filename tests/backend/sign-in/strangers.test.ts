@@ -1,6 +1,6 @@
 import pino from 'pino';
 import request from 'supertest';
-import { clearOldRows } from '../../../backend/periodic/clear-old-rows';
+import { clearOldRows } from '../../../backend/cli/clear-old-rows';
 import { provoked } from '../support/check-contract';
 import { FakeClock } from '../support/fake-clock';
 import { IVAN, MARIA, codeOf, confirm, outboxOf, wrong } from '../support/sign-in';

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
 import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
-import { visitorOf } from './visitor-cookies';
+import { visitorOf } from '../session/visitor-cookies';
 
 /** An address that names no dish will not name one tomorrow either. */
 const PERMANENT = 301;

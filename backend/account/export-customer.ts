@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { decimalFromMoney, money } from '../../src/domain';
 import type { ShopDatabase } from '../storage/schema';
-import type { Customer } from './customer-store';
+import type { Customer } from '../customer/customer-store';
 import { toWireUser } from './profile-wire';
 
 const isoOf = (milliseconds: number | null): string | null =>

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { asksForEvents } from '../../environment/asks-for-events';
-import type { Metrics } from '../ops/metrics';
+import type { Metrics } from './metrics';
 
 /** What is served beside pages, by the beginning of its path. */
 const SERVED = /^\/(api|assets|media|sandbox|session)(?=\/|$)/;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { callerNetwork } from '../../environment/network-of';
-import type { Slots } from '../upstream/slots';
-import { apiBusy } from './api-error';
+import type { Slots } from './slots';
+import { apiBusy } from '../middleware/api-error';
 
 /**
  * Lets a request whose answer is made here go on once its network has a slot for calls; who waits too

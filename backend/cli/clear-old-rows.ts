@@ -1,10 +1,10 @@
 import { clearEndedSessions } from '../customer/end-sessions';
 import type { SessionSettings } from '../customer/session-settings';
-import { clearOldStops } from '../shop/stop-list';
+import { clearOldStops } from '../catalogue/stop-list';
 import type { Storage } from '../storage/storage';
-import type { Running } from './start-periodic';
+import type { Running } from '../periodic/start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
-import { startPeriodic } from './start-periodic';
+import { startPeriodic } from '../periodic/start-periodic';
 import { clearOldAttempts } from '../order/attempt-store';
 import type { Logger } from 'pino';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, scriptJson, stateJson } from '../../../server/ssr/escape';
+import { escapeHtml, scriptJson, stateJson } from '../../../server/markup/escape';
 
 const textOf = (bytes: readonly Buffer[]): string => Buffer.concat(bytes).toString();
 

@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import { shopRedirects } from '../../../server/middleware/shop-redirects';
+import { shopRedirects } from '../../../server/redirects/shop-redirects';
 
 const app = express();
 app.use(shopRedirects({ all: ['en', 'ru', 'kk'], defaultLocale: 'en' }));

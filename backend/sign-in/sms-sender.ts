@@ -1,9 +1,9 @@
 import { refuse } from '../../src/domain';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
-import type { SignInSettings } from '../sign-in/sign-in-settings';
-import type { MessageSender } from './message-sender';
-import { outboxSender } from './outbox-sender';
-import { webhookSender } from './webhook-sender';
+import type { SignInSettings } from './sign-in-settings';
+import type { MessageSender } from '../message/message-sender';
+import { outboxSender } from '../message/outbox-sender';
+import { webhookSender } from '../message/webhook-sender';
 
 const NOBODY: MessageSender = {
   send: () => Promise.resolve(refuse({ kind: 'message.not_sent', reason: 'SMS_PROVIDER is none' })),

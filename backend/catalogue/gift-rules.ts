@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { money } from '../../src/domain';
 import type { ProductId } from '../../src/domain/id/ids';
 import type { GiftRule } from '../../src/domain/pricing/gifts-for';
-import type { Menu } from '../catalogue/menu';
+import type { Menu } from './menu';
 import { NonEmpty, Slug, wholeNumberFromTo } from '../codec/wire-types';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';

@@ -12,16 +12,16 @@ import { depositFor } from '../../src/domain/pricing/deposit-for';
 import type { Instant } from '../../src/domain/time/instant';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
-import { changeOrders } from '../order/change-orders';
-import { endOverdueIn } from '../order/end-overdue';
-import { recordEvent } from '../order/order-events';
-import type { OrderKeeper } from '../order/order-keeper';
-import type { Order } from '../order/order-row';
-import { knownOrder } from '../order/order-store';
-import { depositRule, paymentOffers } from '../shop/payment-offers';
+import { changeOrders } from './change-orders';
+import { endOverdueIn } from './end-overdue';
+import { recordEvent } from './order-events';
+import type { OrderKeeper } from './order-keeper';
+import type { Order } from './order-row';
+import { knownOrder } from './order-store';
+import { depositRule, paymentOffers } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
-import { newPayment } from './payment-key';
-import type { PaymentProvider } from './payment-provider';
+import { newPayment } from '../payment/payment-key';
+import type { PaymentProvider } from '../payment/payment-provider';
 import { numberStyleOf } from '../texts/number-style-of';
 
 /** Paid, to be paid at the door, or over: there is nothing to choose any more. */

@@ -1,5 +1,5 @@
 import { instant } from '../../../src/domain/time/instant';
-import { readStopList } from '../../../backend/shop/stop-list';
+import { readStopList } from '../../../backend/catalogue/stop-list';
 import { cityId } from '../../support/ids';
 import { openTestShop } from '../support/test-shop';
 

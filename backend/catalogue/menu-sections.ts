@@ -1,6 +1,6 @@
 import type { CategoryId } from '../../src/domain/id/ids';
 import { idOf } from '../../src/domain/id/ids';
-import type { Menu, MenuProduct } from '../catalogue/menu';
+import type { Menu, MenuProduct } from './menu';
 
 /** A section that no dish is in: what a promotion names and the menu no longer has. */
 const NO_SECTION = Number.MAX_SAFE_INTEGER;

@@ -9,7 +9,7 @@ import type { FormWork } from '../ssr/form-work';
 import type { PageMaking } from '../ssr/page-handler';
 import { pageHandler } from '../ssr/page-handler';
 import { whereToWork } from '../where-to/where-to-work';
-import { refuseForm } from './refuse-form';
+import { refuseForm } from '../forms/refuse-form';
 
 /** Enough for an address and a comment in any script. */
 const LARGEST_FORM = '32kb';

@@ -4,8 +4,8 @@ import { IS_PAID_ONLINE, PAYMENT_TYPES } from '../../src/domain/order/payment-ty
 import type { DepositRule } from '../../src/domain/pricing/deposit-for';
 import { DEFAULT_DEPOSIT } from '../../src/domain/pricing/deposit-for';
 import type { Money } from '../../src/domain';
-import type { PaymentProvider } from '../payment/payment-provider';
-import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import type { PaymentProvider } from './payment-provider';
+import { PAYMENT_PROVIDERS } from './payment-provider';
 
 const takesOnline = (provider: PaymentProvider): boolean => PAYMENT_PROVIDERS[provider] !== null;
 

@@ -2,10 +2,10 @@ import { isLeft } from 'fp-ts/Either';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { decodeFailures } from '../codec/decode-failures';
-import { problemOf } from '../import/import-failure';
+import { problemOf } from './import-failure';
 import type { ShopData } from '../shop/shop-data';
 import { checkPromoCode } from './check-promo';
-import { FilePromoCode } from './promo-file.codec';
+import { FilePromoCode } from '../promotion/promo-file.codec';
 
 /** Options as they were typed, by their names without the dashes in front. */
 export type TypedOptions = ReadonlyMap<string, string>;

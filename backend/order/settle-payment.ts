@@ -1,12 +1,12 @@
 import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
 import { paymentStatusWhenPaid } from '../../src/domain/order/payment-status';
-import { changeOrders } from '../order/change-orders';
-import { endOverdueIn } from '../order/end-overdue';
-import { recordEvent } from '../order/order-events';
-import type { OrderKeeper } from '../order/order-keeper';
-import type { Order } from '../order/order-row';
-import { knownOrder, orderByPaymentKey } from '../order/order-store';
+import { changeOrders } from './change-orders';
+import { endOverdueIn } from './end-overdue';
+import { recordEvent } from './order-events';
+import type { OrderKeeper } from './order-keeper';
+import type { Order } from './order-row';
+import { knownOrder, orderByPaymentKey } from './order-store';
 import { awaitsPayment } from './change-payment';
 
 /** What whoever takes the money says of a payment. */

@@ -17,8 +17,8 @@ import {
   viewedOfCookies,
 } from '../../src/infrastructure/storage/menu-cookies';
 import { readCookies } from '../../src/infrastructure/storage/read-cookies';
-import { tokenOfRequest } from '../session/session-tokens';
-import { isOverTls } from './over-tls';
+import { tokenOfRequest } from './session-tokens';
+import { isOverTls } from '../middleware/over-tls';
 
 /** All that a request says of its visitor. */
 export interface Visitor {

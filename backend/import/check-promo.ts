@@ -1,10 +1,10 @@
-import type { ImportProblem } from '../import/import-failure';
-import { warning } from '../import/import-failure';
-import type { Mention } from '../import/mentions';
-import { mentionsIn } from '../import/mentions';
-import { keysIn, repeated } from '../import/repeated';
-import { isDay } from './day-or-moment';
-import type { FileGiftRule, FilePromoCode, PromoFile } from './promo-file.codec';
+import type { ImportProblem } from './import-failure';
+import { warning } from './import-failure';
+import type { Mention } from './mentions';
+import { mentionsIn } from './mentions';
+import { keysIn, repeated } from './repeated';
+import { isDay } from '../promotion/day-or-moment';
+import type { FileGiftRule, FilePromoCode, PromoFile } from '../promotion/promo-file.codec';
 
 const missingPrice = (
   path: string,

@@ -1,4 +1,4 @@
-import type { RunningSandboxes, SandboxSettings } from '../sandbox/sandboxes';
+import type { RunningSandboxes, SandboxSettings } from './sandboxes';
 
 /** The ways to log in that work: where nobody sends codes, none is promised. */
 export const offeredLogins = (

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import fc from 'fast-check';
-import { mayHoldVisitorCookies } from '../../../server/middleware/visitor-cookies';
+import { mayHoldVisitorCookies } from '../../../server/session/visitor-cookies';
 import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
 import { findCookies, readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
