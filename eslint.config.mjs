@@ -127,7 +127,7 @@ export default tseslint.config(
     // The one clock begins with the device's; the others only compare it with itself.
     ignores: [
       'src/browser/start-shop.tsx',
-      'src/browser/keep-city-fresh.ts',
+      'src/browser/platform/refresh-city.ts',
       'src/ui/app/page-reload.ts',
     ],
     rules: {

@@ -35,12 +35,12 @@ import { sessionReorder } from '../infrastructure/storage/session-reorder';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
 import { keepReorder } from './keep-reorder';
 import { keepSeenDishes } from './keep-seen-dishes';
-import { keepCityFresh } from './keep-city-fresh';
+import { keepCityFresh } from './platform/refresh-city';
 import { loadCore } from './load-core';
-import type { SettableClock } from './server-clock';
-import { setByAnswer } from './server-clock';
-import { askForLiveOrder, refreshRestored } from './refresh-restored';
-import { tellTabs } from './tell-tabs';
+import type { SettableClock } from './platform/server-clock';
+import { setByAnswer } from './platform/server-clock';
+import { askForLiveOrder, refreshRestored } from './platform/refresh-restored';
+import { tellTabs } from './platform/tell-tabs';
 import { withoutCustomers } from './without-customers';
 
 /** In milliseconds; a phone on a bad network may need long, a customer does not wait longer. */

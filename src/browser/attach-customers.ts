@@ -11,8 +11,8 @@ import type { FaultReport } from '../application/store/supervise.saga';
 import { openCustomers } from '../infrastructure/container/customer-container';
 import { makeLoadAddressFinder } from '../infrastructure/maps/load-address-finder';
 import { locateDevice } from '../infrastructure/maps/locate-device';
-import { accountSurroundings } from './account-surroundings';
-import { orderSurroundings } from './order-surroundings';
+import { accountSurroundings } from './platform/account-surroundings';
+import { orderSurroundings } from './platform/order-surroundings';
 
 /** What the second step has already made. */
 interface AlreadyThere {

@@ -1,4 +1,4 @@
-import { nextTask } from './next-task';
+import { nextTask } from './platform/next-task';
 
 /** What the core is made of, all of it in its file: each piece is made ready in a task of its own. */
 const PIECES: readonly (() => Promise<unknown>)[] = [

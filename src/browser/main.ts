@@ -1,4 +1,4 @@
-import { nextTask } from './next-task';
+import { nextTask } from './platform/next-task';
 
 /**
  * All of this is in the files that a page loads at once. It is made ready in pieces, each in a task of

@@ -17,14 +17,14 @@ import { ShopProviders } from '../ui/app/shop-providers';
 import { bringFurtherWords } from '../ui/text/further-words';
 import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/open-telegram-window';
-import { fetchGoogle } from './fetch-google';
+import { fetchGoogle } from './platform/fetch-google';
 import { keepAvoidedAllergens } from './keep-avoided-allergens';
 import { keepCart } from './keep-cart';
 import { keepDismissedWarnings } from './keep-dismissed-warnings';
 import { keepFavourites } from './keep-favourites';
 import { keepLanguage } from './keep-language';
-import { makeLinkWindow } from './link-window';
-import { nextTask } from './next-task';
+import { makeLinkWindow } from './platform/link-window';
+import { nextTask } from './platform/next-task';
 import { takePresses } from './press/take-presses';
 import { earlyChanges } from './press/take-typed';
 import { loadCore } from './load-core';
@@ -34,7 +34,7 @@ import { bringsSomething, noteLinks } from './note-links';
 import { onceThere } from './once-there';
 import { PartsArriving } from './parts-arriving';
 import { readPageState } from './read-page-state';
-import { createServerClock, setByPage } from './server-clock';
+import { createServerClock, setByPage } from './platform/server-clock';
 import { withoutCore } from './without-core';
 
 /** The status of a page that nobody answers. */

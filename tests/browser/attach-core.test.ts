@@ -15,7 +15,7 @@ import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { askFirst, attachCore, openUseCases } from '../../src/browser/attach-core';
-import { createServerClock } from '../../src/browser/server-clock';
+import { createServerClock } from '../../src/browser/platform/server-clock';
 import { lineOf } from '../support/carts';
 import { TRACKING_KEY } from '../support/orders';
 import { shopStore } from '../support/render-shop';

@@ -1,5 +1,5 @@
 import type { OrderNews } from '../../../src/application/ports/order-surroundings';
-import { orderStream } from '../../../src/browser/order-stream';
+import { orderStream } from '../../../src/browser/platform/order-stream';
 import type { OrderId } from '../../../src/domain/id/ids';
 import type { TrackingKey } from '../../../src/domain/order/order-tracking';
 import { setDelay } from '../../../backend/order/set-delay';

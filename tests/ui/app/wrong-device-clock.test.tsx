@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { createServerClock } from '../../../src/browser/server-clock';
+import { createServerClock } from '../../../src/browser/platform/server-clock';
 import { instant } from '../../../src/domain/time/instant';
 import { ServerClockContext } from '../../../src/ui/app/server-clock-context';
 import { ShopStatus } from '../../../src/ui/components/shop-status';

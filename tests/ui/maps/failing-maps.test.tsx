@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { GOOGLE_SCRIPT_ID } from '../../../src/application/setup/google-script';
 import type { MapsSetup } from '../../../src/application/setup/setup';
 import { setupRead } from '../../../src/application/setup/setup-slice';
-import { fetchGoogle } from '../../../src/browser/fetch-google';
+import { fetchGoogle } from '../../../src/browser/platform/fetch-google';
 import { AreaMap } from '../../../src/ui/maps/area-map';
 import { DRAWINGS } from '../../../src/ui/maps/drawings';
 import { LoadGoogle } from '../../../src/ui/maps/google/load-google';

@@ -1,4 +1,4 @@
-import type { AttemptStorage, OrderSurroundings } from '../application/ports/order-surroundings';
+import type { AttemptStorage, OrderSurroundings } from '../../application/ports/order-surroundings';
 import { followOrderIn } from './follow-order';
 import { newUuid } from './new-uuid';
 import { orderStream } from './order-stream';

@@ -1,6 +1,6 @@
-import type { OrderReference } from '../domain/order/order-reference';
-import type { OrderNews } from '../application/ports/order-surroundings';
-import { orderPath } from '../infrastructure/order/order-path';
+import type { OrderReference } from '../../domain/order/order-reference';
+import type { OrderNews } from '../../application/ports/order-surroundings';
+import { orderPath } from '../../infrastructure/order/order-path';
 
 /** What the backend names its messages. */
 const MESSAGES = ['status', 'delay', 'payment'];

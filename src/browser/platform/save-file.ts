@@ -1,4 +1,4 @@
-import type { OwnFile } from '../application/ports/file-saver';
+import type { OwnFile } from '../../application/ports/file-saver';
 
 /** In milliseconds: until then some browsers have only asked where the file is to go. */
 const KEPT = 60_000;

@@ -1,8 +1,8 @@
-import type { AccountSurroundings } from '../application/ports/account-surroundings';
-import type { LinkWindow } from '../application/ports/link-window';
-import { browserGuest } from '../infrastructure/storage/browser-guest';
+import type { AccountSurroundings } from '../../application/ports/account-surroundings';
+import type { LinkWindow } from '../../application/ports/link-window';
+import { browserGuest } from '../../infrastructure/storage/browser-guest';
 import { saveFile } from './save-file';
-import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
+import { localOrderKeys } from '../../infrastructure/storage/local-order-keys';
 import { makeInTurn } from './take-turns';
 
 /** What this browser does for an account. */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { createServerClock, setByAnswer, setByPage } from '../../src/browser/server-clock';
-import { instant } from '../../src/domain/time/instant';
+import {
+  createServerClock,
+  setByAnswer,
+  setByPage,
+} from '../../../src/browser/platform/server-clock';
+import { instant } from '../../../src/domain/time/instant';
 
 const HOUR = 3_600_000;
 /** When the page was opened, by a right clock. */

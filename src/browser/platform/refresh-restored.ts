@@ -1,13 +1,13 @@
 import type { Store } from 'redux';
-import { accountRefreshDue } from '../application/session/session-news';
-import { visitShown } from '../application/analytics/count-visits.saga';
-import { liveOrderRequested } from '../application/tracking/live-order-slice';
-import { pageRestored } from '../application/navigation/page-slice';
-import type { DismissedWarningsStorage } from '../application/ports/dismissed-warnings-storage';
-import type { OrderKeyStorage } from '../application/ports/order-key-storage';
-import { countsVisits } from '../application/setup/setup';
-import type { ShopState } from '../application/store/root-reducer';
-import { dismissedWarningsRestored } from '../application/warning/warning-slice';
+import { accountRefreshDue } from '../../application/session/session-news';
+import { visitShown } from '../../application/analytics/count-visits.saga';
+import { liveOrderRequested } from '../../application/tracking/live-order-slice';
+import { pageRestored } from '../../application/navigation/page-slice';
+import type { DismissedWarningsStorage } from '../../application/ports/dismissed-warnings-storage';
+import type { OrderKeyStorage } from '../../application/ports/order-key-storage';
+import { countsVisits } from '../../application/setup/setup';
+import type { ShopState } from '../../application/store/root-reducer';
+import { dismissedWarningsRestored } from '../../application/warning/warning-slice';
 
 /** Asks for the order that goes on, where there may be one. */
 export const askForLiveOrder = (store: Store<ShopState>, orderKeys: OrderKeyStorage): void => {

@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
-import { cityRefreshDue } from '../application/pages/refresh-city.saga';
-import type { ShopState } from '../application/store/root-reducer';
+import { cityRefreshDue } from '../../application/pages/refresh-city.saga';
+import type { ShopState } from '../../application/store/root-reducer';
 
 /** In milliseconds, between two looks at the city. */
 const PAUSE = 30_000;

@@ -1,5 +1,5 @@
-import type { LinkWindow } from '../application/ports/link-window';
-import { attempt } from '../infrastructure/storage/attempt';
+import type { LinkWindow } from '../../application/ports/link-window';
+import { attempt } from '../../infrastructure/storage/attempt';
 
 /** A window for a link that is still to come: opened by the press, led by the core. */
 export interface OpeningLinkWindow extends LinkWindow {

@@ -1,8 +1,8 @@
 import type { Store } from 'redux';
-import { accountNewsHeard } from '../application/session/session-news';
-import type { AccountNews } from '../application/ports/account-surroundings';
-import type { ShopState } from '../application/store/root-reducer';
-import { attempt } from '../infrastructure/storage/attempt';
+import { accountNewsHeard } from '../../application/session/session-news';
+import type { AccountNews } from '../../application/ports/account-surroundings';
+import type { ShopState } from '../../application/store/root-reducer';
+import { attempt } from '../../infrastructure/storage/attempt';
 
 const CHANNEL = 'account';
 

@@ -1,13 +1,13 @@
-import { signedIn, signedOut } from '../../src/application/session/account-slice';
-import { accountRefreshDue } from '../../src/application/session/session-news';
-import { visitShown } from '../../src/application/analytics/count-visits.saga';
-import { liveOrderRequested } from '../../src/application/tracking/live-order-slice';
-import { pageRestored } from '../../src/application/navigation/page-slice';
-import { dismissedWarningsRestored } from '../../src/application/warning/warning-slice';
-import { refreshRestored } from '../../src/browser/refresh-restored';
-import { NOON } from '../support/customers';
-import { TRACKING_KEY } from '../support/orders';
-import { shopStore } from '../support/render-shop';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
+import { accountRefreshDue } from '../../../src/application/session/session-news';
+import { visitShown } from '../../../src/application/analytics/count-visits.saga';
+import { liveOrderRequested } from '../../../src/application/tracking/live-order-slice';
+import { pageRestored } from '../../../src/application/navigation/page-slice';
+import { dismissedWarningsRestored } from '../../../src/application/warning/warning-slice';
+import { refreshRestored } from '../../../src/browser/platform/refresh-restored';
+import { NOON } from '../../support/customers';
+import { TRACKING_KEY } from '../../support/orders';
+import { shopStore } from '../../support/render-shop';
 
 const SNOW = 'Snow: couriers may be late today.';
 

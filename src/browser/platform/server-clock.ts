@@ -1,6 +1,6 @@
-import type { ServerClock } from '../application/ports/server-clock';
-import type { Instant } from '../domain/time/instant';
-import { instant } from '../domain/time/instant';
+import type { ServerClock } from '../../application/ports/server-clock';
+import type { Instant } from '../../domain/time/instant';
+import { instant } from '../../domain/time/instant';
 
 /** In milliseconds: servers tell whole seconds, and an answer takes its time. */
 const TOLERANCE = 2000;

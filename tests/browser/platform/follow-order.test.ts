@@ -1,5 +1,5 @@
-import { followOrderIn } from '../../src/browser/follow-order';
-import { BY_KEY } from '../support/orders';
+import { followOrderIn } from '../../../src/browser/platform/follow-order';
+import { BY_KEY } from '../../support/orders';
 
 const followed = () => {
   const streams: { isOpen: boolean }[] = [];

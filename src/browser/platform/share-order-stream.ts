@@ -1,6 +1,6 @@
-import { referenceText } from '../domain/order/order-reference';
-import type { OrderNews } from '../application/ports/order-surroundings';
-import { attempt } from '../infrastructure/storage/attempt';
+import { referenceText } from '../../domain/order/order-reference';
+import type { OrderNews } from '../../application/ports/order-surroundings';
+import { attempt } from '../../infrastructure/storage/attempt';
 import type { OrderStream } from './order-stream';
 
 /** How the windows of this browser know of each other; some browsers have none of it, or not without TLS. */

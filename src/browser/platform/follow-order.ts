@@ -1,5 +1,5 @@
-import type { OrderReference } from '../domain/order/order-reference';
-import type { OrderNews } from '../application/ports/order-surroundings';
+import type { OrderReference } from '../../domain/order/order-reference';
+import type { OrderNews } from '../../application/ports/order-surroundings';
 import type { OrderStream } from './order-stream';
 
 /**

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { newUuid } from '../../src/browser/new-uuid';
+import { newUuid } from '../../../src/browser/platform/new-uuid';
 
 it('makes keys of the form that the contract wants, each another one', () => {
   const keys = Array.from({ length: 200 }, () => newUuid(webcrypto as Crypto));

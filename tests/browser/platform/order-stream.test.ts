@@ -1,5 +1,5 @@
-import { orderStream } from '../../src/browser/order-stream';
-import { BY_KEY, OWN_ORDER, TRACKING_KEY } from '../support/orders';
+import { orderStream } from '../../../src/browser/platform/order-stream';
+import { BY_KEY, OWN_ORDER, TRACKING_KEY } from '../../support/orders';
 
 class Source extends EventTarget {
   isClosed = false;

@@ -1,10 +1,10 @@
-import { accountNewsHeard } from '../../src/application/session/session-news';
-import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
-import { makeLinkWindow } from '../../src/browser/link-window';
-import { makeInTurn } from '../../src/browser/take-turns';
-import { tellTabs } from '../../src/browser/tell-tabs';
-import { shopStore } from '../support/render-shop';
-import { settled } from '../support/running-shop';
+import { accountNewsHeard } from '../../../src/application/session/session-news';
+import { NO_LINK_WINDOW } from '../../../src/application/ports/link-window';
+import { makeLinkWindow } from '../../../src/browser/platform/link-window';
+import { makeInTurn } from '../../../src/browser/platform/take-turns';
+import { tellTabs } from '../../../src/browser/platform/tell-tabs';
+import { shopStore } from '../../support/render-shop';
+import { settled } from '../../support/running-shop';
 
 describe('the window for a link', () => {
   const opening = (opened: object | null) => ({

@@ -1,8 +1,8 @@
-import type { OrderNews } from '../../src/application/ports/order-surroundings';
-import type { OrderStream } from '../../src/browser/order-stream';
-import type { OtherWindows } from '../../src/browser/share-order-stream';
-import { shareOrderStream } from '../../src/browser/share-order-stream';
-import { BY_KEY } from '../support/orders';
+import type { OrderNews } from '../../../src/application/ports/order-surroundings';
+import type { OrderStream } from '../../../src/browser/platform/order-stream';
+import type { OtherWindows } from '../../../src/browser/platform/share-order-stream';
+import { shareOrderStream } from '../../../src/browser/platform/share-order-stream';
+import { BY_KEY } from '../../support/orders';
 
 /** One lock for all windows, as a browser keeps it. */
 const lockOfAll = () => {
