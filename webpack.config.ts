@@ -44,7 +44,7 @@ class AssetsManifestPlugin {
       for (const group of compilation.chunkGroups) {
         if (group.name) chunks[group.name] = scripts(group.getFiles());
       }
-      const { main: entry = [], presses: [first = ''] = [], ...rest } = chunks;
+      const { main: entry = [], intents: [first = ''] = [], ...rest } = chunks;
       const firstFile = path.join(
         compilation.outputOptions.path ?? '',
         first.slice(ASSETS_ADDRESS.length),
@@ -173,7 +173,7 @@ const browser = (isProduction: boolean): Configuration => ({
   entry: {
     main: './src/browser/main.ts',
     // Written into each page by the server, so it stands alone.
-    presses: { import: './src/browser/press/record-presses.ts', runtime: false },
+    intents: { import: './src/browser/intents/record-intents.ts', runtime: false },
   },
   devtool: isProduction ? false : 'source-map',
   output: {

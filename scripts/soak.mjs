@@ -42,7 +42,7 @@ const ON_THE_HOUR = [
   {
     what: 'Orders in the browser',
     tests:
-      'e2e/order e2e/live-order e2e/plain-order e2e/account-orders e2e/benefits e2e/press e2e/content e2e/frame e2e/every-screen',
+      'e2e/order e2e/live-order e2e/no-script-order e2e/account-orders e2e/benefits e2e/intents e2e/content e2e/frame e2e/every-screen',
   },
 ];
 
@@ -116,8 +116,8 @@ const STEPS = [
   long('All tests of the backend on either database', 'tests/backend'),
   long(
     'Presses before, while and after a page comes alive on a slow phone',
-    'e2e/many-presses.spec.ts',
-    'PRESSES',
+    'e2e/many-intents.spec.ts',
+    'INTENTS',
     'SLOWNESS',
   ),
   {

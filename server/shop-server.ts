@@ -28,7 +28,7 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
-import { pressRoutes } from './press/press-handler';
+import { intentRoutes } from './no-script/intent-handler';
 import { limitRequests } from './rate-limit/limit-requests';
 import type { CountRequest } from './rate-limit/request-limiter';
 import type { ResponseCache } from './response-cache/response-cache';
@@ -51,7 +51,7 @@ import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
 import { problemLog } from './upstream/problem-log';
 import type { SlotLimits } from './upstream/slots';
 import { createSlots } from './upstream/slots';
-import { serverAddressFinder } from './where-to/address-finder';
+import { serverAddressFinder } from './no-script/address-finder';
 
 export interface ShopServerParts {
   readonly environment: Environment;
@@ -251,7 +251,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl, parts.pools.calls));
   app.use(
-    pressRoutes({
+    intentRoutes({
       shared,
       slots: parts.pools.calls.slots,
       defaultLocale: environment.locales.defaultLocale,

@@ -4,12 +4,12 @@ import type { RouteName } from '../../src/application/navigation/route';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ownFormsOnly } from '../api-proxy/change-guard';
-import { placeOrderWork } from '../place-order/place-order-work';
+import { placeOrderWork } from './checkout-work';
 import type { FormWork } from '../ssr/form-work';
 import type { PageMaking } from '../ssr/page-handler';
 import { pageHandler } from '../ssr/page-handler';
-import { whereToWork } from '../where-to/where-to-work';
-import { refuseForm } from '../forms/refuse-form';
+import { whereToWork } from './fulfilment-work';
+import { refuseForm } from './refuse-form';
 
 /** Enough for an address and a comment in any script. */
 const LARGEST_FORM = '32kb';

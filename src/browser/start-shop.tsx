@@ -9,7 +9,7 @@ import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-
 import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { App } from '../ui/app/app';
-import { AnswersPresses, TakePresses } from '../ui/app/press-taker';
+import { AnswersPresses, TakePresses } from '../ui/app/hydration-effect';
 import { moduleOf } from '../ui/app/page-modules';
 import { reloadIfOnline, reloadOnceAMinute } from '../ui/app/page-reload';
 import { locateRoute } from '../ui/app/route-table';
@@ -25,8 +25,8 @@ import { keepFavourites } from './keep-favourites';
 import { keepLanguage } from './keep-language';
 import { makeLinkWindow } from './platform/link-window';
 import { nextTask } from './platform/next-task';
-import { takePresses } from './press/take-presses';
-import { earlyChanges } from './press/take-typed';
+import { replayIntents } from './intents/replay-intents';
+import { changedControls } from './intents/changed-controls';
 import { loadCore } from './load-core';
 import { createShelf, fetchWords } from './load-texts';
 import { keepLinked } from './keep-linked';
@@ -95,7 +95,7 @@ export const startShop = async (): Promise<void> => {
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Presses go along with a reload; where there is none, the server answers them.
-    if ((await reloadOnceAMinute()) !== 'reloading') window.presses?.send('');
+    if ((await reloadOnceAMinute()) !== 'reloading') window.intents?.send('');
     return;
   }
   await nextTask();
@@ -115,14 +115,14 @@ export const startShop = async (): Promise<void> => {
     tellAlive = resolve;
   });
   const pressesToTake = (): void => {
-    const changes = earlyChanges(root);
+    const changes = changedControls(root);
     // Not while React is at work, which it still is when it says that the page is alive.
     queueMicrotask(() => {
       try {
         changes.forEach(({ repeat }) => {
           repeat();
         });
-        takePresses(store, window, flushSync);
+        replayIntents(store, window, flushSync);
       } finally {
         // Whatever a browser makes of that: the core is waiting.
         tellAlive();
@@ -143,7 +143,7 @@ export const startShop = async (): Promise<void> => {
     <ShopProviders store={store} hydrated={state} texts={texts} clock={clock}>
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
-          <AnswersPresses value={() => !window.presses?.own}>
+          <AnswersPresses value={() => !window.intents?.own}>
             <TakePresses value={pressesToTake}>
               <PartsArriving arrival={arrival}>
                 <BrowserRouter>

@@ -9,14 +9,13 @@ import { Notices } from '../layout/notices';
 import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../layout/main';
-
-import { PressForm } from '../layout/press-form';
+import { IntentForm } from '../components/intent-form';
 import { preloadModal } from '../modals/modal-modules';
 import { ModalOutlet } from '../modals/modal-outlet';
 import { ModalPreload } from '../modals/modal-preload';
 import { LocatedRouteProvider } from './located-route';
 import { PageOutlet } from './page-outlet';
-import { PressTaker } from './press-taker';
+import { PressTaker } from './hydration-effect';
 import { RouteWatcher } from './route-watcher';
 import { ShopWatchers } from './shop-watchers';
 
@@ -42,7 +41,7 @@ export const App = () => (
       <BottomBars />
       <Notices />
       <ConsentBar />
-      <PressForm />
+      <IntentForm />
       <ModalOutlet />
     </ModalPreload>
   </LocatedRouteProvider>

@@ -9,7 +9,7 @@ import type { ProductCard } from '../../domain/catalogue/product';
 import { ShopLink } from '../app/shop-link';
 import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
-import { PressButton } from './press-button';
+import { IntentButton } from './intent-button';
 import { Stepper } from './stepper';
 
 interface AddToCartProps {
@@ -85,7 +85,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
           }}
         />
       ) : (
-        <PressButton
+        <IntentButton
           css={addButton}
           aria-label={t('cart.addNamed', { name: dish.name })}
           press={{ kind: 'add', key }}
@@ -95,7 +95,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
           }}
         >
           {t('cart.add')}
-        </PressButton>
+        </IntentButton>
       )}
     </div>
   );

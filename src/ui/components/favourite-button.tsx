@@ -7,7 +7,7 @@ import { useText } from '../text/use-text';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 import { iconPath } from './icon';
-import { PressButton } from './press-button';
+import { IntentButton } from './intent-button';
 
 interface FavouriteButtonProps {
   /** In the lower corner of the picture that fills the upper part of its card. */
@@ -121,7 +121,7 @@ export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonPr
   const resting = isOnPicture ? targetOnPicture : target;
   const moved = isOnPicture ? beatingOnPicture : beatingTarget;
   return (
-    <PressButton
+    <IntentButton
       css={isLiked && wasPressed ? moved : resting}
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}

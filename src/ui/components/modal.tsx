@@ -12,7 +12,7 @@ import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
 import { ModalNotice } from './modal-notice';
 import { useScrollLock } from './use-scroll-lock';
-import { useSecondPress } from './use-second-press';
+import { useSecondClick } from './use-second-click';
 
 interface ModalProps {
   /** Of one that the state opens; none where its page shows it and says what closing does. */
@@ -168,7 +168,7 @@ export const Modal = ({
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
-  const isSecondPress = useSecondPress();
+  const isSecondClick = useSecondClick();
   useScrollLock();
   useLayoutEffect(() => {
     const opened = element.current;
@@ -194,10 +194,10 @@ export const Modal = ({
     leave();
   };
   const pressOutside = (event: MouseEvent): void => {
-    if (event.target === element.current && !isSecondPress(event)) leave();
+    if (event.target === element.current && !isSecondClick(event)) leave();
   };
   const swallowSecondPress = (event: MouseEvent): void => {
-    if (!isSecondPress(event)) return;
+    if (!isSecondClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
-import type { Press } from '../../application/press/press';
-import { AnswersPresses } from '../app/press-taker';
+import type { Intent } from '../../application/intents/intent';
+import { AnswersPresses } from '../app/hydration-effect';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
-import { PressButton } from './press-button';
+import { IntentButton } from './intent-button';
 import { resting } from './resting';
 
 interface StepperProps {
@@ -19,7 +19,7 @@ interface StepperProps {
   /** Takes the whole width of its place. */
   readonly isWide?: boolean;
   /** What the buttons mean where scripts do not answer them yet; without it they rest until then. */
-  readonly presses?: { readonly less: Press; readonly more: Press };
+  readonly presses?: { readonly less: Intent; readonly more: Intent };
   readonly onChange: (quantity: number) => void;
 }
 
@@ -73,7 +73,7 @@ const count = css`
 
 interface StepButtonProps {
   readonly label: string;
-  readonly press: Press | undefined;
+  readonly press: Intent | undefined;
   readonly isResting: boolean;
   /** By how much it changes the count. */
   readonly step: 1 | -1;
@@ -102,7 +102,7 @@ const PageButton = ({ label, isResting, step, onPress, children }: StepButtonPro
 const StepButton = (props: StepButtonProps) => {
   const { label, press: meaning, isResting, onPress, children } = props;
   return meaning ? (
-    <PressButton
+    <IntentButton
       css={press}
       aria-label={label}
       press={meaning}
@@ -110,7 +110,7 @@ const StepButton = (props: StepButtonProps) => {
       onPress={onPress}
     >
       {children}
-    </PressButton>
+    </IntentButton>
   ) : (
     <PageButton {...props} />
   );

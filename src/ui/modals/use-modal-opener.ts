@@ -2,7 +2,7 @@ import { use, useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalOpened } from '../../application/modals/modal-slice';
-import { AnswersPresses } from '../app/press-taker';
+import { AnswersPresses } from '../app/hydration-effect';
 import { ModalPreload } from './modal-preload';
 
 export interface ModalOpener {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { AnswersPresses } from '../../../src/ui/app/press-taker';
+import { AnswersPresses } from '../../../src/ui/app/hydration-effect';
 import { Stepper } from '../../../src/ui/components/stepper';
 import { renderShop } from '../../support/render-shop';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '../../../src/application/session/account-slice';
-import { AnswersPresses } from '../../../src/ui/app/press-taker';
+import { AnswersPresses } from '../../../src/ui/app/hydration-effect';
 import { UserButton } from '../../../src/ui/layout/user-button';
 import { renderShop } from '../../support/render-shop';
 

@@ -9,7 +9,7 @@ import { useMoney } from '../../app/use-money';
 import { iconButton } from '../../components/button-styles';
 import { FoodPicture } from '../../components/food-picture';
 import { Icon } from '../../components/icon';
-import { PressButton } from '../../components/press-button';
+import { IntentButton } from '../../components/intent-button';
 import { Stepper } from '../../components/stepper';
 import { MAIN_ID } from '../../layout/main';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
@@ -162,7 +162,7 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
             dispatch(lineQuantityChanged({ key: line.key, quantity }));
           }}
         />
-        <PressButton
+        <IntentButton
           css={removeButton}
           aria-label={t('cart.removeNamed', { name: title })}
           data-remove=""
@@ -174,7 +174,7 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
           }}
         >
           <Icon name="trash" />
-        </PressButton>
+        </IntentButton>
         <p css={isCurrent ? total : staleTotal}>{line.total === null ? '' : money(line.total)}</p>
       </div>
     </li>

@@ -13,8 +13,8 @@ import { useMoney } from '../../app/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
-import { PRESS_ADDRESS, PressButton } from '../../components/press-button';
-import { PressFields } from '../../components/press-fields';
+import { IntentButton } from '../../components/intent-button';
+import { IntentForm } from '../../components/intent-form';
 import { inSight, measureBar } from '../../layout/foot-bar';
 import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
@@ -108,12 +108,11 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   return (
     <div ref={measureBar} css={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
-      <form id={DISH_FORM} method="post" action={PRESS_ADDRESS} hidden>
-        <PressFields />
+      <IntentForm id={DISH_FORM}>
         <input type="hidden" name={DISH_FIELDS.dish} value={product.id} />
         <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product).join('.')} />
-      </form>
-      <PressButton
+      </IntentForm>
+      <IntentButton
         css={wide}
         press={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
         isResting={!line.ok}
@@ -132,7 +131,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
           <span>{t('product.chooseFirst', { group: product.choice?.name ?? '' })}</span>
         )}
         <span css={price}>{total}</span>
-      </PressButton>
+      </IntentButton>
       <ShopLink css={toCart} to="/cart">
         <span css={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
         <Icon name="cart" />

@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import { addressSaveAsked } from '../../src/application/addresses/address-form-slice';
+import { selectAddresses } from '../../src/application/addresses/address-selectors';
+import { selectWhereTo } from '../../src/application/delivery/delivery-selectors';
+import { selectionChanged } from '../../src/application/delivery/delivery-slice';
+import { isPlaced } from '../../src/domain/address/address';
+import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
+import { localePath } from '../../src/domain/locale/locale-path';
+import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
+import { NOTHING_TYPED } from '../../src/ui/plain/where-to-answer';
+import type { FormOutcome } from '../ssr/form-work';
+import type { OpenedVisit } from '../ssr/visit';
+import { carryOut } from '../ssr/visit';
+import { typedAddressOf } from './typed-address';
+import type { WhereToForm } from './fulfilment-form';
+
+/** What was typed is not wrong as a form, but no order can go there. */
+const UNPROCESSABLE = 422;
+
+const refuse = (whereTo: WhereToAnswer): FormOutcome => ({
+  kind: 'page',
+  status: UNPROCESSABLE,
+  whereTo,
+});
+
+const backToCart = ({ store }: OpenedVisit): FormOutcome => {
+  const { locale, locales } = store.getState().language;
+  return { kind: 'leadOn', path: localePath('/cart', locale, locales) };
+};
+
+/** Takes one of the places that the page has shown; the city may have lost it since. Rules 17.6, 17.8. */
+const take = (
+  visit: OpenedVisit,
+  selection: DeliverySelection | null,
+  t: TFunction,
+): FormOutcome => {
+  if (selection) visit.store.dispatch(selectionChanged(selection));
+  const whereTo = selection && selectWhereTo(visit.store.getState());
+  return whereTo?.ok === true
+    ? backToCart(visit)
+    : refuse({ ...NOTHING_TYPED, errors: { form: t('cart.notOffered') } });
+};
+
+const selectionOf = (
+  { store }: OpenedVisit,
+  form: Exclude<WhereToForm, { readonly to: 'new' }>,
+): DeliverySelection | null => {
+  if (form.to === 'pickup') return form.branchId && { type: 'pickup', branchId: form.branchId };
+  const address = selectAddresses(store.getState()).filter(isPlaced)[form.index];
+  return address ? { type: 'delivery', address } : null;
+};
+
+/** Looks for the address that was typed, and saves it as the form of a browser does. Rules 16.5, 16.9. */
+const write = async (
+  visit: OpenedVisit,
+  form: Extract<WhereToForm, { readonly to: 'new' }>,
+  t: TFunction,
+): Promise<FormOutcome> => {
+  const address = await typedAddressOf(visit, form, t);
+  if (!address.ok) return refuse({ typed: form.typed, ...address.error });
+  const { store } = visit;
+  const before = store.getState().delivery.selection;
+  await carryOut(visit, addressSaveAsked(address.value));
+  const { delivery, addressForm } = store.getState();
+  if (delivery.selection !== before) return backToCart(visit);
+  const { refusal } = addressForm;
+  const text = refusal ? t(refusal.text, refusal.params ?? {}) : t('modal.delivery.notSaved');
+  return refuse({ ...NOTHING_TYPED, typed: form.typed, errors: { form: text } });
+};
+
+/** Where the order goes, by a form that a browser has sent by itself. Rules 17.3, 24.1. */
+export const chooseWhereTo = (
+  visit: OpenedVisit,
+  form: WhereToForm,
+  t: TFunction,
+): Promise<FormOutcome> =>
+  form.to === 'new'
+    ? write(visit, form, t)
+    : Promise.resolve(take(visit, selectionOf(visit, form), t));

@@ -1,0 +1,151 @@
+import type { TFunction } from 'i18next';
+import { checkoutFilled } from '../../src/application/checkout/checkout-slice';
+import { orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
+import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
+import type { OrderToPlace } from '../../src/application/ports/order-to-place';
+import { timeChosen } from '../../src/application/order-options/order-options-slice';
+import type { CheckoutErrors, PlacingState } from '../../src/application/placing/placing-slice';
+import {
+  attemptClosed,
+  orderRefused,
+  placeAsked,
+} from '../../src/application/placing/placing-slice';
+import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
+import { slotsNeeded } from '../../src/application/schedule/slots-slice';
+import { runCore } from '../../src/application/store/run-core';
+import { localePath } from '../../src/domain/locale/locale-path';
+import { maskPhone } from '../../src/domain/phone/phone-mask';
+import { refuse as refuseResult } from '../../src/domain/result/result';
+import { instant } from '../../src/domain/time/instant';
+import type { FormOutcome } from '../ssr/form-work';
+import type { OpenedVisit } from '../ssr/visit';
+import { carryOut } from '../ssr/visit';
+import type { OrderForm } from './checkout-form';
+import { errorsOfForm } from './checkout-errors';
+
+/** What was typed is not wrong, but it cannot be taken as it is. */
+const UNPROCESSABLE = 422;
+/** The shop wants a code from the guest's phone. */
+const FORBIDDEN = 403;
+/** It is no longer what the customer was shown. */
+const CONFLICT = 409;
+/** Nobody knows yet what became of it. */
+const UNAVAILABLE = 503;
+
+const isUnderWay = ({ kind }: PlacingState): boolean => kind === 'placing' || kind === 'checking';
+
+/** Resolves as soon as it is known what became of an order, or nobody waits any longer. */
+const placingSettled = ({ store, deadline }: OpenedVisit): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (isUnderWay(store.getState().placing) && !deadline.aborted) return;
+      stop();
+      deadline.removeEventListener('abort', look);
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    deadline.addEventListener('abort', look);
+    look();
+  });
+
+/** Nobody could enter a code without scripts, so none is sent. */
+const sendNoCode: SignInGateway['sendCode'] = () =>
+  Promise.resolve(refuseResult({ kind: 'aborted' }));
+
+/** Places an order as a browser does, under the key of its form. Rules 13.10. */
+const send = async (
+  visit: OpenedVisit,
+  order: OrderToPlace,
+  key: string,
+): Promise<PlacingState> => {
+  const { store, slot, useCases } = visit;
+  const core = runCore(store, slot, { ...useCases, newKey: () => key, sendCode: sendNoCode });
+  store.dispatch(placeAsked(order));
+  await placingSettled(visit);
+  core.task.cancel();
+  return store.getState().placing;
+};
+
+const refuse = (
+  { store }: OpenedVisit,
+  errors: CheckoutErrors,
+  orderKey: string,
+  status = UNPROCESSABLE,
+): FormOutcome => {
+  store.dispatch(orderRefused({ errors, code: null, limit: null, next: null }));
+  return { kind: 'page', status, orderKey };
+};
+
+/** Leads to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
+const leadOn = (
+  { store }: OpenedVisit,
+  { order }: Extract<PlacingState, { readonly kind: 'placed' }>,
+): FormOutcome => {
+  const { locale, locales } = store.getState().language;
+  const page = `${localePath(ACCEPTED_PATH, locale, locales)}?key=${encodeURIComponent(order.trackingKey)}&plain=1`;
+  return { kind: 'leadOn', path: order.payAt ?? page };
+};
+
+const outcomeOf = (
+  visit: OpenedVisit,
+  placing: PlacingState,
+  key: string,
+  t: TFunction,
+): FormOutcome => {
+  switch (placing.kind) {
+    case 'placed':
+      return leadOn(visit, placing);
+    case 'changed':
+      return { kind: 'page', status: CONFLICT, orderKey: key };
+    case 'refused':
+      return { kind: 'page', status: UNPROCESSABLE, orderKey: key };
+    case 'idle':
+      // It is known that nothing came of it, and the key is given up.
+      return refuse(visit, { form: t('checkout.notArrived') }, crypto.randomUUID(), UNAVAILABLE);
+    case 'login':
+      visit.store.dispatch(attemptClosed(undefined));
+      return refuse(visit, { form: t('checkout.refused') }, key);
+    case 'code':
+      visit.store.dispatch(attemptClosed(undefined));
+      return refuse(visit, { form: t('plain.codeNeeded') }, key, FORBIDDEN);
+    case 'placing':
+    case 'checking':
+      // Under the same key it makes one order, however often it is sent.
+      visit.store.dispatch(attemptClosed(undefined));
+      return refuse(visit, { form: t('plain.unanswered') }, key, UNAVAILABLE);
+  }
+};
+
+/** The form was sent once more, and the cart is the order by now: leads to that order. Rules 13.10. */
+const findPlaced = async (visit: OpenedVisit, key: string): Promise<FormOutcome> => {
+  const answer = await visit.useCases.closeAttempt(key);
+  if (!answer.ok || !answer.value.order) return { kind: 'page', status: UNPROCESSABLE };
+  return leadOn(visit, { kind: 'placed', order: answer.value.order });
+};
+
+/**
+ * Places the order of a form that a browser has sent by itself, by what a browser with scripts does it
+ * with: the same checks, the same use-case, the same total that was shown. Rules 13.6 to 13.10, 24.1.
+ */
+export const placeOrder = async (
+  visit: OpenedVisit,
+  form: OrderForm,
+  t: TFunction,
+): Promise<FormOutcome> => {
+  const { store } = visit;
+  const key = form.key ?? crypto.randomUUID();
+  const { cart, setup } = store.getState();
+  if (cart.lines.length === 0) return findPlaced(visit, key);
+  store.dispatch(
+    checkoutFilled({ ...form.checkout, phone: maskPhone(form.checkout.phone, setup.country) }),
+  );
+  store.dispatch(timeChosen(form.time));
+  await carryOut(visit, slotsNeeded(undefined));
+  if (form.wantsTimes) return { kind: 'page', status: 200, orderKey: key };
+  const state = store.getState();
+  const errors = errorsOfForm(state, t);
+  if (Object.keys(errors).length > 0) return refuse(visit, errors, key);
+  const order = orderToPlaceOf(state, state.checkout, instant(Date.now()), form.total ?? undefined);
+  if (!order) return refuse(visit, { form: t('cart.noPrice') }, key, UNAVAILABLE);
+  return outcomeOf(visit, await send(visit, order, key), key, t);
+};

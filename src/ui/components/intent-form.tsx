@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The form of the buttons that stand all over a page. */
+export const INTENT_FORM = 'shop';
+export const INTENT_PATH = '/press';
+
+interface IntentFormProps {
+  readonly id?: string;
+  /** Further hidden fields. */
+  readonly children?: ReactNode;
+}
+
+/** Sends intents to the server as long as no script handles them. The head script fills its fields in. */
+export const IntentForm = ({ id = INTENT_FORM, children }: IntentFormProps) => (
+  <form id={id} method="post" action={INTENT_PATH} hidden>
+    {/* Intents of before, and the URL to go on to. */}
+    <input type="hidden" name="early" />
+    <input type="hidden" name="to" />
+    {children}
+  </form>
+);
