@@ -105,6 +105,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.ts', 'server/**/*.ts'],
+    // The composition roots, which alone resolve.
+    ignores: ['src/browser/container.ts', 'server/container.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'inversify',
+          importNames: ['Container', 'ResolutionContext'],
+          message:
+            'Only composition roots resolve: bind in a module, take the value as an argument.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
       'no-restricted-properties': [

@@ -27,8 +27,7 @@ import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
 import { createEventStreams } from '../server/ops/event-streams';
 import { createConnectionPools } from '../server/upstream/connection-pools';
-import { createSharedContainer } from '../src/infrastructure/container/shared-container';
-import { serverThings } from '../server/ssr/server-things';
+import { createRequestContainer } from '../server/container';
 import { App } from '../src/ui/app/app';
 import { NO_ADDRESS_FINDER } from '../src/infrastructure/maps/no-maps';
 import { moduleOf } from '../src/ui/app/page-modules';
@@ -76,16 +75,17 @@ const texts = createTexts(readTexts(textsFolder, settings.locales), 'en');
 const loadStore = async (): Promise<Store<ShopState>> => {
   const { route } = locateRoute({ pathname: PAGE, search: '' }, settings.locales);
   await moduleOf(route)?.preload();
-  const shared = createSharedContainer(
-    serverThings({
+  const container = createRequestContainer(
+    {
       http,
       problems: problemLog(log, createMetrics()),
       sharedCallTime: TIME_FOR_CALLS,
       responseCache: new LruBackendResponseCache(CACHE_LIMITS),
       loadAddressFinder: NO_ADDRESS_FINDER,
-    }),
+    },
+    settings.locales,
   );
-  return loadVisit(shared, {
+  return loadVisit(container, {
     host: 'localhost',
     route,
     locale: 'en',

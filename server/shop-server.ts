@@ -5,7 +5,6 @@ import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
-import { createSharedContainer } from '../src/infrastructure/container/shared-container';
 import { countsVisits } from '../src/application/setup/setup';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
@@ -15,6 +14,7 @@ import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
+import { createRequestContainer } from './container';
 import { pageForms } from './no-script/page-forms';
 import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
@@ -42,7 +42,6 @@ import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createPartKeeper } from './ssr/part-keeper';
 import type { PageMaking } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
-import { serverThings } from './ssr/server-things';
 import { plainErrorPage } from './ssr/plain-page';
 import type { Breaker } from './upstream/breaker';
 import type { ConnectionPools } from './upstream/connection-pools';
@@ -169,8 +168,8 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   } = parts;
   const texts = readTexts(textsFolder, environment.locales);
   const giveTexts = requestTexts(texts, environment.locales);
-  const shared = createSharedContainer(
-    serverThings({
+  const container = createRequestContainer(
+    {
       http,
       problems: problemLog(log, parts.metrics),
       sharedCallTime: timeForCalls,
@@ -180,13 +179,14 @@ export const createShopServer = (parts: ShopServerParts): Express => {
         () => performance.now(),
         parts.metrics.backendResponseHad,
       ),
-    }),
+    },
+    environment.locales,
   );
   const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
   const trustsProxy = environment.trustProxy > 0;
   const making: PageMaking = {
     ...parts,
-    shared,
+    container,
     keeper: createPartKeeper(),
     slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
   };
@@ -252,13 +252,13 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl, parts.pools.calls));
   app.use(
     intentRoutes({
-      shared,
+      container,
       slots: parts.pools.calls.slots,
       defaultLocale: environment.locales.defaultLocale,
       timeForCalls,
     }),
   );
-  app.use(seoFiles({ environment, shared, texts }));
+  app.use(seoFiles({ environment, container, texts }));
   app.use(hiddenAddress(environment.locales));
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));

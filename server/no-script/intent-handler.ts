@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import express, { Router } from 'express';
-import type { Container } from 'inversify';
 import type { Store } from 'redux';
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
@@ -10,11 +9,11 @@ import { isFavouriteIntent } from '../../src/application/intents/intent';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { openVisit } from '../../src/infrastructure/container/visit-container';
 import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
 import { keptIds } from '../../src/infrastructure/storage/kept-ids';
 import { INTENT_PATH } from '../../src/ui/components/intent-form';
 import { ownFormsOnly } from '../api-proxy/change-guard';
+import type { RequestContainer } from '../container';
 import { limitCalls } from '../upstream/limit-calls';
 import { guestPlace } from './guest-place';
 import { refuseForm } from './refuse-form';
@@ -28,7 +27,7 @@ import { withDeadline } from '../upstream/with-deadline';
 import { intentsOf, wayOn } from './intent-form';
 
 export interface IntentDeps {
-  readonly shared: Container;
+  readonly container: RequestContainer;
   /** Of calls to the backend: a customer's hearts are told to it. */
   readonly slots: Slots;
   readonly defaultLocale: string;
@@ -67,13 +66,13 @@ const lastOfEach = (hearts: readonly FavouriteIntent[]): readonly FavouriteInten
 
 /** A customer's hearts are the account's: it is told of each. What it refuses stays as it was. */
 const tellAccount = async (
-  { shared, defaultLocale }: IntentDeps,
+  { container, defaultLocale }: IntentDeps,
   request: Request,
   token: string,
   hearts: readonly FavouriteIntent[],
   deadline: AbortSignal,
 ): Promise<void> => {
-  const { chooseCity, changeFavourites } = openVisit(shared, {
+  const { chooseCity, changeFavourites } = container.shop({
     locale: () => defaultLocale,
     token,
     sharesAnswers: false,

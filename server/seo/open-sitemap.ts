@@ -1,9 +1,7 @@
 import type { Request } from 'express';
-import type { Container } from 'inversify';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap-container';
-import { openSitemap } from '../../src/infrastructure/container/sitemap-container';
-import { locateRoute } from '../../src/ui/app/route-table';
+import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap.module';
+import type { RequestContainer } from '../container';
 import { hopHeaders } from '../middleware/hop-headers';
 
 export interface OpenedSitemap {
@@ -17,23 +15,19 @@ export type OpenSitemap = (request: Request, timeForCalls: number) => OpenedSite
 
 /** Robots are told what a guest is told, in the default language: addresses are alike in all. */
 export const sitemapOpener =
-  (shared: Container, locales: Locales): OpenSitemap =>
+  (container: RequestContainer, locales: Locales): OpenSitemap =>
   (request, timeForCalls) => {
     const deadline = new AbortController();
     const limit = setTimeout(() => {
       deadline.abort();
     }, timeForCalls);
-    const useCases = openSitemap(
-      shared,
-      {
-        locale: () => locales.defaultLocale,
-        token: null,
-        sharesAnswers: true,
-        more: hopHeaders(request),
-        deadline: deadline.signal,
-      },
-      (path) => locateRoute({ pathname: path, search: '' }, locales).route,
-    );
+    const useCases = container.sitemap({
+      locale: () => locales.defaultLocale,
+      token: null,
+      sharesAnswers: true,
+      more: hopHeaders(request),
+      deadline: deadline.signal,
+    });
     return {
       useCases,
       release: () => {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import type { Resource } from 'i18next';
-import type { Container } from 'inversify';
 import { brandFiles, lookOf } from '../../src/ui/head/brand-files';
 import { createTexts } from '../../src/ui/text/texts';
 import type { Environment } from '../config/environment';
+import type { RequestContainer } from '../container';
 import { MANIFEST, manifestOf } from './manifest';
 import { sitemapOpener } from './open-sitemap';
 import { SITEMAP, robotsHandler } from './robots-handler';
@@ -12,7 +12,7 @@ import { sitemapHandler } from './sitemap-handler';
 
 export interface SeoFilesParts {
   readonly environment: Pick<Environment, 'locales' | 'setup'>;
-  readonly shared: Container;
+  readonly container: RequestContainer;
   readonly texts: Resource;
 }
 
@@ -37,9 +37,9 @@ const manifestHandler = ({
 
 /** What robots and browsers ask for beside the pages, each under one name and in no language's path. */
 export const seoFiles = (parts: SeoFilesParts): RequestHandler => {
-  const { environment, shared } = parts;
+  const { environment, container } = parts;
   const { locales, setup } = environment;
-  const open = sitemapOpener(shared, locales);
+  const open = sitemapOpener(container, locales);
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/robots.txt', robotsHandler(open, locales));
   router.get(SITEMAP, sitemapHandler(open, locales));

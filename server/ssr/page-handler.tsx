@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { i18n } from 'i18next';
-import type { Container } from 'inversify';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
 import { lacksBlock } from '../../src/application/pages/shown-with-page';
@@ -21,6 +20,7 @@ import { PlainThingsContext } from '../../src/ui/app/plain-parts';
 import { KeptParts } from '../../src/ui/components/kept-part';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
+import type { RequestContainer } from '../container';
 import type { Metrics } from '../ops/metrics';
 import { hopHeaders } from '../middleware/hop-headers';
 import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
@@ -46,7 +46,7 @@ import { brandText } from '../../src/ui/text/brand-text';
 
 export interface PageMaking {
   readonly environment: Environment;
-  readonly shared: Container;
+  readonly container: RequestContainer;
   readonly assets: Assets;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -153,7 +153,7 @@ const renderPage =
       response,
     );
     const [store] = await Promise.all([
-      loadVisit(making.shared, visit),
+      loadVisit(making.container, visit),
       moduleOf(located.route)?.preload(),
     ]);
     const done = outcome();

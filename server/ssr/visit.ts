@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import type { Store } from 'redux';
 import { signedIn, signedOut } from '../../src/application/session/account-slice';
 import { addressesRestored } from '../../src/application/addresses/address-book-slice';
@@ -27,7 +26,7 @@ import type { Locales } from '../../src/domain/locale/locale-path';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
 import { memoise } from '../../src/domain/cache/memoise';
 import { makeNumberStyle } from '../../src/domain/money/number-style';
-import { openVisit } from '../../src/infrastructure/container/visit-container';
+import type { RequestContainer } from '../container';
 import type { Visitor } from '../session/visitor-cookies';
 import { withDeadline } from '../upstream/with-deadline';
 
@@ -89,14 +88,14 @@ export const carryOut = async (
 };
 
 const openAndRun = async (
-  shared: Container,
+  container: RequestContainer,
   visit: VisitRequest,
   deadline: AbortSignal,
   onUnauthorized: () => void = () => undefined,
 ): Promise<OpenedVisit> => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);
-  const useCases = openVisit(shared, {
+  const useCases = container.shop({
     locale: () => visit.locale,
     token: visit.token,
     // An answer to a token may be one person's.
@@ -132,17 +131,17 @@ const hasFailed = ({ store }: OpenedVisit): boolean => store.getState().page.kin
  * the account's choice of where to: calls that went out with the token meanwhile were refused.
  */
 const runVisitAsTaken = async (
-  shared: Container,
+  container: RequestContainer,
   visit: VisitRequest,
   deadline: AbortSignal,
 ): Promise<OpenedVisit> => {
   let isRefused = false;
-  const opened = await openAndRun(shared, visit, deadline, () => {
+  const opened = await openAndRun(container, visit, deadline, () => {
     isRefused = true;
   });
   if (visit.token === null || !isRefused) return opened;
   const guest = { ...visit, token: null, selection: NOTHING_SELECTED };
-  const guests = await openAndRun(shared, guest, deadline);
+  const guests = await openAndRun(container, guest, deadline);
   if (!hasFailed(guests) || hasFailed(opened)) return guests;
   // There was no time left.
   opened.store.dispatch(signedOut(undefined));
@@ -154,11 +153,14 @@ const runVisitAsTaken = async (
  * Makes the state of one visit: a container and a store of its own, and what its page shows.
  * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
-export const loadVisit = (shared: Container, visit: VisitRequest): Promise<Store<ShopState>> =>
+export const loadVisit = (
+  container: RequestContainer,
+  visit: VisitRequest,
+): Promise<Store<ShopState>> =>
   withDeadline(
     visit.timeForCalls,
     async (deadline) => {
-      const opened = await runVisitAsTaken(shared, visit, deadline);
+      const opened = await runVisitAsTaken(container, visit, deadline);
       if (!hasFailed(opened)) await visit.work?.(opened);
       return opened.store;
     },

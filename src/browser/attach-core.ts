@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
 import type { Store } from 'redux';
@@ -10,6 +9,7 @@ import { NO_ANALYTICS } from '../application/ports/analytics';
 import type { LinkWindow } from '../application/ports/link-window';
 import { NO_LINK_WINDOW } from '../application/ports/link-window';
 import type { LostCartStorage } from '../application/ports/lost-cart-storage';
+import type { Platform } from '../application/ports/platform';
 import type { ProblemReporter } from '../application/ports/problem-reporter';
 import type { ServerClock } from '../application/ports/server-clock';
 import type { CoreSlot } from '../application/store/core-slot';
@@ -17,15 +17,13 @@ import type { ShopState } from '../application/store/root-reducer';
 import { isForCustomers } from '../application/store/customer-actions';
 import type { LateSink } from '../application/store/late-sink';
 import { createLateSink } from '../application/store/late-sink';
-import { readerWatchers } from '../application/store/reader-watchers';
+import type { MenuUseCases } from '../application/store/menu-watchers';
+import { menuWatchers } from '../application/store/menu-watchers';
 import { startSagas } from '../application/store/start-sagas';
 import { countsVisits } from '../application/setup/setup';
 import { emptiedLines } from '../domain/cart/cart-undo';
 import { googleAnalytics } from '../infrastructure/analytics/google-analytics';
-import type { Surroundings } from '../infrastructure/container/tokens';
-import type { ReaderVisit } from '../infrastructure/container/reader-container';
-import { openReader } from '../infrastructure/container/reader-container';
-import { createSharedContainer } from '../infrastructure/container/shared-container';
+import type { RequestContext } from '../infrastructure/http/request-context';
 import { localConsent } from '../infrastructure/storage/local-consent';
 import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
 import { sessionAttempt } from '../infrastructure/storage/session-attempt';
@@ -33,6 +31,8 @@ import { localSeenDishes } from '../infrastructure/storage/local-seen-dishes';
 import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
 import { sessionReorder } from '../infrastructure/storage/session-reorder';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
+import type { SessionContainer } from './container';
+import { openSession } from './container';
 import { keepReorder } from './keep-reorder';
 import { keepSeenDishes } from './keep-seen-dishes';
 import { keepCityFresh } from './platform/refresh-city';
@@ -75,7 +75,7 @@ const orderKeys = localOrderKeys(() => window.localStorage);
 /** What answers who logs in, orders, or says where they are; with the first who does. */
 const lateCustomers = (
   store: Store<ShopState>,
-  { container, clock, linkWindow, takeOverCart }: OpenedCore,
+  { session, clock, linkWindow, takeOverCart }: OpenedCore,
 ): LateSink => {
   // Heard from the start, whoever answers it.
   const tellOthers = tellTabs(store, (name) => new BroadcastChannel(name));
@@ -88,14 +88,14 @@ const lateCustomers = (
           ({ attachCustomers }) => attachCustomers,
         ),
       );
-      const surroundings = {
+      const there = {
         attempts,
         now: clock.now,
         takeOverCart,
         tellTabs: tellOthers,
         linkWindow,
       };
-      return attach?.(store, container, surroundings, reportFault) ?? null;
+      return attach?.(store, session, there, reportFault) ?? null;
     },
     giveUp: (action) => {
       void withoutCustomers(store, linkWindow, action);
@@ -106,17 +106,16 @@ const lateCustomers = (
   return customers;
 };
 
-const surroundingsOf = (
+const platformOf = (
   store: Store<ShopState>,
-  loadTexts: Surroundings['loadTexts'],
+  loadTexts: Platform['loadTexts'],
   clock: ServerClock,
-): Surroundings => {
+): Platform => {
   const { analytics } = store.getState().setup;
   return {
     host: () => window.location.host,
     loadTexts,
     leastLoading: LEAST_LOADING,
-    sharedCallTime: TIMEOUT,
     analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
     consent: localConsent(() => window.localStorage),
     now: clock.now,
@@ -124,7 +123,9 @@ const surroundingsOf = (
 };
 
 /** The second step while it begins. */
-interface OpenedCore extends ReaderVisit {
+interface OpenedCore {
+  readonly session: SessionContainer;
+  readonly useCases: MenuUseCases;
   readonly clock: ServerClock;
   readonly linkWindow: LinkWindow;
   readonly takeOverCart: () => void;
@@ -146,7 +147,7 @@ const httpBy = (clock: SettableClock): AxiosInstance => {
   return http;
 };
 
-/** The second step in the browser begins: the use-cases of this visit, put together. */
+/** The second step in the browser begins: the use-cases of this session, put together. */
 export const openUseCases = (
   store: Store<ShopState>,
   loadTexts: (locale: string) => Promise<void>,
@@ -154,13 +155,7 @@ export const openUseCases = (
   linkWindow: LinkWindow = NO_LINK_WINDOW,
   takeOverCart: () => void = () => undefined,
 ): OpenedCore => {
-  const shared = createSharedContainer({
-    http: httpBy(clock),
-    problems,
-    lostCart,
-    surroundings: surroundingsOf(store, loadTexts, clock),
-  });
-  const visit = openReader(shared, {
+  const context: RequestContext = {
     locale: () => store.getState().language.locale,
     token: null,
     // The token is in a cookie that no script sees: nobody here can say whether an answer is for all.
@@ -168,13 +163,15 @@ export const openUseCases = (
     onUnauthorized: (session) => {
       store.dispatch(sessionRefused(session));
     },
-  });
-  return { ...visit, clock, linkWindow, takeOverCart };
+  };
+  const platform = platformOf(store, loadTexts, clock);
+  const session = openSession(context, { http: httpBy(clock), problems, lostCart, platform });
+  return { session, useCases: session.menu, clock, linkWindow, takeOverCart };
 };
 
 /** It goes on: sagas plug into the store that is already used, those of customers when they are asked for. */
 export const attachCore = (store: Store<ShopState>, slot: CoreSlot, opened: OpenedCore): void => {
-  const readers = startSagas(store, readerWatchers(opened.useCases), reportFault);
+  const readers = startSagas(store, menuWatchers(opened.useCases), reportFault);
   const customers = lateCustomers(store, opened);
   slot.attach((action) => {
     readers.sink(action);

@@ -11,9 +11,8 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
     import(
       /* webpackMode: "eager", webpackExports: ["END", "runSaga", "stdChannel"] */ 'redux-saga'
     ),
-  () => import(/* webpackMode: "eager" */ '../application/store/reader-watchers'),
-  () => import(/* webpackMode: "eager" */ '../infrastructure/container/shared.module'),
-  () => import(/* webpackMode: "eager" */ '../infrastructure/container/reader-container'),
+  () => import(/* webpackMode: "eager" */ '../application/store/menu-watchers'),
+  () => import(/* webpackMode: "eager" */ '../infrastructure/container/menu-modules'),
 ];
 
 /** Reads the core piece by piece, and answers how to set it to work. */

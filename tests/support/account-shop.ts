@@ -2,7 +2,7 @@ import { signedIn, signedOut } from '../../src/application/session/account-slice
 import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
-import type { AccountNews } from '../../src/application/ports/account-surroundings';
+import type { AccountNews } from '../../src/application/ports/account-platform';
 import type { OwnFile } from '../../src/application/ports/file-saver';
 import type { GuestLists } from '../../src/application/ports/guest-storage';
 import { NO_GUEST_LISTS } from '../../src/application/ports/guest-storage';

@@ -2,8 +2,8 @@ import { cartRestored } from '../../src/application/cart/cart-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { placeAsked } from '../../src/application/placing/placing-slice';
 import type { PlacingAttempt } from '../../src/application/ports/order-gateway';
-import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
-import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
+import type { OrderPlatform } from '../../src/application/ports/order-platform';
+import { NO_ORDERS } from '../../src/application/ports/order-platform';
 import { lineOf } from './carts';
 import { cityOf } from './menus';
 import { orderToPlace } from './orders';
@@ -13,12 +13,12 @@ import { AT_NOON, fakeBackend, runShop, settled } from './running-shop';
 /** A shop at its checkout with one dish; keys are numbered, and what is kept can be looked at. */
 export const atCheckout = (
   more: Partial<FakeBackend> = {},
-  around: Partial<OrderSurroundings> = {},
+  around: Partial<OrderPlatform> = {},
 ) => {
   const backend = fakeBackend(more);
   const kept: { key: string | null } = { key: null };
   let keys = 0;
-  const orders: OrderSurroundings = {
+  const orders: OrderPlatform = {
     ...NO_ORDERS,
     attempts: {
       load: () => kept.key,

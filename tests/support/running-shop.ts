@@ -1,56 +1,50 @@
-import type { OrderGateway, PlacingAnswer } from '../../src/application/ports/order-gateway';
-import type { OrderSurroundings } from '../../src/application/ports/order-surroundings';
-import { NO_ORDERS } from '../../src/application/ports/order-surroundings';
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import type { PlacingAnswer } from '../../src/application/ports/order-gateway';
+import { OrderGateway } from '../../src/application/ports/order-gateway';
+import { NO_ORDERS, OrderPlatform } from '../../src/application/ports/order-platform';
 import type { TrackedOrder } from '../../src/domain/order/tracked-order';
-import type { SlotsGateway } from '../../src/application/ports/slots-gateway';
+import { SlotsGateway } from '../../src/application/ports/slots-gateway';
 import { PLACED_ORDER, trackedOrder } from './orders';
 import type { Store } from 'redux';
-import {
-  makeDeleteFromAccount,
-  makeSaveToAccount,
-} from '../../src/application/addresses/account-addresses';
-import {
-  makeJoinAddresses,
-  makeJoinFavourites,
-  makeJoinViewed,
-} from '../../src/application/sign-in/join-lists';
-import { makeOpenFinder } from '../../src/application/addresses/open-finder';
-import { makeCalculateCart } from '../../src/application/pricing/calculate-cart';
-import { makeChangeFavourites } from '../../src/application/favourites/change-favourites';
-import { makeOutageSince } from '../../src/application/outage/outage-since';
-import { customerLoaders } from '../../src/application/pages/customer-loaders';
-import { makeLoadContent } from '../../src/application/pages/load-content';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
-import type { AccountSurroundings } from '../../src/application/ports/account-surroundings';
-import { accountSurroundingsOfServer } from '../../src/application/ports/account-surroundings';
-import type { AddressGateway } from '../../src/application/ports/address-gateway';
-import type { BonusesGateway } from '../../src/application/ports/bonuses-gateway';
-import type { CartGateway } from '../../src/application/ports/cart-gateway';
-import type { CatalogueGateway } from '../../src/application/ports/catalogue-gateway';
-import type { CityGateway } from '../../src/application/ports/city-gateway';
-import type { ContentGateway } from '../../src/application/ports/content-gateway';
-import type { CustomerListsGateway } from '../../src/application/ports/customer-lists-gateway';
-import type { DeliveryGateway } from '../../src/application/ports/delivery-gateway';
+import {
+  AccountPlatform,
+  accountPlatformOfServer,
+} from '../../src/application/ports/account-platform';
+import { Platform } from '../../src/application/ports/platform';
+import { CustomerLoaders } from '../../src/application/navigation/content-loader';
+import {
+  accountAndCheckoutModules,
+  AccountPages,
+} from '../../src/infrastructure/container/account-and-checkout-modules';
+import { menuModules, PagesInLanguage } from '../../src/infrastructure/container/menu-modules';
+import { PageUseCases } from '../../src/infrastructure/container/pages.module';
+import { shopModule } from '../../src/infrastructure/container/shop.module';
+import { AddressGateway } from '../../src/application/ports/address-gateway';
+import { BonusesGateway } from '../../src/application/ports/bonuses-gateway';
+import { CartGateway } from '../../src/application/ports/cart-gateway';
+import { CatalogueGateway } from '../../src/application/ports/catalogue-gateway';
+import { CityGateway } from '../../src/application/ports/city-gateway';
+import { ContentGateway } from '../../src/application/ports/content-gateway';
+import { CustomerListsGateway } from '../../src/application/ports/customer-lists-gateway';
+import { DeliveryGateway } from '../../src/application/ports/delivery-gateway';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
-import type { LoadAddressFinder, LocateDevice } from '../../src/application/ports/maps';
-import type { LostCartStorage } from '../../src/application/ports/lost-cart-storage';
-import type { ProfileGateway, DeviceSession } from '../../src/application/ports/profile-gateway';
-import type { ReferralGateway } from '../../src/application/ports/referral-gateway';
-import type { SearchGateway } from '../../src/application/ports/search-gateway';
-import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
+import { LoadAddressFinder, LocateDevice } from '../../src/application/ports/maps';
+import { LostCartStorage } from '../../src/application/ports/lost-cart-storage';
+import type { DeviceSession } from '../../src/application/ports/profile-gateway';
+import { ProfileGateway } from '../../src/application/ports/profile-gateway';
+import { ReferralGateway } from '../../src/application/ports/referral-gateway';
+import { SearchGateway } from '../../src/application/ports/search-gateway';
+import { SignInGateway } from '../../src/application/ports/sign-in-gateway';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import type { ShopUseCases } from '../../src/application/store/root-saga';
+import { ShopUseCases } from '../../src/application/store/root-saga';
 import type { RunningCore } from '../../src/application/store/run-core';
 import { runCore } from '../../src/application/store/run-core';
-import { makeLogIn } from '../../src/application/sign-in/log-in';
-import { makeChooseCity } from '../../src/application/city/choose-city';
-import { makeLoadFrame } from '../../src/application/pages/load-frame';
-import { makeReadCustomerLists } from '../../src/application/pages/read-customer-lists';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
-import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import { INVITATION, NO_BONUSES, NOON, TELEGRAM_LINK, accountOf, profileOf } from './customers';
 import {
@@ -186,16 +180,6 @@ export const fakeLostCart = () => ({
   clear: jest.fn<undefined, []>(),
 });
 
-const pagesOf = (backend: FakeBackend, now: () => Instant) => ({
-  chooseCity: makeChooseCity(backend),
-  outageSince: makeOutageSince(backend, now),
-  loadFrame: makeLoadFrame(backend, backend),
-  loadContent: makeLoadContent(
-    { catalogue: backend, content: backend, delivery: backend, search: backend },
-    customerLoaders({ orders: backend, bonuses: backend, profiles: backend, referral: backend }),
-  ),
-});
-
 /** What a browser knows of maps and of where it is; nothing unless a test says so. */
 export interface FakeMaps {
   readonly loadAddressFinder: LoadAddressFinder;
@@ -208,67 +192,56 @@ const NO_MAPS: FakeMaps = {
 };
 
 /** Nothing of a browser around the shop, on 27 November 2026 at noon in Sofia. */
-export const AT_NOON = accountSurroundingsOfServer(() => NOON);
+export const AT_NOON = accountPlatformOfServer(() => NOON);
 
-/** The same backend answers in every language; `loadTexts` tells which words were asked for. */
+/** The ports that the backend answers behind. */
+const GATEWAYS = [
+  CityGateway,
+  CatalogueGateway,
+  CartGateway,
+  ContentGateway,
+  DeliveryGateway,
+  CustomerListsGateway,
+  AddressGateway,
+  ProfileGateway,
+  BonusesGateway,
+  ReferralGateway,
+  SignInGateway,
+  OrderGateway,
+  SlotsGateway,
+  SearchGateway,
+];
+
+/** The shop's own modules over a fake backend, which answers in every language alike. */
 export const wireUseCases = (
   backend: FakeBackend,
   lostCart: LostCartStorage,
   loadTexts: (locale: string) => Promise<void> = () => Promise.resolve(),
   { loadAddressFinder, locateDevice }: FakeMaps = NO_MAPS,
-  account: AccountSurroundings = AT_NOON,
-  orders: OrderSurroundings = NO_ORDERS,
-): ShopUseCases => ({
-  ...pagesOf(backend, account.now),
-  loadListing: backend.listing,
-  searchDishes: backend.search,
-  loadCompanions: backend.additionals,
-  loadProducts: backend.productsById,
-  calculateCart: makeCalculateCart(backend),
-  loadSlots: backend.slots,
-  placeOrder: backend.place,
-  closeAttempt: backend.closeAttempt,
-  trackOrder: backend.track,
-  changePayment: backend.changePayment,
-  cancelOrder: backend.cancel,
-  loadOpenOrders: backend.openOrders,
-  loadEndedOrders: backend.endedOrders,
-  ...orders,
-  readCustomerLists: makeReadCustomerLists(backend, backend),
-  loadAccount: backend.account,
-  saveProfile: backend.saveProfile,
-  logOutDevice: backend.logOutDevice,
-  confirmPhone: backend.confirmPhone,
-  exportAccount: backend.exportAccount,
-  deleteAccount: backend.deleteAccount,
-  joinFavourites: makeJoinFavourites(backend),
-  joinViewed: makeJoinViewed(backend),
-  joinAddresses: makeJoinAddresses(backend),
-  sendCode: backend.sendCode,
-  linkTelegram: backend.linkTelegram,
-  checkTelegram: backend.checkTelegram,
-  logIn: makeLogIn(backend, account.inTurn),
-  logOut: backend.logOut,
-  endSession: backend.endSession,
-  ...account,
-  saveToAccount: makeSaveToAccount(backend),
-  deleteFromAccount: makeDeleteFromAccount(backend),
-  loadArea: backend.area,
-  loadTerms: backend.terms,
-  openFinder: makeOpenFinder(loadAddressFinder),
-  locateDevice,
-  changeFavourites: makeChangeFavourites(backend),
-  rememberViewed: backend.addViewed,
-  lostCart,
-  host: () => 'sofia.example',
-  leastLoading: 0,
-  analytics: NO_ANALYTICS,
-  consent: { load: () => null, save: () => undefined },
-  inLanguage: (locale) => ({
-    ...pagesOf(backend, account.now),
-    loadTexts: () => loadTexts(locale),
-  }),
-});
+  account: AccountPlatform = AT_NOON,
+  orders: OrderPlatform = NO_ORDERS,
+): ShopUseCases => {
+  const container = new Container();
+  container.load(...menuModules, ...accountAndCheckoutModules, shopModule);
+  GATEWAYS.forEach((port) => container.rebind(port).toConstantValue(backend));
+  const platform: Platform = {
+    host: () => 'sofia.example',
+    loadTexts,
+    leastLoading: 0,
+    analytics: NO_ANALYTICS,
+    consent: { load: () => null, save: () => undefined },
+    now: account.now,
+  };
+  container.bind(Platform).toConstantValue(platform);
+  container.bind(AccountPlatform).toConstantValue(account);
+  container.bind(OrderPlatform).toConstantValue(orders);
+  container.bind(LostCartStorage).toConstantValue(lostCart);
+  container.bind(LoadAddressFinder).toConstantValue(loadAddressFinder);
+  container.bind(LocateDevice).toConstantValue(locateDevice);
+  container.bind(CustomerLoaders).toService(AccountPages);
+  container.bind(PagesInLanguage).toConstantValue(() => container.get<PageUseCases>(PageUseCases));
+  return container.get<ShopUseCases>(ShopUseCases);
+};
 
 export interface RunningShop {
   readonly store: Store<ShopState>;
@@ -282,8 +255,8 @@ export interface RunningShop {
 export const runShop = (
   backend: FakeBackend,
   maps?: FakeMaps,
-  account?: AccountSurroundings,
-  orders?: OrderSurroundings,
+  account?: AccountPlatform,
+  orders?: OrderPlatform,
 ): RunningShop => {
   const slot = createCoreSlot();
   const store = createShopStore(slot);

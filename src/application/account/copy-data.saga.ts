@@ -9,7 +9,7 @@ import { copyAsked, copyEnded } from './account-data-slice';
 import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
 import { withFreshCode } from '../sign-in/fresh-code.saga';
 
-export interface DataCopying extends FreshCodeDeps {
+export interface CopyDataDeps extends FreshCodeDeps {
   readonly exportAccount: ProfileGateway['exportAccount'];
   readonly saveFile: SaveFile;
 }
@@ -19,7 +19,7 @@ const NOT_COPIED: Notice = { text: 'account.notCopied', tone: 'failed' };
 
 const FILE = { name: 'my-data.json', type: 'application/json' } as const;
 
-function* copyData(copying: DataCopying) {
+function* copyData(copying: CopyDataDeps) {
   const { exportAccount, saveFile } = copying;
   try {
     const answer = yield* withFreshCode(copying, 'copy', exportAccount);
@@ -36,6 +36,6 @@ function* copyData(copying: DataCopying) {
 }
 
 /** Hands the customer a file with everything that the shop keeps about them. Rules 19.6, 19.7. */
-export function* watchDataCopies(copying: DataCopying): SagaGenerator<void> {
+export function* watchDataCopies(copying: CopyDataDeps): SagaGenerator<void> {
   yield* takeLeading(copyAsked.type, copyData, copying);
 }

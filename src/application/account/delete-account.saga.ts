@@ -2,17 +2,17 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { RefusalWords } from './account-data-slice';
 import { deletionAsked, deletionGivenUp, deletionRefused } from './account-data-slice';
 import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
 import { withFreshCode } from '../sign-in/fresh-code.saga';
-import type { AccountLeaving } from '../sign-in/leave-account.saga';
+import type { LeaveAccountDeps } from '../sign-in/leave-account.saga';
 import { leaveAccount } from '../sign-in/leave-account.saga';
 
-export interface AccountDeleting extends AccountLeaving, FreshCodeDeps {
+export interface DeleteAccountDeps extends LeaveAccountDeps, FreshCodeDeps {
   readonly deleteAccount: ProfileGateway['deleteAccount'];
   readonly tellTabs: (news: AccountNews) => void;
 }
@@ -24,7 +24,7 @@ const ACTIVE_ORDERS: RefusalWords = { text: 'account.activeOrders' };
 const wordsOf = (failure: GatewayFailure): RefusalWords =>
   failure.kind === 'refused' && failure.code === 'user.active_orders' ? ACTIVE_ORDERS : NOT_DELETED;
 
-function* deleteAccount(deleting: AccountDeleting) {
+function* deleteAccount(deleting: DeleteAccountDeps) {
   try {
     const answer = yield* withFreshCode(deleting, 'delete', deleting.deleteAccount);
     if (answer === null) {
@@ -45,6 +45,6 @@ function* deleteAccount(deleting: AccountDeleting) {
 }
 
 /** Deletes the account, unless an order is on its way, and leads home. Rules 19.6, 19.7. */
-export function* watchAccountDeletion(deleting: AccountDeleting): SagaGenerator<void> {
+export function* watchAccountDeletion(deleting: DeleteAccountDeps): SagaGenerator<void> {
   yield* takeLeading(deletionAsked.type, deleteAccount, deleting);
 }

@@ -21,7 +21,7 @@ import { finderHere } from './finder-here.saga';
 import type { OpenFinder } from './open-finder';
 import type { SearchSession } from './suggest-streets.saga';
 
-export interface PlaceFinding {
+export interface FindPlacesDeps {
   readonly openFinder: OpenFinder;
   readonly locateDevice: LocateDevice;
 }
@@ -77,7 +77,7 @@ function* findAtPin(openFinder: OpenFinder, point: Coordinates) {
   }
 }
 
-function* findDevice({ openFinder, locateDevice }: PlaceFinding) {
+function* findDevice({ openFinder, locateDevice }: FindPlacesDeps) {
   const device = yield* call(locateDevice);
   if (device.ok) yield* call(findAtPin, openFinder, device.value);
   else yield* put(findingFailed(device.error.kind));
@@ -120,7 +120,7 @@ const ENDS_SEARCH: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers what the form asks of the map; the newest question abandons the one before. */
-export function* watchPlaces(finding: PlaceFinding, session: SearchSession): SagaGenerator<void> {
+export function* watchPlaces(finding: FindPlacesDeps, session: SearchSession): SagaGenerator<void> {
   const { openFinder } = finding;
   yield* takeLatest(
     CHANGES.map(({ type }) => type),

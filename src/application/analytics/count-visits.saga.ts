@@ -10,7 +10,7 @@ import type { LanguageRoot } from '../session/language-slice';
 import { consentAnswered, consentRead, selectConsent } from './consent-slice';
 import type { ConsentRoot } from './consent-slice';
 
-export interface VisitCounting {
+export interface CountVisitsDeps {
   readonly analytics: Analytics;
   readonly consent: ConsentStorage;
 }
@@ -24,13 +24,13 @@ function* tell({ pageViewed }: Analytics, route: Route) {
   yield* call(pageViewed, { name: routeName(route, language.locale) });
 }
 
-function* begin({ analytics }: VisitCounting) {
+function* begin({ analytics }: CountVisitsDeps) {
   yield* call(analytics.start);
   const { route } = yield* select(selectPage);
   if (route) yield* call(tell, analytics, route);
 }
 
-function* recall(counting: VisitCounting) {
+function* recall(counting: CountVisitsDeps) {
   const before = yield* select(selectConsent);
   const answer = yield* call(counting.consent.load);
   yield* put(consentRead(answer));
@@ -38,7 +38,7 @@ function* recall(counting: VisitCounting) {
 }
 
 /** Asks nothing and loads nothing before the visitor has agreed; what was answered is remembered. */
-export function* watchVisitsCounted(counting: VisitCounting) {
+export function* watchVisitsCounted(counting: CountVisitsDeps) {
   yield* takeLatest(visitShown.type, recall, counting);
   yield* takeLatest(consentAnswered.type, function* ({ payload }: ShopAction<ConsentAnswer>) {
     yield* call(counting.consent.save, payload);

@@ -25,7 +25,7 @@ import { deleteForGuest, saveForGuest } from './change-guest-addresses';
 import type { DeliveryRoot } from './delivery-slice';
 import { selectionWith, selectionWithout } from './selection-after-change';
 
-export interface AddressChanging {
+export interface ChangeAddressesDeps {
   readonly saveToAccount: SaveToAccount;
   readonly deleteFromAccount: DeleteFromAccount;
 }
@@ -83,7 +83,7 @@ function* takeOverAccount(
   else if (yield* call(isWaitedFor, change)) yield* put(addressChangeFailed(errors));
 }
 
-function* save({ saveToAccount }: AddressChanging, saved: Address, change: Change) {
+function* save({ saveToAccount }: ChangeAddressesDeps, saved: Address, change: Change) {
   const { account, addressBook, addressForm } = yield* select(
     (state: AccountRoot & AddressBookRoot & AddressFormRoot) => state,
   );
@@ -97,7 +97,7 @@ function* save({ saveToAccount }: AddressChanging, saved: Address, change: Chang
   yield* call(takeOverAccount, answer, after, change);
 }
 
-function* remove({ deleteFromAccount }: AddressChanging, deleted: AnyAddress, change: Change) {
+function* remove({ deleteFromAccount }: ChangeAddressesDeps, deleted: AnyAddress, change: Change) {
   const { addressBook, delivery } = yield* select((state: AddressBookRoot & DeliveryRoot) => state);
   const asked = deleteFromAccount(deleted);
   if (!asked) {
@@ -113,7 +113,10 @@ function* remove({ deleteFromAccount }: AddressChanging, deleted: AnyAddress, ch
 const SAVING = { done: 'modal.delivery.saved', failed: 'modal.delivery.notSaved' };
 const DELETING = { done: 'modal.delivery.deleted', failed: 'modal.delivery.notDeleted' };
 
-function* carryOut(changing: AddressChanging, { type, payload }: ShopAction<Address | AnyAddress>) {
+function* carryOut(
+  changing: ChangeAddressesDeps,
+  { type, payload }: ShopAction<Address | AnyAddress>,
+) {
   const { opened, saving } = yield* select(selectAddressForm);
   // A second press on the same button, which has been answered.
   if (saving === 'no') return;
@@ -134,7 +137,7 @@ function* carryOut(changing: AddressChanging, { type, payload }: ShopAction<Addr
  * the whole list. What was saved is where the order goes. One change after the other; one that fails
  * leaves the form as it was typed. Rules 16.5, 16.8, 17.5.
  */
-export function* watchAddressChanges(changing: AddressChanging): SagaGenerator<void> {
+export function* watchAddressChanges(changing: ChangeAddressesDeps): SagaGenerator<void> {
   const asked = yield* actionChannel<ShopAction<Address | AnyAddress>>([
     addressSaveAsked.type,
     addressDeleteAsked.type,

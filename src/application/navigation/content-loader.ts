@@ -6,7 +6,7 @@ import type { ShopAction } from '../redux/slice';
 import type { RouteName, RouteOf } from './route';
 
 /** What a page's content may depend on beside its address. */
-export interface PageSurroundings {
+export interface PageContext {
   readonly cityId: CityId;
   /** Dishes of the cart, each once. */
   readonly inCart: readonly ProductId[];
@@ -20,7 +20,7 @@ export type LoadedContent = Promise<Result<GatewayFailure, readonly ShopAction[]
 /** Fetches what one kind of page shows, apart from its frame. Never rejects. */
 export type ContentLoader<N extends RouteName> = (
   route: RouteOf<N>,
-  surroundings: PageSurroundings,
+  context: PageContext,
 ) => LoadedContent;
 
 export type ContentLoaders<N extends RouteName = RouteName> = {
@@ -39,6 +39,7 @@ export type CustomerPage =
   | 'accepted';
 
 export type CustomerLoaders = ContentLoaders<CustomerPage>;
+export const CustomerLoaders = Symbol('CustomerLoaders');
 
 /** What names no page. */
 export const NO_SUCH_PAGE: GatewayFailure = {

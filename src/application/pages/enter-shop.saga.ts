@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { CityId } from '../../domain/id/ids';
-import type { CartPricing } from '../pricing/calculate-cart.saga';
+import type { CalculateCartDeps } from '../pricing/calculate-cart.saga';
 import { calculateCart } from '../pricing/calculate-cart.saga';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
 import { cityChosen } from '../city/city-slice';
@@ -11,7 +11,7 @@ import { forgetSelection } from '../delivery/forget-selection.saga';
 import { navigationLoaded } from '../navigation/navigation-slice';
 import type { OutageSince } from '../outage/outage-since';
 import { outageNoticed } from '../outage/outage-slice';
-import type { PageLoading } from './load-page.saga';
+import type { LoadPageDeps } from './load-page.saga';
 import { loadContentOf, settlePage } from './show-content.saga';
 import { pageFailed } from '../navigation/page-slice';
 import type { Route, RouteName } from '../navigation/route';
@@ -31,7 +31,7 @@ export interface Visit {
   readonly route: Route;
 }
 
-export interface VisitLoading extends PageLoading, CartPricing {
+export interface EnterShopDeps extends LoadPageDeps, CalculateCartDeps {
   readonly chooseCity: ChooseCity;
   readonly outageSince: OutageSince;
   readonly loadFrame: LoadFrame;
@@ -55,7 +55,7 @@ const SHOWS_LISTS: ReadonlySet<RouteName> = new Set(['favourites', 'product']);
 
 /** Answers the status to show instead of the page; null when it can be shown. */
 function* loadContentAndLists(
-  { loadContent, readCustomerLists }: VisitLoading,
+  { loadContent, readCustomerLists }: EnterShopDeps,
   cityId: CityId,
   route: Route,
 ): SagaGenerator<number | null> {
@@ -73,7 +73,7 @@ function* loadContentAndLists(
 
 /** Loads the frame and, for the cart's page, the price, which only for pickup depends on the frame. */
 function* loadFrameAndPrice(
-  loading: VisitLoading,
+  loading: EnterShopDeps,
   cityId: CityId,
   route: Route,
 ): SagaGenerator<number | null> {
@@ -89,7 +89,7 @@ function* loadFrameAndPrice(
 }
 
 /** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
-export function* enterShop(loading: VisitLoading, { host, route }: Visit) {
+export function* enterShop(loading: EnterShopDeps, { host, route }: Visit) {
   const city = yield* call(loading.chooseCity, host);
   if (!city.ok) {
     yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));
@@ -109,7 +109,7 @@ export function* enterShop(loading: VisitLoading, { host, route }: Visit) {
   yield* call(settlePage, route, frameFailure ?? contentFailure ?? null);
 }
 
-export function* watchVisits(loading: VisitLoading) {
+export function* watchVisits(loading: EnterShopDeps) {
   yield* takeLatest(visitStarted.type, function* ({ payload }: ShopAction<Visit>) {
     yield* call(enterShop, loading, payload);
   });

@@ -15,7 +15,7 @@ import type { CityRoot } from '../city/city-slice';
 import { selectCity } from '../city/city-slice';
 import type { ViewedRoot } from '../viewed/viewed-slice';
 
-export interface CompanionLoading {
+export interface LoadCompanionsDeps {
   readonly loadCompanions: CatalogueGateway['additionals'];
   readonly loadProducts: CatalogueGateway['productsById'];
 }
@@ -24,7 +24,7 @@ export interface CompanionLoading {
 const MAX_SHOWN = 8;
 
 function* loadCompanions(
-  { loadCompanions: load }: CompanionLoading,
+  { loadCompanions: load }: LoadCompanionsDeps,
   cityId: CityId,
   productId: ProductId,
 ): SagaGenerator<void> {
@@ -34,7 +34,7 @@ function* loadCompanions(
 }
 
 function* loadViewed(
-  { loadProducts }: CompanionLoading,
+  { loadProducts }: LoadCompanionsDeps,
   cityId: CityId,
   productId: ProductId,
 ): SagaGenerator<void> {
@@ -49,7 +49,7 @@ function* loadViewed(
   yield* put(products.ok ? viewedProductsLoaded(products.value) : viewedProductsFailed(undefined));
 }
 
-function* loadAdditionals({ loadCompanions: load }: CompanionLoading): SagaGenerator<void> {
+function* loadAdditionals({ loadCompanions: load }: LoadCompanionsDeps): SagaGenerator<void> {
   const { city, cart } = yield* select((state: CityRoot & CartRoot) => state);
   if (!city.current || cart.lines.length === 0) return;
   const inCart = [...new Set(cart.lines.map(({ productId }) => productId))];
@@ -61,7 +61,7 @@ function* loadAdditionals({ loadCompanions: load }: CompanionLoading): SagaGener
  * What stands below a dish comes after it: the dish is what the customer waits for, and the document
  * is lighter without it.
  */
-export function* watchCompanions(loading: CompanionLoading) {
+export function* watchCompanions(loading: LoadCompanionsDeps) {
   // Latest: what belongs to a dish that was left is of no use.
   yield* takeLatest(companionsAsked.type, function* ({ payload }: ShopAction<ProductId>) {
     const city = yield* select(selectCity);

@@ -14,7 +14,7 @@ import type {
   ContentLoaders,
   CustomerLoaders,
   LoadedContent,
-  PageSurroundings,
+  PageContext,
 } from '../navigation/content-loader';
 import { NO_SUCH_PAGE, nothingToLoad } from '../navigation/content-loader';
 import type { Route, RouteName } from '../navigation/route';
@@ -44,10 +44,10 @@ const loadersOf = (
 /** Use-case: fetches what a page shows. Never rejects. */
 export const makeLoadContent = (gateways: ContentGateways, customers: CustomerLoaders) => {
   const loaders = loadersOf(gateways, customers);
-  return (route: Route, surroundings: PageSurroundings): LoadedContent => {
+  return (route: Route, context: PageContext): LoadedContent => {
     // The loader under a route's name is the one for it; the compiler sees only that each has its own.
     const loader = loaders[route.name] as ContentLoader<RouteName>;
-    return loader(route, surroundings);
+    return loader(route, context);
   };
 };
 

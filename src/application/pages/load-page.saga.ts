@@ -2,7 +2,7 @@ import { call, delay, fork, join, put, select, takeLatest } from 'typed-redux-sa
 import { calculationRequested } from '../cart/cart-slice';
 import type { CityRoot } from '../city/city-slice';
 import { cityRefreshDue } from './refresh-city.saga';
-import type { LanguageLoading } from './switch-language.saga';
+import type { SwitchLanguageDeps } from './switch-language.saga';
 import { switchLanguage } from './switch-language.saga';
 import type { ShopAction } from '../redux/slice';
 import type { LoadContent } from './load-content';
@@ -13,7 +13,7 @@ import type { SettingsRoot } from '../settings/settings-slice';
 import { showsPrice } from './shown-with-page';
 import { loadContentOf, settlePage } from './show-content.saga';
 
-export interface PageLoading {
+export interface LoadPageDeps {
   readonly loadContent: LoadContent;
   /** In milliseconds: how long a page on its way shows at least that it is; 0 for no such time. */
   readonly leastLoading: number;
@@ -23,7 +23,7 @@ function* showAtLeast(milliseconds: number) {
   if (milliseconds > 0) yield* delay(milliseconds);
 }
 
-function* loadPage({ loadContent, leastLoading }: PageLoading, route: Route) {
+function* loadPage({ loadContent, leastLoading }: LoadPageDeps, route: Route) {
   const { city, settings } = yield* select((state: CityRoot & SettingsRoot) => state);
   if (!city.current || !settings) {
     // A page without its frame is no page, and the frame comes with the visit.
@@ -44,7 +44,7 @@ function* loadPage({ loadContent, leastLoading }: PageLoading, route: Route) {
 }
 
 /** What is shown stays until the newer is there, and where that cannot be had. */
-function* refreshPage({ loadContent }: PageLoading) {
+function* refreshPage({ loadContent }: LoadPageDeps) {
   const { city, page } = yield* select((state: CityRoot & PageRoot) => state);
   if (!city.current || page.kind !== 'ready' || !page.route) return;
   yield* put(cityRefreshDue(undefined));
@@ -52,7 +52,7 @@ function* refreshPage({ loadContent }: PageLoading) {
   if (showsPrice(page.route)) yield* put(calculationRequested(undefined));
 }
 
-export function* watchPages(loading: PageLoading & LanguageLoading) {
+export function* watchPages(loading: LoadPageDeps & SwitchLanguageDeps) {
   // Latest: a customer who has moved on does not wait for the page, or the language, left behind.
   yield* takeLatest(
     [routeEntered.type, languageEntered.type, pageRestored.type],

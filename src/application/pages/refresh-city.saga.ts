@@ -11,7 +11,7 @@ import { cityStateOf } from '../city/choose-city';
 import { cityChosen } from '../city/city-slice';
 import type { OutageRoot } from '../outage/outage-slice';
 
-export interface CityRefreshing {
+export interface RefreshCityDeps {
   readonly chooseCity: ChooseCity;
   readonly host: () => string;
   readonly now: () => Instant;
@@ -33,7 +33,7 @@ function* recover() {
 }
 
 /** Rules 23.1. */
-function* refreshCity({ chooseCity, host, now }: CityRefreshing) {
+function* refreshCity({ chooseCity, host, now }: RefreshCityDeps) {
   const city = yield* call(chooseCity, host());
   if (city.ok) {
     yield* put(cityChosen(cityStateOf(city.value)));
@@ -47,6 +47,6 @@ function* refreshCity({ chooseCity, host, now }: CityRefreshing) {
 /** What fails when the backend is away: whether it is, is asked at once. */
 const SUSPICIOUS = [cityRefreshDue, calculationFailed, placingUnanswered].map(({ type }) => type);
 
-export function* watchCityRefreshing(refreshing: CityRefreshing) {
+export function* watchCityRefreshing(refreshing: RefreshCityDeps) {
   yield* takeLeading(SUSPICIOUS, refreshCity, refreshing);
 }

@@ -24,7 +24,7 @@ export interface LanguageUseCases {
   readonly loadContent: LoadContent;
 }
 
-export interface LanguageLoading {
+export interface SwitchLanguageDeps {
   readonly inLanguage: (locale: string) => LanguageUseCases;
   /** The host of the address that is open. */
   readonly host: () => string;
@@ -38,7 +38,7 @@ const isSettled = (failure: number | null): boolean => failure === null || failu
 
 /** Whether all of it could be had; only then anything is shown of it. */
 function* fetchInLanguage(
-  { inLanguage, host }: LanguageLoading,
+  { inLanguage, host }: SwitchLanguageDeps,
   { locale, route }: LanguageEntry,
 ): SagaGenerator<boolean> {
   const { loadTexts, chooseCity, loadFrame, loadContent } = inLanguage(locale);
@@ -61,7 +61,7 @@ function* fetchInLanguage(
   return true;
 }
 
-function* hasSwitched(loading: LanguageLoading, entry: LanguageEntry): SagaGenerator<boolean> {
+function* hasSwitched(loading: SwitchLanguageDeps, entry: LanguageEntry): SagaGenerator<boolean> {
   try {
     return yield* call(fetchInLanguage, loading, entry);
   } catch {
@@ -76,7 +76,7 @@ function* hasSwitched(loading: LanguageLoading, entry: LanguageEntry): SagaGener
  * its discounts and gifts are words too. Until then the page stays as it is, and also where something
  * of it cannot be had: a page speaks one language. Rules 6.2.
  */
-export function* switchLanguage(loading: LanguageLoading, entry: LanguageEntry) {
+export function* switchLanguage(loading: SwitchLanguageDeps, entry: LanguageEntry) {
   if (!(yield* call(hasSwitched, loading, entry))) {
     yield* put(languageRefused(undefined));
     yield* put(noticeGiven(NOT_SWITCHED));

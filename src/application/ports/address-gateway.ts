@@ -28,3 +28,4 @@ export interface AddressGateway {
   changeAddress(id: AddressId, address: Address): Changed;
   removeAddress(id: AddressId): Changed;
 }
+export const AddressGateway = Symbol('AddressGateway');

@@ -45,3 +45,4 @@ export interface Bonuses {
 export interface BonusesGateway {
   bonuses(cityId: CityId): Promise<Result<GatewayFailure, Bonuses>>;
 }
+export const BonusesGateway = Symbol('BonusesGateway');

@@ -12,3 +12,4 @@ export interface ContentGateway {
   promotions(cityId: CityId): Promise<Result<GatewayFailure, readonly PromotionCard[]>>;
   promotion(cityId: CityId, slug: string): Promise<Result<GatewayFailure, Promotion>>;
 }
+export const ContentGateway = Symbol('ContentGateway');

@@ -12,3 +12,4 @@ export interface CustomerListsGateway {
   viewed(cityId: CityId, signal?: AbortSignal): Ids;
   addViewed(cityId: CityId, ids: readonly ProductId[]): Ids;
 }
+export const CustomerListsGateway = Symbol('CustomerListsGateway');

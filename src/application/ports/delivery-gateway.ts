@@ -18,3 +18,4 @@ export interface DeliveryGateway {
     signal?: AbortSignal,
   ): Promise<Result<GatewayFailure | OutOfRange, DeliveryZone>>;
 }
+export const DeliveryGateway = Symbol('DeliveryGateway');

@@ -68,6 +68,7 @@ export interface AddressFinder {
 
 /** A map service. Its program is fetched when it is first needed; rejects when it cannot be had. */
 export type LoadAddressFinder = (area: MapArea) => Promise<AddressFinder>;
+export const LoadAddressFinder = Symbol('LoadAddressFinder');
 
 /** Why the device does not say where it is. */
 export interface LocationFailure {
@@ -76,3 +77,4 @@ export interface LocationFailure {
 
 /** Asks the device where it is; the customer may refuse. Never rejects. */
 export type LocateDevice = () => Promise<Result<LocationFailure, Coordinates>>;
+export const LocateDevice = Symbol('LocateDevice');

@@ -67,3 +67,4 @@ export interface OrderGateway {
   ): Promise<Result<GatewayFailure, TrackedOrder>>;
   cancel(reference: OrderReference): Promise<Result<GatewayFailure, TrackedOrder>>;
 }
+export const OrderGateway = Symbol('OrderGateway');

@@ -51,3 +51,4 @@ export interface ProfileGateway {
   /** Also ends all sessions of the customer. */
   deleteAccount(): Promise<Result<GatewayFailure, null>>;
 }
+export const ProfileGateway = Symbol('ProfileGateway');

@@ -30,3 +30,4 @@ export interface Invitation {
 export interface ReferralGateway {
   invitation(cityId: CityId): Promise<Result<GatewayFailure, Invitation>>;
 }
+export const ReferralGateway = Symbol('ReferralGateway');

@@ -11,3 +11,4 @@ export interface SearchGateway {
     signal?: AbortSignal,
   ): Promise<Result<GatewayFailure, readonly ProductCard[]>>;
 }
+export const SearchGateway = Symbol('SearchGateway');

@@ -75,3 +75,4 @@ export interface SignInGateway {
    */
   endSession(session: string): Promise<Result<GatewayFailure, { readonly isSignedIn: boolean }>>;
 }
+export const SignInGateway = Symbol('SignInGateway');

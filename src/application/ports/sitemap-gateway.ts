@@ -13,3 +13,4 @@ export interface SitemapGateway {
   /** `page` counts from 1. */
   dishes(cityId: CityId, page: number): Promise<Result<GatewayFailure, SlugPage>>;
 }
+export const SitemapGateway = Symbol('SitemapGateway');

@@ -30,3 +30,4 @@ export interface SlotsGateway {
     signal?: AbortSignal,
   ): Promise<Result<GatewayFailure, OrderSlots>>;
 }
+export const SlotsGateway = Symbol('SlotsGateway');

@@ -35,7 +35,7 @@ import { dropRejectedOption } from './drop-rejected-option.saga';
 /** Presses in quick succession become one call, in milliseconds. */
 const DEBOUNCE = 300;
 
-export interface CartPricing {
+export interface CalculateCartDeps {
   readonly calculateCart: CalculateCart;
   readonly now: () => Instant;
 }
@@ -43,7 +43,7 @@ export interface CartPricing {
 const limitedFor = (milliseconds: number, now: Instant, isPromoLimited: boolean): ShopAction =>
   calculationRateLimited({ retryAt: instant(now + milliseconds), isPromoLimited });
 
-const failedBy = (refusal: CalculationRefusal, { now }: CartPricing): ShopAction => {
+const failedBy = (refusal: CalculationRefusal, { now }: CalculateCartDeps): ShopAction => {
   switch (refusal.kind) {
     case 'CartRefused':
       return cartEmptied(undefined);
@@ -61,7 +61,7 @@ const failedBy = (refusal: CalculationRefusal, { now }: CartPricing): ShopAction
 };
 
 function* ask(
-  pricing: CartPricing,
+  pricing: CalculateCartDeps,
   order: OrderToPrice,
   signal: AbortSignal,
 ): SagaGenerator<number | null> {
@@ -80,7 +80,7 @@ function* ask(
  * Asks for the price of the order as it is now; an empty cart has none and asks nothing. Answers in
  * how many milliseconds it is to be asked again, where the backend says so; null otherwise.
  */
-export function* calculateCart(pricing: CartPricing): SagaGenerator<number | null> {
+export function* calculateCart(pricing: CalculateCartDeps): SagaGenerator<number | null> {
   const state = yield* select((shop: OrderToPriceRoot) => shop);
   const order = orderToPriceAt(state, pricing.now());
   if (!order) {
@@ -123,7 +123,7 @@ const AT_ONCE: ReadonlySet<string> = new Set(
 );
 
 /** A backend that was asked too often is asked once more when it said. */
-function* calculateInTime(pricing: CartPricing): SagaGenerator<void> {
+function* calculateInTime(pricing: CalculateCartDeps): SagaGenerator<void> {
   let wait = yield* call(calculateCart, pricing);
   while (wait !== null) {
     yield* delay(wait);
@@ -131,7 +131,7 @@ function* calculateInTime(pricing: CartPricing): SagaGenerator<void> {
   }
 }
 
-export function* watchCart(pricing: CartPricing) {
+export function* watchCart(pricing: CalculateCartDeps) {
   // Latest: an answer about an older cart must never be shown for a newer one.
   yield* takeLatest(
     CHANGES.map(({ type }) => type),

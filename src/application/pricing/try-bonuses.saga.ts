@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { Money } from '../../domain/money/money';
-import type { CartPricing } from './calculate-cart.saga';
+import type { CalculateCartDeps } from './calculate-cart.saga';
 import { cartCalculated } from '../cart/cart-slice';
 import { bonusesTaken } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
@@ -9,7 +9,7 @@ import type { ShopAction } from '../redux/slice';
 import { bonusesTried, bonusesTryDone, bonusesTryRefused } from './bonus-entry-slice';
 import type { OrderToPriceRoot } from './order-selectors';
 
-function* tryBonuses(pricing: CartPricing, { payload: bonuses }: ShopAction<Money>) {
+function* tryBonuses(pricing: CalculateCartDeps, { payload: bonuses }: ShopAction<Money>) {
   const state = yield* select((shop: OrderToPriceRoot) => shop);
   const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, bonuses });
   if (!order) {
@@ -32,6 +32,6 @@ function* tryBonuses(pricing: CartPricing, { payload: bonuses }: ShopAction<Mone
 }
 
 /** Takes the bonuses that a customer typed, as far as the backend takes them. Rules 10.2. */
-export function* watchBonuses(pricing: CartPricing): SagaGenerator<void> {
+export function* watchBonuses(pricing: CalculateCartDeps): SagaGenerator<void> {
   yield* takeLatest(bonusesTried.type, tryBonuses, pricing);
 }

@@ -9,7 +9,7 @@ import { ok, refuse } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
 import type { CalculationRefusal, RejectedOption } from './calculate-cart';
-import type { CartPricing } from './calculate-cart.saga';
+import type { CalculateCartDeps } from './calculate-cart.saga';
 import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
@@ -40,7 +40,7 @@ const whyOf = (refusal: CalculationRefusal, now: Instant): RejectedOption => {
 type Tried = Result<RejectedOption, CartCalculation>;
 
 /** Asks what the order would cost with this code; the old code stays until the new one is taken. Rules 9.3. */
-function* tryCode(pricing: CartPricing, code: PromoCode): SagaGenerator<Tried> {
+function* tryCode(pricing: CalculateCartDeps, code: PromoCode): SagaGenerator<Tried> {
   const state = yield* select((shop: OrderToPriceRoot) => shop);
   const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, promoCode: code });
   if (!order) return refuse(UNANSWERED);
@@ -56,7 +56,7 @@ function* refuseTyped(why: RejectedOption) {
   yield* put(modalOpened('promocodeError'));
 }
 
-function* tryTyped(pricing: CartPricing, { payload: text }: ShopAction<string>) {
+function* tryTyped(pricing: CalculateCartDeps, { payload: text }: ShopAction<string>) {
   const code = readPromoCode(text);
   if (!code.ok) {
     yield* call(refuseTyped, { code: code.error.kind, message: null });
@@ -78,7 +78,7 @@ function* tryTyped(pricing: CartPricing, { payload: text }: ShopAction<string>) 
 }
 
 /** A code that came with a link is tried once there is a cart, and is refused by a notice alone. Rules 9.5. */
-function* tryLinked(pricing: CartPricing) {
+function* tryLinked(pricing: CalculateCartDeps) {
   const { linkedPromo, cart, orderOptions } = yield* select(
     (state: LinkedPromoRoot & CartRoot & OrderOptionsRoot) => state,
   );
@@ -96,7 +96,7 @@ function* tryLinked(pricing: CartPricing) {
 }
 
 /** Tries codes that were typed or came with a link. */
-export function* watchPromoCodes(pricing: CartPricing): SagaGenerator<void> {
+export function* watchPromoCodes(pricing: CalculateCartDeps): SagaGenerator<void> {
   yield* takeLatest(promoTried.type, tryTyped, pricing);
   yield* takeEvery(
     [promoLinked.type, promoWanted.type, lineAdded.type, cartRestored.type],

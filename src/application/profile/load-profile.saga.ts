@@ -15,7 +15,7 @@ import {
 } from './profile-slice';
 import type { ProfileRoot } from './profile-slice';
 
-export interface ProfileLoading {
+export interface LoadProfileDeps {
   readonly loadAccount: ProfileGateway['account'];
 }
 
@@ -35,7 +35,7 @@ function* isKnown({ type }: Action): SagaGenerator<boolean> {
   return type === addressesNeeded.type ? addressBook.kind === 'account' : profile.profile !== null;
 }
 
-function* loadAccount({ loadAccount: load }: ProfileLoading, asked: Action) {
+function* loadAccount({ loadAccount: load }: LoadProfileDeps, asked: Action) {
   if (yield* call(isKnown, asked)) {
     const profile = yield* select(selectProfile);
     yield* put(profileLoaded(profile.profile));
@@ -57,6 +57,6 @@ function* loadAccount({ loadAccount: load }: ProfileLoading, asked: Action) {
  * Fetches a signed-in customer's profile and addresses when either is first needed; what fails is asked
  * again when somebody asks.
  */
-export function* watchProfile(loading: ProfileLoading): SagaGenerator<void> {
+export function* watchProfile(loading: LoadProfileDeps): SagaGenerator<void> {
   yield* takeLeading([profileNeeded.type, addressesNeeded.type], loadAccount, loading);
 }

@@ -8,7 +8,7 @@ import type { Instant } from '../../domain/time/instant';
 import type { LocalDate } from '../../domain/time/local-date';
 import { localDateAt } from '../../domain/time/time-zone';
 import { zoneOfCity } from '../city/city-zone';
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import { selectCity } from '../city/city-slice';
 import { selectAccount } from '../session/account-slice';
@@ -22,7 +22,7 @@ import {
   selectProfile,
 } from './profile-slice';
 
-export interface ProfileSaving {
+export interface SaveProfileDeps {
   readonly saveProfile: ProfileGateway['saveProfile'];
   readonly now: () => Instant;
   readonly tellTabs: (news: AccountNews) => void;
@@ -34,12 +34,12 @@ const NOT_SAVED = 'account.notSaved';
 /** An account that could not be read: everything that is told is a change. */
 const UNTOLD: SavedProfile = { firstName: null, email: null, birthday: null };
 
-function* todayHere({ now }: ProfileSaving): SagaGenerator<LocalDate | null> {
+function* todayHere({ now }: SaveProfileDeps): SagaGenerator<LocalDate | null> {
   const city = yield* select(selectCity);
   return city && localDateAt(now(), zoneOfCity(city));
 }
 
-function* save(saving: ProfileSaving, form: ProfileForm) {
+function* save(saving: SaveProfileDeps, form: ProfileForm) {
   const { profile } = yield* select(selectProfile);
   const today = yield* call(todayHere, saving);
   const saved = profile ?? UNTOLD;
@@ -67,7 +67,7 @@ function* save(saving: ProfileSaving, form: ProfileForm) {
  * Saves what has changed of the profile, and lets other windows know; nothing changed counts as saved.
  * Rules 19.4, 19.5.
  */
-export function* watchProfileSaves(saving: ProfileSaving): SagaGenerator<void> {
+export function* watchProfileSaves(saving: SaveProfileDeps): SagaGenerator<void> {
   yield* takeLeading(profileSaveAsked.type, function* ({ payload }: ShopAction<ProfileForm>) {
     try {
       yield* call(save, saving, payload);

@@ -11,7 +11,7 @@ import { searchAnswered, searchFailed, searchRetried, searchTyped } from './sear
 /** Use-case: dishes of a city that fit a text. Never rejects. */
 export type SearchDishes = SearchGateway['search'];
 
-export interface SearchLoading {
+export interface SearchDishesDeps {
   readonly searchDishes: SearchDishes;
   /** In milliseconds: how long a search on its way shows at least that it is; 0 for no such time. */
   readonly leastLoading: number;
@@ -61,7 +61,10 @@ const CHANGES = [searchTyped, searchRetried, modalOpened, modalClosed, languageS
  * one before, and so does a closed modal. What makes no other question, such as a space, leaves the
  * call alone.
  */
-export function* watchSearch({ searchDishes, leastLoading }: SearchLoading): SagaGenerator<void> {
+export function* watchSearch({
+  searchDishes,
+  leastLoading,
+}: SearchDishesDeps): SagaGenerator<void> {
   let running: Running | null = null;
   for (;;) {
     const change = yield* take(CHANGES.map(({ type }) => type));

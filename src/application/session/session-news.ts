@@ -1,4 +1,4 @@
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import { defineAction } from '../redux/slice';
 
 /**

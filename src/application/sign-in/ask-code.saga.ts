@@ -10,7 +10,7 @@ import type { LoginProof, SignInGateway, CodeCarrier } from '../ports/sign-in-ga
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
 import type { SettingsRoot } from '../settings/settings-slice';
-import type { LoggingIn } from './log-in.saga';
+import type { LogInDeps } from './log-in.saga';
 import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
@@ -23,11 +23,11 @@ import {
 } from './sign-in-slice';
 import type { SignInRoot } from './sign-in-slice';
 
-export interface CodeAsking extends LoggingIn {
+export interface AskCodeDeps extends LogInDeps {
   readonly sendCode: SignInGateway['sendCode'];
 }
 
-function* sendCode(asking: CodeAsking, carrier: CodeCarrier, phone: PhoneNumber) {
+function* sendCode(asking: AskCodeDeps, carrier: CodeCarrier, phone: PhoneNumber) {
   const answer = yield* call(asking.sendCode, carrier, phone);
   if (!answer.ok) {
     yield* put(codeNotSent(signInRefusalOf(answer.error, 'phone')));
@@ -48,7 +48,7 @@ const isOtherWay =
 
 const BY_PHONE: LoginStep = { field: 'phone', refused: codeNotSent };
 
-function* askForCode(asking: CodeAsking, phone: PhoneNumber) {
+function* askForCode(asking: AskCodeDeps, phone: PhoneNumber) {
   const { signIn, settings } = yield* select((state: SignInRoot & SettingsRoot) => state);
   const method: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';
   if (settings?.isCodeSent === false) {
@@ -72,7 +72,7 @@ function* askForCode(asking: CodeAsking, phone: PhoneNumber) {
  * Sends a code to the customer's phone by the way that was chosen, once for two quick presses, and
  * asks for it; where the shop sends none, the phone is logged in at once. Rules 18.1, 18.3.
  */
-export function* watchCodesAsked(asking: CodeAsking): SagaGenerator<void> {
+export function* watchCodesAsked(asking: AskCodeDeps): SagaGenerator<void> {
   yield* takeLeading(codeAsked.type, function* ({ payload }: ShopAction<PhoneNumber>) {
     yield* call(askForCode, asking, payload);
   });

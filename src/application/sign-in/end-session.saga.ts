@@ -2,22 +2,22 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import type { SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopAction } from '../redux/slice';
 import { selectAccount } from '../session/account-slice';
-import type { AccountLeaving } from './leave-account.saga';
+import type { LeaveAccountDeps } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
 import { sessionRefused } from '../session/session-news';
 
-export interface SessionEnding extends AccountLeaving {
+export interface EndSessionDeps extends LeaveAccountDeps {
   readonly endSession: SignInGateway['endSession'];
   readonly tellTabs: (news: AccountNews) => void;
 }
 
 const ENDED: Notice = { text: 'account.sessionEnded', tone: 'failed' };
 
-function* endSession(ending: SessionEnding, session: string | null) {
+function* endSession(ending: EndSessionDeps, session: string | null) {
   if (session !== null) {
     const answer = yield* call(ending.endSession, session);
     // Logged in again since the call was made: that session goes on.
@@ -35,7 +35,7 @@ function* endSession(ending: SessionEnding, session: string | null) {
  * Ends the session that the backend does not know any more: each is asked about once, however many
  * calls it was refused for.
  */
-export function* watchRefusedSessions(ending: SessionEnding): SagaGenerator<void> {
+export function* watchRefusedSessions(ending: EndSessionDeps): SagaGenerator<void> {
   const refusals = yield* actionChannel<ShopAction<string | null>>(sessionRefused.type);
   const known = new Set<string>();
   for (;;) {

@@ -4,13 +4,13 @@ import type { SignInCode } from '../../domain/code/sign-in-code';
 import { selectPlacing } from '../placing/placing-slice';
 import type { LoginProof, SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopAction } from '../redux/slice';
-import type { LoggingIn } from './log-in.saga';
+import type { LogInDeps } from './log-in.saga';
 import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';
 import type { SignInRefusal } from './sign-in-slice';
 import { codeEntered, codeRefused, telegramAnswered, selectSignIn } from './sign-in-slice';
 
-export interface CodeEntering extends LoggingIn {
+export interface EnterCodeDeps extends LogInDeps {
   readonly checkTelegram: SignInGateway['checkTelegram'];
 }
 
@@ -19,7 +19,7 @@ const PHONE_FIRST: SignInRefusal = { kind: 'text', text: 'signIn.telegramFirst' 
 
 /** The phone that Telegram knows; asked for once more, since the last look may be two seconds old. */
 function* telegramProof(
-  { checkTelegram }: CodeEntering,
+  { checkTelegram }: EnterCodeDeps,
   code: SignInCode,
 ): SagaGenerator<LoginProof | null> {
   const { telegram } = yield* select(selectSignIn);
@@ -34,7 +34,7 @@ function* telegramProof(
   return { method, phone, code, uuid };
 }
 
-function* proofOf(entering: CodeEntering, code: SignInCode): SagaGenerator<LoginProof | null> {
+function* proofOf(entering: EnterCodeDeps, code: SignInCode): SagaGenerator<LoginProof | null> {
   const { method, sent } = yield* select(selectSignIn);
   if (method === 'telegram') return yield* call(telegramProof, entering, code);
   return sent && { method, phone: sent.phone, code, uuid: null };
@@ -42,14 +42,14 @@ function* proofOf(entering: CodeEntering, code: SignInCode): SagaGenerator<Login
 
 const BY_CODE: LoginStep = { field: 'code', refused: codeRefused };
 
-function* enterCode(entering: CodeEntering, code: SignInCode) {
+function* enterCode(entering: EnterCodeDeps, code: SignInCode) {
   const proof = yield* call(proofOf, entering, code);
   if (proof) yield* call(logIn, entering, proof, BY_CODE);
   else yield* put(codeRefused(PHONE_FIRST));
 }
 
 /** Logs in by the code that was entered, once, however often it is sent off. Rules 18.3. */
-export function* watchCodesEntered(entering: CodeEntering): SagaGenerator<void> {
+export function* watchCodesEntered(entering: EnterCodeDeps): SagaGenerator<void> {
   yield* takeLeading(codeEntered.type, function* ({ payload }: ShopAction<SignInCode>) {
     const placing = yield* select(selectPlacing);
     // It is for the order that waits for it.

@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { favouritesRestored } from '../favourites/favourites-slice';
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import { profileLoaded } from '../profile/profile-slice';
 import { closeSignIn } from './lead-on.saga';
 import { signInDone } from './sign-in-slice';
@@ -10,12 +10,12 @@ import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
 import { selectAccount } from '../session/account-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
-import type { AccountJoining } from './join-account.saga';
+import type { JoinAccountDeps } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
 import { leaveAccount } from './leave-account.saga';
 import { accountNewsHeard } from '../session/session-news';
 
-function* hearNews(joining: AccountJoining, news: AccountNews) {
+function* hearNews(joining: JoinAccountDeps, news: AccountNews) {
   if (news === 'signedOut') {
     yield* call(leaveAccount, joining, true);
     return;
@@ -30,7 +30,7 @@ function* hearNews(joining: AccountJoining, news: AccountNews) {
 }
 
 /** Another window knows more of the customer by now. */
-function* hearProfile({ loadAccount }: AccountJoining) {
+function* hearProfile({ loadAccount }: JoinAccountDeps) {
   const answer = yield* call(loadAccount);
   const { isSignedIn } = yield* select(selectAccount);
   if (answer.ok && isSignedIn) yield* put(profileLoaded(answer.value.profile));
@@ -43,7 +43,7 @@ const isOfSession = (action: Action): boolean =>
   isOf(accountNewsHeard, action) && action.payload !== 'profileSaved';
 
 /** Takes over who is logged in, and their profile, from another window; nobody is told of it again. */
-export function* watchAccountNews(joining: AccountJoining): SagaGenerator<void> {
+export function* watchAccountNews(joining: JoinAccountDeps): SagaGenerator<void> {
   // Latest: only the last word counts.
   yield* takeLatest(isOfProfile, hearProfile, joining);
   yield* takeLatest(isOfSession, function* ({ payload }: ShopAction<AccountNews>) {

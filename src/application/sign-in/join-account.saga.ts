@@ -21,7 +21,7 @@ import { viewedRestored, selectViewed } from '../viewed/viewed-slice';
 import { signedIn } from '../session/account-slice';
 import type { JoinAddresses, JoinFavourites, JoinViewed } from './join-lists';
 
-export interface AccountJoining {
+export interface JoinAccountDeps {
   readonly loadAccount: ProfileGateway['account'];
   readonly joinFavourites: JoinFavourites;
   readonly joinViewed: JoinViewed;
@@ -29,7 +29,7 @@ export interface AccountJoining {
   readonly guestStorage: GuestStorage;
 }
 
-function* joinFavourites(joining: AccountJoining, cityId: CityId, visit: GuestLists) {
+function* joinFavourites(joining: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
   const sent = visit.favourites;
   try {
     const answer = yield* call(joining.joinFavourites, cityId, sent);
@@ -41,7 +41,7 @@ function* joinFavourites(joining: AccountJoining, cityId: CityId, visit: GuestLi
   }
 }
 
-function* joinViewed(joining: AccountJoining, cityId: CityId, visit: GuestLists) {
+function* joinViewed(joining: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
   const answer = yield* call(joining.joinViewed, cityId, visit.viewed);
   if (!answer.ok) return;
   joining.guestStorage.save({ viewed: [] });
@@ -51,7 +51,7 @@ function* joinViewed(joining: AccountJoining, cityId: CityId, visit: GuestLists)
   yield* put(viewedRestored([...since, ...answer.value]));
 }
 
-function* joinAddresses(joining: AccountJoining, account: AccountAddresses, visit: GuestLists) {
+function* joinAddresses(joining: JoinAccountDeps, account: AccountAddresses, visit: GuestLists) {
   const joined = yield* call(joining.joinAddresses, account, visit.addresses);
   joining.guestStorage.save({ addresses: joined.left });
   yield* put(addressesRestored({ kind: 'account', addresses: joined.account }));
@@ -75,7 +75,7 @@ function* chooseAddress(account: AccountAddresses): SagaGenerator<boolean> {
  * nothing of it is lost. Rules 16.8, 17.4, 20.1, 20.2.
  */
 export function* joinAccount(
-  joining: AccountJoining,
+  joining: JoinAccountDeps,
   account: CustomerAccount | null,
   visit: GuestLists,
 ): SagaGenerator<void> {

@@ -9,7 +9,7 @@ import { pathWanted } from '../navigation/path-wanted-slice';
 import { profileSaved, selectProfile } from '../profile/profile-slice';
 import { signInDone } from './sign-in-slice';
 
-export interface LeadingOn {
+export interface LeadOnDeps {
   /** The query of the address that is open. */
   readonly query: () => string;
 }
@@ -24,7 +24,7 @@ export function* closeSignIn() {
 }
 
 /** From the cart to checkout; else to the account's page that was wanted; else nowhere. */
-function* leadOn({ query }: LeadingOn) {
+function* leadOn({ query }: LeadOnDeps) {
   const page = yield* select(selectPage);
   if (yield* select(isOrderHeld)) return;
   const path = page.route?.name === 'cart' ? '/checkout' : wantedAccountPath(query());
@@ -32,7 +32,7 @@ function* leadOn({ query }: LeadingOn) {
 }
 
 /** Whoever has just logged in tells their name, if the account does not know it, and goes on. */
-export function* finishSignIn(leading: LeadingOn) {
+export function* finishSignIn(leading: LeadOnDeps) {
   const { profile } = yield* select(selectProfile);
   yield* put(signInDone(undefined));
   const isNameless = profile?.firstName === null;
@@ -45,7 +45,7 @@ export function* finishSignIn(leading: LeadingOn) {
   yield* call(leadOn, leading);
 }
 
-function* closeProfile(leading: LeadingOn) {
+function* closeProfile(leading: LeadOnDeps) {
   const modal = yield* select(selectOpenModal);
   if (modal !== 'profile') return;
   yield* put(modalClosed('profile'));
@@ -53,6 +53,6 @@ function* closeProfile(leading: LeadingOn) {
 }
 
 /** The modal that asks new customers for their name closes once it is saved, and they go on. */
-export function* watchProfileModal(leading: LeadingOn): SagaGenerator<void> {
+export function* watchProfileModal(leading: LeadOnDeps): SagaGenerator<void> {
   yield* takeEvery(profileSaved.type, closeProfile, leading);
 }

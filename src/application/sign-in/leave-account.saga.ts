@@ -15,7 +15,7 @@ import { profileLoaded } from '../profile/profile-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
 import { signedOut, selectAccount } from '../session/account-slice';
 
-export interface AccountLeaving {
+export interface LeaveAccountDeps {
   readonly guestStorage: GuestStorage;
 }
 
@@ -37,7 +37,7 @@ function* goHome(isAccountsOnly: boolean) {
 }
 
 /** Lists, profile and account as a guest has them: nothing of the customer's stays. */
-function* becomeGuest({ guestStorage }: AccountLeaving) {
+function* becomeGuest({ guestStorage }: LeaveAccountDeps) {
   const { favourites, viewed, addresses } = guestStorage.load();
   yield* put(favouritesRestored(favourites));
   yield* put(viewedRestored(viewed));
@@ -52,7 +52,7 @@ function* becomeGuest({ guestStorage }: AccountLeaving) {
  * order is being placed everything stays where it is, and the customer may log in again over it.
  */
 export function* leaveAccount(
-  leaving: AccountLeaving,
+  leaving: LeaveAccountDeps,
   isAccountsOnly = false,
 ): SagaGenerator<void> {
   const account = yield* select(selectAccount);

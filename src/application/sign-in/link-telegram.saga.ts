@@ -17,7 +17,7 @@ import {
 } from './sign-in-slice';
 import type { SignInRoot } from './sign-in-slice';
 
-export interface TelegramLinking {
+export interface LinkTelegramDeps {
   readonly linkTelegram: SignInGateway['linkTelegram'];
   readonly checkTelegram: SignInGateway['checkTelegram'];
   readonly linkWindow: LinkWindow;
@@ -28,7 +28,10 @@ export interface TelegramLinking {
 const PAUSE = 2000;
 
 /** Looks until the phone is there or the link is over; what fails is asked again. */
-function* lookForPhone({ checkTelegram, now }: TelegramLinking, { uuid, expiresAt }: TelegramLink) {
+function* lookForPhone(
+  { checkTelegram, now }: LinkTelegramDeps,
+  { uuid, expiresAt }: TelegramLink,
+) {
   // By a clock that is wrong it may be over from the start: then the backend alone says so.
   const isClockGood = expiresAt > now();
   for (;;) {
@@ -52,7 +55,7 @@ const isLeaving = (action: Action): boolean =>
   (isOf(modalOpened, action) && action.payload !== 'authCode') ||
   isOf(signInMethodChosen, action);
 
-function* linkTelegram(linking: TelegramLinking) {
+function* linkTelegram(linking: LinkTelegramDeps) {
   const { linkWindow } = linking;
   const answer = yield* call(linking.linkTelegram);
   const { modal, signIn } = yield* select((state: ModalRoot & SignInRoot) => state);
@@ -70,7 +73,7 @@ function* linkTelegram(linking: TelegramLinking) {
   yield* race({ found: call(lookForPhone, linking, link), left: take(isLeaving) });
 }
 
-function* linkOrFail(linking: TelegramLinking) {
+function* linkOrFail(linking: LinkTelegramDeps) {
   try {
     yield* call(linkTelegram, linking);
   } catch (error) {
@@ -84,7 +87,7 @@ function* linkOrFail(linking: TelegramLinking) {
  * Asks for a link to Telegram, leads the window there that the press has opened, and looks every two
  * seconds whether the customer has told their phone, as long as the code is asked for. Rules 18.3.
  */
-export function* watchTelegram(linking: TelegramLinking): SagaGenerator<void> {
+export function* watchTelegram(linking: LinkTelegramDeps): SagaGenerator<void> {
   // Latest: a new link takes the place of the one before.
   yield* takeLatest(telegramAsked.type, linkOrFail, linking);
 }

@@ -5,9 +5,9 @@ import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
 import { signedOut } from '../session/account-slice';
-import type { AccountJoining } from './join-account.saga';
+import type { JoinAccountDeps } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { GuestLists } from '../ports/guest-storage';
 import type { LoginAnswer, LoginProof } from '../ports/sign-in-gateway';
@@ -17,13 +17,13 @@ import { referralKept } from '../referral/referral-slice';
 import type { ShopAction } from '../redux/slice';
 import type { ReferralRoot } from '../referral/referral-slice';
 import type { ViewedRoot } from '../viewed/viewed-slice';
-import type { LeadingOn } from './lead-on.saga';
+import type { LeadOnDeps } from './lead-on.saga';
 import { finishSignIn } from './lead-on.saga';
 import type { LogIn } from './log-in';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
 import type { SignInRefusal } from './sign-in-slice';
 
-export interface LoggingIn extends AccountJoining, LeadingOn {
+export interface LogInDeps extends JoinAccountDeps, LeadOnDeps {
   readonly logIn: LogIn;
   readonly orderKeys: OrderKeyStorage;
   readonly now: () => Instant;
@@ -47,7 +47,7 @@ const listsOf = ({
   addresses: addressBook.kind === 'guest' ? addressBook.addresses : [],
 });
 
-function* enterAccount(loggingIn: LoggingIn, { account }: LoginAnswer) {
+function* enterAccount(loggingIn: LogInDeps, { account }: LoginAnswer) {
   const visit = listsOf(
     yield* select((state: FavouritesRoot & ViewedRoot & AddressBookRoot) => state),
   );
@@ -59,7 +59,7 @@ function* enterAccount(loggingIn: LoggingIn, { account }: LoginAnswer) {
 }
 
 /** Whatever becomes of the guest's lists: the customer is logged in, and goes on. */
-function* goOn(loggingIn: LoggingIn, loggedIn: LoginAnswer) {
+function* goOn(loggingIn: LogInDeps, loggedIn: LoginAnswer) {
   try {
     yield* call(enterAccount, loggingIn, loggedIn);
   } finally {
@@ -74,7 +74,7 @@ function* goOn(loggingIn: LoggingIn, loggedIn: LoginAnswer) {
  * the keys of a guest's orders, which are forgotten then. Rules 12.3, 13.11, 18.3.
  */
 export function* logIn(
-  loggingIn: LoggingIn,
+  loggingIn: LogInDeps,
   proof: LoginProof,
   { field, refused }: LoginStep,
 ): SagaGenerator<void> {

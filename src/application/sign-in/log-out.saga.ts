@@ -2,15 +2,15 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
-import type { AccountNews } from '../ports/account-surroundings';
+import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopAction } from '../redux/slice';
 import { NOT_LOGGED_OUT, logoutAsked } from '../session/account-slice';
-import type { AccountLeaving } from './leave-account.saga';
+import type { LeaveAccountDeps } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
 
-export interface LoggingOut extends AccountLeaving {
+export interface LogOutDeps extends LeaveAccountDeps {
   readonly logOut: SignInGateway['logOut'];
   readonly tellTabs: (news: AccountNews) => void;
 }
@@ -22,7 +22,7 @@ const HERE_ONLY: Notice = { text: 'account.loggedOutHere', tone: 'failed' };
 const isAnswered = ({ kind }: GatewayFailure): boolean =>
   kind === 'refused' || kind === 'undecodable';
 
-function* logOut(loggingOut: LoggingOut, everywhere: boolean) {
+function* logOut(loggingOut: LogOutDeps, everywhere: boolean) {
   const answer = yield* call(loggingOut.logOut, everywhere);
   if (!answer.ok && !isAnswered(answer.error)) {
     // The session is still in the browser, where no script can take it away.
@@ -35,7 +35,7 @@ function* logOut(loggingOut: LoggingOut, everywhere: boolean) {
 }
 
 /** Logs out, here or everywhere, and says so; also when only this browser could be. */
-export function* watchLogout(loggingOut: LoggingOut): SagaGenerator<void> {
+export function* watchLogout(loggingOut: LogOutDeps): SagaGenerator<void> {
   yield* takeLeading(
     logoutAsked.type,
     function* ({ payload }: ShopAction<{ readonly everywhere: boolean }>) {

@@ -6,10 +6,10 @@ import { favouritesRestored } from '../favourites/favourites-slice';
 import { profileLoaded } from '../profile/profile-slice';
 import { selectAccount } from '../session/account-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
-import type { AccountJoining } from './join-account.saga';
+import type { JoinAccountDeps } from './join-account.saga';
 import { accountRefreshDue } from '../session/session-news';
 
-type AccountRefreshDeps = Pick<AccountJoining, 'loadAccount' | 'joinFavourites' | 'joinViewed'>;
+type AccountRefreshDeps = Pick<JoinAccountDeps, 'loadAccount' | 'joinFavourites' | 'joinViewed'>;
 
 function* refreshAccount({ loadAccount, joinFavourites, joinViewed }: AccountRefreshDeps) {
   const city = yield* select(selectCities);

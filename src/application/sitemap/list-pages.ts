@@ -21,7 +21,7 @@ export interface ListedPage {
 
 type Listed = Promise<Result<GatewayFailure, readonly ListedPage[]>>;
 
-export interface ListPagesParts {
+export interface ListPagesDeps {
   readonly cities: CityGateway;
   readonly catalogue: CatalogueGateway;
   readonly content: ContentGateway;
@@ -53,7 +53,7 @@ const ofCategory = ({ slug: category, subcategories }: Category): readonly Route
   ];
 };
 
-const listMenu = async ({ catalogue, sitemap }: ListPagesParts, cityId: CityId): Listed => {
+const listMenu = async ({ catalogue, sitemap }: ListPagesDeps, cityId: CityId): Listed => {
   const [categories, dishes] = await Promise.all([
     catalogue.categories(cityId),
     allPages(
@@ -72,7 +72,7 @@ const listMenu = async ({ catalogue, sitemap }: ListPagesParts, cityId: CityId):
   );
 };
 
-const listNews = async ({ content }: ListPagesParts, cityId: CityId): Listed => {
+const listNews = async ({ content }: ListPagesDeps, cityId: CityId): Listed => {
   const lists = await allPages(
     (page) => content.newsList(cityId, page),
     ({ meta }) => meta.lastPage,
@@ -89,7 +89,7 @@ const listNews = async ({ content }: ListPagesParts, cityId: CityId): Listed => 
 };
 
 /** Those that have ended are in no list. Rules 4.4. */
-const listPromotions = async ({ content }: ListPagesParts, cityId: CityId): Listed => {
+const listPromotions = async ({ content }: ListPagesDeps, cityId: CityId): Listed => {
   const promotions = await unlessMissing(content.promotions(cityId), null);
   if (!promotions.ok) return promotions;
   if (promotions.value === null) return ok([]);
@@ -114,7 +114,7 @@ const textOf = (route: Route): string | null => {
 };
 
 /** The restaurant's texts that its navigation leads to, and the one about itself, as far as there are any. */
-const listTexts = async (parts: ListPagesParts, cityId: CityId): Listed => {
+const listTexts = async (parts: ListPagesDeps, cityId: CityId): Listed => {
   const navigation = await parts.cities.navigation(cityId);
   if (!navigation.ok) return navigation;
   const paths = navigation.value.flatMap((item) => {
@@ -138,7 +138,7 @@ const listTexts = async (parts: ListPagesParts, cityId: CityId): Listed => {
  * Never rejects.
  */
 export const makeListPages =
-  (parts: ListPagesParts) =>
+  (parts: ListPagesDeps) =>
   async (cityId: CityId): Listed => {
     const lists = await Promise.all(
       [listMenu, listNews, listPromotions, listTexts].map((list) => list(parts, cityId)),

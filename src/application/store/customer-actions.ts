@@ -26,7 +26,7 @@ import { slotsNeeded } from '../schedule/slots-slice';
 import { codeAsked, codeEntered, telegramAsked } from '../sign-in/sign-in-slice';
 import { isOf } from '../redux/slice';
 
-/** All that `customerWatchers` wait for first; what they wait for afterwards they hear in any case. */
+/** All that `accountAndCheckoutWatchers` wait for first; what they wait for afterwards they hear in any case. */
 const FOR_CUSTOMERS: ReadonlySet<string> = new Set(
   [
     accountNewsHeard,

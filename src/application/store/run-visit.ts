@@ -1,7 +1,7 @@
 import type { Store } from 'redux';
 import { runSaga } from 'redux-saga';
 import type { ShopState } from './root-reducer';
-import type { Visit, VisitLoading } from '../pages/enter-shop.saga';
+import type { Visit, EnterShopDeps } from '../pages/enter-shop.saga';
 import { enterShop } from '../pages/enter-shop.saga';
 
 /**
@@ -10,7 +10,7 @@ import { enterShop } from '../pages/enter-shop.saga';
  */
 export const runVisit = (
   { dispatch, getState }: Store<ShopState>,
-  loading: VisitLoading,
+  loading: EnterShopDeps,
   visit: Visit,
 ): Promise<void> =>
   runSaga(

@@ -3,8 +3,8 @@ import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-sag
 import { endHeldOrder, liveOrderKeys } from '../../domain/order/held-order-keys';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { signedIn, signedOut, selectAccount } from '../session/account-slice';
-import type { OrderKeyHolding } from './hold-order-keys.saga';
-import type { OrderFollowing } from './follow-order.saga';
+import type { HoldOrderKeysDeps } from './hold-order-keys.saga';
+import type { FollowOrderDeps } from './follow-order.saga';
 import { followNews } from './follow-order.saga';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { orderPlaced } from '../placing/placing-slice';
@@ -16,7 +16,7 @@ import { liveOrderKnown, liveOrderRequested, newestOf } from './live-order-slice
 import { selectTracking } from './tracking-slice';
 
 export interface LiveOrderDeps
-  extends OrderKeyHolding, Pick<OrderFollowing, 'trackOrder' | 'followOrder' | 'isSeen'> {
+  extends HoldOrderKeysDeps, Pick<FollowOrderDeps, 'trackOrder' | 'followOrder' | 'isSeen'> {
   readonly loadOpenOrders: OrderGateway['openOrders'];
 }
 

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { OrderGateway, EndedOrders } from '../ports/order-gateway';
-import type { OrderSurroundings } from '../ports/order-surroundings';
+import type { OrderPlatform } from '../ports/order-platform';
 import type { ShopAction } from '../redux/slice';
 import {
   orderListFailed,
@@ -14,7 +14,7 @@ import type { OrderReference } from '../../domain/order/order-reference';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { OrderListRoot } from './order-list-slice';
 
-export interface OrderListFollowing extends Pick<OrderSurroundings, 'followOrder' | 'isSeen'> {
+export interface FollowOrderListDeps extends Pick<OrderPlatform, 'followOrder' | 'isSeen'> {
   readonly loadOpenOrders: OrderGateway['openOrders'];
   readonly loadEndedOrders: OrderGateway['endedOrders'];
 }
@@ -28,7 +28,7 @@ function* selectList() {
 
 /** The page of the history, asked for anew only where an order has come into it. */
 function* endedBeside(
-  { loadEndedOrders }: OrderListFollowing,
+  { loadEndedOrders }: FollowOrderListDeps,
   page: number,
   open: readonly TrackedOrder[],
   signal: AbortSignal,
@@ -40,7 +40,7 @@ function* endedBeside(
   return ended.ok ? ended.value : null;
 }
 
-function* refresh(following: OrderListFollowing, page: number) {
+function* refresh(following: FollowOrderListDeps, page: number) {
   const abandoned = new AbortController();
   try {
     const open = yield* call(following.loadOpenOrders, abandoned.signal);
@@ -56,7 +56,7 @@ function* refresh(following: OrderListFollowing, page: number) {
 }
 
 /** Listens to the newest orders and asks for all, until others have become the newest. */
-function* followNewest(following: OrderListFollowing, page: number) {
+function* followNewest(following: FollowOrderListDeps, page: number) {
   const newest = yield* call(newestOrders);
   const news = yield* call(
     orderNews,
@@ -82,7 +82,7 @@ function* newestOrders() {
  * Keeps the page of a customer's orders up to date while it is shown: the two newest by live messages,
  * all of them by asking every quarter minute. Rules 13.3, 13.11.
  */
-export function* watchOrderList(following: OrderListFollowing): SagaGenerator<void> {
+export function* watchOrderList(following: FollowOrderListDeps): SagaGenerator<void> {
   yield* takeLatest(
     [orderListShown.type, orderListLeft.type],
     function* ({ type, payload }: ShopAction<number>) {

@@ -14,7 +14,7 @@ import type { Result } from '../../domain/result/result';
 import { failureNotice, noticeGiven } from '../notifications/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway } from '../ports/order-gateway';
-import type { OrderSurroundings } from '../ports/order-surroundings';
+import type { OrderPlatform } from '../ports/order-platform';
 import { languageSwitched } from '../session/language-slice';
 import type { ShopAction } from '../redux/slice';
 import { POLL, orderNews } from './order-news';
@@ -33,14 +33,14 @@ import {
   selectTracking,
 } from './tracking-slice';
 
-export interface OrderFollowing extends OrderSurroundings {
+export interface FollowOrderDeps extends OrderPlatform {
   readonly trackOrder: OrderGateway['track'];
   readonly changePayment: OrderGateway['changePayment'];
   readonly cancelOrder: OrderGateway['cancel'];
 }
 
 /** Asks how the order stands; answers whether it has ended. */
-function* look({ trackOrder }: OrderFollowing, reference: OrderReference): SagaGenerator<boolean> {
+function* look({ trackOrder }: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
   const abandoned = new AbortController();
   try {
     const answer = yield* call(trackOrder, reference, abandoned.signal);
@@ -63,7 +63,7 @@ function* knownOrder(reference: OrderReference) {
 }
 
 /** The order as the page begins with it: a page that came with it does not ask again. */
-function* begin(following: OrderFollowing, reference: OrderReference): SagaGenerator<boolean> {
+function* begin(following: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
   const known = yield* call(knownOrder, reference);
   return known?.isFresh ? hasEnded(known.order) : yield* call(look, following, reference);
 }
@@ -73,7 +73,7 @@ function* begin(following: OrderFollowing, reference: OrderReference): SagaGener
  * until a look finds that it has ended. Rules 13.11.
  */
 export function* followNews(
-  { followOrder, isSeen }: Pick<OrderFollowing, 'followOrder' | 'isSeen'>,
+  { followOrder, isSeen }: Pick<FollowOrderDeps, 'followOrder' | 'isSeen'>,
   reference: OrderReference,
   lookAt: () => SagaGenerator<boolean>,
 ): SagaGenerator<void> {
@@ -95,7 +95,7 @@ export function* followNews(
   }
 }
 
-function* follow(following: OrderFollowing, { payload: reference }: ShopAction<OrderReference>) {
+function* follow(following: FollowOrderDeps, { payload: reference }: ShopAction<OrderReference>) {
   if (yield* call(begin, following, reference)) return;
   yield* call(followNews, following, reference, () => look(following, reference));
 }
@@ -118,7 +118,7 @@ function* takeOver(
  * Follows the order whose page is shown: by live messages, and where none come by asking every
  * quarter minute; cancels it or pays it in another way as its customer asks. Rules 13.3, 13.6, 13.11.
  */
-export function* watchOrder(following: OrderFollowing): SagaGenerator<void> {
+export function* watchOrder(following: FollowOrderDeps): SagaGenerator<void> {
   yield* takeEvery(
     cancelAsked.type,
     function* ({ payload: reference }: ShopAction<OrderReference>) {

@@ -8,13 +8,13 @@ import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { ShopAction } from '../redux/slice';
 import { selectAccount } from '../session/account-slice';
 
-export interface OrderKeyHolding {
+export interface HoldOrderKeysDeps {
   readonly orderKeys: OrderKeyStorage;
   readonly now: () => Instant;
 }
 
 /** Holds the keys of a guest's orders, so that they join the account that the guest logs in to. Rules 13.11. */
-export function* watchGuestOrders({ orderKeys, now }: OrderKeyHolding): SagaGenerator<void> {
+export function* watchGuestOrders({ orderKeys, now }: HoldOrderKeysDeps): SagaGenerator<void> {
   yield* takeEvery(orderPlaced.type, function* ({ payload }: ShopAction<PlacedOrder>) {
     const { isSignedIn } = yield* select(selectAccount);
     if (!isSignedIn) orderKeys.save(holdOrderKey(orderKeys.load(), payload.trackingKey, now()));

@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { buffers, eventChannel } from 'redux-saga';
-import type { OrderNews, OrderSurroundings } from '../ports/order-surroundings';
+import type { OrderNews, OrderPlatform } from '../ports/order-platform';
 import type { OrderReference } from '../../domain/order/order-reference';
 
 /** In milliseconds, how often is asked where no live messages come. Rules 13.11. */
@@ -11,7 +11,7 @@ export const POLL = 15_000;
  * next question must not begin to wait anew with each try that fails.
  */
 export const orderNews = (
-  followOrder: OrderSurroundings['followOrder'],
+  followOrder: OrderPlatform['followOrder'],
   references: readonly OrderReference[],
 ): EventChannel<OrderNews> =>
   eventChannel<OrderNews>(

@@ -13,7 +13,7 @@ import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { reordered, selectCart } from '../cart/cart-slice';
 import { selectCities } from '../city/city-slice';
 
-export interface Reordering {
+export interface ReorderDeps {
   readonly loadProducts: CatalogueGateway['productsById'];
 }
 
@@ -25,7 +25,7 @@ function* giveUp(notice: Notice) {
   yield* put(noticeGiven(notice));
 }
 
-function* orderAgain({ loadProducts }: Reordering, { payload }: ShopAction<TrackedOrder>) {
+function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<TrackedOrder>) {
   const city = yield* select(selectCities);
   const lines = linesToReorder(payload);
   const ids = [...new Set(payload.lines.map(({ line }) => line.productId))];
@@ -56,7 +56,7 @@ function* orderAgain({ loadProducts }: Reordering, { payload }: ShopAction<Track
  * Puts what an old order was made of into the cart, as today's menu has it, and leads there. Where
  * nothing of it can be had, or the menu cannot be reached, the cart stays as it is. Rules 13.9.
  */
-export function* watchReorders(reordering: Reordering): SagaGenerator<void> {
+export function* watchReorders(reordering: ReorderDeps): SagaGenerator<void> {
   // Leading: a second press while the first is at work adds nothing twice.
   yield* takeLeading(reorderAsked.type, orderAgain, reordering);
 }

@@ -1,5 +1,5 @@
 import type { OrderReference } from '../../domain/order/order-reference';
-import type { OrderNews } from '../../application/ports/order-surroundings';
+import type { OrderNews } from '../../application/ports/order-platform';
 import { orderPath } from '../../infrastructure/order/order-path';
 
 /** What the backend names its messages. */

@@ -1,5 +1,5 @@
 import { referenceText } from '../../domain/order/order-reference';
-import type { OrderNews } from '../../application/ports/order-surroundings';
+import type { OrderNews } from '../../application/ports/order-platform';
 import { attempt } from '../../infrastructure/storage/attempt';
 import type { OrderStream } from './order-stream';
 

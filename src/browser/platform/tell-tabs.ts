@@ -1,6 +1,6 @@
 import type { Store } from 'redux';
 import { accountNewsHeard } from '../../application/session/session-news';
-import type { AccountNews } from '../../application/ports/account-surroundings';
+import type { AccountNews } from '../../application/ports/account-platform';
 import type { ShopState } from '../../application/store/root-reducer';
 import { attempt } from '../../infrastructure/storage/attempt';
 

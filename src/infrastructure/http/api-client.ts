@@ -9,7 +9,15 @@ import type { BackendResponseCache, CachePolicy } from './backend-response-cache
 import type { Decode } from './decode';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
+import type { RequestContext } from './request-context';
 import { VISITOR_LEFT } from './visitor-left';
+
+export const HttpClient = Symbol('HttpClient');
+export type HttpClient = AxiosInstance;
+
+/** In milliseconds: how long a call may take on which several requests wait. */
+export const SharedCallTime = Symbol('SharedCallTime');
+export type SharedCallTime = number;
 
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | readonly number[]>>;
@@ -20,26 +28,8 @@ export interface CallOptions {
   readonly answers?: readonly number[];
 }
 
-/** Who calls: what every call of a visit carries. The token only where the caller may hold it. */
-export interface CallerOfVisit {
-  /** Asked at each call: in a browser the language of a visit can change. */
-  readonly locale: () => string;
-  readonly token: string | null;
-  /** Whether what this caller is told about the menu may be told to others: only a guest's may. */
-  readonly sharesAnswers: boolean;
-  /** Headers of the hop, such as the request id; none in the browser. */
-  readonly more?: Readonly<Record<string, string>>;
-  /** Ends every call that is still under way when the visit has no more time. */
-  readonly deadline?: AbortSignal;
-  /**
-   * Hears of every call that was refused for want of a session; with the name of the session that it
-   * was made with, where the storefront's server says so. Null: with none, or by the server itself.
-   */
-  readonly onUnauthorized?: (session: string | null) => void;
-}
-
 /** The headers of every call of the contract. */
-export const headersOf = ({ locale, token, more }: CallerOfVisit): Record<string, string> => ({
+export const headersOf = ({ locale, token, more }: RequestContext): Record<string, string> => ({
   Client: 'web',
   'Client-version': '1.0',
   'Accept-Language': locale(),
@@ -80,15 +70,14 @@ interface Named {
   readonly id: number;
 }
 
-/** Calls the restaurant's backend for one visit. Failures are values; nothing is thrown. */
+/** Calls the restaurant's backend in one request's context. Failures are values; nothing is thrown. */
 export class ApiClient {
   constructor(
-    private readonly http: AxiosInstance,
-    private readonly caller: CallerOfVisit,
+    private readonly http: HttpClient,
+    private readonly context: RequestContext,
     private readonly problems: ProblemReporter,
     private readonly cache: BackendResponseCache,
-    /** In milliseconds, for a call on which several visits wait. */
-    private readonly sharedCallTime: number,
+    private readonly sharedCallTime: SharedCallTime,
   ) {}
 
   get<A>(
@@ -109,7 +98,7 @@ export class ApiClient {
     policy: CachePolicy,
   ): Promise<Result<GatewayFailure, A>> {
     const key = this.keyOf(path);
-    const { deadline, sharesAnswers } = this.caller;
+    const { deadline, sharesAnswers } = this.context;
     if (deadline?.aborted) return Promise.resolve(refuse(givenUp(deadline)));
     if (sharesAnswers) {
       const call = (abandoned: AbortSignal) => this.getForAll(path, decode, abandoned);
@@ -163,7 +152,7 @@ export class ApiClient {
 
   /** Notes what an answer lacks that is of use all the same. */
   report(call: string, failure: GatewayFailure): void {
-    this.problems.report(call, failure, this.caller.more?.['X-Request-Id'] ?? null);
+    this.problems.report(call, failure, this.context.more?.['X-Request-Id'] ?? null);
   }
 
   patch<A>(path: string, body: unknown, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
@@ -176,7 +165,7 @@ export class ApiClient {
 
   /** Only what a guest was told may be told to others; also that something is no more. */
   private learn(path: string, ids: readonly number[], things: readonly Named[]): void {
-    if (!this.caller.sharesAnswers) return;
+    if (!this.context.sharesAnswers) return;
     const told = new Map(things.map((thing) => [thing.id, thing]));
     for (const id of ids) this.cache.retain(this.nameOf(path, id), told.get(id) ?? null);
   }
@@ -186,7 +175,7 @@ export class ApiClient {
   }
 
   private keyOf(path: string): string {
-    return `${this.caller.locale()} ${path}`;
+    return `${this.context.locale()} ${path}`;
   }
 
   /** A call on which others wait too: it has a time of its own, not that of whoever began it. */
@@ -211,7 +200,7 @@ export class ApiClient {
   private awaited<A>(
     answer: Promise<Result<GatewayFailure, A>>,
   ): Promise<Result<GatewayFailure, A>> {
-    const { deadline } = this.caller;
+    const { deadline } = this.context;
     if (!deadline) return answer;
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
@@ -229,13 +218,13 @@ export class ApiClient {
     request: AxiosRequestConfig,
     decode: Decode<A>,
     { query, signal, headers, answers = [] }: CallOptions,
-    deadline = this.caller.deadline,
+    deadline = this.context.deadline,
   ): Promise<Result<GatewayFailure, A>> {
     const limits = followSignals([signal, deadline].filter((limit) => limit !== undefined));
     const answer = await this.answerOf(
       {
         ...request,
-        headers: { ...headersOf(this.caller), ...headers },
+        headers: { ...headersOf(this.context), ...headers },
         validateStatus: (status) => isSuccess(status) || answers.includes(status),
         ...(query ? { params: query } : {}),
         ...(limits.signal ? { signal: limits.signal } : {}),
@@ -259,7 +248,7 @@ export class ApiClient {
       return ok(data);
     } catch (error) {
       if (isAxiosError(error) && error.response?.status === 401) {
-        this.caller.onUnauthorized?.(refusedSessionOf(error.response));
+        this.context.onUnauthorized?.(refusedSessionOf(error.response));
       }
       return refuse(deadline?.aborted ? givenUp(deadline) : failureOf(error));
     }

@@ -46,6 +46,7 @@ export interface BackendResponseCache {
   /** Returns the retained parts that are not gone; null where one is not known. */
   retained<A>(keys: readonly string[]): readonly A[] | null;
 }
+export const BackendResponseCache = Symbol('BackendResponseCache');
 
 /** Calls every time: in a browser nothing is shared with others. */
 export const UNCACHED: BackendResponseCache = {

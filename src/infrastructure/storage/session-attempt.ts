@@ -1,4 +1,4 @@
-import type { AttemptStorage } from '../../application/ports/order-surroundings';
+import type { AttemptStorage } from '../../application/ports/order-platform';
 import { attempt } from './attempt';
 
 const KEY = 'placing';

@@ -4,8 +4,8 @@ import type { Action } from 'redux';
 import { runSaga, stdChannel } from 'redux-saga';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { isForCustomers } from '../../../src/application/store/customer-actions';
-import type { CustomerUseCases } from '../../../src/application/store/customer-watchers';
-import { customerWatchers } from '../../../src/application/store/customer-watchers';
+import type { AccountAndCheckoutUseCases } from '../../../src/application/store/account-and-checkout-watchers';
+import { accountAndCheckoutWatchers } from '../../../src/application/store/account-and-checkout-watchers';
 import { rootReducer } from '../../../src/application/store/root-reducer';
 import { fakeBackend, fakeLostCart, wireUseCases } from '../../support/running-shop';
 
@@ -37,7 +37,7 @@ const AFTERWARDS = [
 ];
 
 /** What watchers wait for when they have only just begun. */
-const awaitedBy = (useCases: CustomerUseCases): ReadonlySet<string> => {
+const awaitedBy = (useCases: AccountAndCheckoutUseCases): ReadonlySet<string> => {
   const awaited = new Set<string>();
   const channel = stdChannel<Action>();
   const state = rootReducer(undefined, { type: 'start' });
@@ -48,7 +48,7 @@ const awaitedBy = (useCases: CustomerUseCases): ReadonlySet<string> => {
       channel.take(callback, matches);
     },
   };
-  for (const watch of customerWatchers(useCases)) {
+  for (const watch of accountAndCheckoutWatchers(useCases)) {
     runSaga({ channel: noting, dispatch: (action) => action, getState: () => state }, watch);
   }
   return awaited;

@@ -3,8 +3,8 @@ import { liveOrderRequested } from '../../../src/application/tracking/live-order
 import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import type { OrderReference } from '../../../src/domain/order/order-reference';
 import { trackingWanted } from '../../../src/application/tracking/tracking-slice';
-import type { OrderNews } from '../../../src/application/ports/order-surroundings';
-import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
+import type { OrderNews } from '../../../src/application/ports/order-platform';
+import { NO_ORDERS } from '../../../src/application/ports/order-platform';
 import type { HeldOrderKey } from '../../../src/domain/order/held-order-keys';
 import type { TrackingKey } from '../../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';

@@ -6,8 +6,8 @@ import {
   orderListShown,
 } from '../../../src/application/tracking/order-list-slice';
 import type { TrackedOrder } from '../../../src/domain/order/tracked-order';
-import type { OrderNews } from '../../../src/application/ports/order-surroundings';
-import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
+import type { OrderNews } from '../../../src/application/ports/order-platform';
+import { NO_ORDERS } from '../../../src/application/ports/order-platform';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { orderId } from '../../support/ids';
 import { listingOf } from '../../support/menus';

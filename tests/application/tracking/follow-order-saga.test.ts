@@ -4,8 +4,8 @@ import {
   trackingEnded,
   trackingWanted,
 } from '../../../src/application/tracking/tracking-slice';
-import type { OrderNews } from '../../../src/application/ports/order-surroundings';
-import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
+import type { OrderNews } from '../../../src/application/ports/order-platform';
+import { NO_ORDERS } from '../../../src/application/ports/order-platform';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { BY_KEY, trackedOrder } from '../../support/orders';
 import type { FakeBackend } from '../../support/running-shop';

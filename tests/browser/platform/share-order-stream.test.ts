@@ -1,4 +1,4 @@
-import type { OrderNews } from '../../../src/application/ports/order-surroundings';
+import type { OrderNews } from '../../../src/application/ports/order-platform';
 import type { OrderStream } from '../../../src/browser/platform/order-stream';
 import type { OtherWindows } from '../../../src/browser/platform/share-order-stream';
 import { shareOrderStream } from '../../../src/browser/platform/share-order-stream';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LruBackendResponseCache } from '../../../server/upstream/lru-backend-response-cache';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { ok } from '../../../src/domain/result/result';
-import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
+import type { RequestContext } from '../../../src/infrastructure/http/request-context';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import type { BackendResponseCache } from '../../../src/infrastructure/http/backend-response-cache';
 import {
@@ -17,7 +17,7 @@ import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 
 const decode = decoderOf(t.type({ name: t.string }), ({ name }) => name);
-const GUEST: CallerOfVisit = { locale: () => 'ru', token: null, sharesAnswers: true };
+const GUEST: RequestContext = { locale: () => 'ru', token: null, sharesAnswers: true };
 
 let server: TinyServer;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,14 +38,14 @@ const cacheOf = (maxStale: number) =>
   new LruBackendResponseCache({ maxStale, patience: 0, maxSize: 100_000 }, () => 0);
 
 const clientOf = (
-  caller: CallerOfVisit = GUEST,
+  caller: RequestContext = GUEST,
   options: object = {},
   cache: BackendResponseCache = cacheOf(0),
 ) => {
   const report = jest.fn<undefined, [string, GatewayFailure, string | null]>();
   const http = axios.create({ baseURL: server.url, adapter: 'http', ...options });
   /** Another visitor of the same process. */
-  const another = (other: CallerOfVisit) => new ApiClient(http, other, { report }, cache, 2600);
+  const another = (other: RequestContext) => new ApiClient(http, other, { report }, cache, 2600);
   return { api: another(caller), another, report };
 };
 
@@ -109,9 +109,9 @@ describe('every call', () => {
 
 describe('dishes in a choice of a visitor’s own', () => {
   const decodeDishes = decoderOf(t.array(t.type({ id: t.number })), (dishes) => dishes);
-  const CUSTOMER: CallerOfVisit = { ...GUEST, token: 'secret', sharesAnswers: false };
+  const CUSTOMER: RequestContext = { ...GUEST, token: 'secret', sharesAnswers: false };
 
-  const visit = (caller: CallerOfVisit, ids: readonly number[], answered: number) => {
+  const visit = (caller: RequestContext, ids: readonly number[], answered: number) => {
     answer = (_, response) => {
       sendJson(
         response,

@@ -1,4 +1,4 @@
-import type { OrderNews } from '../../../src/application/ports/order-surroundings';
+import type { OrderNews } from '../../../src/application/ports/order-platform';
 import { orderStream } from '../../../src/browser/platform/order-stream';
 import type { OrderId } from '../../../src/domain/id/ids';
 import type { TrackingKey } from '../../../src/domain/order/order-tracking';

@@ -1,13 +1,13 @@
 import { createHttpClient } from '../../../server/upstream/http-client';
 import { LruBackendResponseCache } from '../../../server/upstream/lru-backend-response-cache';
 import { HttpCatalogueGateway } from '../../../src/infrastructure/catalogue/http-catalogue-gateway';
-import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
+import type { RequestContext } from '../../../src/infrastructure/http/request-context';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { cityId, filterId } from '../../support/ids';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 
-const GUEST: CallerOfVisit = { locale: () => 'en', token: null, sharesAnswers: true };
+const GUEST: RequestContext = { locale: () => 'en', token: null, sharesAnswers: true };
 const MENU = { slug: 'pizza', page: 1, filter: [] };
 
 let backend: StubBackend;
@@ -43,7 +43,7 @@ it('ends a call on which others wait, also when whoever began it has left', asyn
   backend.behave(() => ({ fate: 'hang' }));
   const cache = new LruBackendResponseCache({ maxStale: 0, patience: 0, maxSize: 1 });
   const http = createHttpClient(backend.url);
-  const clientOf = (caller: CallerOfVisit) =>
+  const clientOf = (caller: RequestContext) =>
     new HttpCatalogueGateway(new ApiClient(http, caller, { report: () => undefined }, cache, 300));
   const first = new AbortController();
   const left = clientOf({ ...GUEST, deadline: first.signal }).listing(cityId(1), MENU);

@@ -1,4 +1,4 @@
-import type { AccountSurroundings } from '../../application/ports/account-surroundings';
+import type { AccountPlatform } from '../../application/ports/account-platform';
 import type { LinkWindow } from '../../application/ports/link-window';
 import { browserGuest } from '../../infrastructure/storage/browser-guest';
 import { saveFile } from './save-file';
@@ -6,11 +6,11 @@ import { localOrderKeys } from '../../infrastructure/storage/local-order-keys';
 import { makeInTurn } from './take-turns';
 
 /** What this browser does for an account. */
-export const accountSurroundings = (
-  now: AccountSurroundings['now'],
-  tellTabs: AccountSurroundings['tellTabs'],
+export const accountPlatform = (
+  now: AccountPlatform['now'],
+  tellTabs: AccountPlatform['tellTabs'],
   linkWindow: LinkWindow,
-): AccountSurroundings => ({
+): AccountPlatform => ({
   now,
   query: () => window.location.search,
   guestStorage: browserGuest({

@@ -1,4 +1,4 @@
-import type { AttemptStorage, OrderSurroundings } from '../../application/ports/order-surroundings';
+import type { AttemptStorage, OrderPlatform } from '../../application/ports/order-platform';
 import { followOrderIn } from './follow-order';
 import { newUuid } from './new-uuid';
 import { orderStream } from './order-stream';
@@ -9,10 +9,10 @@ import { makeInTurn } from './take-turns';
 const locksOf = (browser: Navigator) => browser.locks as LockManager | undefined;
 
 /** What this browser does for orders. */
-export const orderSurroundings = (
+export const orderPlatform = (
   attempts: AttemptStorage,
   takeOverCart: () => void,
-): OrderSurroundings => ({
+): OrderPlatform => ({
   attempts,
   newKey: () => newUuid(crypto),
   placeInTurn: makeInTurn(locksOf(navigator), 'placing'),

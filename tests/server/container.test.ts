@@ -1,25 +1,21 @@
 import 'reflect-metadata';
+import type { AxiosInstance } from 'axios';
 import axios from 'axios';
 import type { IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { CallerOfVisit } from '../../../src/infrastructure/http/api-client';
-import { createSharedContainer } from '../../../src/infrastructure/container/shared-container';
-import { openVisit } from '../../../src/infrastructure/container/visit-container';
-import { accountSurroundingsOfServer } from '../../../src/application/ports/account-surroundings';
-import { NO_ORDERS } from '../../../src/application/ports/order-surroundings';
-import { NO_ANALYTICS } from '../../../src/application/ports/analytics';
-import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../../src/infrastructure/maps/no-maps';
-import { NO_CONSENT } from '../../../src/infrastructure/storage/local-consent';
-import { NO_LOST_CART } from '../../../src/infrastructure/storage/session-lost-cart';
-import { rootReducer } from '../../../src/application/store/root-reducer';
-import { lineOf } from '../../support/carts';
-import { orderToPrice } from '../../support/orders';
-import { NOON } from '../../support/customers';
-import { cityId, productId } from '../../support/ids';
-import type { TinyServer } from '../../support/tiny-server';
-import { sendJson, startTinyServer } from '../../support/tiny-server';
-import { wireCalculation, wireProduct } from '../../support/wire';
+import type { RequestContext } from '../../src/infrastructure/http/request-context';
+import { NO_ADDRESS_FINDER } from '../../src/infrastructure/maps/no-maps';
+import { createRequestContainer } from '../../server/container';
+import { UNCACHED } from '../../src/infrastructure/http/backend-response-cache';
+import type { ShopUseCases } from '../../src/application/store/root-saga';
+import { rootReducer } from '../../src/application/store/root-reducer';
+import { lineOf } from '../support/carts';
+import { orderToPrice } from '../support/orders';
+import { cityId, productId } from '../support/ids';
+import type { TinyServer } from '../support/tiny-server';
+import { sendJson, startTinyServer } from '../support/tiny-server';
+import { wireCalculation, wireProduct } from '../support/wire';
 
 let server: TinyServer;
 /** Answers that wait until both visits have asked, so that they really are there at once. */
@@ -50,29 +46,19 @@ beforeEach(() => {
   isHolding = false;
 });
 
-const openShop = () =>
-  createSharedContainer({
-    http: axios.create({ baseURL: server.url, adapter: 'http' }),
-    problems: { report: () => undefined },
-    lostCart: NO_LOST_CART,
-    surroundings: {
-      host: () => '',
-      loadTexts: () => Promise.resolve(),
-      leastLoading: 0,
+const openShop = (http: AxiosInstance = axios.create({ baseURL: server.url, adapter: 'http' })) =>
+  createRequestContainer(
+    {
+      http,
+      problems: { report: () => undefined },
       sharedCallTime: 10_000,
-      analytics: NO_ANALYTICS,
-      consent: NO_CONSENT,
-      now: () => NOON,
-    },
-    ofCustomers: {
+      responseCache: UNCACHED,
       loadAddressFinder: NO_ADDRESS_FINDER,
-      locateDevice: NO_LOCATION,
-      account: accountSurroundingsOfServer(() => NOON),
-      orders: NO_ORDERS,
     },
-  });
+    { all: ['en', 'ru'], defaultLocale: 'en' },
+  );
 
-const nameSeenBy = async (visit: ReturnType<typeof openVisit>): Promise<string> => {
+const nameSeenBy = async (visit: ShopUseCases): Promise<string> => {
   const content = await visit.loadContent(
     { name: 'cart' },
     { cityId: cityId(1), inCart: [productId(5)], favourites: [], viewed: [] },
@@ -82,15 +68,15 @@ const nameSeenBy = async (visit: ReturnType<typeof openVisit>): Promise<string> 
   return state.cart.products[0]?.name ?? '';
 };
 
-const ANNA: CallerOfVisit = { locale: () => 'ru', token: 'anna', sharesAnswers: false };
-const BORIS: CallerOfVisit = { locale: () => 'en', token: 'boris', sharesAnswers: false };
-const GUEST: CallerOfVisit = { locale: () => 'en', token: null, sharesAnswers: true };
+const ANNA: RequestContext = { locale: () => 'ru', token: 'anna', sharesAnswers: false };
+const BORIS: RequestContext = { locale: () => 'en', token: 'boris', sharesAnswers: false };
+const GUEST: RequestContext = { locale: () => 'en', token: null, sharesAnswers: true };
 
 describe('two visits of one shop', () => {
   it('at once ask each in their own name and language', async () => {
     const shop = openShop();
     isHolding = true;
-    const [anna, boris, guest] = [ANNA, BORIS, GUEST].map((caller) => openVisit(shop, caller));
+    const [anna, boris, guest] = [ANNA, BORIS, GUEST].map((caller) => shop.shop(caller));
     if (!anna || !boris || !guest) throw new Error('Somebody did not come');
     const names = Promise.all([anna, boris, guest].map(nameSeenBy));
     while (held.length < 3) await new Promise((resolve) => setImmediate(resolve));
@@ -100,13 +86,13 @@ describe('two visits of one shop', () => {
 
   it('one after the other leave nothing to each other', async () => {
     const shop = openShop();
-    expect(await nameSeenBy(openVisit(shop, ANNA))).toBe('ru Bearer anna');
-    expect(await nameSeenBy(openVisit(shop, GUEST))).toBe('en guest');
+    expect(await nameSeenBy(shop.shop(ANNA))).toBe('ru Bearer anna');
+    expect(await nameSeenBy(shop.shop(GUEST))).toBe('en guest');
   });
 
   it('share no use-case', () => {
     const shop = openShop();
-    const [one, other] = [openVisit(shop, GUEST), openVisit(shop, GUEST)];
+    const [one, other] = [shop.shop(GUEST), shop.shop(GUEST)];
     expect(one.calculateCart).not.toBe(other.calculateCart);
     expect(one.loadContent).not.toBe(other.loadContent);
   });
@@ -114,8 +100,8 @@ describe('two visits of one shop', () => {
   it('get the frame of a page each in their own language', async () => {
     const shop = openShop();
     const before = server.requests.length;
-    await openVisit(shop, ANNA).loadFrame(cityId(1));
-    await openVisit(shop, BORIS).loadFrame(cityId(1));
+    await shop.shop(ANNA).loadFrame(cityId(1));
+    await shop.shop(BORIS).loadFrame(cityId(1));
     const languages = server.requests
       .slice(before)
       .map(({ headers }) => headers['accept-language']);
@@ -136,29 +122,9 @@ it('sends a cart as the contract wants it', async () => {
       config,
     });
   });
-  const shop = createSharedContainer({
-    http: axios.create({ adapter: post as never }),
-    problems: { report: () => undefined },
-    lostCart: NO_LOST_CART,
-    surroundings: {
-      host: () => '',
-      loadTexts: () => Promise.resolve(),
-      leastLoading: 0,
-      sharedCallTime: 10_000,
-      analytics: NO_ANALYTICS,
-      consent: NO_CONSENT,
-      now: () => NOON,
-    },
-    ofCustomers: {
-      loadAddressFinder: NO_ADDRESS_FINDER,
-      locateDevice: NO_LOCATION,
-      account: accountSurroundingsOfServer(() => NOON),
-      orders: NO_ORDERS,
-    },
-  });
+  const shop = openShop(axios.create({ adapter: post as never }));
   expect(
-    (await openVisit(shop, GUEST).calculateCart(orderToPrice({ cityId: cityId(3), lines: [line] })))
-      .ok,
+    (await shop.shop(GUEST).calculateCart(orderToPrice({ cityId: cityId(3), lines: [line] }))).ok,
   ).toBe(true);
   expect(JSON.parse(body)).toEqual({
     domainId: 3,
@@ -175,13 +141,13 @@ describe('a visit that is over', () => {
   };
 
   const visitOnce = async (shop: ReturnType<typeof openShop>): Promise<WeakRef<object>[]> => {
-    const caller: CallerOfVisit = {
+    const caller: RequestContext = {
       locale: () => 'en',
       token: 'anna',
       sharesAnswers: false,
       more: { 'X-Request-Id': 'r1' },
     };
-    const visit = openVisit(shop, caller);
+    const visit = shop.shop(caller);
     await nameSeenBy(visit);
     return [new WeakRef(caller), new WeakRef(visit), new WeakRef(visit.calculateCart)];
   };

@@ -15,8 +15,8 @@ export type OrderNews =
   /** No messages come just now. */
   | 'lost';
 
-/** What only the place where the shop runs can do for orders: a browser, or the server. */
-export interface OrderSurroundings {
+/** Platform-specific dependencies of orders (browser or server). */
+export interface OrderPlatform {
   readonly attempts: AttemptStorage;
   /** A new UUID. */
   readonly newKey: () => string;
@@ -29,9 +29,10 @@ export interface OrderSurroundings {
   /** Whether anybody looks at the page. */
   readonly isSeen: () => boolean;
 }
+export const OrderPlatform = Symbol('OrderPlatform');
 
 /** Nobody orders while the server makes a page. */
-export const NO_ORDERS: OrderSurroundings = {
+export const NO_ORDERS: OrderPlatform = {
   attempts: { load: () => null, save: () => undefined },
   newKey: () => '',
   placeInTurn: (work) => work(),

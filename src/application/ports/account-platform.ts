@@ -10,8 +10,8 @@ import { NO_LINK_WINDOW } from './link-window';
 /** What one window of the shop tells the others of this browser. */
 export type AccountNews = 'signedIn' | 'signedOut' | 'profileSaved';
 
-/** What only the place where the shop runs can do for an account: a browser, or the server. */
-export interface AccountSurroundings {
+/** Platform-specific dependencies of accounts (browser or server). */
+export interface AccountPlatform {
   readonly now: () => Instant;
   /** The query of the address that is open. */
   readonly query: () => string;
@@ -23,9 +23,10 @@ export interface AccountSurroundings {
   /** Does what begins or ends a session one after the other, in whichever window it is asked for. */
   readonly inTurn: <A>(work: () => Promise<A>) => Promise<A>;
 }
+export const AccountPlatform = Symbol('AccountPlatform');
 
 /** Nobody logs in or out while the server makes a page. */
-export const accountSurroundingsOfServer = (now: () => Instant): AccountSurroundings => ({
+export const accountPlatformOfServer = (now: () => Instant): AccountPlatform => ({
   now,
   query: () => '',
   guestStorage: NO_GUEST_STORAGE,

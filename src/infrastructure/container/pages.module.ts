@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { CustomerLoaders } from '../../application/navigation/content-loader';
+import { makeLoadContent } from '../../application/pages/load-content';
+import { makeLoadFrame } from '../../application/pages/load-frame';
+import { CatalogueGateway } from '../../application/ports/catalogue-gateway';
+import { CityGateway } from '../../application/ports/city-gateway';
+import { ContentGateway } from '../../application/ports/content-gateway';
+import { DeliveryGateway } from '../../application/ports/delivery-gateway';
+import { SearchGateway } from '../../application/ports/search-gateway';
+import { CityUseCases } from './city.module';
+
+const pageUseCases = (
+  choosing: CityUseCases,
+  cities: CityGateway,
+  catalogue: CatalogueGateway,
+  content: ContentGateway,
+  delivery: DeliveryGateway,
+  search: SearchGateway,
+  customers: CustomerLoaders,
+) => ({
+  ...choosing,
+  loadFrame: makeLoadFrame(cities, catalogue),
+  loadContent: makeLoadContent({ catalogue, content, delivery, search }, customers),
+});
+
+export type PageUseCases = ReturnType<typeof pageUseCases>;
+export const PageUseCases = Symbol('PageUseCases');
+
+export const pagesModule = new ContainerModule(({ bind }) => {
+  bind(PageUseCases)
+    .toResolvedValue(pageUseCases, [
+      CityUseCases,
+      CityGateway,
+      CatalogueGateway,
+      ContentGateway,
+      DeliveryGateway,
+      SearchGateway,
+      CustomerLoaders,
+    ])
+    .inRequestScope();
+});
