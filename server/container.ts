@@ -26,7 +26,6 @@ import { HttpClient, SharedCallTime } from '../src/infrastructure/http/api-clien
 import { BackendResponseCache } from '../src/infrastructure/http/backend-response-cache';
 import { RequestContext } from '../src/infrastructure/http/request-context';
 import { NO_LOCATION } from '../src/infrastructure/maps/no-maps';
-import { NO_CONSENT } from '../src/infrastructure/storage/local-consent';
 import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
 import { locateRoute } from '../src/ui/app/route-table';
 
@@ -55,7 +54,7 @@ const PLATFORM: Platform = {
   loadTexts: () => Promise.resolve(),
   leastLoading: 0,
   analytics: NO_ANALYTICS,
-  consent: NO_CONSENT,
+  consent: { load: () => null, save: () => undefined },
   now,
 };
 

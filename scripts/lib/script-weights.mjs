@@ -12,12 +12,7 @@ import { inProject } from './project.mjs';
  */
 
 /** Of a page that says more than the words of a menu. */
-const FURTHER = [
-  'first-words-en-shop-json',
-  'further-words-en-shop-json',
-  'all-texts',
-  'keep-further',
-];
+const FURTHER = ['first-words-en-shop-json', 'further-words-en-shop-json', 'all-texts'];
 
 /** Which chunks stand beside the entry until the page works; `all` is what a reader of the menu loads in the end. */
 const LOADS = {
@@ -25,7 +20,7 @@ const LOADS = {
   product: ['first-words-en-shop-json', 'page-product'],
   cart: [...FURTHER, 'page-cart'],
   checkout: [...FURTHER, 'page-checkout'],
-  all: ['first-words-en-shop-json', 'page-category', 'keep-further', 'later-parts', 'core'],
+  all: ['first-words-en-shop-json', 'page-category', 'later-parts', 'core'],
 };
 
 const LANGUAGES = readdirSync(inProject('locales'));

@@ -1,4 +1,4 @@
-import type { CheckoutForm } from '../../src/application/ports/checkout-storage';
+import type { CheckoutForm } from '../../src/application/ports/checkout-form';
 import { clampOrderComment } from '../../src/domain/order/order-limits';
 import type { Money } from '../../src/domain/money/money';
 import { money } from '../../src/domain/money/money';

@@ -1,5 +1,5 @@
-import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
-import { keptOrderOptions } from '../../src/infrastructure/storage/kept-order-options';
+import { storedCart } from '../../src/infrastructure/storage/stored-cart';
+import { storedOrderOptions } from '../../src/infrastructure/storage/stored-choice';
 import { guestPlace } from './guest-place';
 import type { FormWork } from '../ssr/form-work';
 import { orderFormOf } from './checkout-form';
@@ -11,7 +11,7 @@ export const placeOrderWork: FormWork = async ({ request, response, visit }) => 
   if (outcome.kind === 'page') return outcome;
   const place = guestPlace(request, response);
   const { cart, orderOptions } = visit.store.getState();
-  writeCartCookie(place.jar, cart.lines, place.isSecure);
-  keptOrderOptions(place).write(orderOptions);
+  storedCart(place).save(cart.lines);
+  storedOrderOptions(place).save(orderOptions);
   return outcome;
 };

@@ -1,5 +1,5 @@
-import { keptAddresses } from '../../src/infrastructure/storage/kept-addresses';
-import { keptSelection } from '../../src/infrastructure/storage/kept-selection';
+import { storedAddresses } from '../../src/infrastructure/storage/stored-addresses';
+import { storedSelection } from '../../src/infrastructure/storage/stored-choice';
 import { isPlaced } from '../../src/domain/address/address';
 import { guestPlace } from './guest-place';
 import type { FormWork } from '../ssr/form-work';
@@ -12,8 +12,8 @@ export const whereToWork: FormWork = async ({ request, response, visit }) => {
   if (outcome.kind === 'page') return outcome;
   const place = guestPlace(request, response);
   const { addressBook, delivery } = visit.store.getState();
-  keptSelection(place).write(delivery.selection);
+  storedSelection(place).save(delivery.selection);
   if (addressBook.kind === 'guest')
-    keptAddresses(place).write(addressBook.addresses.filter(isPlaced));
+    storedAddresses(place).save(addressBook.addresses.filter(isPlaced));
   return outcome;
 };

@@ -9,8 +9,8 @@ import { isFavouriteIntent } from '../../src/application/intents/intent';
 import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { writeCartCookie } from '../../src/infrastructure/storage/document-cookies';
-import { keptIds } from '../../src/infrastructure/storage/kept-ids';
+import { storedCart } from '../../src/infrastructure/storage/stored-cart';
+import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import { INTENT_PATH } from '../../src/ui/components/intent-form';
 import { ownFormsOnly } from '../api-proxy/change-guard';
 import type { RequestContainer } from '../container';
@@ -53,8 +53,8 @@ const shopAfter = (request: Request, presses: readonly Intent[]): Store<ShopStat
 
 const keep = (request: Request, response: Response, { cart, favourites }: ShopState): void => {
   const place = guestPlace(request, response);
-  writeCartCookie(place.jar, cart.lines, place.isSecure);
-  keptIds({ name: 'favourites', ...place }).write(favourites.ids);
+  storedCart(place).save(cart.lines);
+  storedIds(place, 'favourites').save(favourites.ids);
 };
 
 /** As many as a page has dishes. */

@@ -6,17 +6,14 @@ import type { ViewedProducts } from '../../src/domain/customer/viewed';
 import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
 import type { OrderOptions } from '../../src/domain/order/order-options';
 import { COOKIE_NAMES } from '../../src/infrastructure/storage/cookie-names';
+import { readCookies } from '../../src/infrastructure/storage/read-cookies';
+import { addressesOfCookies } from '../../src/infrastructure/storage/stored-addresses';
+import { cartOfCookies } from '../../src/infrastructure/storage/stored-cart';
 import {
-  addressesOfCookies,
   orderOptionsOfCookies,
   selectionOfCookies,
-} from '../../src/infrastructure/storage/guest-cookies';
-import {
-  cartOfCookies,
-  favouritesOfCookies,
-  viewedOfCookies,
-} from '../../src/infrastructure/storage/menu-cookies';
-import { readCookies } from '../../src/infrastructure/storage/read-cookies';
+} from '../../src/infrastructure/storage/stored-choice';
+import { favouritesOfCookies, viewedOfCookies } from '../../src/infrastructure/storage/stored-ids';
 import { tokenOfRequest } from './session-tokens';
 import { isOverTls } from '../middleware/over-tls';
 

@@ -77,7 +77,6 @@ const setHeaders = (response: Response, status: number, isPublic: boolean): void
 const furtherOf = (assets: Assets, locale: string): readonly string[] => [
   ...assets.filesOf(`further-words-${locale}-shop-json`),
   ...assets.filesOf('all-texts'),
-  ...assets.filesOf('keep-further'),
 ];
 
 const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): readonly string[] => [

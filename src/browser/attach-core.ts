@@ -24,17 +24,13 @@ import { countsVisits } from '../application/setup/setup';
 import { emptiedLines } from '../domain/cart/cart-undo';
 import { googleAnalytics } from '../infrastructure/analytics/google-analytics';
 import type { RequestContext } from '../infrastructure/http/request-context';
-import { localConsent } from '../infrastructure/storage/local-consent';
-import { localOrderKeys } from '../infrastructure/storage/local-order-keys';
-import { sessionAttempt } from '../infrastructure/storage/session-attempt';
-import { localSeenDishes } from '../infrastructure/storage/local-seen-dishes';
-import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
-import { sessionReorder } from '../infrastructure/storage/session-reorder';
+import { attemptKeyCodec } from '../infrastructure/storage/attempt-key-codec';
+import { consentCodec } from '../infrastructure/storage/consent-codec';
+import { orderKeysCodec } from '../infrastructure/storage/order-keys-codec';
+import { storedIn } from '../infrastructure/storage/stored-text';
 import { sessionLostCart } from '../infrastructure/storage/session-lost-cart';
 import type { SessionContainer } from './container';
 import { openSession } from './container';
-import { keepReorder } from './keep-reorder';
-import { keepSeenDishes } from './keep-seen-dishes';
 import { keepCityFresh } from './platform/refresh-city';
 import { loadCore } from './load-core';
 import type { SettableClock } from './platform/server-clock';
@@ -70,7 +66,7 @@ const takeOverLostCart = (store: Store<ShopState>, storage: LostCartStorage): vo
 };
 
 const lostCart = sessionLostCart(() => window.sessionStorage);
-const orderKeys = localOrderKeys(() => window.localStorage);
+const orderKeys = storedIn(() => window.localStorage, 'orders', orderKeysCodec);
 
 /** What answers who logs in, orders, or says where they are; with the first who does. */
 const lateCustomers = (
@@ -79,7 +75,7 @@ const lateCustomers = (
 ): LateSink => {
   // Heard from the start, whoever answers it.
   const tellOthers = tellTabs(store, (name) => new BroadcastChannel(name));
-  const attempts = sessionAttempt(() => window.sessionStorage);
+  const attempts = storedIn(() => window.sessionStorage, 'placing', attemptKeyCodec);
   const customers = createLateSink({
     isWanted: isForCustomers,
     bring: async () => {
@@ -117,7 +113,7 @@ const platformOf = (
     loadTexts,
     leastLoading: LEAST_LOADING,
     analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
-    consent: localConsent(() => window.localStorage),
+    consent: storedIn(() => window.localStorage, 'countVisits', consentCodec),
     now: clock.now,
   };
 };
@@ -146,6 +142,8 @@ const httpBy = (clock: SettableClock): AxiosInstance => {
   );
   return http;
 };
+
+export { persistedWithSagas } from './persistence/persisted-with-sagas';
 
 /** The second step in the browser begins: the use-cases of this session, put together. */
 export const openUseCases = (
@@ -178,17 +176,8 @@ export const attachCore = (store: Store<ShopState>, slot: CoreSlot, opened: Open
     customers.sink(action);
   });
   takeOverLostCart(store, lostCart);
-  keepReorder(
-    store,
-    sessionReorder(() => window.sessionStorage),
-  );
-  keepSeenDishes(
-    store,
-    localSeenDishes(() => window.localStorage),
-  );
   keepCityFresh(store, document);
-  const warnings = sessionDismissedWarnings(() => window.sessionStorage);
-  refreshRestored(store, { warnings, orderKeys }, window);
+  refreshRestored(store, orderKeys, window);
 };
 
 /** It ends: what no page waits for is asked, and the price where there is none yet. */

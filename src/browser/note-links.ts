@@ -6,12 +6,8 @@ import { promoFromLink } from '../domain/promotion/linked-promo';
 import { referralFromLink } from '../domain/referral/referral-link';
 import type { Instant } from '../domain/time/instant';
 
-/** Whether the address brings an invitation or a promo code. */
-export const bringsSomething = (search: string): boolean =>
-  referralFromLink(search) !== null || promoFromLink(search) !== null;
-
 /**
- * Notes what the address brings before the page comes alive: whoever presses a link right then is on
+ * Notes what the address brings before the page hydrates: whoever clicks a link right then is on
  * another page before those who watch addresses are there. Rules 12.3.
  */
 export const noteLinks = (store: Store<ShopState>, search: string, now: () => Instant): void => {

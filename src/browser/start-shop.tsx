@@ -5,9 +5,8 @@ import { BrowserRouter } from 'react-router';
 import { createCoreSlot } from '../application/store/core-slot';
 import { createShopStore } from '../application/store/create-store';
 import { pageFailed } from '../application/navigation/page-slice';
-import { localAvoidedAllergens } from '../infrastructure/allergen/local-avoided-allergens';
 import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
-import { sessionDismissedWarnings } from '../infrastructure/storage/session-dismissed-warnings';
+import { storedLocale } from '../infrastructure/storage/stored-choice';
 import { App } from '../ui/app/app';
 import { AnswersPresses, TakePresses } from '../ui/app/hydration-effect';
 import { moduleOf } from '../ui/app/page-modules';
@@ -18,20 +17,15 @@ import { bringFurtherWords } from '../ui/text/further-words';
 import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/open-telegram-window';
 import { fetchGoogle } from './platform/fetch-google';
-import { keepAvoidedAllergens } from './keep-avoided-allergens';
-import { keepCart } from './keep-cart';
-import { keepDismissedWarnings } from './keep-dismissed-warnings';
-import { keepFavourites } from './keep-favourites';
-import { keepLanguage } from './keep-language';
 import { makeLinkWindow } from './platform/link-window';
 import { nextTask } from './platform/next-task';
 import { replayIntents } from './intents/replay-intents';
 import { changedControls } from './intents/changed-controls';
 import { loadCore } from './load-core';
 import { createShelf, fetchWords } from './load-texts';
-import { keepLinked } from './keep-linked';
-import { bringsSomething, noteLinks } from './note-links';
-import { onceThere } from './once-there';
+import { noteLinks } from './note-links';
+import { persistedSlices } from './persistence/persisted-slices';
+import { createPersistence } from './persistence/persistence';
 import { PartsArriving } from './parts-arriving';
 import { readPageState } from './read-page-state';
 import { createServerClock, setByPage } from './platform/server-clock';
@@ -54,19 +48,20 @@ export const startShop = async (): Promise<void> => {
   });
   setByPage(clock, performance);
   const slot = createCoreSlot();
-  const store = createShopStore(slot, state);
+  const persistence = createPersistence(window);
+  const store = createShopStore(slot, state, persistence.middleware);
   const isSecure = window.location.protocol === 'https:';
   takeOverBareCookies(document, isSecure);
-  // First of all: it has the first claim to the cookies' room.
-  const takeOverCart = keepCart(store, document, isSecure);
-  const { search } = window.location;
-  // Else later: it takes a look into the browser's storage, for which the page would wait.
-  const isBroughtSomething = bringsSomething(search);
-  if (isBroughtSomething) {
-    keepLinked(store, clock.now);
-    noteLinks(store, search, clock.now);
-  }
-  if (!isBroughtSomething) await nextTask();
+  const storage = {
+    page: document,
+    local: () => window.localStorage,
+    session: () => window.sessionStorage,
+    isSecure,
+    now: clock.now,
+  };
+  persistence.restore(persistedSlices(storage));
+  // After what is stored: the first invitation wins.
+  noteLinks(store, window.location.search, clock.now);
   const { route } = locateRoute(window.location, state.language.locales);
   await nextTask();
   const texts = createShelf(async (locale, part) => {
@@ -75,20 +70,7 @@ export const startShop = async (): Promise<void> => {
     await nextTask();
     return words;
   });
-  const keepFurther = onceThere(
-    async () => {
-      const keeping = await import(/* webpackChunkName: "keep-further" */ './keep-further');
-      await nextTask();
-      return keeping;
-    },
-    (keeping) => {
-      keeping.keepFurther(store, document, isSecure);
-      if (!isBroughtSomething) keepLinked(store, clock.now);
-    },
-  );
-  bringFurtherWords(async () => {
-    await Promise.all([texts.loadFurther(), keepFurther()]);
-  });
+  bringFurtherWords(texts.loadFurther);
   try {
     // The page first: by its name it is known whether all words are wanted.
     await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
@@ -99,16 +81,6 @@ export const startShop = async (): Promise<void> => {
     return;
   }
   await nextTask();
-  keepFavourites(store, document, isSecure);
-  const keepChosenLanguage = keepLanguage(store, document, isSecure);
-  keepDismissedWarnings(
-    store,
-    sessionDismissedWarnings(() => window.sessionStorage),
-  );
-  keepAvoidedAllergens(
-    store,
-    localAvoidedAllergens(() => window.localStorage),
-  );
   const linkWindow = makeLinkWindow(window);
   let tellAlive = (): void => undefined;
   const alive = new Promise<void>((resolve) => {
@@ -131,11 +103,7 @@ export const startShop = async (): Promise<void> => {
   };
   await nextTask();
   const arrival = loadCore(async () => {
-    const [parts] = await Promise.all([
-      import(/* webpackChunkName: "later-parts" */ '../ui/app/all-later-parts'),
-      // What is kept comes back before the page looks at its address.
-      keepFurther(),
-    ]);
+    const parts = await import(/* webpackChunkName: "later-parts" */ '../ui/app/all-later-parts');
     await nextTask();
     return parts.LATER_PARTS;
   });
@@ -174,16 +142,17 @@ export const startShop = async (): Promise<void> => {
       (locale) => texts.load(locale),
       clock,
       linkWindow,
-      takeOverCart,
+      persistence.takeOver,
     );
     await nextTask();
+    persistence.restore(core.persistedWithSagas(storage));
     core.attachCore(store, slot, useCases);
     await nextTask();
     core.askFirst(store);
     return;
   }
   const reload = (): void => {
-    keepChosenLanguage();
+    storedLocale({ jar: document, isSecure }).save(store.getState().language.chosen);
     void reloadIfOnline().then((isReloading) => {
       const { route } = store.getState().page;
       if (!isReloading) store.dispatch(pageFailed({ route, status: OUT_OF_REACH }));

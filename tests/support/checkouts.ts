@@ -1,6 +1,6 @@
 import { BLANK_CHECKOUT } from '../../src/application/checkout/checkout-slice';
 import type { TrackedOrder } from '../../src/domain/order/tracked-order';
-import type { CheckoutForm } from '../../src/application/ports/checkout-storage';
+import type { CheckoutForm } from '../../src/application/ports/checkout-form';
 import type { OrderSlots } from '../../src/application/ports/slots-gateway';
 import type { Settings } from '../../src/application/ports/settings';
 import type { OrderId } from '../../src/domain/id/ids';

@@ -6,7 +6,7 @@ import {
 } from '../../src/application/cart/cart-slice';
 import { checkoutRestored } from '../../src/application/checkout/checkout-slice';
 import { selectionChanged } from '../../src/application/delivery/delivery-slice';
-import type { CheckoutForm } from '../../src/application/ports/checkout-storage';
+import type { CheckoutForm } from '../../src/application/ports/checkout-form';
 import type { OrderSlots } from '../../src/application/ports/slots-gateway';
 import { slotsLoaded } from '../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';

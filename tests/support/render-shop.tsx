@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { Action, Store } from 'redux';
+import type { Action, Middleware, Store } from 'redux';
 import { categoriesLoaded } from '../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
 import { pageReady } from '../../src/application/navigation/page-slice';
@@ -55,9 +55,10 @@ const withoutDetails = ({ id, name, baseUrl }: City) => ({ id, name, baseUrl });
 export const shopStore = (
   locale = 'en',
   actions: readonly Action[] = [],
+  ...middlewares: readonly Middleware[]
 ): { readonly store: Store<ShopState>; readonly intents: Action[] } => {
   const slot = createCoreSlot();
-  const store = createShopStore(slot);
+  const store = createShopStore(slot, undefined, ...middlewares);
   const language = languageOf({
     locale,
     locales: LOCALES,

@@ -9,7 +9,7 @@ import type { Product, ProductCard } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
 import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../placing/placing-slice';
-import type { Reordered } from '../ports/reorder-storage';
+import type { Reordered } from '../ports/reordered';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What is wrong with where the order goes: an address in no zone, or a way or branch that is gone. */
@@ -30,6 +30,8 @@ export interface CartState {
   readonly products: readonly Product[];
   /** What this browser has seen of them before, for those that cannot be had now. */
   readonly seenDishes: readonly ProductCard[];
+  /** Whether a part of the stored cart cannot be read and its customer was not told so yet. */
+  readonly isPartLost: boolean;
   /** What the customer is offered back now: what was lost last. */
   readonly lost: LostLines | null;
   /** What was lost before it, the newest first: offered one after the other. Rules 2.7. */
@@ -72,6 +74,9 @@ export const cartEmptied = defineAction('cart/emptied');
 /** The copy of a cart that was emptied earlier in this session. */
 export const lostLinesRestored = defineAction<LostLines>('cart/lostLinesRestored');
 export const dishesSeen = defineAction<readonly ProductCard[]>('cart/dishesSeen');
+export const cartPartLost = defineAction('cart/partLost');
+/** The customer has seen that a part of the cart is lost. */
+export const cartLossSeen = defineAction('cart/lossSeen');
 export const cartProductsLoaded = defineAction<readonly Product[]>('cart/productsLoaded');
 
 const NOTHING_YET: CartState = {
@@ -83,6 +88,7 @@ const NOTHING_YET: CartState = {
   isPromoLimited: false,
   products: [],
   seenDishes: [],
+  isPartLost: false,
   lost: null,
   lostBefore: [],
 };
@@ -167,6 +173,8 @@ export const cartReducer = reducerOf(
   // It was lost before anything on this page.
   on(lostLinesRestored, (state, lost: LostLines) => withLosses(state, [...lossesOf(state), lost])),
   on(dishesSeen, (state, seenDishes: readonly ProductCard[]) => ({ ...state, seenDishes })),
+  on(cartPartLost, (state) => ({ ...state, isPartLost: true })),
+  on(cartLossSeen, (state) => ({ ...state, isPartLost: false })),
   on(cartProductsLoaded, (state, products: readonly Product[]) => ({ ...state, products })),
 );
 

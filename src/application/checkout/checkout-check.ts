@@ -14,7 +14,7 @@ import type { PhoneRefusal } from '../../domain/phone/validate-phone';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';
 import { isFreeSlot } from '../../domain/schedule/offered-slots';
-import type { CheckoutForm } from '../ports/checkout-storage';
+import type { CheckoutForm } from '../ports/checkout-form';
 import type { Settings } from '../ports/settings';
 import type { SlotsState } from '../schedule/slots-slice';
 

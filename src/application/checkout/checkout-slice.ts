@@ -1,5 +1,5 @@
 import { orderPlaced } from '../placing/placing-slice';
-import type { CheckoutForm } from '../ports/checkout-storage';
+import type { CheckoutForm } from '../ports/checkout-form';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What was kept of an earlier page of the session. */

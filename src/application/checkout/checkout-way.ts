@@ -10,7 +10,7 @@ import { selectSelection } from '../delivery/delivery-selectors';
 import { selectCartTotals } from '../cart/cart-selectors';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectCalculation, selectLines } from '../cart/cart-slice';
-import type { ToldRoot } from '../cart/told-slice';
+import type { SeenNoticesRoot } from '../cart/seen-notices-slice';
 import type { FulfilmentRoot } from '../delivery/delivery-selectors';
 
 /** What of the cart cannot be had, in the cart that was asked about; null before the first answer. Rules 8.9. */
@@ -105,11 +105,11 @@ export type NextOfCheckout =
 
 /** The minimum first, then, once for each price in a session, what delivery costs. Rules 8.7, 8.8. */
 export const selectNextOfCheckout = (
-  state: FulfilmentRoot & ToldRoot & CartRoot,
+  state: FulfilmentRoot & SeenNoticesRoot & CartRoot,
 ): NextOfCheckout => {
   if (selectMinimumMissing(state) !== null) return { kind: 'minSum' };
   const paid = selectPaidDelivery(state);
-  return paid && !state.told.deliveryPrices.includes(paid.price)
+  return paid && !state.seenNotices.deliveryPrices.includes(paid.price)
     ? { kind: 'deliveryPrice', price: paid.price }
     : { kind: 'checkout' };
 };

@@ -10,7 +10,7 @@ import type { AddressBookRoot } from '../addresses/address-book-slice';
 import { ACCEPTED_PATH } from '../tracking/order-page-path';
 import { orderToPriceAt } from '../pricing/order-selectors';
 import type { OrderToPlace, OrderToPrice } from '../ports/order-to-place';
-import type { CheckoutForm } from '../ports/checkout-storage';
+import type { CheckoutForm } from '../ports/checkout-form';
 import type { OrderToPriceRoot } from '../pricing/order-selectors';
 import type { ProfileRoot } from '../profile/profile-slice';
 import type { AccountRoot } from '../session/account-slice';

@@ -7,6 +7,8 @@ import type { CatalogueRoot } from '../catalogue/catalogue-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
 import type { SearchRoot } from '../search/search-slice';
 
+export type SeenDishesRoot = CartRoot & CatalogueRoot & SearchRoot & FavouritesRoot;
+
 const linesOf = (lost: LostLines): readonly CartLine[] =>
   lost.kind === 'removed' ? [lost.line] : lost.lines;
 
@@ -16,7 +18,7 @@ const cardsOf = ({
   catalogue,
   search,
   favourites,
-}: CartRoot & CatalogueRoot & SearchRoot & FavouritesRoot): readonly ProductCard[] => {
+}: SeenDishesRoot): readonly ProductCard[] => {
   const { listing, mainScreen, product, companions, additionals } = catalogue;
   return [
     cart.products,
@@ -34,9 +36,7 @@ const cardsOf = ({
 };
 
 /** The cards of the cart's dishes, and of those offered back, as they were last seen in the shop. */
-export const seenDishesOf = (
-  state: CartRoot & CatalogueRoot & SearchRoot & FavouritesRoot,
-): readonly ProductCard[] => {
+export const seenDishesOf = (state: SeenDishesRoot): readonly ProductCard[] => {
   const lines = [...state.cart.lines, ...lossesOf(state.cart).flatMap(linesOf)];
   const cards = cardsOf(state);
   return [...new Set(lines.map(({ productId }) => productId))].flatMap(

@@ -6,6 +6,8 @@ import { watchDifferences } from '../pricing/name-differences.saga';
 import { watchPromoCodes } from '../pricing/try-promo.saga';
 import type { RefreshCityDeps } from '../pages/refresh-city.saga';
 import { watchCityRefreshing } from '../pages/refresh-city.saga';
+import { watchCartLoss } from '../cart/tell-cart-loss.saga';
+import { watchSeenDishes } from '../pricing/remember-dishes.saga';
 import { watchLostCart } from '../cart/keep-lost-cart.saga';
 import { watchCartDishes } from '../pages/load-cart-dishes.saga';
 import type { LoadPageDeps } from '../pages/load-page.saga';
@@ -60,6 +62,8 @@ export const menuWatchers = (useCases: MenuUseCases): readonly Watcher[] => [
   watchDifferences,
   () => watchPromoCodes(useCases),
   () => watchLostCart(useCases.lostCart),
+  watchCartLoss,
+  watchSeenDishes,
   () => watchFavourites(useCases.changeFavourites),
   () => watchFavouriteDishes(useCases.loadContent),
   () => watchViewed(useCases.rememberViewed),

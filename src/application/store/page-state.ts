@@ -33,7 +33,7 @@ const EVERYWHERE: readonly SliceName[] = [
 const OF_CART: readonly SliceName[] = [
   'orderOptions',
   'foundOptions',
-  'told',
+  'seenNotices',
   'differences',
   'promoEntry',
   'bonusEntry',

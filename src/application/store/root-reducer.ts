@@ -31,7 +31,7 @@ import { placingReducer } from '../checkout/placing-reducer';
 import { trackingReducer } from '../tracking/tracking-slice';
 import { bonusEntryReducer } from '../pricing/bonus-entry-slice';
 import { differencesReducer } from '../pricing/differences-slice';
-import { toldReducer } from '../cart/told-slice';
+import { seenNoticesReducer } from '../cart/seen-notices-slice';
 import { promoEntryReducer } from '../pricing/promo-entry-slice';
 import { slotsReducer } from '../schedule/slots-slice';
 import { checkoutReducer } from '../checkout/checkout-slice';
@@ -84,7 +84,7 @@ export const rootReducer = combineReducers({
   cart: cartReducer,
   orderOptions: orderOptionsReducer,
   foundOptions: foundOptionsReducer,
-  told: toldReducer,
+  seenNotices: seenNoticesReducer,
   differences: differencesReducer,
   promoEntry: promoEntryReducer,
   bonusEntry: bonusEntryReducer,

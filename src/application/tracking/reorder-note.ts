@@ -6,7 +6,7 @@ import type {
   LineMissing,
   OrderedLine as DomainLine,
 } from '../../domain/order/reorder-line';
-import type { ReorderNote } from '../ports/reorder-storage';
+import type { ReorderNote } from '../ports/reordered';
 import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 
 /** A line with its name and the price of one piece, as the rules want it; the order keeps the sum of all. */

@@ -1,6 +1,6 @@
 import type { OrderId } from '../../domain/id/ids';
 import { signedOut } from '../session/account-slice';
-import type { Reordered } from '../ports/reorder-storage';
+import type { Reordered } from '../ports/reordered';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import { orderPlaced } from '../placing/placing-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';

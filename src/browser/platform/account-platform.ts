@@ -2,7 +2,8 @@ import type { AccountPlatform } from '../../application/ports/account-platform';
 import type { LinkWindow } from '../../application/ports/link-window';
 import { browserGuest } from '../../infrastructure/storage/browser-guest';
 import { saveFile } from './save-file';
-import { localOrderKeys } from '../../infrastructure/storage/local-order-keys';
+import { orderKeysCodec } from '../../infrastructure/storage/order-keys-codec';
+import { storedIn } from '../../infrastructure/storage/stored-text';
 import { makeInTurn } from './take-turns';
 
 /** What this browser does for an account. */
@@ -19,7 +20,7 @@ export const accountPlatform = (
     isSecure: window.location.protocol === 'https:',
   }),
   linkWindow,
-  orderKeys: localOrderKeys(() => window.localStorage),
+  orderKeys: storedIn(() => window.localStorage, 'orders', orderKeysCodec),
   saveFile,
   tellTabs,
   // Absent on pages without TLS, whatever the types say.

@@ -3,11 +3,9 @@ import { accountRefreshDue } from '../../application/session/session-news';
 import { visitShown } from '../../application/analytics/count-visits.saga';
 import { liveOrderRequested } from '../../application/tracking/live-order-slice';
 import { pageRestored } from '../../application/navigation/page-slice';
-import type { DismissedWarningsStorage } from '../../application/ports/dismissed-warnings-storage';
 import type { OrderKeyStorage } from '../../application/ports/order-key-storage';
 import { countsVisits } from '../../application/setup/setup';
 import type { ShopState } from '../../application/store/root-reducer';
-import { dismissedWarningsRestored } from '../../application/warning/warning-slice';
 
 /** Asks for the order that goes on, where there may be one. */
 export const askForLiveOrder = (store: Store<ShopState>, orderKeys: OrderKeyStorage): void => {
@@ -16,19 +14,13 @@ export const askForLiveOrder = (store: Store<ShopState>, orderKeys: OrderKeyStor
   if (mayGoOn) store.dispatch(liveOrderRequested(undefined));
 };
 
-/** What other pages of this session may have changed in the browser. */
-interface SharedStorage {
-  readonly warnings: DismissedWarningsStorage;
-  readonly orderKeys: OrderKeyStorage;
-}
-
 /**
  * Makes a page that comes out of the browser's back-forward cache the page of now. What tabs share
  * while both are open is taken over by whoever stores it. Rules 21.4.
  */
 export const refreshRestored = (
   store: Store<ShopState>,
-  { warnings, orderKeys }: SharedStorage,
+  orderKeys: OrderKeyStorage,
   browser: Pick<Window, 'addEventListener'>,
 ): void => {
   browser.addEventListener('pageshow', ({ persisted }) => {
@@ -36,7 +28,6 @@ export const refreshRestored = (
     const { account, setup } = store.getState();
     // First of all: whether this is still anybody's page.
     if (account.isSignedIn) store.dispatch(accountRefreshDue(undefined));
-    store.dispatch(dismissedWarningsRestored(warnings.load()));
     if (countsVisits(setup.analytics)) store.dispatch(visitShown(undefined));
     store.dispatch(pageRestored(undefined));
     askForLiveOrder(store, orderKeys);

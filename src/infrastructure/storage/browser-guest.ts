@@ -1,25 +1,25 @@
 import type { GuestStorage } from '../../application/ports/guest-storage';
 import { joinViewed } from '../../domain/customer/viewed';
 import type { BrowserPlace } from './browser-place';
-import { keptAddresses } from './kept-addresses';
-import { keptIds } from './kept-ids';
+import { storedAddresses } from './stored-addresses';
+import { storedIds } from './stored-ids';
 
-/** All lists that this browser keeps of a guest, where each of them is kept. */
+/** All lists that this browser stores of a guest. */
 export const browserGuest = (place: BrowserPlace): GuestStorage => {
-  const favourites = keptIds({ ...place, name: 'favourites' });
-  const viewed = keptIds({ ...place, name: 'viewed' });
-  const addresses = keptAddresses(place);
+  const favourites = storedIds(place, 'favourites');
+  const viewed = storedIds(place, 'viewed');
+  const addresses = storedAddresses(place);
   return {
     load: () => ({
-      favourites: favourites.read(),
-      viewed: joinViewed(viewed.read(), []),
-      addresses: addresses.read(),
+      favourites: favourites.load(),
+      viewed: joinViewed(viewed.load(), []),
+      addresses: addresses.load(),
     }),
     save: (lists) => {
       // In the order of their claims to the cookies' room.
-      if (lists.addresses) addresses.write(lists.addresses);
-      if (lists.favourites) favourites.write(lists.favourites);
-      if (lists.viewed) viewed.write(lists.viewed);
+      if (lists.addresses) addresses.save(lists.addresses);
+      if (lists.favourites) favourites.save(lists.favourites);
+      if (lists.viewed) viewed.save(lists.viewed);
     },
   };
 };

@@ -1,5 +1,3 @@
-import type { CartLine } from '../../domain/cart/cart-line';
-import { encodeCart } from './cart-cookie';
 import { COOKIES, COOKIE_NAMES, cookieOf, isScriptCookie, spelledName } from './cookie-names';
 import type { CookieName, ScriptCookie } from './cookie-names';
 import { joinCookie, partName, splitCookie } from './cookie-parts';
@@ -46,21 +44,6 @@ export const writeCookie = (
     if (cookieOf(part) === name && !written.has(part))
       jar.cookie = `${spelledName(part, isSecure)}=${attributes(0, isSecure)}`;
   }
-};
-
-/** Remembers the language that the visitor picked, for the bare home page of a later visit. */
-export const writeLocaleCookie = (jar: CookieJar, locale: string, isSecure: boolean): void => {
-  writeCookie(jar, 'locale', locale, isSecure);
-};
-
-/** Writes the cart into the browser's cookies, beside what of an earlier one could not be read. */
-export const writeCartCookie = (
-  jar: CookieJar,
-  lines: readonly CartLine[],
-  isSecure: boolean,
-  unread: readonly string[] = [],
-): void => {
-  writeCookie(jar, 'cart', encodeCart(lines, unread), isSecure);
 };
 
 /**

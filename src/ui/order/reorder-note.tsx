@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { reorderTakenBack } from '../../application/cart/cart-slice';
 import { reorderNoteClosed, selectReorder } from '../../application/tracking/reorder-slice';
-import type { Reordered } from '../../application/ports/reorder-storage';
+import type { Reordered } from '../../application/ports/reordered';
 import { useMoney } from '../app/use-money';
 import { iconButton, quietButton } from '../components/button-styles';
 import { Icon } from '../components/icon';

@@ -3,28 +3,21 @@ import { accountRefreshDue } from '../../../src/application/session/session-news
 import { visitShown } from '../../../src/application/analytics/count-visits.saga';
 import { liveOrderRequested } from '../../../src/application/tracking/live-order-slice';
 import { pageRestored } from '../../../src/application/navigation/page-slice';
-import { dismissedWarningsRestored } from '../../../src/application/warning/warning-slice';
 import { refreshRestored } from '../../../src/browser/platform/refresh-restored';
 import { NOON } from '../../support/customers';
 import { TRACKING_KEY } from '../../support/orders';
 import { shopStore } from '../../support/render-shop';
 
-const SNOW = 'Snow: couriers may be late today.';
-
-/** A page that was left; on the next one a warning was put away. */
+/** A page that was left. */
 const leftPage = (isSignedIn: boolean, hasOrder = false) => {
   const { store, intents } = shopStore('en', [
     isSignedIn ? signedIn(undefined) : signedOut(undefined),
-    dismissedWarningsRestored([]),
   ]);
   const browser = new EventTarget();
   const held = [{ key: TRACKING_KEY, placedAt: NOON, hasEnded: false }];
   refreshRestored(
     store,
-    {
-      warnings: { load: () => [SNOW], save: () => undefined },
-      orderKeys: { load: () => (hasOrder ? held : []), save: () => undefined },
-    },
+    { load: () => (hasOrder ? held : []), save: () => undefined },
     // It listens to one event alone.
     browser as Window,
   );
@@ -38,9 +31,8 @@ const leftPage = (isSignedIn: boolean, hasOrder = false) => {
 };
 
 it('a page that comes back asks for all that may have changed, and the account first', () => {
-  const { store, asked, show } = leftPage(true);
+  const { asked, show } = leftPage(true);
   show(true);
-  expect(store.getState().warning).toEqual([SNOW]);
   expect(asked()[0]).toBe(accountRefreshDue.type);
   expect(asked()).toEqual(expect.arrayContaining([pageRestored.type, liveOrderRequested.type]));
 });

@@ -1,12 +1,18 @@
+import type { CartLine } from '../../../src/domain/cart/cart-line';
 import {
   takeOverBareCookies,
-  writeCartCookie,
   writeCookie,
 } from '../../../src/infrastructure/storage/document-cookies';
-import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
+import type { CookieJar } from '../../../src/infrastructure/storage/document-cookies';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { cartOfCookies, storedCart } from '../../../src/infrastructure/storage/stored-cart';
 import { cartOfDishes } from '../../support/carts';
 import { cookieJar } from '../../support/cookie-jar';
+
+const saveCart = (jar: CookieJar, lines: readonly CartLine[], isSecure: boolean): void => {
+  const place = { jar, isSecure, area: () => window.localStorage };
+  storedCart(place).save(lines);
+};
 
 const read = (header: string, isSecure: boolean) =>
   Object.fromEntries(readCookies(header, isSecure));
@@ -66,7 +72,7 @@ describe('over TLS', () => {
 
   it('takes the lists of an earlier visit over once, and removes all that had no prefix', () => {
     const jar = cookieJar();
-    writeCartCookie(jar, cartOfDishes(50), false);
+    saveCart(jar, cartOfDishes(50), false);
     for (const pair of ['locale=ru', 'addresses=1_x', 'viewed=1_a', '__Host-viewed=1_b']) {
       jar.cookie = pair;
     }
@@ -85,9 +91,9 @@ describe('over TLS', () => {
     const jar = jarBesideNeighbour('cart=1_2t.9');
     takeOverBareCookies(jar, true);
     expect(read(jar.cookie, true)).toEqual({ cart: '' });
-    writeCartCookie(jar, cartOfDishes(2), true);
+    saveCart(jar, cartOfDishes(2), true);
     expect(cartOfCookies(readCookies(jar.cookie, true)).lines).toEqual(cartOfDishes(2));
-    writeCartCookie(jar, [], true);
+    saveCart(jar, [], true);
     expect(read(jar.cookie, true)).toEqual({ cart: '' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import fc from 'fast-check';
 import { mayHoldVisitorCookies } from '../../../server/session/visitor-cookies';
-import { cartOfCookies } from '../../../src/infrastructure/storage/menu-cookies';
+import { cartOfCookies } from '../../../src/infrastructure/storage/stored-cart';
 import { findCookies, readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';

@@ -1,6 +1,6 @@
 import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
 import { encodeAddresses } from '../../../src/infrastructure/storage/address-cookie';
-import { addressesOfCookies } from '../../../src/infrastructure/storage/guest-cookies';
+import { addressesOfCookies } from '../../../src/infrastructure/storage/stored-addresses';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { encodeSelection } from '../../../src/infrastructure/storage/selection-cookie';
 import { flatAddress, flats } from '../../support/addresses';

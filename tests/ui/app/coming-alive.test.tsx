@@ -10,7 +10,7 @@ import {
   cartProductsLoaded,
   cartRestored,
 } from '../../../src/application/cart/cart-slice';
-import { toldRestored } from '../../../src/application/cart/told-slice';
+import { seenNoticesRestored } from '../../../src/application/cart/seen-notices-slice';
 import {
   listingLoaded,
   mainScreenLoaded,
@@ -73,7 +73,7 @@ const TOLD = { availability: { lines: LINES, unavailable: [SOLD_OUT] }, delivery
 const KEPT: readonly Action[] = [
   selectionRestored(deliveryTo(flatAddress())),
   orderOptionsRestored({ ...NO_OPTIONS, persons: 3, bonuses: money(300) }),
-  toldRestored(TOLD),
+  seenNoticesRestored(TOLD),
   checkoutRestored(filledForm({ firstName: 'Maria' })),
   favouritesRestored([productId(5)]),
 ];
@@ -118,10 +118,18 @@ const comeAlive = async (path: string, written: readonly Action[], kept: readonl
 };
 
 /** What the customer has chosen, typed and seen. */
-const ownOf = ({ cart, orderOptions, told, checkout, favourites, delivery, modal }: ShopState) => ({
+const ownOf = ({
+  cart,
+  orderOptions,
+  seenNotices,
+  checkout,
+  favourites,
+  delivery,
+  modal,
+}: ShopState) => ({
   lines: cart.lines,
   orderOptions,
-  told: told.deliveryPrices,
+  seenPrices: seenNotices.deliveryPrices,
   checkout,
   favourites: favourites.ids,
   selection: delivery.selection,
@@ -158,7 +166,7 @@ describe.each(['/', '/products/pizza', '/product/margherita', '/cart', '/checkou
 it('what of a cart cannot be had is told while its page comes alive, unless it was told before', async () => {
   expect((await comeAlive('/cart', WRITTEN, [])).after.modal).toBe('unavailable');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  expect((await comeAlive('/cart', WRITTEN, [toldRestored(TOLD)])).after.modal).toBeNull();
+  expect((await comeAlive('/cart', WRITTEN, [seenNoticesRestored(TOLD)])).after.modal).toBeNull();
   // A newer answer has come meanwhile: all of it can be had again.
   const all = cartCalculated({ lines: LINES, calculation: calculationOf(LINES, money(1290)) });
   expect((await comeAlive('/cart', WRITTEN, [all])).after.modal).toBeNull();

@@ -4,7 +4,7 @@ import {
   reorderNoteClosed,
   reorderRestored,
 } from '../../../src/application/tracking/reorder-slice';
-import type { Reordered } from '../../../src/application/ports/reorder-storage';
+import type { Reordered } from '../../../src/application/ports/reordered';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { money } from '../../../src/domain/money/money';
 import { ReorderNote } from '../../../src/ui/order/reorder-note';

@@ -5,7 +5,7 @@ import type { CartTotals } from '../../../application/cart/cart-selectors';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
 import { calculationRequested } from '../../../application/cart/cart-slice';
 import { selectNextOfCheckout } from '../../../application/checkout/checkout-way';
-import { deliveryPriceTold } from '../../../application/cart/told-slice';
+import { deliveryPriceSeen } from '../../../application/cart/seen-notices-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useShopPath } from '../../app/use-shop-path';
@@ -36,7 +36,7 @@ export const useGoToCheckout = (): GoToCheckout => {
       void navigate(shopPath('/checkout'));
       return;
     }
-    if (next.kind === 'deliveryPrice') store.dispatch(deliveryPriceTold(next.price));
+    if (next.kind === 'deliveryPrice') store.dispatch(deliveryPriceSeen(next.price));
     store.dispatch(modalOpened(next.kind));
   };
   const leadOnAfterWait = useEffectEvent(leadOn);

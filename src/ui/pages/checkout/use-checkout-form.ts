@@ -22,7 +22,7 @@ import {
   placeAsked,
   selectPlacing,
 } from '../../../application/placing/placing-slice';
-import type { CheckoutForm } from '../../../application/ports/checkout-storage';
+import type { CheckoutForm } from '../../../application/ports/checkout-form';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useServerClock } from '../../app/server-clock-context';
 import { useIsHydrated } from '../../app/use-is-hydrated';

@@ -9,7 +9,7 @@ import {
   lineRemoved,
   placeRefused,
 } from '../../../../src/application/cart/cart-slice';
-import { deliveryPriceTold } from '../../../../src/application/cart/told-slice';
+import { deliveryPriceSeen } from '../../../../src/application/cart/seen-notices-slice';
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../../src/application/delivery/delivery-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
@@ -61,7 +61,7 @@ it('says what is missing to the minimum before anything else, by a hair too', as
   const { user, address, state } = open(HOME, priced(zoneOf(2581, 5000)));
   await user.click(button());
   expect(state().modal).toBe('minSum');
-  expect(state().told.deliveryPrices).toEqual([]);
+  expect(state().seenNotices.deliveryPrices).toEqual([]);
   expect(address()).toBe('/ru/cart');
 });
 
@@ -75,7 +75,7 @@ it('at the minimum says once for each price that delivery would be free with mor
   // Another price is news.
   happen(priced({ ...zoneOf(0, 5000), deliveryPrice: money(600) }));
   await user.click(button());
-  expect(state().told.deliveryPrices).toEqual([money(400), money(600)]);
+  expect(state().seenNotices.deliveryPrices).toEqual([money(400), money(600)]);
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
 });
 
 it('says nothing of a price that was told earlier in the session', async () => {
-  const { user, address } = open(HOME, priced(zoneOf(0, 5000)), deliveryPriceTold(money(400)));
+  const { user, address } = open(HOME, priced(zoneOf(0, 5000)), deliveryPriceSeen(money(400)));
   await user.click(button());
   expect(address()).toBe('/ru/checkout');
 });

@@ -1,0 +1,17 @@
+import { put, select, take, takeLatest } from 'typed-redux-saga';
+import { noticeExpired, noticeGiven, selectShownNotice } from '../notifications/notice-slice';
+import { cartLossSeen, cartPartLost } from './cart-slice';
+import { LOST_LINES } from './lost-lines';
+
+function* tell() {
+  const shown = yield* select(selectShownNotice);
+  // The server may have said so on this page.
+  if (shown?.text !== LOST_LINES.text) yield* put(noticeGiven(LOST_LINES));
+  while ((yield* select(selectShownNotice)) !== null) yield* take(noticeExpired.type);
+  yield* put(cartLossSeen(undefined));
+}
+
+/** Tells a customer whose stored cart cannot be read whole; only then the rest of it may go. */
+export function* watchCartLoss() {
+  yield* takeLatest(cartPartLost.type, tell);
+}

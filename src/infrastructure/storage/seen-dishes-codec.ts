@@ -1,0 +1,29 @@
+import { isRight } from 'fp-ts/Either';
+import type { ProductCard } from '../../domain/catalogue/product';
+import { decimalFromMoney } from '../../domain/money/money';
+import { ProductCardWire, toProductCard } from '../catalogue/product-card.codec';
+import type { TextCodec } from './stored-text';
+import { listOfJson } from './stored-text';
+
+/** As the backend writes it; only what names a line of the cart. */
+const encode = ({ id, slug, name, picture, amount, measure, price }: ProductCard) => ({
+  id,
+  chpu: slug,
+  name,
+  image_path: picture?.webp ?? null,
+  image_path_jpeg: picture?.jpeg ?? null,
+  amount,
+  measure,
+  price: decimalFromMoney(price),
+});
+
+const decode = (entry: unknown): readonly ProductCard[] => {
+  const card = ProductCardWire.decode(entry);
+  return isRight(card) ? [toProductCard(card.right)] : [];
+};
+
+/** The cards of the cart's dishes; of a broken list what can be read. */
+export const seenDishesCodec: TextCodec<readonly ProductCard[]> = {
+  encode: (dishes) => (dishes.length === 0 ? '' : JSON.stringify(dishes.map(encode))),
+  decode: (text) => listOfJson(text).flatMap(decode),
+};

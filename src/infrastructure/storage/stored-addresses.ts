@@ -1,0 +1,29 @@
+import type { Address } from '../../domain/address/address';
+import { decodeAddresses, encodeAddresses, fitAddresses, joinAddresses } from './address-cookie';
+import type { BrowserPlace } from './browser-place';
+import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import type { StoredText } from './stored-text';
+
+/** A guest's addresses, as far as the cookie has room for them; what makes no sense is left out. */
+export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readonly Address[] =>
+  decodeAddresses(cookies.get('addresses') ?? '');
+
+/**
+ * A guest's addresses, in the order of saving. Those saved last are in the cookie, where the server
+ * sees them; what does not fit is in local storage. When the guest logs in, they are read from here
+ * to join the account, and what the account has no room for is written back. Rules 16.8.
+ */
+export const storedAddresses = (place: BrowserPlace): StoredText<readonly Address[]> => {
+  const load = (): readonly Address[] =>
+    joinAddresses([
+      ...decodeAddresses(readOverflow(place, 'addresses')),
+      ...addressesOfCookies(cookiesAt(place)),
+    ]);
+  const save = (addresses: readonly Address[]): void => {
+    writeFitted(place, 'addresses', (room) => {
+      const { text, rest } = fitAddresses(addresses, room);
+      return { text, overflow: encodeAddresses(rest) };
+    });
+  };
+  return { encode: encodeAddresses, load, save, sharesRoom: true };
+};

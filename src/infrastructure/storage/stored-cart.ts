@@ -1,0 +1,48 @@
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { BrowserPlace } from './browser-place';
+import { cookiesAt } from './browser-place';
+import type { ReadCart } from './cart-cookie';
+import { decodeCart, encodeCart } from './cart-cookie';
+import { isCookieCut, joinCookie } from './cookie-parts';
+import { writeCookie } from './document-cookies';
+import type { StoredText } from './stored-text';
+
+/** The cart of a visitor's cookies, as far as it can be read. */
+export const cartOfCookies = (cookies: ReadonlyMap<string, string>): ReadCart => {
+  const read = (name: string): string | undefined => cookies.get(name);
+  const text = joinCookie('cart', read);
+  return decodeCart(text, isCookieCut('cart', text, read));
+};
+
+const unreadAt = (place: BrowserPlace): ReadCart['unread'] =>
+  cartOfCookies(cookiesAt(place)).unread;
+
+const write = (
+  { jar, isSecure }: BrowserPlace,
+  lines: readonly CartLine[],
+  unread: ReadCart['unread'],
+): void => {
+  writeCookie(jar, 'cart', encodeCart(lines, unread), isSecure);
+};
+
+/** The cart in the visitor's cookies. What of them cannot be read stays beside what is saved. */
+export const storedCart = (place: BrowserPlace): StoredText<readonly CartLine[]> => ({
+  encode: (lines) => encodeCart(lines),
+  load: () => cartOfCookies(cookiesAt(place)).lines,
+  save: (lines) => {
+    write(place, lines, unreadAt(place));
+  },
+});
+
+/** Whether a part of the cart cannot be read; saving false drops that part, if somebody looks at the page. */
+export const storedCartLoss = (
+  place: BrowserPlace,
+  isPageSeen: () => boolean,
+): StoredText<boolean> => ({
+  encode: (isPartLost) => (isPartLost ? 'lost' : ''),
+  load: () => unreadAt(place).length > 0,
+  save: (isPartLost) => {
+    if (!isPartLost && isPageSeen() && unreadAt(place).length > 0)
+      write(place, cartOfCookies(cookiesAt(place)).lines, []);
+  },
+});

@@ -1,0 +1,54 @@
+import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
+import type { OrderOptions } from '../../domain/order/order-options';
+import type { BrowserPlace } from './browser-place';
+import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import { writeCookie } from './document-cookies';
+import { decodeOrderOptions, encodeOrderOptions } from './order-cookie';
+import { decodeSelection, encodeSelection } from './selection-cookie';
+import type { StoredText, TextCodec } from './stored-text';
+
+/**
+ * A choice in its cookie, where the server reads it and prices the cart with it; in local storage only
+ * beside a cart that leaves no room, or with the longest of addresses.
+ */
+const storedChoice = <A>(
+  place: BrowserPlace,
+  name: 'delivery' | 'order',
+  { encode, decode }: TextCodec<A>,
+): StoredText<A> => {
+  const load = (): A => decode(cookiesAt(place).get(name) ?? readOverflow(place, name));
+  const save = (choice: A): void => {
+    const text = encode(choice);
+    writeFitted(place, name, (room) =>
+      text.length <= room ? { text, overflow: '' } : { text: '', overflow: text },
+    );
+  };
+  return { encode, load, save, sharesRoom: true };
+};
+
+/** Where an order goes; a choice that does not decode counts as none. */
+export const selectionOfCookies = (cookies: ReadonlyMap<string, string>): DeliverySelection =>
+  decodeSelection(cookies.get('delivery') ?? '');
+
+/** What is wished with the order, without its time; wishes that do not decode count as none. */
+export const orderOptionsOfCookies = (cookies: ReadonlyMap<string, string>): OrderOptions =>
+  decodeOrderOptions(cookies.get('order') ?? '');
+
+export const storedSelection = (place: BrowserPlace): StoredText<DeliverySelection> =>
+  storedChoice(place, 'delivery', { encode: encodeSelection, decode: decodeSelection });
+
+export const storedOrderOptions = (place: BrowserPlace): StoredText<OrderOptions> =>
+  storedChoice(place, 'order', { encode: encodeOrderOptions, decode: decodeOrderOptions });
+
+/** The language that the visitor picked, for the bare home page of a later visit; null for none. */
+export const storedLocale = ({
+  jar,
+  isSecure,
+}: Pick<BrowserPlace, 'jar' | 'isSecure'>): StoredText<string | null> => ({
+  encode: (locale) => locale ?? '',
+  // The server alone reads it.
+  load: () => null,
+  save: (locale) => {
+    if (locale !== null) writeCookie(jar, 'locale', locale, isSecure);
+  },
+});

@@ -1,0 +1,48 @@
+import type { StoredValue } from '../../application/ports/stored-value';
+import { attempt } from './attempt';
+
+/** How a value is written as text. */
+export interface TextCodec<A> {
+  /** Empty text for nothing, which needs no place in the browser. */
+  readonly encode: (value: A) => string;
+  /** The value of any text, also of one that somebody else wrote; may throw for all but empty text. */
+  readonly decode: (text: string) => A;
+}
+
+/** A stored value that can be compared with others: equal values have equal texts. */
+export interface StoredText<A> extends StoredValue<A> {
+  readonly encode: (value: A) => string;
+  /** Whether its room depends on what else is stored, so that it is to be saved again after that. */
+  readonly sharesRoom?: true;
+}
+
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The list of a JSON text; empty for anything else. */
+export const listOfJson = (text: string): readonly unknown[] => {
+  const value: unknown = JSON.parse(text || '[]');
+  return Array.isArray(value) ? value : [];
+};
+
+/**
+ * A value in local or session storage. `area` is called only when needed, since merely touching a
+ * storage may be forbidden.
+ */
+export const storedIn = <A>(
+  area: () => StorageArea,
+  key: string,
+  { encode, decode }: TextCodec<A>,
+): StoredText<A> => ({
+  encode,
+  load: () => {
+    const text = attempt(() => area().getItem(key) ?? '', '');
+    return attempt(() => decode(text), null) ?? decode('');
+  },
+  save: (value) => {
+    attempt(() => {
+      const text = encode(value);
+      if (text === '') area().removeItem(key);
+      else area().setItem(key, text);
+    }, undefined);
+  },
+});
