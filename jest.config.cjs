@@ -118,7 +118,10 @@ module.exports = {
     project('ui', /^(ui|browser)\/.*\.test\.tsx?$/, 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
-    project('server', /^server\/.*\.test\.tsx?$/, 'node', { setupFilesAfterEnv: [QUICK_CODES] }),
+    project('server', /^server\/.*\.test\.tsx?$/, 'node', {
+      setupFiles: ['<rootDir>/tests/support/production-react.cjs'],
+      setupFilesAfterEnv: [QUICK_CODES],
+    }),
     project('backend', /^backend\/(?!.*\.postgres\.).*\.test\.ts$/, 'node', IN_BACKEND),
     // Some of them once more, where somebody has started a PostgreSQL for them.
     ...(process.env.SHOP_TEST_POSTGRES

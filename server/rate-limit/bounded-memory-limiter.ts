@@ -9,7 +9,9 @@ export class BoundedMemoryLimiter extends RateLimiterMemory {
   constructor({ maxKeys, ...options }: IRateLimiterOptions & { readonly maxKeys: number }) {
     super(options);
     this.keys = new LRUCache({
-      max: maxKeys,
+      // In place of `max`, which would reserve memory for all of them at once.
+      maxSize: maxKeys,
+      sizeCalculation: () => 1,
       dispose: (_, key, reason) => {
         if (reason === 'evict') void this.delete(key);
       },
