@@ -26,7 +26,6 @@ const open = ({ options = STREETS, isSearching = false, ...more }: Surroundings 
     const [text, setText] = useState('');
     return (
       // What the field does not take for itself goes on to whatever it stands in.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <form
         onSubmit={(event) => {
           event.preventDefault();
