@@ -150,7 +150,7 @@ export default tseslint.config(
     files: ['src/ui/**/*.{ts,tsx}', 'src/browser/**/*.{ts,tsx}'],
     // The one clock begins with the device's; the others only compare it with itself.
     ignores: [
-      'src/browser/start-shop.tsx',
+      'src/browser/main.tsx',
       'src/browser/platform/refresh-city.ts',
       'src/ui/app/page-reload.ts',
     ],

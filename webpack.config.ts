@@ -171,7 +171,7 @@ const browser = (isProduction: boolean): Configuration => ({
   name: 'browser',
   target: ['web', 'es2022'],
   entry: {
-    main: './src/browser/main.ts',
+    main: './src/browser/entry.ts',
     // Written into each page by the server, so it stands alone.
     intents: { import: './src/browser/intents/record-intents.ts', runtime: false },
   },

@@ -4,23 +4,17 @@ import {
   AccountPlatform,
   accountPlatformOfServer,
 } from '../src/application/ports/account-platform';
-import { CustomerLoaders } from '../src/application/navigation/content-loader';
 import { NO_ANALYTICS } from '../src/application/ports/analytics';
 import { LostCartStorage } from '../src/application/ports/lost-cart-storage';
 import { LoadAddressFinder, LocateDevice } from '../src/application/ports/maps';
 import { NO_ORDERS, OrderPlatform } from '../src/application/ports/order-platform';
 import { Platform } from '../src/application/ports/platform';
 import { ProblemReporter } from '../src/application/ports/problem-reporter';
-import { ShopUseCases } from '../src/application/store/root-saga';
+import { ShopUseCases } from '../src/application/store/shop-use-cases';
 import type { Locales } from '../src/domain/locale/locale-path';
 import { instant } from '../src/domain/time/instant';
-import {
-  accountAndCheckoutModules,
-  AccountPages,
-} from '../src/infrastructure/container/account-and-checkout-modules';
-import { menuModules, PagesInLanguage } from '../src/infrastructure/container/menu-modules';
 import { PageUseCases } from '../src/infrastructure/container/pages.module';
-import { shopModule } from '../src/infrastructure/container/shop.module';
+import { PagesInLanguage, shopModules } from '../src/infrastructure/container/shop.module';
 import { sitemapModule, SitemapUseCases } from '../src/infrastructure/container/sitemap.module';
 import { HttpClient, SharedCallTime } from '../src/infrastructure/http/api-client';
 import { BackendResponseCache } from '../src/infrastructure/http/backend-response-cache';
@@ -70,7 +64,6 @@ const adaptersModule = (adapters: ServerAdapters): ContainerModule =>
     bind(Platform).toConstantValue(PLATFORM);
     bind(AccountPlatform).toConstantValue(accountPlatformOfServer(now));
     bind(OrderPlatform).toConstantValue(NO_ORDERS);
-    bind(CustomerLoaders).toService(AccountPages);
   });
 
 /**
@@ -110,9 +103,7 @@ export const createRequestContainer = (
     .inRequestScope();
   container.load(
     adaptersModule(adapters),
-    ...menuModules,
-    ...accountAndCheckoutModules,
-    shopModule,
+    ...shopModules,
     sitemapModule((path) => locateRoute({ pathname: path, search: '' }, locales).route),
   );
   return {

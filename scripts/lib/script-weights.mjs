@@ -20,7 +20,7 @@ const LOADS = {
   product: ['first-words-en-shop-json', 'page-product'],
   cart: [...FURTHER, 'page-cart'],
   checkout: [...FURTHER, 'page-checkout'],
-  all: ['first-words-en-shop-json', 'page-category', 'later-parts', 'core'],
+  all: ['first-words-en-shop-json', 'page-category', 'sagas'],
 };
 
 const LANGUAGES = readdirSync(inProject('locales'));

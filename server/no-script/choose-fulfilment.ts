@@ -10,7 +10,7 @@ import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
 import { NOTHING_TYPED } from '../../src/ui/plain/where-to-answer';
 import type { FormOutcome } from '../ssr/form-work';
 import type { OpenedVisit } from '../ssr/visit';
-import { carryOut } from '../ssr/visit';
+import { changeAddresses } from '../../src/application/delivery/change-addresses.saga';
 import { typedAddressOf } from './typed-address';
 import type { WhereToForm } from './fulfilment-form';
 
@@ -58,9 +58,11 @@ const write = async (
 ): Promise<FormOutcome> => {
   const address = await typedAddressOf(visit, form, t);
   if (!address.ok) return refuse({ typed: form.typed, ...address.error });
-  const { store } = visit;
+  const { store, sagas, useCases } = visit;
   const before = store.getState().delivery.selection;
-  await carryOut(visit, addressSaveAsked(address.value));
+  const saving = addressSaveAsked(address.value);
+  store.dispatch(saving);
+  await sagas.run(changeAddresses, useCases, saving).toPromise();
   const { delivery, addressForm } = store.getState();
   if (delivery.selection !== before) return backToCart(visit);
   const { refusal } = addressForm;

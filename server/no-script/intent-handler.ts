@@ -6,7 +6,6 @@ import { favouritesRestored } from '../../src/application/favourites/favourites-
 import { applyIntents } from '../../src/application/intents/apply-intents';
 import type { FavouriteIntent, Intent } from '../../src/application/intents/intent';
 import { isFavouriteIntent } from '../../src/application/intents/intent';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { storedCart } from '../../src/infrastructure/storage/stored-cart';
@@ -43,7 +42,7 @@ const SEE_OTHER = 303;
 
 /** The shop as the visitor's cookies say, with the presses done. */
 const shopAfter = (request: Request, presses: readonly Intent[]): Store<ShopState> => {
-  const store = createShopStore(createCoreSlot());
+  const store = createShopStore();
   const { cart, favourites } = visitorOf(request);
   store.dispatch(cartRestored(cart));
   store.dispatch(favouritesRestored(favourites));

@@ -11,15 +11,14 @@ import {
   placeAsked,
 } from '../../src/application/placing/placing-slice';
 import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
-import { slotsNeeded } from '../../src/application/schedule/slots-slice';
-import { runCore } from '../../src/application/store/run-core';
+import { loadSlots } from '../../src/application/schedule/load-slots.saga';
+import { rootSaga } from '../../src/application/store/root-saga';
 import { localePath } from '../../src/domain/locale/locale-path';
 import { maskPhone } from '../../src/domain/phone/phone-mask';
 import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import type { FormOutcome } from '../ssr/form-work';
 import type { OpenedVisit } from '../ssr/visit';
-import { carryOut } from '../ssr/visit';
 import type { OrderForm } from './checkout-form';
 import { errorsOfForm } from './checkout-errors';
 
@@ -58,11 +57,11 @@ const send = async (
   order: OrderToPlace,
   key: string,
 ): Promise<PlacingState> => {
-  const { store, slot, useCases } = visit;
-  const core = runCore(store, slot, { ...useCases, newKey: () => key, sendCode: sendNoCode });
+  const { store, sagas, useCases } = visit;
+  const task = sagas.run(rootSaga, { ...useCases, newKey: () => key, sendCode: sendNoCode });
   store.dispatch(placeAsked(order));
   await placingSettled(visit);
-  core.task.cancel();
+  task.cancel();
   return store.getState().placing;
 };
 
@@ -132,7 +131,7 @@ export const placeOrder = async (
   form: OrderForm,
   t: TFunction,
 ): Promise<FormOutcome> => {
-  const { store } = visit;
+  const { store, sagas, useCases } = visit;
   const key = form.key ?? crypto.randomUUID();
   const { cart, setup } = store.getState();
   if (cart.lines.length === 0) return findPlaced(visit, key);
@@ -140,7 +139,7 @@ export const placeOrder = async (
     checkoutFilled({ ...form.checkout, phone: maskPhone(form.checkout.phone, setup.country) }),
   );
   store.dispatch(timeChosen(form.time));
-  await carryOut(visit, slotsNeeded(undefined));
+  await sagas.run(loadSlots, useCases.loadSlots).toPromise();
   if (form.wantsTimes) return { kind: 'page', status: 200, orderKey: key };
   const state = store.getState();
   const errors = errorsOfForm(state, t);

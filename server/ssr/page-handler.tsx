@@ -3,7 +3,6 @@ import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
 import { lacksBlock } from '../../src/application/pages/shown-with-page';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
 import type { ShopState } from '../../src/application/store/root-reducer';
@@ -191,10 +190,7 @@ const renderPage =
       parts: partsOf(making, shown, located, request.i18n, nonce),
       pieces,
       tree: (
-        <ShopProviders
-          store={createShopStore(createCoreSlot(), shown)}
-          texts={{ get: () => request.i18n }}
-        >
+        <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
           <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
             <PlainThingsContext value={plainThingsOf(located.route, done, store)}>
               <StaticRouter location={`${request.path}${search}`}>

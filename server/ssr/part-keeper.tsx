@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { selectQuantityOf } from '../../src/application/cart/cart-selectors';
 import { UNTOUCHED } from '../../src/application/store/page-state';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { lineKey, plainLine } from '../../src/domain/cart/cart-line';
@@ -56,7 +55,7 @@ const cardOf = <P extends object>(part: Part<P>, props: P): ProductCardProps | n
 const make = (inside: ReactNode, state: ShopState, texts: i18n): KeptPiece =>
   pieceOf(
     renderToString(
-      <ShopProviders store={createShopStore(createCoreSlot(), state)} texts={{ get: () => texts }}>
+      <ShopProviders store={createShopStore(state)} texts={{ get: () => texts }}>
         <StaticRouter location="/">{inside}</StaticRouter>
       </ShopProviders>,
     ),

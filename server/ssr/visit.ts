@@ -1,4 +1,6 @@
 import type { Store } from 'redux';
+import type { SagaMiddleware } from 'redux-saga';
+import createSagaMiddleware from 'redux-saga';
 import { signedIn, signedOut } from '../../src/application/session/account-slice';
 import { addressesRestored } from '../../src/application/addresses/address-book-slice';
 import { cartRestored } from '../../src/application/cart/cart-slice';
@@ -12,15 +14,12 @@ import { languageOf } from '../../src/application/session/language';
 import { languageSet } from '../../src/application/session/language-slice';
 import type { Setup } from '../../src/application/setup/setup';
 import { setupRead } from '../../src/application/setup/setup-slice';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
-import type { CoreSlot } from '../../src/application/store/core-slot';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import type { ShopUseCases } from '../../src/application/store/root-saga';
-import { runCore } from '../../src/application/store/run-core';
+import type { ShopUseCases } from '../../src/application/store/shop-use-cases';
 import type { ShopAction } from '../../src/application/redux/slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
-import { runVisit } from '../../src/application/store/run-visit';
+import { enterShop } from '../../src/application/pages/enter-shop.saga';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
@@ -52,7 +51,7 @@ export interface VisitRequest extends Visitor {
 /** A visit whose page is ready, and what it goes on with. */
 export interface OpenedVisit {
   readonly store: Store<ShopState>;
-  readonly slot: CoreSlot;
+  readonly sagas: SagaMiddleware;
   readonly useCases: ShopUseCases;
   /** Over as soon as nobody waits for the visit's calls any more. */
   readonly deadline: AbortSignal;
@@ -76,25 +75,15 @@ const restored = (visitor: Visitor): readonly ShopAction[] => {
 export const isPersonal = (visitor: Visitor): boolean =>
   visitor.token !== null || visitor.chosenLocale !== null || restored(visitor).length > 0;
 
-/** Says what is wanted, and waits until all that follows from it is done. */
-export const carryOut = async (
-  { store, slot, useCases }: OpenedVisit,
-  wanted: ShopAction,
-): Promise<void> => {
-  const core = runCore(store, slot, useCases);
-  store.dispatch(wanted);
-  core.finish();
-  await core.task.toPromise();
-};
-
 const openAndRun = async (
   container: RequestContainer,
   visit: VisitRequest,
   deadline: AbortSignal,
   onUnauthorized: () => void = () => undefined,
 ): Promise<OpenedVisit> => {
-  const slot = createCoreSlot();
-  const store = createShopStore(slot);
+  // A task rejects with the same error, which is where it is dealt with.
+  const sagas = createSagaMiddleware({ onError: () => undefined });
+  const store = createShopStore(undefined, sagas);
   const useCases = container.shop({
     locale: () => visit.locale,
     token: visit.token,
@@ -118,10 +107,10 @@ const openAndRun = async (
   // Of the token only that there is one.
   if (visit.token !== null) store.dispatch(signedIn(undefined));
   restored(visit).forEach((action) => store.dispatch(action));
-  await runVisit(store, useCases, { host: visit.host, route: visit.route });
-  // What has been told so far is done, and nothing more is to follow from it.
-  slot.attach(() => undefined);
-  return { store, slot, useCases, deadline };
+  const { host, route } = visit;
+  // What the page shows and nothing more: nobody is there yet who could click, so no watcher runs.
+  await sagas.run(enterShop, useCases, { host, route }).toPromise();
+  return { store, sagas, useCases, deadline };
 };
 
 const hasFailed = ({ store }: OpenedVisit): boolean => store.getState().page.kind === 'failed';

@@ -1,10 +1,9 @@
 import { NOON } from '../support/customers';
 import { noteLinks } from '../../src/browser/note-links';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 
 const stateAfter = (search: string) => {
-  const store = createShopStore(createCoreSlot());
+  const store = createShopStore();
   noteLinks(store, search, () => NOON);
   return store.getState();
 };
@@ -18,6 +17,6 @@ it('so is a promo code', () => {
 });
 
 it('an address that brings nothing changes nothing', () => {
-  const { referral, linkedPromo } = createShopStore(createCoreSlot()).getState();
+  const { referral, linkedPromo } = createShopStore().getState();
   expect(stateAfter('?page=2')).toMatchObject({ referral, linkedPromo });
 });

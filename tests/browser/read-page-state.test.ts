@@ -1,4 +1,3 @@
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import { readPageState } from '../../src/browser/read-page-state';
 
@@ -14,7 +13,7 @@ it('reads what the server wrote, hostile words included', () => {
 it('knows by itself what nothing has happened to', () => {
   const page = pageWith('<script type="application/json" id="state">{"streets":["Oak"]}</script>');
   expect(readPageState(page)).toEqual({
-    ...createShopStore(createCoreSlot()).getState(),
+    ...createShopStore().getState(),
     streets: ['Oak'],
   });
 });

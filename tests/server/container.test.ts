@@ -8,7 +8,7 @@ import type { RequestContext } from '../../src/infrastructure/http/request-conte
 import { NO_ADDRESS_FINDER } from '../../src/infrastructure/maps/no-maps';
 import { createRequestContainer } from '../../server/container';
 import { UNCACHED } from '../../src/infrastructure/http/backend-response-cache';
-import type { ShopUseCases } from '../../src/application/store/root-saga';
+import type { ShopUseCases } from '../../src/application/store/shop-use-cases';
 import { rootReducer } from '../../src/application/store/root-reducer';
 import { lineOf } from '../support/carts';
 import { orderToPrice } from '../support/orders';

@@ -10,7 +10,6 @@ import { pageReady } from '../../src/application/navigation/page-slice';
 import { languageOf } from '../../src/application/session/language';
 import { languageSet } from '../../src/application/session/language-slice';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import type { City } from '../../src/domain/city/city';
@@ -19,8 +18,6 @@ import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { LocatedRouteProvider } from '../../src/ui/app/located-route';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
-import { LATER_PARTS } from '../../src/ui/app/all-later-parts';
-import { LaterPartsContext } from '../../src/ui/app/later-parts';
 import { createTexts } from '../../src/ui/text/texts';
 import en from '../../locales/en/shop.json';
 import ru from '../../locales/ru/shop.json';
@@ -57,8 +54,14 @@ export const shopStore = (
   actions: readonly Action[] = [],
   ...middlewares: readonly Middleware[]
 ): { readonly store: Store<ShopState>; readonly intents: Action[] } => {
-  const slot = createCoreSlot();
-  const store = createShopStore(slot, undefined, ...middlewares);
+  const intents: Action[] = [];
+  const note: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    // Nothing but plain actions is dispatched.
+    intents.push(action as Action);
+    return result;
+  };
+  const store = createShopStore(undefined, note, ...middlewares);
   const language = languageOf({
     locale,
     locales: LOCALES,
@@ -87,8 +90,6 @@ export const shopStore = (
   ]) {
     store.dispatch(action);
   }
-  const intents: Action[] = [];
-  slot.attach((action) => intents.push(action));
   // What led to this state is no news.
   intents.length = 0;
   return { store, intents };
@@ -137,9 +138,7 @@ export const renderShop = (
     <ShopProviders store={store} texts={{ get: textsOf }}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
-        <LaterPartsContext value={LATER_PARTS}>
-          <LocatedRouteProvider>{tree}</LocatedRouteProvider>
-        </LaterPartsContext>
+        <LocatedRouteProvider>{tree}</LocatedRouteProvider>
       </MemoryRouter>
     </ShopProviders>,
   );

@@ -7,20 +7,15 @@ import type { TrackedOrder } from '../../src/domain/order/tracked-order';
 import { SlotsGateway } from '../../src/application/ports/slots-gateway';
 import { PLACED_ORDER, trackedOrder } from './orders';
 import type { Store } from 'redux';
+import createSagaMiddleware from 'redux-saga';
 import { NO_ANALYTICS } from '../../src/application/ports/analytics';
 import {
   AccountPlatform,
   accountPlatformOfServer,
 } from '../../src/application/ports/account-platform';
 import { Platform } from '../../src/application/ports/platform';
-import { CustomerLoaders } from '../../src/application/navigation/content-loader';
-import {
-  accountAndCheckoutModules,
-  AccountPages,
-} from '../../src/infrastructure/container/account-and-checkout-modules';
-import { menuModules, PagesInLanguage } from '../../src/infrastructure/container/menu-modules';
 import { PageUseCases } from '../../src/infrastructure/container/pages.module';
-import { shopModule } from '../../src/infrastructure/container/shop.module';
+import { PagesInLanguage, shopModules } from '../../src/infrastructure/container/shop.module';
 import { AddressGateway } from '../../src/application/ports/address-gateway';
 import { BonusesGateway } from '../../src/application/ports/bonuses-gateway';
 import { CartGateway } from '../../src/application/ports/cart-gateway';
@@ -37,12 +32,12 @@ import { ProfileGateway } from '../../src/application/ports/profile-gateway';
 import { ReferralGateway } from '../../src/application/ports/referral-gateway';
 import { SearchGateway } from '../../src/application/ports/search-gateway';
 import { SignInGateway } from '../../src/application/ports/sign-in-gateway';
-import { createCoreSlot } from '../../src/application/store/core-slot';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { ShopUseCases } from '../../src/application/store/root-saga';
-import type { RunningCore } from '../../src/application/store/run-core';
-import { runCore } from '../../src/application/store/run-core';
+import { rootSaga } from '../../src/application/store/root-saga';
+import { ShopUseCases } from '../../src/application/store/shop-use-cases';
+import type { Visit } from '../../src/application/pages/enter-shop.saga';
+import { enterShop } from '../../src/application/pages/enter-shop.saga';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
@@ -222,7 +217,7 @@ export const wireUseCases = (
   orders: OrderPlatform = NO_ORDERS,
 ): ShopUseCases => {
   const container = new Container();
-  container.load(...menuModules, ...accountAndCheckoutModules, shopModule);
+  container.load(...shopModules);
   GATEWAYS.forEach((port) => container.rebind(port).toConstantValue(backend));
   const platform: Platform = {
     host: () => 'sofia.example',
@@ -238,31 +233,36 @@ export const wireUseCases = (
   container.bind(LostCartStorage).toConstantValue(lostCart);
   container.bind(LoadAddressFinder).toConstantValue(loadAddressFinder);
   container.bind(LocateDevice).toConstantValue(locateDevice);
-  container.bind(CustomerLoaders).toService(AccountPages);
   container.bind(PagesInLanguage).toConstantValue(() => container.get<PageUseCases>(PageUseCases));
   return container.get<ShopUseCases>(ShopUseCases);
 };
 
 export interface RunningShop {
   readonly store: Store<ShopState>;
-  readonly core: RunningCore;
+  /** Loads all that the page of an address shows, as a server does. */
+  readonly visit: (visit: Visit) => Promise<void>;
   readonly lostCart: ReturnType<typeof fakeLostCart>;
-  /** Faults that the core reported; none, if it works. */
+  /** Faults that the sagas reported; none, if they work. */
   readonly errors: readonly unknown[];
 }
 
-/** The whole application core over a fake backend. */
+/** All sagas over a fake backend. */
 export const runShop = (
   backend: FakeBackend,
   maps?: FakeMaps,
   account?: AccountPlatform,
   orders?: OrderPlatform,
 ): RunningShop => {
-  const slot = createCoreSlot();
-  const store = createShopStore(slot);
+  const sagas = createSagaMiddleware({ onError: () => undefined });
+  const store = createShopStore(undefined, sagas);
   const lostCart = fakeLostCart();
   const errors: unknown[] = [];
   const useCases = wireUseCases(backend, lostCart, undefined, maps, account, orders);
-  const core = runCore(store, slot, useCases, (error) => errors.push(error));
-  return { store, core, lostCart, errors };
+  sagas.run(rootSaga, useCases, (error) => errors.push(error));
+  return {
+    store,
+    visit: (visit) => sagas.run(enterShop, useCases, visit).toPromise(),
+    lostCart,
+    errors,
+  };
 };

@@ -113,10 +113,11 @@ function* remove({ deleteFromAccount }: ChangeAddressesDeps, deleted: AnyAddress
 const SAVING = { done: 'modal.delivery.saved', failed: 'modal.delivery.notSaved' };
 const DELETING = { done: 'modal.delivery.deleted', failed: 'modal.delivery.notDeleted' };
 
-function* carryOut(
+/** Saves or deletes one address, as the action says, which the form's reducer has answered. */
+export function* changeAddresses(
   changing: ChangeAddressesDeps,
   { type, payload }: ShopAction<Address | AnyAddress>,
-) {
+): SagaGenerator<void> {
   const { opened, saving } = yield* select(selectAddressForm);
   // A second press on the same button, which has been answered.
   if (saving === 'no') return;
@@ -142,5 +143,5 @@ export function* watchAddressChanges(changing: ChangeAddressesDeps): SagaGenerat
     addressSaveAsked.type,
     addressDeleteAsked.type,
   ]);
-  for (;;) yield* call(carryOut, changing, yield* take(asked));
+  for (;;) yield* call(changeAddresses, changing, yield* take(asked));
 }

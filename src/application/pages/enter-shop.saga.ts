@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, select, takeLatest } from 'typed-redux-saga';
+import { all, call, put, select } from 'typed-redux-saga';
 import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { CityId } from '../../domain/id/ids';
 import type { CalculateCartDeps } from '../pricing/calculate-cart.saga';
@@ -18,8 +18,6 @@ import type { Route, RouteName } from '../navigation/route';
 import { showsPrice, showsProfile } from './shown-with-page';
 import { brokenPageStatusOf } from '../ports/gateway-failure';
 import { settingsLoaded } from '../settings/settings-slice';
-import type { ShopAction } from '../redux/slice';
-import { defineAction } from '../redux/slice';
 import type { ChooseCity } from '../city/choose-city';
 import { cityStateOf } from '../city/choose-city';
 import { loadCustomerLists } from './load-customer-lists.saga';
@@ -37,9 +35,6 @@ export interface EnterShopDeps extends LoadPageDeps, CalculateCartDeps {
   readonly loadFrame: LoadFrame;
   readonly readCustomerLists: ReadCustomerLists;
 }
-
-/** Somebody opens an address of the shop: everything its page needs is to be loaded. */
-export const visitStarted = defineAction<Visit>('visit/started');
 
 function* loadFrameOf(loadFrame: LoadFrame, cityId: CityId) {
   const frame = yield* call(loadFrame, cityId);
@@ -107,10 +102,4 @@ export function* enterShop(loading: EnterShopDeps, { host, route }: Visit) {
   yield* call(forgetSelection);
   // A page without its frame is no page, whatever became of its content.
   yield* call(settlePage, route, frameFailure ?? contentFailure ?? null);
-}
-
-export function* watchVisits(loading: EnterShopDeps) {
-  yield* takeLatest(visitStarted.type, function* ({ payload }: ShopAction<Visit>) {
-    yield* call(enterShop, loading, payload);
-  });
 }

@@ -11,7 +11,8 @@ import type { SlotsRoot } from './slots-slice';
 
 export type LoadSlots = SlotsGateway['slots'];
 
-function* loadSlots(load: LoadSlots): SagaGenerator<void> {
+/** Loads the times to choose from, for the place that is chosen. */
+export function* loadSlots(load: LoadSlots): SagaGenerator<void> {
   const city = yield* select(selectCities);
   const selection = yield* select(selectSelection);
   if (!city.current || selection.type === 'undecided') return;

@@ -12,7 +12,7 @@ const PAUSE_WHILE_AWAY = 4000;
 const STEP = 2000;
 
 /** Lets an open page hear that the kitchen is busy or pauses; one that nobody looks at asks nothing. */
-export const keepCityFresh = (store: Store<ShopState>, page: Document): void => {
+export const refreshCity = (store: Store<ShopState>, page: Document): void => {
   let looked = performance.now();
   let shift = Date.now() - looked;
   /** Whether the machine has slept, which stops the lengths of time, or its clock was moved. */

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { CustomerLoaders } from '../../application/navigation/content-loader';
 import { customerLoaders } from '../../application/pages/customer-loaders';
 import { BonusesGateway } from '../../application/ports/bonuses-gateway';
 import { OrderGateway } from '../../application/ports/order-gateway';
@@ -8,9 +9,6 @@ import { HttpBonusesGateway } from '../bonuses/http-bonuses-gateway';
 import { ApiClient } from '../http/api-client';
 import { HttpReferralGateway } from '../referral/http-referral-gateway';
 
-/** The loaders that `CustomerLoaders` stands for, once their chunk is there. */
-export const AccountPages = Symbol('AccountPages');
-
 export const accountPagesModule = new ContainerModule(({ bind }) => {
   bind(BonusesGateway)
     .toResolvedValue((api: ApiClient) => new HttpBonusesGateway(api), [ApiClient])
@@ -18,7 +16,7 @@ export const accountPagesModule = new ContainerModule(({ bind }) => {
   bind(ReferralGateway)
     .toResolvedValue((api: ApiClient) => new HttpReferralGateway(api), [ApiClient])
     .inRequestScope();
-  bind(AccountPages)
+  bind(CustomerLoaders)
     .toResolvedValue(
       (
         orders: OrderGateway,

@@ -1,8 +1,20 @@
-import { use } from 'react';
-import { LaterPartsContext } from './later-parts';
+import { AccountWatcher } from './account-watcher';
+import { HeadKeeper } from './head-keeper';
+import { PathWatcher } from './path-watcher';
+import { PromoWatcher } from './promo-watcher';
+import { ReferralWatcher } from './referral-watcher';
+import { useIsHydrated } from './use-is-hydrated';
+import { ViewedWatcher } from './viewed-watcher';
 
-/** Those who watch where the visit is, once they have come. */
-export const ShopWatchers = () => {
-  const later = use(LaterPartsContext);
-  return later && <later.Watchers />;
-};
+/** What looks at addresses and at the head of the document; nothing of it is seen on the page. */
+export const ShopWatchers = () =>
+  useIsHydrated() && (
+    <>
+      <PathWatcher />
+      <AccountWatcher />
+      <PromoWatcher />
+      <ReferralWatcher />
+      <ViewedWatcher />
+      <HeadKeeper />
+    </>
+  );

@@ -1,9 +1,8 @@
-import { use } from 'react';
-import { LaterPartsContext } from '../app/later-parts';
+import { useIsHydrated } from '../app/use-is-hydrated';
+import { ShopStatus } from '../components/shop-status';
 import { briefStatusLine } from '../components/status-styles';
 
-/** Whether the shop is open, once the page is alive; until then the room for it. */
+/** Whether the shop is open, once the page has hydrated; until then the room for it. */
 export const HeaderStatus = () => {
-  const later = use(LaterPartsContext);
-  return later ? <later.Status isBrief /> : <p css={briefStatusLine} />;
+  return useIsHydrated() ? <ShopStatus isBrief /> : <p css={briefStatusLine} />;
 };

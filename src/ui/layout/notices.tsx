@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectOpenModal } from '../../application/modals/modal-slice';
 import { CartNotice } from './cart-notice';
 import { ShopNotice } from './shop-notice';
+import { StartFailure } from './start-failure';
 import { useNoticeTime } from './use-notice-time';
 
 const region = css`
@@ -31,6 +32,7 @@ export const Notices = () => {
           <CartNotice />
         </>
       )}
+      <StartFailure />
     </div>
   );
 };

@@ -2,19 +2,18 @@ import { consentAnswered, consentReopened } from '../../../src/application/analy
 import { visitShown } from '../../../src/application/analytics/count-visits.saga';
 import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { ConsentAnswer } from '../../../src/application/ports/consent-storage';
-import { createCoreSlot } from '../../../src/application/store/core-slot';
+import createSagaMiddleware from 'redux-saga';
 import { createShopStore } from '../../../src/application/store/create-store';
-import { runCore } from '../../../src/application/store/run-core';
+import { rootSaga } from '../../../src/application/store/root-saga';
 import { fakeBackend, fakeLostCart, settled, wireUseCases } from '../../support/running-shop';
 
 const openShop = (remembered: ConsentAnswer | null) => {
-  const slot = createCoreSlot();
-  const store = createShopStore(slot);
+  const sagas = createSagaMiddleware();
+  const store = createShopStore(undefined, sagas);
   const analytics = { start: jest.fn(), pageViewed: jest.fn() };
   const consent = { load: () => remembered, save: jest.fn() };
-  runCore(
-    store,
-    slot,
+  sagas.run(
+    rootSaga,
     { ...wireUseCases(fakeBackend(), fakeLostCart()), analytics, consent },
     () => undefined,
   );

@@ -2,7 +2,6 @@ import type { Intent } from '../../../src/application/intents/intent';
 import { applyIntents } from '../../../src/application/intents/apply-intents';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
-import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { lineOf } from '../../support/carts';
@@ -12,7 +11,7 @@ const KEY = lineKey(lineOf(5));
 
 /** What is in the cart and liked after the presses, in a shop that begins with so many of dish 5. */
 const after = (quantity: number, presses: readonly Intent[]) => {
-  const store = createShopStore(createCoreSlot());
+  const store = createShopStore();
   store.dispatch(cartRestored(quantity === 0 ? [] : [lineOf(5, { quantity })]));
   store.dispatch(favouritesRestored([productId(7)]));
   applyIntents(store, presses);

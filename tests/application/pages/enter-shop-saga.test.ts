@@ -4,7 +4,6 @@ import { lacksBlock } from '../../../src/application/pages/shown-with-page';
 import type { PageState } from '../../../src/application/navigation/page-slice';
 import type { Route } from '../../../src/application/navigation/route';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import { visitStarted } from '../../../src/application/pages/enter-shop.saga';
 import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
 import { ok } from '../../../src/domain/result/result';
 import { flatAddress } from '../../support/addresses';
@@ -28,11 +27,9 @@ const visit = async (
   host = 'varna.example',
 ) => {
   const backend = fakeBackend(more);
-  const { store, core } = runShop(backend);
+  const { store, visit: load } = runShop(backend);
   store.dispatch(cartRestored(cart));
-  store.dispatch(visitStarted({ host, route }));
-  core.finish();
-  await core.task.toPromise();
+  await load({ host, route });
   return { backend, state: store.getState() };
 };
 
@@ -178,12 +175,10 @@ describe('where the order goes, kept from an earlier visit', () => {
 
   const visitWith = async (selection: DeliverySelection, more: Partial<FakeBackend> = {}) => {
     const backend = fakeBackend({ cities: jest.fn(() => Promise.resolve(ok(cities))), ...more });
-    const { store, core } = runShop(backend);
+    const { store, visit: load } = runShop(backend);
     store.dispatch(cartRestored([lineOf(1)]));
     store.dispatch(selectionRestored(selection));
-    store.dispatch(visitStarted({ host: 'sofia.example', route: { name: 'cart' } }));
-    core.finish();
-    await core.task.toPromise();
+    await load({ host: 'sofia.example', route: { name: 'cart' } });
     const { delivery, page } = store.getState();
     return {
       selection: delivery.selection,

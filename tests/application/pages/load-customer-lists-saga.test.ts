@@ -4,7 +4,6 @@ import { favouritesRestored } from '../../../src/application/favourites/favourit
 import type { Route } from '../../../src/application/navigation/route';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { viewedRestored } from '../../../src/application/viewed/viewed-slice';
-import { visitStarted } from '../../../src/application/pages/enter-shop.saga';
 import type { ProductId } from '../../../src/domain/id/ids';
 import { ok } from '../../../src/domain/result/result';
 import { flatAddress, savedAs } from '../../support/addresses';
@@ -20,14 +19,14 @@ const inAccount = (...ids: readonly number[]) => jest.fn(() => Promise.resolve(o
 
 const visit = async (route: Route, more: Partial<FakeBackend> = {}, isSignedIn = true) => {
   const backend = fakeBackend({ favourites: inAccount(3, 2), viewed: inAccount(9), ...more });
-  const { store } = runShop(backend);
+  const { store, visit: load } = runShop(backend);
   store.dispatch(isSignedIn ? signedIn(undefined) : signedOut(undefined));
   store.dispatch(favouritesRestored(list(1)));
   store.dispatch(viewedRestored(list(8)));
   store.dispatch(addressesRestored({ kind: 'guest', addresses: [flatAddress()] }));
-  store.dispatch(visitStarted({ host: 'sofia.example', route }));
+  const loaded = load({ host: 'sofia.example', route });
   await settled();
-  return { backend, state: store.getState };
+  return { backend, state: store.getState, loaded };
 };
 
 it('a customer’s lists stand instead of those of the cookies', async () => {
@@ -92,10 +91,13 @@ it('lists that do not come are not waited for longer than a second, and given up
   jest.useFakeTimers();
   try {
     const never = openCalls<readonly ProductId[]>();
-    const { backend, state } = await visit({ name: 'favourites' }, { favourites: never.call });
+    const { backend, state, loaded } = await visit(
+      { name: 'favourites' },
+      { favourites: never.call },
+    );
     expect(state().page.kind).toBe('loading');
     await jest.advanceTimersByTimeAsync(1000);
-    await settled();
+    await loaded;
     expect(state().page.kind).toBe('ready');
     expect(backend.productsById.mock.calls).toEqual([[1, list(1)]]);
     const signal = (never.call.mock.calls[0] as unknown[] | undefined)?.[1] as AbortSignal;

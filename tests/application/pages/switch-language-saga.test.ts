@@ -8,9 +8,9 @@ import {
   routeEntered,
 } from '../../../src/application/navigation/page-slice';
 import type { Route } from '../../../src/application/navigation/route';
-import { createCoreSlot } from '../../../src/application/store/core-slot';
+import createSagaMiddleware from 'redux-saga';
 import { createShopStore } from '../../../src/application/store/create-store';
-import { runCore } from '../../../src/application/store/run-core';
+import { rootSaga } from '../../../src/application/store/root-saga';
 import { makeNumberStyle } from '../../../src/domain/money/number-style';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
@@ -40,8 +40,8 @@ const openShop = (
   loadTexts: (locale: string) => Promise<void> = jest.fn(() => Promise.resolve()),
 ) => {
   const backend = fakeBackend(more);
-  const slot = createCoreSlot();
-  const store = createShopStore(slot);
+  const sagas = createSagaMiddleware();
+  const store = createShopStore(undefined, sagas);
   const language = languageOf({
     locale: 'en',
     locales: LOCALES,
@@ -52,9 +52,8 @@ const openShop = (
   store.dispatch(pageReady(PIZZA));
   const asked: string[] = [];
   const useCases = wireUseCases(backend, fakeLostCart(), loadTexts);
-  runCore(
-    store,
-    slot,
+  sagas.run(
+    rootSaga,
     {
       ...useCases,
       inLanguage: (locale) => {

@@ -1,11 +1,10 @@
 import type { Action } from 'redux';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { replayIntents } from '../../../src/browser/intents/replay-intents';
-import { createCoreSlot } from '../../../src/application/store/core-slot';
 import { createShopStore } from '../../../src/application/store/create-store';
 
 const storeAfter = (list: string, sent = false) => {
-  const store = createShopStore(createCoreSlot());
+  const store = createShopStore();
   window.intents = { own: [], sent, send: () => undefined };
   window.sessionStorage.setItem('early', list);
   replayIntents(store, window, (work) => {
@@ -37,7 +36,7 @@ it('counts that were shown meanwhile give way to those of the page', () => {
 });
 
 it('a page whose first script did not run comes alive without it', () => {
-  const store = createShopStore(createCoreSlot());
+  const store = createShopStore();
   replayIntents(store, window, (work) => {
     work();
   });
@@ -58,7 +57,7 @@ describe('a dish that was changed before the page came alive', () => {
     };
     window.intents = { own: [plus, plus], send: () => undefined };
     window.sessionStorage.setItem('early', list);
-    const store = createShopStore(createCoreSlot());
+    const store = createShopStore();
     replayIntents(store, window, (work) => {
       work();
       count.textContent = String(portions);
@@ -93,7 +92,7 @@ describe('buttons that open something, pressed before the page came alive', () =
   };
 
   const takenBy = (own: HTMLButtonElement[], ...before: Action[]) => {
-    const store = createShopStore(createCoreSlot());
+    const store = createShopStore();
     before.forEach(store.dispatch);
     window.intents = { own, send: () => undefined };
     window.sessionStorage.setItem('early', 'add:5:: ');

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { sessionRefused } from '../../src/application/session/session-news';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
-import type { Store } from 'redux';
+import createSagaMiddleware from 'redux-saga';
 import {
   lineAdded,
   cartRestored,
@@ -10,11 +10,10 @@ import {
   calculationFailed,
 } from '../../src/application/cart/cart-slice';
 import { pageReady, routeEntered } from '../../src/application/navigation/page-slice';
-import type { CoreSlot } from '../../src/application/store/core-slot';
-import { createCoreSlot } from '../../src/application/store/core-slot';
+import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
 import { createShopStore } from '../../src/application/store/create-store';
-import type { ShopState } from '../../src/application/store/root-reducer';
-import { askFirst, attachCore, openUseCases } from '../../src/browser/attach-core';
+import { queueUntilStarted } from '../../src/application/store/queue-until-started';
+import { startSagas } from '../../src/browser/sagas';
 import { createServerClock } from '../../src/browser/platform/server-clock';
 import { lineOf } from '../support/carts';
 import { TRACKING_KEY } from '../support/orders';
@@ -40,19 +39,27 @@ const backend: AxiosAdapter = (config) => {
   return isBroken ? Promise.reject(new Error('no network')) : Promise.resolve(answer);
 };
 
-const loadTexts = (): Promise<void> => Promise.resolve();
-
-/** A page as it stands between the first step in the browser and the second. */
+/** A page as it stands between the first step of the start and the second. */
 const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
-  const slot = createCoreSlot();
-  const store = createShopStore(slot, shopStore('en', actions).store.getState());
-  return { slot, store };
-};
-
-const attach = (store: Store<ShopState>, slot: CoreSlot): void => {
+  const { channel, start } = queueUntilStarted();
+  const sagas = createSagaMiddleware({ channel });
+  const store = createShopStore(shopStore('en', actions).store.getState(), sagas);
   const clock = createServerClock({ elapsed: () => performance.now(), device: () => Date.now() });
-  attachCore(store, slot, openUseCases(store, loadTexts, clock));
-  askFirst(store);
+  return {
+    store,
+    attach: () => {
+      startSagas({
+        store,
+        sagas,
+        replay: start,
+        clock,
+        loadTexts: () => Promise.resolve(),
+        linkWindow: NO_LINK_WINDOW,
+        restore: () => undefined,
+        takeOver: () => undefined,
+      });
+    },
+  };
 };
 
 /** Lets timers and answers come, until nothing more does. */
@@ -71,12 +78,12 @@ afterEach(() => {
 });
 
 it('carries out what was asked for before it came, each once', async () => {
-  const { slot, store } = opened();
+  const { store, attach } = opened();
   store.dispatch(routeEntered({ name: 'home' }));
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual([]);
-  attach(store, slot);
+  attach();
   await settle();
   expect(calls).toEqual(
     expect.arrayContaining(['get /api/v1/domain/1/mainscreen', 'post /api/v1/cart/calculate']),
@@ -90,16 +97,16 @@ it('carries out what was asked for before it came, each once', async () => {
 });
 
 it('carries out what is asked for afterwards', async () => {
-  const { slot, store } = opened();
-  attach(store, slot);
+  const { store, attach } = opened();
+  attach();
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual(['post /api/v1/cart/calculate']);
 });
 
 it('asks in the language of the visit, as the web client, and holds no token', async () => {
-  const { slot, store } = opened(cartRestored([LINE]));
-  attach(store, slot);
+  const { attach } = opened(cartRestored([LINE]));
+  attach();
   await settle();
   const [sent] = headers;
   expect(sent?.get('Accept-Language')).toBe('en');
@@ -109,8 +116,8 @@ it('asks in the language of the visit, as the web client, and holds no token', a
 
 describe('the price of a cart that the page came with', () => {
   it('is asked for when the server did not need it', async () => {
-    const { slot, store } = opened(pageReady({ name: 'home' }), cartRestored([LINE]));
-    attach(store, slot);
+    const { attach } = opened(pageReady({ name: 'home' }), cartRestored([LINE]));
+    attach();
     await settle();
     expect(calls).toEqual(['post /api/v1/cart/calculate']);
   });
@@ -122,8 +129,8 @@ describe('the price of a cart that the page came with', () => {
       [cartRestored([LINE]), calculationFailed(undefined)],
     ],
   ])('is not asked for when %s', async (_, actions) => {
-    const { slot, store } = opened(...actions);
-    attach(store, slot);
+    const { attach } = opened(...actions);
+    attach();
     await settle();
     expect(calls).toEqual([]);
   });
@@ -132,14 +139,14 @@ describe('the price of a cart that the page came with', () => {
 describe('a cart that was emptied', () => {
   it('can be brought back on the next page of the session, and is then forgotten', async () => {
     const first = opened(cartRestored([LINE]), cartEmptied(undefined));
-    attach(first.store, first.slot);
+    first.attach();
     const second = opened();
-    attach(second.store, second.slot);
+    second.attach();
     expect(second.store.getState().cart.lost).toEqual({ kind: 'emptied', lines: [LINE] });
     second.store.dispatch(cartUndone(undefined));
     await settle();
     const third = opened();
-    attach(third.store, third.slot);
+    third.attach();
     expect(third.store.getState().cart.lost).toBeNull();
   });
 
@@ -147,8 +154,8 @@ describe('a cart that was emptied', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    const { slot, store } = opened();
-    attach(store, slot);
+    const { store, attach } = opened();
+    attach();
     store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
     await settle();
     jest.restoreAllMocks();
@@ -158,8 +165,8 @@ describe('a cart that was emptied', () => {
 
 it('without a network the page says so, and the cart stays', async () => {
   isBroken = true;
-  const { slot, store } = opened();
-  attach(store, slot);
+  const { store, attach } = opened();
+  attach();
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   store.dispatch(routeEntered({ name: 'promotions' }));
   await settle();
@@ -168,28 +175,24 @@ it('without a network the page says so, and the cart stays', async () => {
 });
 
 describe('what answers customers', () => {
-  // Else its files would be read while the clock of the test goes on.
-  beforeAll(() => import('../../src/browser/attach-customers'));
-
   it('comes with the first thing that asks for it, which is carried out', async () => {
-    const { slot, store } = opened();
+    const { store, attach } = opened();
     store.dispatch(sessionRefused('of yesterday'));
-    attach(store, slot);
+    attach();
     await settle();
     expect(calls).toEqual([expect.stringContaining('session')]);
   });
 
   it('finds out about an order of this window that was never answered', async () => {
     window.sessionStorage.setItem('placing', '0d5c2b1e-7f1a-4c63-9d25-3c5b6f0e8a11');
-    const { slot, store } = opened();
-    attach(store, slot);
+    const { attach } = opened();
+    attach();
     await settle();
     expect(calls).toContainEqual(expect.stringContaining('post /api/v1/purchase/attempts/'));
   });
 });
 
 describe('an order that goes on', () => {
-  beforeAll(() => import('../../src/browser/attach-customers'));
   afterEach(() => {
     window.localStorage.clear();
   });
@@ -200,15 +203,15 @@ describe('an order that goes on', () => {
   ])('%s', async (_, kept, count) => {
     jest.setSystemTime(1764500000000);
     window.localStorage.setItem('orders', `${TRACKING_KEY} ${kept}`);
-    const { slot, store } = opened();
-    attach(store, slot);
+    const { attach } = opened();
+    attach();
     await settle();
     expect(calls.filter((call) => call.includes('/purchase/track/'))).toHaveLength(count);
   });
 
   it('is not looked for where none was placed', async () => {
-    const { slot, store } = opened();
-    attach(store, slot);
+    const { attach } = opened();
+    attach();
     await settle();
     expect(calls).toEqual([]);
   });

@@ -2,31 +2,18 @@ import { calculationRequested, lineAdded } from '../../../src/application/cart/c
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { routeEntered } from '../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import { createCoreSlot } from '../../../src/application/store/core-slot';
-import { createShopStore } from '../../../src/application/store/create-store';
-import { runCore } from '../../../src/application/store/run-core';
-import { visitStarted } from '../../../src/application/pages/enter-shop.saga';
 import type { Listing } from '../../../src/application/ports/listing';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
 import { SETTINGS, cityOf, listingOf, productOf } from '../../support/menus';
-import {
-  fakeBackend,
-  fakeLostCart,
-  openCalls,
-  runShop,
-  settled,
-  wireUseCases,
-} from '../../support/running-shop';
+import { fakeBackend, openCalls, runShop, settled } from '../../support/running-shop';
 
 const pizza = { name: 'category', category: 'pizza', page: 1, filter: [] } as const;
 
 describe('on the server', () => {
-  it('ends after a visit although its watchers never would, with everything loaded', async () => {
-    const { store, core, errors } = runShop(fakeBackend());
-    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
-    core.finish();
-    await core.task.toPromise();
+  it('loads a visit whole before it ends, and reports nothing', async () => {
+    const { store, visit, errors } = runShop(fakeBackend());
+    await visit({ host: 'varna.example', route: pizza });
     expect(store.getState()).toMatchObject({
       city: { current: { id: 2 } },
       settings: SETTINGS,
@@ -38,50 +25,24 @@ describe('on the server', () => {
 
   it('does not end before the slowest answer', async () => {
     const calls = openCalls<Listing>();
-    const { store, core } = runShop(fakeBackend({ listing: calls.call }));
-    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
-    core.finish();
+    const { store, visit } = runShop(fakeBackend({ listing: calls.call }));
+    const ended = jest.fn();
+    const loading = visit({ host: 'varna.example', route: pizza }).then(ended);
     await settled();
-    expect(core.task.isRunning()).toBe(true);
+    expect(ended).not.toHaveBeenCalled();
     await calls.answer(1, ok(listingOf(productOf(3))));
-    await core.task.toPromise();
+    await loading;
     expect(store.getState().catalogue.listing).toEqual(listingOf(productOf(3)));
   });
 
-  it('ends at once when nobody came', async () => {
-    const { core } = runShop(fakeBackend());
-    core.finish();
-    await core.task.toPromise();
-    expect(core.task.isRunning()).toBe(false);
-  });
-
-  it('asks nothing more once it has ended', async () => {
-    const backend = fakeBackend();
-    const { store, core } = runShop(backend);
-    core.finish();
-    await core.task.toPromise();
-    store.dispatch(visitStarted({ host: 'varna.example', route: pizza }));
-    await settled();
-    expect(backend.cities).not.toHaveBeenCalled();
+  it('rejects on a fault of the shop itself', async () => {
+    const fault = new Error('A gateway that broke its promise');
+    const { visit } = runShop(fakeBackend({ cities: jest.fn(() => Promise.reject(fault)) }));
+    await expect(visit({ host: 'varna.example', route: pizza })).rejects.toBe(fault);
   });
 });
 
 describe('in the browser', () => {
-  it('carries out what was asked for before it arrived', async () => {
-    const slot = createCoreSlot();
-    const store = createShopStore(slot);
-    const backend = fakeBackend();
-    store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
-    store.dispatch(settingsLoaded(SETTINGS));
-    store.dispatch(lineAdded({ line: lineOf(1), mode: 'increase' }));
-    store.dispatch(calculationRequested(undefined));
-    store.dispatch(routeEntered({ name: 'home' }));
-    runCore(store, slot, wireUseCases(backend, fakeLostCart()), () => undefined);
-    await settled();
-    expect(backend.calculate).toHaveBeenCalledTimes(1);
-    expect(store.getState().page).toMatchObject({ kind: 'ready', route: { name: 'home' } });
-  });
-
   it('reports a fault, says so on the page, and goes on', async () => {
     const fault = new Error('A gateway that broke its promise');
     const backend = fakeBackend({ listing: jest.fn(() => Promise.reject(fault)) });

@@ -1,0 +1,15 @@
+import { inTasks } from './platform/in-tasks';
+
+/** Evaluates `sagas.ts` in several tasks, as `entry.ts` does with the first step. */
+export const evaluateSagas = async () => {
+  await inTasks([
+    () =>
+      import(
+        /* webpackMode: "eager", webpackExports: ["Container", "ContainerModule"] */ 'inversify'
+      ),
+    () => import(/* webpackMode: "eager", webpackExports: ["default", "isAxiosError"] */ 'axios'),
+    () => import(/* webpackMode: "eager" */ '../application/store/root-saga'),
+    () => import(/* webpackMode: "eager" */ '../infrastructure/container/shop.module'),
+  ]);
+  return import(/* webpackMode: "eager" */ './sagas');
+};

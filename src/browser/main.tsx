@@ -1,0 +1,158 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import type { Store } from 'redux';
+import createSagaMiddleware from 'redux-saga';
+import { createShopStore } from '../application/store/create-store';
+import { queueUntilStarted } from '../application/store/queue-until-started';
+import type { ShopState } from '../application/store/root-reducer';
+import { takeOverBareCookies } from '../infrastructure/storage/document-cookies';
+import { App } from '../ui/app/app';
+import { moduleOf } from '../ui/app/page-modules';
+import { reloadOnceAMinute } from '../ui/app/page-reload';
+import { AnswersPresses, TakePresses } from '../ui/app/hydration-effect';
+import { locateRoute } from '../ui/app/route-table';
+import { SagaChunk } from '../ui/app/saga-chunk';
+import { ShopProviders } from '../ui/app/shop-providers';
+import { LoadGoogle } from '../ui/maps/google/load-google';
+import { OpenTelegramWindow } from '../ui/modals/open-telegram-window';
+import { bringFurtherWords } from '../ui/text/further-words';
+import type { LoadingShelf } from './load-texts';
+import { createShelf } from './load-texts';
+import { noteLinks } from './note-links';
+import { persistedSlices } from './persistence/persisted-slices';
+import { createPersistence } from './persistence/persistence';
+import { fetchGoogle } from './platform/fetch-google';
+import type { OpeningLinkWindow } from './platform/link-window';
+import { makeLinkWindow } from './platform/link-window';
+import { nextTask } from './platform/next-task';
+import type { SettableClock } from './platform/server-clock';
+import { createServerClock, setByPage } from './platform/server-clock';
+import { withRetries } from './platform/with-retries';
+import { changedControls } from './intents/changed-controls';
+import { replayIntents } from './intents/replay-intents';
+import { readPageState } from './read-page-state';
+
+interface Page {
+  readonly root: HTMLElement;
+  /** The state that the server wrote. */
+  readonly state: ShopState;
+  readonly store: Store<ShopState>;
+  readonly texts: LoadingShelf;
+  readonly clock: SettableClock;
+  readonly linkWindow: OpeningLinkWindow;
+  readonly sagaChunk: Promise<unknown>;
+}
+
+/** Resolves when the page has hydrated and what was clicked and typed before is done. */
+const hydrate = ({
+  root,
+  state,
+  store,
+  texts,
+  clock,
+  linkWindow,
+  sagaChunk,
+}: Page): Promise<void> =>
+  new Promise((resolve) => {
+    const replay = (): void => {
+      const changes = changedControls(root);
+      // Not while React is at work, which it still is in the effect that calls this.
+      queueMicrotask(() => {
+        try {
+          changes.forEach(({ repeat }) => {
+            repeat();
+          });
+          replayIntents(store, window, flushSync);
+        } finally {
+          resolve();
+        }
+      });
+    };
+    const tree = (
+      <ShopProviders store={store} hydrated={state} texts={texts} clock={clock}>
+        <LoadGoogle value={fetchGoogle(window)}>
+          <OpenTelegramWindow value={linkWindow.open}>
+            <AnswersPresses value={() => !window.intents?.own}>
+              <TakePresses value={replay}>
+                <SagaChunk value={sagaChunk}>
+                  <BrowserRouter>
+                    <App />
+                  </BrowserRouter>
+                </SagaChunk>
+              </TakePresses>
+            </AnswersPresses>
+          </OpenTelegramWindow>
+        </LoadGoogle>
+      </ShopProviders>
+    );
+    // In small steps, between which the browser scrolls and answers.
+    startTransition(() => {
+      hydrateRoot(root, tree);
+    });
+  });
+
+/** The first step of the start: hydrates the page that the server made. The second runs the sagas. */
+const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
+  const clock = createServerClock({ elapsed: () => performance.now(), device: () => Date.now() });
+  setByPage(clock, performance);
+  await nextTask();
+  const { channel, start: replay } = queueUntilStarted();
+  const sagas = createSagaMiddleware({ channel });
+  const { middleware, restore, takeOver } = createPersistence(window);
+  const store = createShopStore(state, sagas, middleware);
+  const isSecure = window.location.protocol === 'https:';
+  takeOverBareCookies(document, isSecure);
+  restore(
+    persistedSlices({
+      page: document,
+      local: () => window.localStorage,
+      session: () => window.sessionStorage,
+      isSecure,
+      now: clock.now,
+    }),
+  );
+  // After what is stored: the first invitation wins.
+  noteLinks(store, window.location.search, clock.now);
+
+  await nextTask();
+  const texts = createShelf();
+  bringFurtherWords(texts.loadFurther);
+  const { route } = locateRoute(window.location, state.language.locales);
+  try {
+    await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
+  } catch {
+    // What the server made can be read and its links lead on; only a fresh page can do more.
+    // Clicks go along with a reload; where there is none, the server answers them.
+    if ((await reloadOnceAMinute()) !== 'reloading') window.intents?.send('');
+    return;
+  }
+
+  const sagaChunk = withRetries(async () => {
+    const { evaluateSagas } = await import(/* webpackChunkName: "sagas" */ './evaluate-sagas');
+    return evaluateSagas();
+  });
+  await nextTask();
+  const linkWindow = makeLinkWindow(window);
+  const [chunk] = await Promise.all([
+    // Where it cannot be had, the page says so (`StartFailure`).
+    sagaChunk.catch(() => null),
+    // Answers of the backend must not meet a page that is half hydrated.
+    hydrate({ root, state, store, texts, clock, linkWindow, sagaChunk }),
+  ]);
+  chunk?.startSagas({
+    store,
+    sagas,
+    replay,
+    clock,
+    loadTexts: texts.load,
+    linkWindow,
+    restore,
+    takeOver,
+  });
+};
+
+const root = document.getElementById('root');
+const state = readPageState(document);
+if (root && state) void start(root, state);

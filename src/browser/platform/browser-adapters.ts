@@ -1,0 +1,79 @@
+import type { Store } from 'redux';
+import { NO_ANALYTICS } from '../../application/ports/analytics';
+import type { LinkWindow } from '../../application/ports/link-window';
+import type { Platform } from '../../application/ports/platform';
+import type { ProblemReporter } from '../../application/ports/problem-reporter';
+import { countsVisits } from '../../application/setup/setup';
+import type { ShopState } from '../../application/store/root-reducer';
+import { googleAnalytics } from '../../infrastructure/analytics/google-analytics';
+import { makeLoadAddressFinder } from '../../infrastructure/maps/load-address-finder';
+import { locateDevice } from '../../infrastructure/maps/locate-device';
+import { attemptKeyCodec } from '../../infrastructure/storage/attempt-key-codec';
+import { consentCodec } from '../../infrastructure/storage/consent-codec';
+import { sessionLostCart } from '../../infrastructure/storage/session-lost-cart';
+import { storedIn } from '../../infrastructure/storage/stored-text';
+import type { BrowserAdapters } from '../container';
+import { accountPlatform } from './account-platform';
+import { createHttpClient } from './http-client';
+import { orderPlatform } from './order-platform';
+import type { SettableClock } from './server-clock';
+import { tellTabs } from './tell-tabs';
+
+/** In milliseconds: a skeleton that only flashes would be worse than none. */
+const LEAST_LOADING = 200;
+
+const problems: ProblemReporter = {
+  report: (call, failure) => {
+    if (failure.kind === 'undecodable') {
+      console.warn(`The answer to ${call} does not fit`, failure.paths);
+    }
+  },
+};
+
+/** What the adapters need of the page. */
+export interface AdaptedPage {
+  readonly store: Store<ShopState>;
+  readonly clock: SettableClock;
+  readonly loadTexts: Platform['loadTexts'];
+  readonly linkWindow: LinkWindow;
+  /** Restores what other tabs have stored since, above all the cart. */
+  readonly takeOver: () => void;
+}
+
+/** What a browser brings to the ports of the shop. */
+export const browserAdapters = ({
+  store,
+  clock,
+  loadTexts,
+  linkWindow,
+  takeOver,
+}: AdaptedPage): BrowserAdapters => {
+  const { setup, language } = store.getState();
+  const { analytics, maps } = setup;
+  const tellOthers = tellTabs(store, (name) => new BroadcastChannel(name));
+  return {
+    http: createHttpClient(clock),
+    problems,
+    lostCart: sessionLostCart(() => window.sessionStorage),
+    platform: {
+      host: () => window.location.host,
+      loadTexts,
+      leastLoading: LEAST_LOADING,
+      analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
+      consent: storedIn(() => window.localStorage, 'countVisits', consentCodec),
+      now: clock.now,
+    },
+    account: accountPlatform(clock.now, tellOthers, linkWindow),
+    orders: orderPlatform(
+      storedIn(() => window.sessionStorage, 'placing', attemptKeyCodec),
+      takeOver,
+    ),
+    loadAddressFinder: makeLoadAddressFinder({
+      maps,
+      defaultLocale: language.locales.defaultLocale,
+      window,
+    }),
+    // Absent on pages without TLS, whatever the types say.
+    locateDevice: locateDevice(() => navigator.geolocation as Geolocation | undefined),
+  };
+};

@@ -1,0 +1,75 @@
+import type { Store } from 'redux';
+import type { SagaMiddleware } from 'redux-saga';
+import { visitShown } from '../application/analytics/count-visits.saga';
+import { calculationRequested } from '../application/cart/cart-slice';
+import { termsNeeded } from '../application/delivery/delivery-slice';
+import { sessionRefused } from '../application/session/session-news';
+import { countsVisits } from '../application/setup/setup';
+import type { ShopState } from '../application/store/root-reducer';
+import { rootSaga } from '../application/store/root-saga';
+import type { ShopUseCases } from '../application/store/shop-use-cases';
+import { orderKeysCodec } from '../infrastructure/storage/order-keys-codec';
+import { storedIn } from '../infrastructure/storage/stored-text';
+import { composeUseCases } from './container';
+import { persistedWithSagas } from './persistence/persisted-with-sagas';
+import type { Persistence } from './persistence/persistence';
+import type { AdaptedPage } from './platform/browser-adapters';
+import { browserAdapters } from './platform/browser-adapters';
+import { refreshCity } from './platform/refresh-city';
+import { askForLiveOrder, refreshRestored } from './platform/refresh-restored';
+
+/** A page that has hydrated, for the sagas. */
+export interface HydratedPage extends AdaptedPage {
+  readonly sagas: SagaMiddleware;
+  /** Replays the actions that were dispatched before the sagas ran. */
+  readonly replay: () => void;
+  readonly restore: Persistence['restore'];
+}
+
+const reportFault = (error: unknown): void => {
+  console.error('A part of the shop failed and starts again', error);
+};
+
+const composePage = (page: HydratedPage): ShopUseCases => {
+  const { store } = page;
+  return composeUseCases(
+    {
+      locale: () => store.getState().language.locale,
+      token: null,
+      // The token is in a cookie that no script sees: nobody here can say whether an answer is for all.
+      sharesAnswers: false,
+      onUnauthorized: (session) => {
+        store.dispatch(sessionRefused(session));
+      },
+    },
+    browserAdapters(page),
+  );
+};
+
+/** Requests what no page waits for, and the price where the server did not need it. */
+const requestFirst = (store: Store<ShopState>): void => {
+  const { setup, cart } = store.getState();
+  store.dispatch(termsNeeded(undefined));
+  if (countsVisits(setup.analytics)) store.dispatch(visitShown(undefined));
+  if (cart.lines.length > 0 && cart.calculation === null && cart.progress === 'settled') {
+    store.dispatch(calculationRequested(undefined));
+  }
+};
+
+/** The second step of the start: runs the sagas beside the store that is already used. */
+export const startSagas = (page: HydratedPage): void => {
+  const { store, sagas, replay, restore } = page;
+  restore(
+    persistedWithSagas({
+      local: () => window.localStorage,
+      session: () => window.sessionStorage,
+    }),
+  );
+  sagas.run(rootSaga, composePage(page), reportFault);
+  replay();
+  refreshCity(store, document);
+  const orderKeys = storedIn(() => window.localStorage, 'orders', orderKeysCodec);
+  refreshRestored(store, orderKeys, window);
+  requestFirst(store);
+  askForLiveOrder(store, orderKeys);
+};
