@@ -119,7 +119,7 @@ export default tseslint.config(
         'error',
         {
           name: 'inversify',
-          importNames: ['Container', 'ResolutionContext'],
+          importNames: ['Container'],
           message:
             'Only composition roots resolve: bind in a module, take the value as an argument.',
         },

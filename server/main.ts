@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AxiosInstance } from 'axios';

@@ -1,4 +1,3 @@
-import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { AccountPlatform } from '../application/ports/account-platform';
 import { LostCartStorage } from '../application/ports/lost-cart-storage';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type { AxiosInstance } from 'axios';
 import axios from 'axios';
 import type { IncomingMessage } from 'node:http';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { Container } from 'inversify';
 import type { PlacingAnswer } from '../../src/application/ports/order-gateway';
 import { OrderGateway } from '../../src/application/ports/order-gateway';
