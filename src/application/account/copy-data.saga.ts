@@ -19,10 +19,10 @@ const NOT_COPIED: Notice = { text: 'account.notCopied', tone: 'failed' };
 
 const FILE = { name: 'my-data.json', type: 'application/json' } as const;
 
-function* copyData(copying: CopyDataDeps) {
-  const { exportAccount, saveFile } = copying;
+function* copyData(deps: CopyDataDeps) {
+  const { exportAccount, saveFile } = deps;
   try {
-    const answer = yield* withFreshCode(copying, 'copy', exportAccount);
+    const answer = yield* withFreshCode(deps, 'copy', exportAccount);
     const { isSignedIn } = yield* select(selectAccount);
     // Whoever has been logged out meanwhile is told of that, and is handed nothing.
     if (!isSignedIn || answer === null) return;
@@ -36,6 +36,6 @@ function* copyData(copying: CopyDataDeps) {
 }
 
 /** Hands the customer a file with everything that the shop keeps about them. Rules 19.6, 19.7. */
-export function* watchDataCopies(copying: CopyDataDeps): SagaGenerator<void> {
-  yield* takeLeading(copyAsked.type, copyData, copying);
+export function* watchDataCopies(deps: CopyDataDeps): SagaGenerator<void> {
+  yield* takeLeading(copyAsked.type, copyData, deps);
 }

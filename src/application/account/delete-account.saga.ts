@@ -24,9 +24,9 @@ const ACTIVE_ORDERS: RefusalWords = { text: 'account.activeOrders' };
 const wordsOf = (failure: GatewayFailure): RefusalWords =>
   failure.kind === 'refused' && failure.code === 'user.active_orders' ? ACTIVE_ORDERS : NOT_DELETED;
 
-function* deleteAccount(deleting: DeleteAccountDeps) {
+function* deleteAccount(deps: DeleteAccountDeps) {
   try {
-    const answer = yield* withFreshCode(deleting, 'delete', deleting.deleteAccount);
+    const answer = yield* withFreshCode(deps, 'delete', deps.deleteAccount);
     if (answer === null) {
       yield* put(deletionGivenUp(undefined));
       return;
@@ -39,12 +39,12 @@ function* deleteAccount(deleting: DeleteAccountDeps) {
     yield* put(deletionRefused(NOT_DELETED));
     throw error;
   }
-  yield* call(leaveAccount, deleting);
+  yield* call(leaveAccount, deps);
   yield* put(noticeGiven(DELETED));
-  deleting.tellTabs('signedOut');
+  deps.tellTabs('signedOut');
 }
 
 /** Deletes the account, unless an order is on its way, and leads home. Rules 19.6, 19.7. */
-export function* watchAccountDeletion(deleting: DeleteAccountDeps): SagaGenerator<void> {
-  yield* takeLeading(deletionAsked.type, deleteAccount, deleting);
+export function* watchAccountDeletion(deps: DeleteAccountDeps): SagaGenerator<void> {
+  yield* takeLeading(deletionAsked.type, deleteAccount, deps);
 }

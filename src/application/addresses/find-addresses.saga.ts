@@ -6,10 +6,7 @@ import type { SearchSession } from './suggest-streets.saga';
 import { watchStreets } from './suggest-streets.saga';
 
 /** Answers the form of an address: suggestions while a street is typed, and places. Rules 16.5, 16.7. */
-export function* watchAddressFinding(finding: FindPlacesDeps): SagaGenerator<void> {
+export function* watchAddressFinding(deps: FindPlacesDeps): SagaGenerator<void> {
   const session: SearchSession = { search: null };
-  yield* all([
-    call(watchStreets, finding.openFinder, session),
-    call(watchPlaces, finding, session),
-  ]);
+  yield* all([call(watchStreets, deps.openFinder, session), call(watchPlaces, deps, session)]);
 }

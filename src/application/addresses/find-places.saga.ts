@@ -120,8 +120,8 @@ const ENDS_SEARCH: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers what the form asks of the map; the newest question abandons the one before. */
-export function* watchPlaces(finding: FindPlacesDeps, session: SearchSession): SagaGenerator<void> {
-  const { openFinder } = finding;
+export function* watchPlaces(deps: FindPlacesDeps, session: SearchSession): SagaGenerator<void> {
+  const { openFinder } = deps;
   yield* takeLatest(
     CHANGES.map(({ type }) => type),
     function* (action: ShopAction) {
@@ -132,7 +132,7 @@ export function* watchPlaces(finding: FindPlacesDeps, session: SearchSession): S
           yield* call(choose, openFinder, session, action.payload);
         }
         if (isOf(pinMoved, action)) yield* call(findAtPin, openFinder, action.payload);
-        if (isOf(locationAsked, action)) yield* call(findDevice, finding);
+        if (isOf(locationAsked, action)) yield* call(findDevice, deps);
       } catch (error) {
         yield* put(findingFailed('place'));
         throw error;

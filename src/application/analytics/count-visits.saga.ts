@@ -30,21 +30,21 @@ function* begin({ analytics }: CountVisitsDeps) {
   if (route) yield* call(tell, analytics, route);
 }
 
-function* recall(counting: CountVisitsDeps) {
+function* recall(deps: CountVisitsDeps) {
   const before = yield* select(selectConsent);
-  const answer = yield* call(counting.consent.load);
+  const answer = yield* call(deps.consent.load);
   yield* put(consentRead(answer));
-  if (answer === 'granted' && before !== 'granted') yield* call(begin, counting);
+  if (answer === 'granted' && before !== 'granted') yield* call(begin, deps);
 }
 
 /** Asks nothing and loads nothing before the visitor has agreed; what was answered is remembered. */
-export function* watchVisitsCounted(counting: CountVisitsDeps) {
-  yield* takeLatest(visitShown.type, recall, counting);
+export function* watchVisitsCounted(deps: CountVisitsDeps) {
+  yield* takeLatest(visitShown.type, recall, deps);
   yield* takeLatest(consentAnswered.type, function* ({ payload }: ShopAction<ConsentAnswer>) {
-    yield* call(counting.consent.save, payload);
-    if (payload === 'granted') yield* call(begin, counting);
+    yield* call(deps.consent.save, payload);
+    if (payload === 'granted') yield* call(begin, deps);
   });
   yield* takeEvery(pageReady.type, function* ({ payload }: ShopAction<Route>) {
-    yield* call(tell, counting.analytics, payload);
+    yield* call(tell, deps.analytics, payload);
   });
 }

@@ -23,14 +23,14 @@ export function* endAttempt({ attempts }: PlacingDeps) {
 }
 
 /** The attempt has made this order. */
-export function* finishAttempt(placing: PlacingDeps, order: PlacedOrder) {
-  yield* call(endAttempt, placing);
+export function* finishAttempt(deps: PlacingDeps, order: PlacedOrder) {
+  yield* call(endAttempt, deps);
   yield* put(orderPlaced(order));
 }
 
 /** The attempt makes no order; the customer is told why, where there is more to say. */
-export function* giveUpAttempt(placing: PlacingDeps, notice: Notice | null) {
-  yield* call(endAttempt, placing);
+export function* giveUpAttempt(deps: PlacingDeps, notice: Notice | null) {
+  yield* call(endAttempt, deps);
   yield* put(attemptClosed(undefined));
   if (notice) yield* put(noticeGiven(notice));
 }
@@ -63,22 +63,22 @@ function* isOfOtherAccount(failure: GatewayFailure): SagaGenerator<boolean> {
  * No answer came: the order may be there or not. Asks what became of it until somebody knows; only
  * then may anything be changed or ordered anew. Rules 13.10.
  */
-export function* checkAttempt(placing: PlacingDeps, key: string): SagaGenerator<void> {
+export function* checkAttempt(deps: PlacingDeps, key: string): SagaGenerator<void> {
   for (let tries = 0; ; tries += 1) {
     yield* put(placingUnanswered(key));
     const wait = BETWEEN_QUESTIONS[Math.min(tries, BETWEEN_QUESTIONS.length - 1)] ?? 0;
     yield* race({ time: delay(wait), asked: take(checkNow.type) });
-    const answer = yield* call(placing.closeAttempt, key);
+    const answer = yield* call(deps.closeAttempt, key);
     if (answer.ok && answer.value.order) {
-      yield* call(finishAttempt, placing, answer.value.order);
+      yield* call(finishAttempt, deps, answer.value.order);
       return;
     }
     if (answer.ok) {
-      yield* call(giveUpAttempt, placing, NOT_ARRIVED);
+      yield* call(giveUpAttempt, deps, NOT_ARRIVED);
       return;
     }
     if (yield* call(isOfOtherAccount, answer.error)) {
-      yield* call(giveUpAttempt, placing, OF_OTHER_ACCOUNT);
+      yield* call(giveUpAttempt, deps, OF_OTHER_ACCOUNT);
       return;
     }
   }

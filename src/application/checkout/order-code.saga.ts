@@ -34,9 +34,9 @@ function* isCodeThere({ now }: PlacingDeps, phone: PhoneNumber) {
 }
 
 /** Has a code sent to a phone unless one is there; whether it may be entered now. */
-export function* offerOrderCode(placing: PlacingDeps, phone: PhoneNumber) {
+export function* offerOrderCode(deps: PlacingDeps, phone: PhoneNumber) {
   yield* put(signInMethodChosen('sms'));
-  if (yield* call(isCodeThere, placing, phone)) {
+  if (yield* call(isCodeThere, deps, phone)) {
     yield* put(modalOpened('authCode'));
     return true;
   }

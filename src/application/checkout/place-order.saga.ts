@@ -50,58 +50,58 @@ const CODE_NEEDED = 'order.code_needed';
 const STILL_AT_IT = 1000;
 
 /** The session has ended: everything stays, and goes on once somebody has logged in; or it is given up. Rules 18.7. */
-function* sendAfterLogin(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
+function* sendAfterLogin(deps: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
   yield* put(placingNeedsLogin(attempt));
-  if (yield* call(waitForLogin)) yield* call(send, placing, attempt);
-  else yield* call(giveUpAttempt, placing, null);
+  if (yield* call(waitForLogin)) yield* call(send, deps, attempt);
+  else yield* call(giveUpAttempt, deps, null);
 }
 
 /** Goes on with the same attempt once a guest has entered the code that was sent to their phone. */
-function* waitForCode(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
+function* waitForCode(deps: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
   yield* put(placingNeedsCode(attempt));
   const code = yield* call(takeOrderCode);
-  if (code === null) yield* call(giveUpAttempt, placing, null);
-  else yield* call(send, placing, { ...attempt, code });
+  if (code === null) yield* call(giveUpAttempt, deps, null);
+  else yield* call(send, deps, { ...attempt, code });
 }
 
 /** Waits for the code that a guest's phone has, or gets; says why where none can be sent. */
-function* askForCode(placing: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
+function* askForCode(deps: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
   const setup = yield* select(selectSetup);
   const phone = validatePhone(attempt.order.contact?.phone ?? '', setup.country);
   if (phone.ok) {
     yield* put(placingNeedsCode(attempt));
-    if (yield* call(offerOrderCode, placing, phone.value)) {
-      yield* call(waitForCode, placing, attempt);
+    if (yield* call(offerOrderCode, deps, phone.value)) {
+      yield* call(waitForCode, deps, attempt);
       return;
     }
   }
   const signIn = yield* select(selectSignIn);
-  yield* call(endAttempt, placing);
+  yield* call(endAttempt, deps);
   yield* put(orderRefused(unsentCode(failure, signIn.sending)));
 }
 
 /** The code was wrong, say: the same attempt waits for another one. */
-function* askAgain(placing: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
+function* askAgain(deps: PlacingDeps, attempt: PlacingAttempt, failure: Refused) {
   const { key, order } = attempt;
   yield* put(placingNeedsCode({ key, order }));
   yield* put(codeRefused(signInRefusalOf(failure, 'code')));
-  yield* call(waitForCode, placing, { key, order });
+  yield* call(waitForCode, deps, { key, order });
 }
 
-function* judgeFailure(placing: PlacingDeps, attempt: PlacingAttempt, failure: GatewayFailure) {
+function* judgeFailure(deps: PlacingDeps, attempt: PlacingAttempt, failure: GatewayFailure) {
   if (failure.kind !== 'refused' || leavesUnknown(failure)) {
-    yield* call(checkAttempt, placing, attempt.key);
+    yield* call(checkAttempt, deps, attempt.key);
     return;
   }
   if (failure.status === 401) {
-    yield* call(sendAfterLogin, placing, attempt);
+    yield* call(sendAfterLogin, deps, attempt);
   } else if (failure.code === CODE_NEEDED) {
-    yield* call(askForCode, placing, attempt, failure);
+    yield* call(askForCode, deps, attempt, failure);
   } else if (attempt.code !== undefined && isAboutCode(failure)) {
-    yield* call(askAgain, placing, attempt, failure);
+    yield* call(askAgain, deps, attempt, failure);
   } else {
-    yield* call(endAttempt, placing);
-    yield* put(orderRefused(refusedOrder(failure, placing.now())));
+    yield* call(endAttempt, deps);
+    yield* put(orderRefused(refusedOrder(failure, deps.now())));
   }
 }
 
@@ -121,21 +121,21 @@ const explained = (
   return found.length > 0 ? found : changes;
 };
 
-function* judgeAnswer(placing: PlacingDeps, attempt: PlacingAttempt, answer: PlacingAnswer) {
+function* judgeAnswer(deps: PlacingDeps, attempt: PlacingAttempt, answer: PlacingAnswer) {
   switch (answer.kind) {
     case 'placed':
       if (attempt.code !== undefined) yield* put(codeUsed(undefined));
-      yield* call(finishAttempt, placing, answer.order);
+      yield* call(finishAttempt, deps, answer.order);
       return;
     case 'in_progress':
       yield* delay(STILL_AT_IT);
-      yield* call(send, placing, attempt);
+      yield* call(send, deps, attempt);
       return;
     case 'closed':
-      yield* call(checkAttempt, placing, attempt.key);
+      yield* call(checkAttempt, deps, attempt.key);
       return;
     case 'changed': {
-      yield* call(endAttempt, placing);
+      yield* call(endAttempt, deps);
       const { changes, calculation } = answer.changed;
       const shown = yield* select(selectCart);
       const names = yield* select(selectDishNames);
@@ -147,13 +147,13 @@ function* judgeAnswer(placing: PlacingDeps, attempt: PlacingAttempt, answer: Pla
   }
 }
 
-function* send(placing: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
+function* send(deps: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> {
   yield* put(placingStarted(attempt));
-  const answer: Result<GatewayFailure, PlacingAnswer> = yield* call(placing.placeOrder, attempt);
+  const answer: Result<GatewayFailure, PlacingAnswer> = yield* call(deps.placeOrder, attempt);
   const isCodeRefused = !answer.ok && answer.error.kind === 'refused' && isAboutCode(answer.error);
   if (attempt.code !== undefined && !isCodeRefused) yield* put(modalClosed('authCode'));
-  if (answer.ok) yield* call(judgeAnswer, placing, attempt, answer.value);
-  else yield* call(judgeFailure, placing, attempt, answer.error);
+  if (answer.ok) yield* call(judgeAnswer, deps, attempt, answer.value);
+  else yield* call(judgeFailure, deps, attempt, answer.error);
 }
 
 /** Another window has ordered this cart, or changed it, since the press. */
@@ -163,19 +163,19 @@ function* isStillTheCart({ takeOverCart }: PlacingDeps, order: OrderToPlace) {
   return sameLines(cart.lines, order.lines);
 }
 
-function* place(placing: PlacingDeps, { payload: order }: ShopAction<OrderToPlace>) {
+function* place(deps: PlacingDeps, { payload: order }: ShopAction<OrderToPlace>) {
   const state = yield* select((shop: PlacingRoot) => shop);
   if (isLocked(state.placing)) return;
-  const attempt: PlacingAttempt = { key: placing.newKey(), order };
+  const attempt: PlacingAttempt = { key: deps.newKey(), order };
   yield* put(placingStarted(attempt));
-  yield* call(placeInTurn, placing, function* () {
-    if (!(yield* call(isStillTheCart, placing, order))) {
+  yield* call(placeInTurn, deps, function* () {
+    if (!(yield* call(isStillTheCart, deps, order))) {
       yield* put(attemptClosed(undefined));
       yield* put(noticeGiven({ text: 'checkout.cartElsewhere', tone: 'failed' }));
       return;
     }
-    yield* call([placing.attempts, 'save'], attempt.key);
-    yield* call(send, placing, attempt);
+    yield* call([deps.attempts, 'save'], attempt.key);
+    yield* call(send, deps, attempt);
   });
 }
 
@@ -183,12 +183,12 @@ function* place(placing: PlacingDeps, { payload: order }: ShopAction<OrderToPlac
  * Places orders, each once: the key of an attempt is kept until it is known what became of it, also
  * over a reload, and while it is not known nothing else is ordered here or in another window. Rules 13.10.
  */
-export function* watchPlacing(placing: PlacingDeps): SagaGenerator<void> {
-  const left = yield* call([placing.attempts, 'load']);
+export function* watchPlacing(deps: PlacingDeps): SagaGenerator<void> {
+  const left = yield* call([deps.attempts, 'load']);
   if (left !== null) {
     yield* put(placingUnanswered(left));
-    yield* call(placeInTurn, placing, () => checkAttempt(placing, left));
+    yield* call(placeInTurn, deps, () => checkAttempt(deps, left));
   }
   // A second press while the first is answered is the same press.
-  yield* takeLeading(placeAsked.type, place, placing);
+  yield* takeLeading(placeAsked.type, place, deps);
 }

@@ -115,7 +115,7 @@ const DELETING = { done: 'modal.delivery.deleted', failed: 'modal.delivery.notDe
 
 /** Saves or deletes one address, as the action says, which the form's reducer has answered. */
 export function* changeAddresses(
-  changing: ChangeAddressesDeps,
+  deps: ChangeAddressesDeps,
   { type, payload }: ShopAction<Address | AnyAddress>,
 ): SagaGenerator<void> {
   const { opened, saving } = yield* select(selectAddressForm);
@@ -125,8 +125,8 @@ export function* changeAddresses(
   const change: Change = { ...(isSaving ? SAVING : DELETING), form: opened };
   try {
     // The type of the action says which of the two its payload is.
-    if (isSaving) yield* call(save, changing, payload as Address, change);
-    else yield* call(remove, changing, payload, change);
+    if (isSaving) yield* call(save, deps, payload as Address, change);
+    else yield* call(remove, deps, payload, change);
   } catch (error) {
     yield* call(refuse, { text: change.failed }, change);
     throw error;
@@ -138,10 +138,10 @@ export function* changeAddresses(
  * the whole list. What was saved is where the order goes. One change after the other; one that fails
  * leaves the form as it was typed. Rules 16.5, 16.8, 17.5.
  */
-export function* watchAddressChanges(changing: ChangeAddressesDeps): SagaGenerator<void> {
+export function* watchAddressChanges(deps: ChangeAddressesDeps): SagaGenerator<void> {
   const asked = yield* actionChannel<ShopAction<Address | AnyAddress>>([
     addressSaveAsked.type,
     addressDeleteAsked.type,
   ]);
-  for (;;) yield* call(changeAddresses, changing, yield* take(asked));
+  for (;;) yield* call(changeAddresses, deps, yield* take(asked));
 }

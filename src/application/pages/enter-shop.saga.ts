@@ -68,14 +68,14 @@ function* loadContentAndLists(
 
 /** Loads the frame and, for the cart's page, the price, which only for pickup depends on the frame. */
 function* loadFrameAndPrice(
-  loading: EnterShopDeps,
+  deps: EnterShopDeps,
   cityId: CityId,
   route: Route,
 ): SagaGenerator<number | null> {
-  const price = showsPrice(route) ? [call(calculateCart, loading)] : [];
+  const price = showsPrice(route) ? [call(calculateCart, deps)] : [];
   const isPickup = selectedType(yield* select(selectSelection)) === 'pickup';
   const [failure] = yield* all([
-    call(loadFrameOf, loading.loadFrame, cityId),
+    call(loadFrameOf, deps.loadFrame, cityId),
     ...(isPickup ? [] : price),
   ]);
   // Whether customers may pick up at all is said by the frame.
@@ -84,8 +84,8 @@ function* loadFrameAndPrice(
 }
 
 /** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
-export function* enterShop(loading: EnterShopDeps, { host, route }: Visit) {
-  const city = yield* call(loading.chooseCity, host);
+export function* enterShop(deps: EnterShopDeps, { host, route }: Visit) {
+  const city = yield* call(deps.chooseCity, host);
   if (!city.ok) {
     yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));
     return;
@@ -93,11 +93,11 @@ export function* enterShop(loading: EnterShopDeps, { host, route }: Visit) {
   const { current } = city.value;
   yield* put(cityChosen(cityStateOf(city.value)));
   const [frameFailure, contentFailure] = yield* all([
-    call(loadFrameAndPrice, loading, current.id, route),
-    call(loadContentAndLists, loading, current.id, route),
+    call(loadFrameAndPrice, deps, current.id, route),
+    call(loadContentAndLists, deps, current.id, route),
   ]);
   // Asked last: by then it is known whether the cities are as they were once told.
-  const since = yield* call(loading.outageSince);
+  const since = yield* call(deps.outageSince);
   if (since !== null) yield* put(outageNoticed(since));
   yield* call(forgetSelection);
   // A page without its frame is no page, whatever became of its content.

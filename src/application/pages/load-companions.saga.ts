@@ -61,15 +61,15 @@ function* loadAdditionals({ loadCompanions: load }: LoadCompanionsDeps): SagaGen
  * What stands below a dish comes after it: the dish is what the customer waits for, and the document
  * is lighter without it.
  */
-export function* watchCompanions(loading: LoadCompanionsDeps) {
+export function* watchCompanions(deps: LoadCompanionsDeps) {
   // Latest: what belongs to a dish that was left is of no use.
   yield* takeLatest(companionsAsked.type, function* ({ payload }: ShopAction<ProductId>) {
     const city = yield* select(selectCity);
     if (!city) return;
     yield* all([
-      call(loadCompanions, loading, city.id, payload),
-      call(loadViewed, loading, city.id, payload),
+      call(loadCompanions, deps, city.id, payload),
+      call(loadViewed, deps, city.id, payload),
     ]);
   });
-  yield* takeLatest(additionalsAsked.type, loadAdditionals, loading);
+  yield* takeLatest(additionalsAsked.type, loadAdditionals, deps);
 }

@@ -52,16 +52,16 @@ function* refreshPage({ loadContent }: LoadPageDeps) {
   if (showsPrice(page.route)) yield* put(calculationRequested(undefined));
 }
 
-export function* watchPages(loading: LoadPageDeps & SwitchLanguageDeps) {
+export function* watchPages(deps: LoadPageDeps & SwitchLanguageDeps) {
   // Latest: a customer who has moved on does not wait for the page, or the language, left behind.
   yield* takeLatest(
     [routeEntered.type, languageEntered.type, pageRestored.type],
     function* ({ type, payload }: ShopAction<Route | LanguageEntry>) {
       // The type of the action says which of the two its payload is.
-      if (type === pageRestored.type) yield* call(refreshPage, loading);
+      if (type === pageRestored.type) yield* call(refreshPage, deps);
       else if (type === languageEntered.type) {
-        yield* call(switchLanguage, loading, payload as LanguageEntry);
-      } else yield* call(loadPage, loading, payload as Route);
+        yield* call(switchLanguage, deps, payload as LanguageEntry);
+      } else yield* call(loadPage, deps, payload as Route);
     },
   );
 }

@@ -47,6 +47,6 @@ function* refreshCity({ chooseCity, host, now }: RefreshCityDeps) {
 /** What fails when the backend is away: whether it is, is asked at once. */
 const SUSPICIOUS = [cityRefreshDue, calculationFailed, placingUnanswered].map(({ type }) => type);
 
-export function* watchCityRefreshing(refreshing: RefreshCityDeps) {
-  yield* takeLeading(SUSPICIOUS, refreshCity, refreshing);
+export function* watchCityRefreshing(deps: RefreshCityDeps) {
+  yield* takeLeading(SUSPICIOUS, refreshCity, deps);
 }

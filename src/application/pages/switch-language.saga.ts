@@ -61,9 +61,9 @@ function* fetchInLanguage(
   return true;
 }
 
-function* hasSwitched(loading: SwitchLanguageDeps, entry: LanguageEntry): SagaGenerator<boolean> {
+function* hasSwitched(deps: SwitchLanguageDeps, entry: LanguageEntry): SagaGenerator<boolean> {
   try {
-    return yield* call(fetchInLanguage, loading, entry);
+    return yield* call(fetchInLanguage, deps, entry);
   } catch {
     // Its words cannot be fetched.
     return false;
@@ -76,8 +76,8 @@ function* hasSwitched(loading: SwitchLanguageDeps, entry: LanguageEntry): SagaGe
  * its discounts and gifts are words too. Until then the page stays as it is, and also where something
  * of it cannot be had: a page speaks one language. Rules 6.2.
  */
-export function* switchLanguage(loading: SwitchLanguageDeps, entry: LanguageEntry) {
-  if (!(yield* call(hasSwitched, loading, entry))) {
+export function* switchLanguage(deps: SwitchLanguageDeps, entry: LanguageEntry) {
+  if (!(yield* call(hasSwitched, deps, entry))) {
     yield* put(languageRefused(undefined));
     yield* put(noticeGiven(NOT_SWITCHED));
     return;

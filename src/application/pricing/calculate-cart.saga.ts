@@ -61,18 +61,17 @@ const failedBy = (refusal: CalculationRefusal, { now }: CalculateCartDeps): Shop
 };
 
 function* ask(
-  pricing: CalculateCartDeps,
+  deps: CalculateCartDeps,
   order: OrderToPrice,
   signal: AbortSignal,
 ): SagaGenerator<number | null> {
-  const answer = yield* call(pricing.calculateCart, order, signal);
+  const answer = yield* call(deps.calculateCart, order, signal);
   if (answer.ok) {
     yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
     return null;
   }
-  if (yield* call(dropRejectedOption, answer.error, order))
-    return yield* call(calculateCart, pricing);
-  yield* put(failedBy(answer.error, pricing));
+  if (yield* call(dropRejectedOption, answer.error, order)) return yield* call(calculateCart, deps);
+  yield* put(failedBy(answer.error, deps));
   return 'comesIn' in answer.error ? answer.error.comesIn : null;
 }
 
@@ -80,9 +79,9 @@ function* ask(
  * Asks for the price of the order as it is now; an empty cart has none and asks nothing. Answers in
  * how many milliseconds it is to be asked again, where the backend says so; null otherwise.
  */
-export function* calculateCart(pricing: CalculateCartDeps): SagaGenerator<number | null> {
+export function* calculateCart(deps: CalculateCartDeps): SagaGenerator<number | null> {
   const state = yield* select((shop: OrderToPriceRoot) => shop);
-  const order = orderToPriceAt(state, pricing.now());
+  const order = orderToPriceAt(state, deps.now());
   if (!order) {
     const { promoCode, bonuses } = state.orderOptions;
     if (state.cart.lines.length === 0 && (promoCode !== null || bonuses > 0))
@@ -92,7 +91,7 @@ export function* calculateCart(pricing: CalculateCartDeps): SagaGenerator<number
   yield* put(calculationStarted(undefined));
   const abandoned = new AbortController();
   try {
-    return yield* call(ask, pricing, order, abandoned.signal);
+    return yield* call(ask, deps, order, abandoned.signal);
   } catch (error) {
     // Whatever went wrong, the customer is told that the sum is the last known one.
     yield* put(calculationFailed(undefined));
@@ -123,21 +122,21 @@ const AT_ONCE: ReadonlySet<string> = new Set(
 );
 
 /** A backend that was asked too often is asked once more when it said. */
-function* calculateInTime(pricing: CalculateCartDeps): SagaGenerator<void> {
-  let wait = yield* call(calculateCart, pricing);
+function* calculateInTime(deps: CalculateCartDeps): SagaGenerator<void> {
+  let wait = yield* call(calculateCart, deps);
   while (wait !== null) {
     yield* delay(wait);
-    wait = yield* call(calculateCart, pricing);
+    wait = yield* call(calculateCart, deps);
   }
 }
 
-export function* watchCart(pricing: CalculateCartDeps) {
+export function* watchCart(deps: CalculateCartDeps) {
   // Latest: an answer about an older cart must never be shown for a newer one.
   yield* takeLatest(
     CHANGES.map(({ type }) => type),
     function* ({ type }: ShopAction) {
       if (!AT_ONCE.has(type)) yield* delay(DEBOUNCE);
-      yield* call(calculateInTime, pricing);
+      yield* call(calculateInTime, deps);
     },
   );
 }

@@ -9,14 +9,14 @@ import type { ShopAction } from '../redux/slice';
 import { bonusesTried, bonusesTryDone, bonusesTryRefused } from './bonus-entry-slice';
 import type { OrderToPriceRoot } from './order-selectors';
 
-function* tryBonuses(pricing: CalculateCartDeps, { payload: bonuses }: ShopAction<Money>) {
+function* tryBonuses(deps: CalculateCartDeps, { payload: bonuses }: ShopAction<Money>) {
   const state = yield* select((shop: OrderToPriceRoot) => shop);
-  const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, bonuses });
+  const order = orderToPriceAt(state, deps.now(), { ...state.orderOptions, bonuses });
   if (!order) {
     yield* put(bonusesTryRefused({ message: null, max: null }));
     return;
   }
-  const answer = yield* call(pricing.calculateCart, order);
+  const answer = yield* call(deps.calculateCart, order);
   if (!answer.ok) {
     const { error } = answer;
     yield* put(
@@ -32,6 +32,6 @@ function* tryBonuses(pricing: CalculateCartDeps, { payload: bonuses }: ShopActio
 }
 
 /** Takes the bonuses that a customer typed, as far as the backend takes them. Rules 10.2. */
-export function* watchBonuses(pricing: CalculateCartDeps): SagaGenerator<void> {
-  yield* takeLatest(bonusesTried.type, tryBonuses, pricing);
+export function* watchBonuses(deps: CalculateCartDeps): SagaGenerator<void> {
+  yield* takeLatest(bonusesTried.type, tryBonuses, deps);
 }

@@ -40,12 +40,12 @@ const whyOf = (refusal: CalculationRefusal, now: Instant): RejectedOption => {
 type Tried = Result<RejectedOption, CartCalculation>;
 
 /** Asks what the order would cost with this code; the old code stays until the new one is taken. Rules 9.3. */
-function* tryCode(pricing: CalculateCartDeps, code: PromoCode): SagaGenerator<Tried> {
+function* tryCode(deps: CalculateCartDeps, code: PromoCode): SagaGenerator<Tried> {
   const state = yield* select((shop: OrderToPriceRoot) => shop);
-  const order = orderToPriceAt(state, pricing.now(), { ...state.orderOptions, promoCode: code });
+  const order = orderToPriceAt(state, deps.now(), { ...state.orderOptions, promoCode: code });
   if (!order) return refuse(UNANSWERED);
-  const answer = yield* call(pricing.calculateCart, order);
-  if (!answer.ok) return refuse(whyOf(answer.error, pricing.now()));
+  const answer = yield* call(deps.calculateCart, order);
+  if (!answer.ok) return refuse(whyOf(answer.error, deps.now()));
   yield* put(promoTaken(code));
   yield* put(cartCalculated({ lines: order.lines, calculation: answer.value }));
   return ok(answer.value);
@@ -56,7 +56,7 @@ function* refuseTyped(why: RejectedOption) {
   yield* put(modalOpened('promocodeError'));
 }
 
-function* tryTyped(pricing: CalculateCartDeps, { payload: text }: ShopAction<string>) {
+function* tryTyped(deps: CalculateCartDeps, { payload: text }: ShopAction<string>) {
   const code = readPromoCode(text);
   if (!code.ok) {
     yield* call(refuseTyped, { code: code.error.kind, message: null });
@@ -66,7 +66,7 @@ function* tryTyped(pricing: CalculateCartDeps, { payload: text }: ShopAction<str
     yield* call(refuseTyped, { code: 'promo.not_found', message: null });
     return;
   }
-  const tried = yield* call(tryCode, pricing, code.value);
+  const tried = yield* call(tryCode, deps, code.value);
   if (!tried.ok) {
     yield* call(refuseTyped, tried.error);
     return;
@@ -78,14 +78,14 @@ function* tryTyped(pricing: CalculateCartDeps, { payload: text }: ShopAction<str
 }
 
 /** A code that came with a link is tried once there is a cart, and is refused by a notice alone. Rules 9.5. */
-function* tryLinked(pricing: CalculateCartDeps) {
+function* tryLinked(deps: CalculateCartDeps) {
   const { linkedPromo, cart, orderOptions } = yield* select(
     (state: LinkedPromoRoot & CartRoot & OrderOptionsRoot) => state,
   );
   const { toTry, kept } = tryLinkedPromo(linkedPromo, cart.lines.length, orderOptions.promoCode);
   if (kept !== linkedPromo) yield* put(linkedPromoKept(kept));
   if (toTry === null) return;
-  const tried = yield* call(tryCode, pricing, toTry);
+  const tried = yield* call(tryCode, deps, toTry);
   if (tried.ok) {
     yield* put(noticeGiven({ text: 'promo.linked', params: { code: toTry }, tone: 'done' }));
     return;
@@ -96,11 +96,11 @@ function* tryLinked(pricing: CalculateCartDeps) {
 }
 
 /** Tries codes that were typed or came with a link. */
-export function* watchPromoCodes(pricing: CalculateCartDeps): SagaGenerator<void> {
-  yield* takeLatest(promoTried.type, tryTyped, pricing);
+export function* watchPromoCodes(deps: CalculateCartDeps): SagaGenerator<void> {
+  yield* takeLatest(promoTried.type, tryTyped, deps);
   yield* takeEvery(
     [promoLinked.type, promoWanted.type, lineAdded.type, cartRestored.type],
     tryLinked,
-    pricing,
+    deps,
   );
 }

@@ -57,6 +57,6 @@ function* loadAccount({ loadAccount: load }: LoadProfileDeps, asked: Action) {
  * Fetches a signed-in customer's profile and addresses when either is first needed; what fails is asked
  * again when somebody asks.
  */
-export function* watchProfile(loading: LoadProfileDeps): SagaGenerator<void> {
-  yield* takeLeading([profileNeeded.type, addressesNeeded.type], loadAccount, loading);
+export function* watchProfile(deps: LoadProfileDeps): SagaGenerator<void> {
+  yield* takeLeading([profileNeeded.type, addressesNeeded.type], loadAccount, deps);
 }

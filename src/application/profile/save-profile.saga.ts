@@ -39,9 +39,9 @@ function* todayHere({ now }: SaveProfileDeps): SagaGenerator<LocalDate | null> {
   return city && localDateAt(now(), zoneOfCity(city));
 }
 
-function* save(saving: SaveProfileDeps, form: ProfileForm) {
+function* save(deps: SaveProfileDeps, form: ProfileForm) {
   const { profile } = yield* select(selectProfile);
-  const today = yield* call(todayHere, saving);
+  const today = yield* call(todayHere, deps);
   const saved = profile ?? UNTOLD;
   const details = today && validateProfile(form, saved.birthday, today);
   if (!details?.ok) {
@@ -54,12 +54,12 @@ function* save(saving: SaveProfileDeps, form: ProfileForm) {
     yield* put(profileSaved(profile));
     return;
   }
-  const answer = yield* call(saving.saveProfile, changes);
+  const answer = yield* call(deps.saveProfile, changes);
   const { isSignedIn } = yield* select(selectAccount);
   const errors = answer.ok ? null : profileErrorsOf(answer.error);
   if (answer.ok && isSignedIn) {
     yield* put(profileSaved(answer.value));
-    saving.tellTabs('profileSaved');
+    deps.tellTabs('profileSaved');
   } else yield* put(errors ? profileSaveFailed(errors) : profileSaveRefused(NOT_SAVED));
 }
 
@@ -67,10 +67,10 @@ function* save(saving: SaveProfileDeps, form: ProfileForm) {
  * Saves what has changed of the profile, and lets other windows know; nothing changed counts as saved.
  * Rules 19.4, 19.5.
  */
-export function* watchProfileSaves(saving: SaveProfileDeps): SagaGenerator<void> {
+export function* watchProfileSaves(deps: SaveProfileDeps): SagaGenerator<void> {
   yield* takeLeading(profileSaveAsked.type, function* ({ payload }: ShopAction<ProfileForm>) {
     try {
-      yield* call(save, saving, payload);
+      yield* call(save, deps, payload);
     } catch (error) {
       yield* put(profileSaveRefused(NOT_SAVED));
       throw error;

@@ -27,13 +27,13 @@ export interface AskCodeDeps extends LogInDeps {
   readonly sendCode: SignInGateway['sendCode'];
 }
 
-function* sendCode(asking: AskCodeDeps, carrier: CodeCarrier, phone: PhoneNumber) {
-  const answer = yield* call(asking.sendCode, carrier, phone);
+function* sendCode(deps: AskCodeDeps, carrier: CodeCarrier, phone: PhoneNumber) {
+  const answer = yield* call(deps.sendCode, carrier, phone);
   if (!answer.ok) {
     yield* put(codeNotSent(signInRefusalOf(answer.error, 'phone')));
     return;
   }
-  const resendAt = instant(asking.now() + answer.value.resendIn * 1000);
+  const resendAt = instant(deps.now() + answer.value.resendIn * 1000);
   yield* put(codeSent({ phone, resendAt }));
   const { modal, placing } = yield* select((state: ModalRoot & PlacingRoot) => state);
   // Whoever has closed the modal does not want the next one; an order may ask for the code alone.
@@ -48,17 +48,17 @@ const isOtherWay =
 
 const BY_PHONE: LoginStep = { field: 'phone', refused: codeNotSent };
 
-function* askForCode(asking: AskCodeDeps, phone: PhoneNumber) {
+function* askForCode(deps: AskCodeDeps, phone: PhoneNumber) {
   const { signIn, settings } = yield* select((state: SignInRoot & SettingsRoot) => state);
   const method: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';
   if (settings?.isCodeSent === false) {
     const proof: LoginProof = { method, phone, code: null, uuid: null };
-    yield* call(logIn, asking, proof, BY_PHONE);
+    yield* call(logIn, deps, proof, BY_PHONE);
     return;
   }
   try {
     yield* race({
-      sent: call(sendCode, asking, method, phone),
+      sent: call(sendCode, deps, method, phone),
       // Another way was chosen: what comes of this one is told to nobody.
       other: take(isOtherWay(method)),
     });
@@ -72,8 +72,8 @@ function* askForCode(asking: AskCodeDeps, phone: PhoneNumber) {
  * Sends a code to the customer's phone by the way that was chosen, once for two quick presses, and
  * asks for it; where the shop sends none, the phone is logged in at once. Rules 18.1, 18.3.
  */
-export function* watchCodesAsked(asking: AskCodeDeps): SagaGenerator<void> {
+export function* watchCodesAsked(deps: AskCodeDeps): SagaGenerator<void> {
   yield* takeLeading(codeAsked.type, function* ({ payload }: ShopAction<PhoneNumber>) {
-    yield* call(askForCode, asking, payload);
+    yield* call(askForCode, deps, payload);
   });
 }

@@ -17,31 +17,31 @@ export interface EndSessionDeps extends LeaveAccountDeps {
 
 const ENDED: Notice = { text: 'account.sessionEnded', tone: 'failed' };
 
-function* endSession(ending: EndSessionDeps, session: string | null) {
+function* endSession(deps: EndSessionDeps, session: string | null) {
   if (session !== null) {
-    const answer = yield* call(ending.endSession, session);
+    const answer = yield* call(deps.endSession, session);
     // Logged in again since the call was made: that session goes on.
     if (answer.ok && answer.value.isSignedIn) return;
   }
   const { isSignedIn } = yield* select(selectAccount);
   if (!isSignedIn) return;
-  yield* call(leaveAccount, ending);
+  yield* call(leaveAccount, deps);
   yield* put(noticeGiven(ENDED));
   // A call without a session says nothing of the one that another window may have by now.
-  if (session !== null) ending.tellTabs('signedOut');
+  if (session !== null) deps.tellTabs('signedOut');
 }
 
 /**
  * Ends the session that the backend does not know any more: each is asked about once, however many
  * calls it was refused for.
  */
-export function* watchRefusedSessions(ending: EndSessionDeps): SagaGenerator<void> {
+export function* watchRefusedSessions(deps: EndSessionDeps): SagaGenerator<void> {
   const refusals = yield* actionChannel<ShopAction<string | null>>(sessionRefused.type);
   const known = new Set<string>();
   for (;;) {
     const { payload: session } = yield* take(refusals);
     if (session !== null && known.has(session)) continue;
     if (session !== null) known.add(session);
-    yield* call(endSession, ending, session);
+    yield* call(endSession, deps, session);
   }
 }

@@ -34,26 +34,26 @@ function* telegramProof(
   return { method, phone, code, uuid };
 }
 
-function* proofOf(entering: EnterCodeDeps, code: SignInCode): SagaGenerator<LoginProof | null> {
+function* proofOf(deps: EnterCodeDeps, code: SignInCode): SagaGenerator<LoginProof | null> {
   const { method, sent } = yield* select(selectSignIn);
-  if (method === 'telegram') return yield* call(telegramProof, entering, code);
+  if (method === 'telegram') return yield* call(telegramProof, deps, code);
   return sent && { method, phone: sent.phone, code, uuid: null };
 }
 
 const BY_CODE: LoginStep = { field: 'code', refused: codeRefused };
 
-function* enterCode(entering: EnterCodeDeps, code: SignInCode) {
-  const proof = yield* call(proofOf, entering, code);
-  if (proof) yield* call(logIn, entering, proof, BY_CODE);
+function* enterCode(deps: EnterCodeDeps, code: SignInCode) {
+  const proof = yield* call(proofOf, deps, code);
+  if (proof) yield* call(logIn, deps, proof, BY_CODE);
   else yield* put(codeRefused(PHONE_FIRST));
 }
 
 /** Logs in by the code that was entered, once, however often it is sent off. Rules 18.3. */
-export function* watchCodesEntered(entering: EnterCodeDeps): SagaGenerator<void> {
+export function* watchCodesEntered(deps: EnterCodeDeps): SagaGenerator<void> {
   yield* takeLeading(codeEntered.type, function* ({ payload }: ShopAction<SignInCode>) {
     const placing = yield* select(selectPlacing);
     // It is for the order that waits for it.
     if (placing.kind === 'code') return;
-    yield* call(enterCode, entering, payload);
+    yield* call(enterCode, deps, payload);
   });
 }

@@ -15,18 +15,18 @@ import { joinAccount } from './join-account.saga';
 import { leaveAccount } from './leave-account.saga';
 import { accountNewsHeard } from '../session/session-news';
 
-function* hearNews(joining: JoinAccountDeps, news: AccountNews) {
+function* hearNews(deps: JoinAccountDeps, news: AccountNews) {
   if (news === 'signedOut') {
-    yield* call(leaveAccount, joining, true);
+    yield* call(leaveAccount, deps, true);
     return;
   }
   yield* put(signInDone(undefined));
   yield* call(closeSignIn);
   // What the other window has taken into the account is no longer kept; what is, was pressed since.
-  const visit = joining.guestStorage.load();
+  const visit = deps.guestStorage.load();
   yield* put(favouritesRestored(visit.favourites));
   yield* put(viewedRestored(visit.viewed));
-  yield* call(joinAccount, joining, null, visit);
+  yield* call(joinAccount, deps, null, visit);
 }
 
 /** Another window knows more of the customer by now. */
@@ -43,10 +43,10 @@ const isOfSession = (action: Action): boolean =>
   isOf(accountNewsHeard, action) && action.payload !== 'profileSaved';
 
 /** Takes over who is logged in, and their profile, from another window; nobody is told of it again. */
-export function* watchAccountNews(joining: JoinAccountDeps): SagaGenerator<void> {
+export function* watchAccountNews(deps: JoinAccountDeps): SagaGenerator<void> {
   // Latest: only the last word counts.
-  yield* takeLatest(isOfProfile, hearProfile, joining);
+  yield* takeLatest(isOfProfile, hearProfile, deps);
   yield* takeLatest(isOfSession, function* ({ payload }: ShopAction<AccountNews>) {
-    yield* call(hearNews, joining, payload);
+    yield* call(hearNews, deps, payload);
   });
 }

@@ -29,11 +29,11 @@ export interface JoinAccountDeps {
   readonly guestStorage: GuestStorage;
 }
 
-function* joinFavourites(joining: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
+function* joinFavourites(deps: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
   const sent = visit.favourites;
   try {
-    const answer = yield* call(joining.joinFavourites, cityId, sent);
-    if (answer.ok) joining.guestStorage.save({ favourites: [] });
+    const answer = yield* call(deps.joinFavourites, cityId, sent);
+    if (answer.ok) deps.guestStorage.save({ favourites: [] });
     yield* put(favouritesJoined({ sent, list: answer.ok ? answer.value : null }));
   } catch (error) {
     yield* put(favouritesJoined({ sent, list: null }));
@@ -41,19 +41,19 @@ function* joinFavourites(joining: JoinAccountDeps, cityId: CityId, visit: GuestL
   }
 }
 
-function* joinViewed(joining: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
-  const answer = yield* call(joining.joinViewed, cityId, visit.viewed);
+function* joinViewed(deps: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
+  const answer = yield* call(deps.joinViewed, cityId, visit.viewed);
   if (!answer.ok) return;
-  joining.guestStorage.save({ viewed: [] });
+  deps.guestStorage.save({ viewed: [] });
   const { ids } = yield* select(selectViewed);
   // What was looked at since is told to the account by itself.
   const since = ids.filter((id) => !visit.viewed.includes(id) && !answer.value.includes(id));
   yield* put(viewedRestored([...since, ...answer.value]));
 }
 
-function* joinAddresses(joining: JoinAccountDeps, account: AccountAddresses, visit: GuestLists) {
-  const joined = yield* call(joining.joinAddresses, account, visit.addresses);
-  joining.guestStorage.save({ addresses: joined.left });
+function* joinAddresses(deps: JoinAccountDeps, account: AccountAddresses, visit: GuestLists) {
+  const joined = yield* call(deps.joinAddresses, account, visit.addresses);
+  deps.guestStorage.save({ addresses: joined.left });
   yield* put(addressesRestored({ kind: 'account', addresses: joined.account }));
   return joined.account;
 }
@@ -75,23 +75,23 @@ function* chooseAddress(account: AccountAddresses): SagaGenerator<boolean> {
  * nothing of it is lost. Rules 16.8, 17.4, 20.1, 20.2.
  */
 export function* joinAccount(
-  joining: JoinAccountDeps,
+  deps: JoinAccountDeps,
   account: CustomerAccount | null,
   visit: GuestLists,
 ): SagaGenerator<void> {
   const city = yield* select(selectCities);
   if (city.current) yield* put(favouritesJoining(undefined));
   yield* put(signedIn(undefined));
-  const loaded = account ? null : yield* call(joining.loadAccount);
+  const loaded = account ? null : yield* call(deps.loadAccount);
   const known = account ?? (loaded?.ok ? loaded.value : null);
   if (known) yield* put(profileLoaded(known.profile));
   if (city.current) {
     yield* all([
-      call(joinFavourites, joining, city.current.id, visit),
-      call(joinViewed, joining, city.current.id, visit),
+      call(joinFavourites, deps, city.current.id, visit),
+      call(joinViewed, deps, city.current.id, visit),
     ]);
   }
-  const addresses = known && (yield* call(joinAddresses, joining, known.addresses, visit));
+  const addresses = known && (yield* call(joinAddresses, deps, known.addresses, visit));
   const isPriced = addresses !== null && (yield* call(chooseAddress, addresses));
   // A customer's price is another one: their bonuses and their birthday count.
   if (!isPriced) yield* put(calculationRequested(undefined));

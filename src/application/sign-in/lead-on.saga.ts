@@ -32,7 +32,7 @@ function* leadOn({ query }: LeadOnDeps) {
 }
 
 /** Whoever has just logged in tells their name, if the account does not know it, and goes on. */
-export function* finishSignIn(leading: LeadOnDeps) {
+export function* finishSignIn(deps: LeadOnDeps) {
   const { profile } = yield* select(selectProfile);
   yield* put(signInDone(undefined));
   const isNameless = profile?.firstName === null;
@@ -42,17 +42,17 @@ export function* finishSignIn(leading: LeadOnDeps) {
     return;
   }
   yield* call(closeSignIn);
-  yield* call(leadOn, leading);
+  yield* call(leadOn, deps);
 }
 
-function* closeProfile(leading: LeadOnDeps) {
+function* closeProfile(deps: LeadOnDeps) {
   const modal = yield* select(selectOpenModal);
   if (modal !== 'profile') return;
   yield* put(modalClosed('profile'));
-  yield* call(leadOn, leading);
+  yield* call(leadOn, deps);
 }
 
 /** The modal that asks new customers for their name closes once it is saved, and they go on. */
-export function* watchProfileModal(leading: LeadOnDeps): SagaGenerator<void> {
-  yield* takeEvery(profileSaved.type, closeProfile, leading);
+export function* watchProfileModal(deps: LeadOnDeps): SagaGenerator<void> {
+  yield* takeEvery(profileSaved.type, closeProfile, deps);
 }

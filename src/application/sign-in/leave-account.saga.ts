@@ -51,16 +51,13 @@ function* becomeGuest({ guestStorage }: LeaveAccountDeps) {
  * stays, and the customer is led home; with `isAccountsOnly` only from a page of the account. While an
  * order is being placed everything stays where it is, and the customer may log in again over it.
  */
-export function* leaveAccount(
-  leaving: LeaveAccountDeps,
-  isAccountsOnly = false,
-): SagaGenerator<void> {
+export function* leaveAccount(deps: LeaveAccountDeps, isAccountsOnly = false): SagaGenerator<void> {
   const account = yield* select(selectAccount);
   const isHeld = yield* select(isOrderHeld);
   if (!account.isSignedIn) return;
   // First, so that no page of the account asks the guest to log in.
   if (!isHeld) yield* goHome(isAccountsOnly);
-  yield* becomeGuest(leaving);
+  yield* becomeGuest(deps);
   if (isHeld) {
     yield* put(modalOpened('auth'));
     yield* put(calculationRequested(undefined));

@@ -55,9 +55,9 @@ const isLeaving = (action: Action): boolean =>
   (isOf(modalOpened, action) && action.payload !== 'authCode') ||
   isOf(signInMethodChosen, action);
 
-function* linkTelegram(linking: LinkTelegramDeps) {
-  const { linkWindow } = linking;
-  const answer = yield* call(linking.linkTelegram);
+function* linkTelegram(deps: LinkTelegramDeps) {
+  const { linkWindow } = deps;
+  const answer = yield* call(deps.linkTelegram);
   const { modal, signIn } = yield* select((state: ModalRoot & SignInRoot) => state);
   const isWanted = (modal === 'auth' || modal === 'authCode') && signIn.telegram.kind === 'asked';
   if (!answer.ok || !isWanted) {
@@ -70,14 +70,14 @@ function* linkTelegram(linking: LinkTelegramDeps) {
   linkWindow.leadTo(link.link);
   yield* put(telegramLinked(link));
   if (modal === 'auth') yield* put(modalOpened('authCode'));
-  yield* race({ found: call(lookForPhone, linking, link), left: take(isLeaving) });
+  yield* race({ found: call(lookForPhone, deps, link), left: take(isLeaving) });
 }
 
-function* linkOrFail(linking: LinkTelegramDeps) {
+function* linkOrFail(deps: LinkTelegramDeps) {
   try {
-    yield* call(linkTelegram, linking);
+    yield* call(linkTelegram, deps);
   } catch (error) {
-    linking.linkWindow.close();
+    deps.linkWindow.close();
     yield* put(telegramFailed(undefined));
     throw error;
   }
@@ -87,7 +87,7 @@ function* linkOrFail(linking: LinkTelegramDeps) {
  * Asks for a link to Telegram, leads the window there that the press has opened, and looks every two
  * seconds whether the customer has told their phone, as long as the code is asked for. Rules 18.3.
  */
-export function* watchTelegram(linking: LinkTelegramDeps): SagaGenerator<void> {
+export function* watchTelegram(deps: LinkTelegramDeps): SagaGenerator<void> {
   // Latest: a new link takes the place of the one before.
-  yield* takeLatest(telegramAsked.type, linkOrFail, linking);
+  yield* takeLatest(telegramAsked.type, linkOrFail, deps);
 }

@@ -47,24 +47,24 @@ const listsOf = ({
   addresses: addressBook.kind === 'guest' ? addressBook.addresses : [],
 });
 
-function* enterAccount(loggingIn: LogInDeps, { account }: LoginAnswer) {
+function* enterAccount(deps: LogInDeps, { account }: LoginAnswer) {
   const visit = listsOf(
     yield* select((state: FavouritesRoot & ViewedRoot & AddressBookRoot) => state),
   );
   yield* race({
-    joined: call(joinAccount, loggingIn, account, visit),
+    joined: call(joinAccount, deps, account, visit),
     // The session has ended before all was there: nothing more of the account is shown.
     left: take(signedOut.type),
   });
 }
 
 /** Whatever becomes of the guest's lists: the customer is logged in, and goes on. */
-function* goOn(loggingIn: LogInDeps, loggedIn: LoginAnswer) {
+function* goOn(deps: LogInDeps, loggedIn: LoginAnswer) {
   try {
-    yield* call(enterAccount, loggingIn, loggedIn);
+    yield* call(enterAccount, deps, loggedIn);
   } finally {
-    yield* call(finishSignIn, loggingIn);
-    loggingIn.tellTabs('signedIn');
+    yield* call(finishSignIn, deps);
+    deps.tellTabs('signedIn');
   }
 }
 
@@ -74,27 +74,25 @@ function* goOn(loggingIn: LogInDeps, loggedIn: LoginAnswer) {
  * the keys of a guest's orders, which are forgotten then. Rules 12.3, 13.11, 18.3.
  */
 export function* logIn(
-  loggingIn: LogInDeps,
+  deps: LogInDeps,
   proof: LoginProof,
   { field, refused }: LoginStep,
 ): SagaGenerator<void> {
   const referral = referralAt(
     yield* select((state: ReferralRoot & ProfileRoot) => state),
-    loggingIn.now(),
+    deps.now(),
   );
-  const orderKeys = heldOrderKeys(loggingIn.orderKeys.load(), loggingIn.now()).map(
-    ({ key }) => key,
-  );
+  const orderKeys = heldOrderKeys(deps.orderKeys.load(), deps.now()).map(({ key }) => key);
   try {
-    const answer = yield* call(loggingIn.logIn, proof, { referral, orderKeys });
+    const answer = yield* call(deps.logIn, proof, { referral, orderKeys });
     if (!answer.ok) {
       yield* put(refused(signInRefusalOf(answer.error, field)));
       return;
     }
     // What could join has joined, and whoever logs in next here has nothing to do with it.
-    loggingIn.orderKeys.save([]);
+    deps.orderKeys.save([]);
     if (referral !== null) yield* put(referralKept(null));
-    yield* call(goOn, loggingIn, answer.value);
+    yield* call(goOn, deps, answer.value);
   } catch (error) {
     // A step never runs for ever; where the customer is logged in already, nobody reads this.
     yield* put(refused(NO_ANSWER));

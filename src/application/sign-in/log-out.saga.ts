@@ -22,24 +22,24 @@ const HERE_ONLY: Notice = { text: 'account.loggedOutHere', tone: 'failed' };
 const isAnswered = ({ kind }: GatewayFailure): boolean =>
   kind === 'refused' || kind === 'undecodable';
 
-function* logOut(loggingOut: LogOutDeps, everywhere: boolean) {
-  const answer = yield* call(loggingOut.logOut, everywhere);
+function* logOut(deps: LogOutDeps, everywhere: boolean) {
+  const answer = yield* call(deps.logOut, everywhere);
   if (!answer.ok && !isAnswered(answer.error)) {
     // The session is still in the browser, where no script can take it away.
     yield* put(noticeGiven(NOT_LOGGED_OUT));
     return;
   }
-  yield* call(leaveAccount, loggingOut);
+  yield* call(leaveAccount, deps);
   yield* put(noticeGiven(answer.ok ? LOGGED_OUT : HERE_ONLY));
-  loggingOut.tellTabs('signedOut');
+  deps.tellTabs('signedOut');
 }
 
 /** Logs out, here or everywhere, and says so; also when only this browser could be. */
-export function* watchLogout(loggingOut: LogOutDeps): SagaGenerator<void> {
+export function* watchLogout(deps: LogOutDeps): SagaGenerator<void> {
   yield* takeLeading(
     logoutAsked.type,
     function* ({ payload }: ShopAction<{ readonly everywhere: boolean }>) {
-      yield* call(logOut, loggingOut, payload.everywhere);
+      yield* call(logOut, deps, payload.everywhere);
     },
   );
 }

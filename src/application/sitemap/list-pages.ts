@@ -114,19 +114,19 @@ const textOf = (route: Route): string | null => {
 };
 
 /** The restaurant's texts that its navigation leads to, and the one about itself, as far as there are any. */
-const listTexts = async (parts: ListPagesDeps, cityId: CityId): Listed => {
-  const navigation = await parts.cities.navigation(cityId);
+const listTexts = async (deps: ListPagesDeps, cityId: CityId): Listed => {
+  const navigation = await deps.cities.navigation(cityId);
   if (!navigation.ok) return navigation;
   const paths = navigation.value.flatMap((item) => {
     const target = navigationTarget(item);
     return target.kind === 'internal' ? [target.path] : [];
   });
-  const routes = [...new Set(['/about', ...paths])].map(parts.routeOf);
+  const routes = [...new Set(['/about', ...paths])].map(deps.routeOf);
   const listed: Route[] = [];
   for (const route of routes) {
     const slug = textOf(route);
     if (slug === null) continue;
-    const text = await unlessMissing(parts.content.page(cityId, slug), null);
+    const text = await unlessMissing(deps.content.page(cityId, slug), null);
     if (!text.ok) return text;
     if (text.value !== null) listed.push(route);
   }
@@ -138,10 +138,10 @@ const listTexts = async (parts: ListPagesDeps, cityId: CityId): Listed => {
  * Never rejects.
  */
 export const makeListPages =
-  (parts: ListPagesDeps) =>
+  (deps: ListPagesDeps) =>
   async (cityId: CityId): Listed => {
     const lists = await Promise.all(
-      [listMenu, listNews, listPromotions, listTexts].map((list) => list(parts, cityId)),
+      [listMenu, listNews, listPromotions, listTexts].map((list) => list(deps, cityId)),
     );
     const pages: ListedPage[] = [...undated(FIXED)];
     for (const list of lists) {

@@ -40,12 +40,12 @@ function* endedBeside(
   return ended.ok ? ended.value : null;
 }
 
-function* refresh(following: FollowOrderListDeps, page: number) {
+function* refresh(deps: FollowOrderListDeps, page: number) {
   const abandoned = new AbortController();
   try {
-    const open = yield* call(following.loadOpenOrders, abandoned.signal);
+    const open = yield* call(deps.loadOpenOrders, abandoned.signal);
     const ended = open.ok
-      ? yield* call(endedBeside, following, page, open.value, abandoned.signal)
+      ? yield* call(endedBeside, deps, page, open.value, abandoned.signal)
       : null;
     yield* put(
       open.ok && ended ? orderListLoaded({ open: open.value, ended }) : orderListFailed(undefined),
@@ -56,17 +56,17 @@ function* refresh(following: FollowOrderListDeps, page: number) {
 }
 
 /** Listens to the newest orders and asks for all, until others have become the newest. */
-function* followNewest(following: FollowOrderListDeps, page: number) {
+function* followNewest(deps: FollowOrderListDeps, page: number) {
   const newest = yield* call(newestOrders);
   const news = yield* call(
     orderNews,
-    following.followOrder,
+    deps.followOrder,
     newest.map((id): OrderReference => ({ kind: 'own', id })),
   );
   try {
     do {
       const { heard } = yield* race({ heard: take(news), time: delay(POLL) });
-      if (heard !== 'lost' && following.isSeen()) yield* call(refresh, following, page);
+      if (heard !== 'lost' && deps.isSeen()) yield* call(refresh, deps, page);
     } while ((yield* call(newestOrders)).join() === newest.join());
   } finally {
     news.close();
@@ -82,11 +82,11 @@ function* newestOrders() {
  * Keeps the page of a customer's orders up to date while it is shown: the two newest by live messages,
  * all of them by asking every quarter minute. Rules 13.3, 13.11.
  */
-export function* watchOrderList(following: FollowOrderListDeps): SagaGenerator<void> {
+export function* watchOrderList(deps: FollowOrderListDeps): SagaGenerator<void> {
   yield* takeLatest(
     [orderListShown.type, orderListLeft.type],
     function* ({ type, payload }: ShopAction<number>) {
-      while (type === orderListShown.type) yield* call(followNewest, following, payload);
+      while (type === orderListShown.type) yield* call(followNewest, deps, payload);
     },
   );
 }

@@ -63,9 +63,9 @@ function* knownOrder(reference: OrderReference) {
 }
 
 /** The order as the page begins with it: a page that came with it does not ask again. */
-function* begin(following: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
+function* begin(deps: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
   const known = yield* call(knownOrder, reference);
-  return known?.isFresh ? hasEnded(known.order) : yield* call(look, following, reference);
+  return known?.isFresh ? hasEnded(known.order) : yield* call(look, deps, reference);
 }
 
 /**
@@ -95,9 +95,9 @@ export function* followNews(
   }
 }
 
-function* follow(following: FollowOrderDeps, { payload: reference }: ShopAction<OrderReference>) {
-  if (yield* call(begin, following, reference)) return;
-  yield* call(followNews, following, reference, () => look(following, reference));
+function* follow(deps: FollowOrderDeps, { payload: reference }: ShopAction<OrderReference>) {
+  if (yield* call(begin, deps, reference)) return;
+  yield* call(followNews, deps, reference, () => look(deps, reference));
 }
 
 function* takeOver(
@@ -118,23 +118,23 @@ function* takeOver(
  * Follows the order whose page is shown: by live messages, and where none come by asking every
  * quarter minute; cancels it or pays it in another way as its customer asks. Rules 13.3, 13.6, 13.11.
  */
-export function* watchOrder(following: FollowOrderDeps): SagaGenerator<void> {
+export function* watchOrder(deps: FollowOrderDeps): SagaGenerator<void> {
   yield* takeEvery(
     cancelAsked.type,
     function* ({ payload: reference }: ShopAction<OrderReference>) {
-      const answer = yield* call(following.cancelOrder, reference);
+      const answer = yield* call(deps.cancelOrder, reference);
       yield* takeOver(reference, answer, 'order.notCancelled');
     },
   );
   yield* takeEvery(paymentAsked.type, function* ({ payload }: ReturnType<typeof paymentAsked>) {
     const { reference, type } = payload;
-    const answer = yield* call(following.changePayment, reference, type, null);
+    const answer = yield* call(deps.changePayment, reference, type, null);
     yield* takeOver(reference, answer, 'order.notPaid');
   });
   yield* takeLatest(
     [trackingWanted.type, trackingEnded.type],
     function* (action: ShopAction<OrderReference>) {
-      if (action.type === trackingWanted.type) yield* call(follow, following, action);
+      if (action.type === trackingWanted.type) yield* call(follow, deps, action);
     },
   );
 }

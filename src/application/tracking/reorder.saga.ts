@@ -56,7 +56,7 @@ function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<Trac
  * Puts what an old order was made of into the cart, as today's menu has it, and leads there. Where
  * nothing of it can be had, or the menu cannot be reached, the cart stays as it is. Rules 13.9.
  */
-export function* watchReorders(reordering: ReorderDeps): SagaGenerator<void> {
+export function* watchReorders(deps: ReorderDeps): SagaGenerator<void> {
   // Leading: a second press while the first is at work adds nothing twice.
-  yield* takeLeading(reorderAsked.type, orderAgain, reordering);
+  yield* takeLeading(reorderAsked.type, orderAgain, deps);
 }
