@@ -51,12 +51,7 @@ class AssetsManifestPlugin {
       );
       const firstScript = (await fs.readFile(firstFile, 'utf8'))
         // A page is no place to look for the map of a script.
-        .replace(/\n\/\/# sourceMappingURL=.*/, '')
-        // Every page carries it, so each byte counts.
-        .replace('"use strict";', '')
-        .trim()
-        // A block keeps names to itself as well as a function does.
-        .replace(/^\(\(\)=>(\{.*\})\)\(\);$/s, '$1');
+        .replace(/\n\/\/# sourceMappingURL=.*/, '');
       await fs.mkdir(path.dirname(this.file), { recursive: true });
       await fs.writeFile(this.file, JSON.stringify({ entry, firstScript, chunks: rest }, null, 2));
     });

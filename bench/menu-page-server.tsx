@@ -84,7 +84,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
     },
     settings.locales,
   );
-  return loadVisit(container, {
+  const { store } = await loadVisit(container, {
     host: 'localhost',
     route,
     locale: 'en',
@@ -102,6 +102,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
     hop: {},
     timeForCalls: TIME_FOR_CALLS,
   });
+  return store;
 };
 
 const open = async (): Promise<void> => {

@@ -33,9 +33,12 @@ test('what is pressed before the page comes alive shows at once, and counts once
   // Whoever presses again wants it sooner.
   await logIn.click();
   // Told by looks alone, which is what a customer sees.
-  await expect(add(page, 'Margherita')).toHaveAttribute('data-n', '2');
-  await expect(heartButton(page, 'Margherita')).toHaveAttribute('data-n', '+');
-  await expect(page.getByRole('banner').locator('[data-all]')).toHaveAttribute('data-n', '3');
+  await expect(add(page, 'Margherita')).toHaveAttribute('data-pending', '2');
+  await expect(heartButton(page, 'Margherita')).toHaveAttribute('data-pending', '+');
+  await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveAttribute(
+    'data-pending',
+    '3',
+  );
   comeAlive();
 
   await test.step('what was to open opens over what else was pressed', async () => {
@@ -49,7 +52,7 @@ test('what is pressed before the page comes alive shows at once, and counts once
   await expect(page.getByRole('group', { name: 'Margherita' })).toContainText('2');
   await expect(heartButton(page, 'Margherita')).toHaveAttribute('aria-pressed', 'true');
   await expect(heartButton(page, 'Pepperoni')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('[data-n]')).toHaveCount(0);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'favourites' }));
 });
 
@@ -117,15 +120,15 @@ test('a dish is ordered in the kind that was chosen and as it was changed before
   const more = page.getByRole('button', { name: 'Increase quantity: Mushrooms' });
   await more.click();
   await more.click();
-  const counted = page.getByRole('group', { name: 'Mushrooms' }).locator('[data-one]');
-  await expect(counted).toHaveAttribute('data-n', '2');
+  const counted = page.getByRole('group', { name: 'Mushrooms' }).locator('[data-count]');
+  await expect(counted).toHaveAttribute('data-pending', '2');
   await page.getByRole('switch').first().click({ force: true });
   await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
   comeAlive();
   await expect(cart(page, 1)).toBeVisible();
   await expect(kinds.nth(1)).toBeChecked();
   await expect(counted).toHaveText('2');
-  await expect(counted).not.toHaveAttribute('data-n');
+  await expect(counted).not.toHaveAttribute('data-pending');
   const kind = await kinds.nth(1).evaluate((radio) => radio.parentElement?.textContent ?? '');
   expect(kind).not.toBe('');
   await cart(page, 1).click();

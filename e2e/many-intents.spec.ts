@@ -84,7 +84,7 @@ const expectAll = async (page: Page, { pieces, liked }: Wanted): Promise<void> =
     const count = pieces.get(name) ?? 0;
     const shown = page.getByRole('group', { name, exact: true });
     if (count === 0) await expect(addButton(page, name)).toBeVisible();
-    else await expect(shown.locator('[data-one]')).toHaveText(String(count));
+    else await expect(shown.locator('[data-count]')).toHaveText(String(count));
     await expect(heartButton(page, name)).toHaveAttribute('aria-pressed', String(liked.has(name)));
   }
 };
@@ -115,7 +115,7 @@ test('whatever is pressed on a slow phone, before, while and after the page come
     }
     letGo();
     // Whoever leaves by the address bar does not wait for the server, nor for a page that is not alive.
-    await expect(page.locator('[data-n]')).toHaveCount(0, { timeout: PATIENCE });
+    await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: PATIENCE });
     await test.step(`scripts ${fate}`, () => expectAll(page, wanted));
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -15,7 +15,7 @@ import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
 import { createRequestContainer } from './container';
-import { pageForms } from './no-script/page-forms';
+import { formRoutes } from './no-script/form-routes';
 import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
 import { requestLimits } from './middleware/request-limits';
@@ -28,7 +28,6 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
-import { intentRoutes } from './no-script/intent-handler';
 import { limitRequests } from './rate-limit/limit-requests';
 import type { CountRequest } from './rate-limit/request-limiter';
 import type { ResponseCache } from './response-cache/response-cache';
@@ -250,20 +249,12 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   );
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl, parts.pools.calls));
-  app.use(
-    intentRoutes({
-      container,
-      slots: parts.pools.calls.slots,
-      defaultLocale: environment.locales.defaultLocale,
-      timeForCalls,
-    }),
-  );
   app.use(seoFiles({ environment, container, texts }));
   app.use(hiddenAddress(environment.locales));
   app.use(shopRedirects(environment.locales));
   app.use(accountRedirects(environment.locales));
   app.use(giveTexts);
-  app.use(pageForms(making));
+  app.use(formRoutes(making, parts.pools.calls.slots));
   app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);
   app.use(faultHandler(parts, giveTexts));
   return app;

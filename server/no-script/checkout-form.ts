@@ -1,52 +1,16 @@
-import type { CheckoutForm } from '../../src/application/ports/checkout-form';
-import { clampOrderComment } from '../../src/domain/order/order-limits';
-import type { Money } from '../../src/domain/money/money';
-import { money } from '../../src/domain/money/money';
-import type { OrderTime } from '../../src/domain/order/order-time';
-import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
-import { readPaymentType } from '../../src/domain/order/payment-type';
-import { firstCharacters } from '../../src/domain/text/characters';
-import { instant } from '../../src/domain/time/instant';
-import { formField } from './form-field';
+import { storedCart } from '../../src/infrastructure/storage/stored-cart';
+import { storedOrderOptions } from '../../src/infrastructure/storage/stored-choice';
+import type { CheckoutFields } from './checkout-fields';
+import { checkoutFieldsOf } from './checkout-fields';
+import type { FormDefinition } from './form-handler';
+import { placeOrder } from './place-order';
 
-/** What the form of the checkout says when a browser sends it by itself. */
-export interface OrderForm {
-  readonly checkout: CheckoutForm;
-  readonly time: OrderTime;
-  /** The total that the customer was shown; null where none was. Rules 13.8. */
-  readonly total: Money | null;
-  /** Of this attempt; null where the page had none. Rules 13.10. */
-  readonly key: string | null;
-  /** Whether only the times to choose from are wanted. */
-  readonly wantsTimes: boolean;
-}
-
-/** In characters; nothing that a customer types into a single line is longer. */
-const LONGEST_LINE = 100;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-const timeOf = (at: string): OrderTime =>
-  /^\d{1,15}$/.test(at) ? { timeType: 'on_time', at: instant(Number(at)) } : SOON_AS_POSSIBLE;
-
-/** Reads the form of the checkout; what no page of the shop sends counts as not said. Rules 13.7, 24.1. */
-export const orderFormOf = (body: unknown): OrderForm => {
-  const line = (name: string): string => firstCharacters(formField(body, name), LONGEST_LINE);
-  const total = formField(body, 'total');
-  const key = formField(body, 'key');
-  return {
-    checkout: {
-      firstName: line('firstName'),
-      phone: line('phone'),
-      paymentType: readPaymentType(formField(body, 'paymentType')),
-      changeFrom: line('changeFrom'),
-      // Browsers send the ends of lines as two signs each.
-      comment: clampOrderComment(formField(body, 'comment').replaceAll('\r\n', '\n')),
-      doNotCallBack: formField(body, 'doNotCallBack') !== '',
-    },
-    time: timeOf(formField(body, 'time')),
-    total: /^\d{1,12}$/.test(total) ? money(Number(total)) : null,
-    key: UUID.test(key) ? key : null,
-    wantsTimes: formField(body, 'show') === 'times',
-  };
+/** Places an order. What has become one is in the cart no more. */
+export const checkoutForm: FormDefinition<CheckoutFields> = {
+  decode: checkoutFieldsOf,
+  run: (visit, fields, { t }) => placeOrder(visit, fields, t),
+  persist: (place, { cart, orderOptions }) => {
+    storedCart(place).save(cart.lines);
+    storedOrderOptions(place).save(orderOptions);
+  },
 };

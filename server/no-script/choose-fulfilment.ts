@@ -8,11 +8,11 @@ import type { DeliverySelection } from '../../src/domain/delivery/delivery-selec
 import { localePath } from '../../src/domain/locale/locale-path';
 import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
 import { NOTHING_TYPED } from '../../src/ui/plain/where-to-answer';
-import type { FormOutcome } from '../ssr/form-work';
+import type { FormOutcome } from '../ssr/form-outcome';
 import type { OpenedVisit } from '../ssr/visit';
 import { changeAddresses } from '../../src/application/delivery/change-addresses.saga';
 import { typedAddressOf } from './typed-address';
-import type { WhereToForm } from './fulfilment-form';
+import type { FulfilmentFields } from './fulfilment-fields';
 
 /** What was typed is not wrong as a form, but no order can go there. */
 const UNPROCESSABLE = 422;
@@ -25,7 +25,7 @@ const refuse = (whereTo: WhereToAnswer): FormOutcome => ({
 
 const backToCart = ({ store }: OpenedVisit): FormOutcome => {
   const { locale, locales } = store.getState().language;
-  return { kind: 'leadOn', path: localePath('/cart', locale, locales) };
+  return { kind: 'redirect', path: localePath('/cart', locale, locales) };
 };
 
 /** Takes one of the places that the page has shown; the city may have lost it since. Rules 17.6, 17.8. */
@@ -43,7 +43,7 @@ const take = (
 
 const selectionOf = (
   { store }: OpenedVisit,
-  form: Exclude<WhereToForm, { readonly to: 'new' }>,
+  form: Exclude<FulfilmentFields, { readonly to: 'new' }>,
 ): DeliverySelection | null => {
   if (form.to === 'pickup') return form.branchId && { type: 'pickup', branchId: form.branchId };
   const address = selectAddresses(store.getState()).filter(isPlaced)[form.index];
@@ -53,7 +53,7 @@ const selectionOf = (
 /** Looks for the address that was typed, and saves it as the form of a browser does. Rules 16.5, 16.9. */
 const write = async (
   visit: OpenedVisit,
-  form: Extract<WhereToForm, { readonly to: 'new' }>,
+  form: Extract<FulfilmentFields, { readonly to: 'new' }>,
   t: TFunction,
 ): Promise<FormOutcome> => {
   const address = await typedAddressOf(visit, form, t);
@@ -71,9 +71,9 @@ const write = async (
 };
 
 /** Where the order goes, by a form that a browser has sent by itself. Rules 17.3, 24.1. */
-export const chooseWhereTo = (
+export const chooseFulfilment = (
   visit: OpenedVisit,
-  form: WhereToForm,
+  form: FulfilmentFields,
   t: TFunction,
 ): Promise<FormOutcome> =>
   form.to === 'new'

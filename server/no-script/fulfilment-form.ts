@@ -1,53 +1,18 @@
-import type { AddressType } from '../../src/domain/address/address';
-import { DEFAULT_ADDRESS_TYPE } from '../../src/domain/address/address';
-import type { BranchId } from '../../src/domain/id/ids';
-import { readId } from '../../src/domain/id/ids';
-import { firstCharacters } from '../../src/domain/text/characters';
-import type { TypedAddress } from '../../src/ui/plain/where-to-answer';
-import { formField } from './form-field';
+import { isPlaced } from '../../src/domain/address/address';
+import { storedAddresses } from '../../src/infrastructure/storage/stored-addresses';
+import { storedSelection } from '../../src/infrastructure/storage/stored-choice';
+import { chooseFulfilment } from './choose-fulfilment';
+import type { FormDefinition } from './form-handler';
+import type { FulfilmentFields } from './fulfilment-fields';
+import { fulfilmentFieldsOf } from './fulfilment-fields';
 
-/** What a form of where to says when a browser sends it by itself. */
-export type WhereToForm =
-  | { readonly to: 'pickup'; readonly branchId: BranchId | null }
-  /** One of the list, by its place there. */
-  | { readonly to: 'address'; readonly index: number }
-  | {
-      readonly to: 'new';
-      readonly typed: TypedAddress;
-      /** The street that is meant, of those that were shown; empty before any were. */
-      readonly meant: string;
-    };
-
-/** In characters; whatever is longer is too long for any field. Rules 16.3. */
-const LONGEST = 600;
-
-const TYPES: readonly AddressType[] = ['flat', 'house', 'office'];
-
-/** Reads a form of where to; what no page of the shop sends is an address without a word in it. Rules 24.1. */
-export const whereToFormOf = (body: unknown): WhereToForm => {
-  const text = (name: string): string =>
-    firstCharacters(formField(body, name).replaceAll('\r\n', '\n'), LONGEST);
-  switch (formField(body, 'to')) {
-    case 'pickup':
-      return { to: 'pickup', branchId: readId<'branch'>(text('branch')) };
-    case 'address':
-      return {
-        to: 'address',
-        index: /^\d{1,3}$/.test(text('address')) ? Number(text('address')) : -1,
-      };
-    default:
-      return {
-        to: 'new',
-        meant: text('meant'),
-        typed: {
-          type: TYPES.find((type) => type === text('type')) ?? DEFAULT_ADDRESS_TYPE,
-          street: text('street'),
-          flat: text('flat'),
-          entrance: text('entrance'),
-          floor: text('floor'),
-          code: text('code'),
-          comment: text('comment'),
-        },
-      };
-  }
+/** Says where the order goes. */
+export const fulfilmentForm: FormDefinition<FulfilmentFields> = {
+  decode: fulfilmentFieldsOf,
+  run: (visit, fields, { t }) => chooseFulfilment(visit, fields, t),
+  persist: (place, { addressBook, delivery }) => {
+    storedSelection(place).save(delivery.selection);
+    if (addressBook.kind === 'guest')
+      storedAddresses(place).save(addressBook.addresses.filter(isPlaced));
+  },
 };

@@ -1,44 +1,62 @@
-import type { Request } from 'express';
+import { applyIntents } from '../../src/application/intents/apply-intents';
+import type { FavouriteIntent, Intent } from '../../src/application/intents/intent';
+import { isFavouriteIntent } from '../../src/application/intents/intent';
+import { storedCart } from '../../src/infrastructure/storage/stored-cart';
+import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import { visitedHost } from '../middleware/visited-host';
-import type { Intent } from '../../src/application/intents/intent';
-import { parseIntent } from '../../src/application/intents/intent';
+import type { OpenedVisit } from '../ssr/visit';
+import type { FormDefinition } from './form-handler';
 import { formField } from './form-field';
-import { dishForm } from './dish-form';
+import { intentsOf } from './intent-fields';
+import { ownPath } from './own-path';
 
-/** More than anybody presses before a page comes alive. */
-const MOST_INTENTS = 500;
+interface IntentForm {
+  readonly intents: readonly Intent[];
+  /** The URL to go on to; empty for the page of the button. */
+  readonly nextUrl: string;
+}
 
-/**
- * What a form of presses says, in its order: those that the page's first script has kept, and the one
- * whose button sent it. What no button of the shop says is left out.
- */
-export const intentsOf = (body: unknown): readonly Intent[] => {
-  const line = formField(body, 'line');
-  const sender = formField(body, 'press');
-  const values = [
-    ...formField(body, 'early').split(' '),
-    // A dish in one of its kinds: the kind says the whole line. A script that sends presses is no button.
-    line === '' || sender === '' ? sender : `add:${line}`,
-  ];
-  const asItIsSet = dishForm(body);
-  return values.slice(0, MOST_INTENTS).flatMap((value) => {
-    const press = parseIntent(value);
-    return (press && asItIsSet(press)) ?? [];
-  });
+/** As many as a page has dishes. */
+const MAX_FAVOURITES = 60;
+
+/** The last intent for each dish: the ones before it have no effect. */
+const lastOfEach = (intents: readonly FavouriteIntent[]): readonly FavouriteIntent[] =>
+  [...new Map(intents.map((intent) => [intent.productId, intent])).values()].slice(
+    0,
+    MAX_FAVOURITES,
+  );
+
+/** Changes the favourites of a customer's account. What it refuses stays as it was. */
+const changeAccount = async (
+  { useCases, deadline }: OpenedVisit,
+  host: string,
+  intents: readonly FavouriteIntent[],
+): Promise<void> => {
+  const city = await useCases.chooseCity(host);
+  if (!city.ok) return;
+  for (const { kind, productId } of lastOfEach(intents)) {
+    if (deadline.aborted) return;
+    const change = { kind: kind === 'like' ? ('add' as const) : ('remove' as const), productId };
+    await useCases.changeFavourites(city.value.current.id, change);
+  }
 };
 
-/** The path of an address of this very host; null for any other, and for what is none. */
-const ownPath = (address: string, request: Request): string | null => {
-  const own = `${request.protocol}://${visitedHost(request)}`;
-  if (!URL.canParse(address) || !URL.canParse(own)) return null;
-  const { host, pathname, search, protocol } = new URL(address);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  // Two slashes at the start would name another host.
-  return isWeb && host === new URL(own).host ? pathname.replace(/^\/+/, '/') + search : null;
+/** Clicks on buttons of the menu and the cart. */
+export const intentForm: FormDefinition<IntentForm> = {
+  decode: (body) => ({ intents: intentsOf(body), nextUrl: formField(body, 'to') }),
+  run: async (visit, { intents, nextUrl }, request) => {
+    const { isSignedIn } = visit.store.getState().account;
+    const ofAccount = isSignedIn ? intents.filter(isFavouriteIntent) : [];
+    if (ofAccount.length > 0) await changeAccount(visit, visitedHost(request), ofAccount);
+    applyIntents(
+      visit.store,
+      intents.filter((intent) => !isSignedIn || !isFavouriteIntent(intent)),
+    );
+    const path = ownPath(nextUrl, request) ?? ownPath(request.get('Referer') ?? '', request);
+    return { kind: 'redirect', path: path ?? '/' };
+  },
+  persist: (place, { cart, favourites }) => {
+    storedCart(place).save(cart.lines);
+    storedIds(place, 'favourites').save(favourites.ids);
+  },
 };
-
-/** Where the customer goes on: where a link led, else the page whose button it was, else home. */
-export const wayOn = (request: Request): string =>
-  ownPath(formField(request.body, 'to'), request) ??
-  ownPath(request.get('Referer') ?? '', request) ??
-  '/';

@@ -17,9 +17,9 @@ import { localePath } from '../../src/domain/locale/locale-path';
 import { maskPhone } from '../../src/domain/phone/phone-mask';
 import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
-import type { FormOutcome } from '../ssr/form-work';
+import type { FormOutcome } from '../ssr/form-outcome';
 import type { OpenedVisit } from '../ssr/visit';
-import type { OrderForm } from './checkout-form';
+import type { CheckoutFields } from './checkout-fields';
 import { errorsOfForm } from './checkout-errors';
 
 /** What was typed is not wrong, but it cannot be taken as it is. */
@@ -75,14 +75,14 @@ const refuse = (
   return { kind: 'page', status, orderKey };
 };
 
-/** Leads to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
-const leadOn = (
+/** Redirects to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
+const redirectToOrder = (
   { store }: OpenedVisit,
   { order }: Extract<PlacingState, { readonly kind: 'placed' }>,
 ): FormOutcome => {
   const { locale, locales } = store.getState().language;
   const page = `${localePath(ACCEPTED_PATH, locale, locales)}?key=${encodeURIComponent(order.trackingKey)}&plain=1`;
-  return { kind: 'leadOn', path: order.payAt ?? page };
+  return { kind: 'redirect', path: order.payAt ?? page };
 };
 
 const outcomeOf = (
@@ -93,7 +93,7 @@ const outcomeOf = (
 ): FormOutcome => {
   switch (placing.kind) {
     case 'placed':
-      return leadOn(visit, placing);
+      return redirectToOrder(visit, placing);
     case 'changed':
       return { kind: 'page', status: CONFLICT, orderKey: key };
     case 'refused':
@@ -119,7 +119,7 @@ const outcomeOf = (
 const findPlaced = async (visit: OpenedVisit, key: string): Promise<FormOutcome> => {
   const answer = await visit.useCases.closeAttempt(key);
   if (!answer.ok || !answer.value.order) return { kind: 'page', status: UNPROCESSABLE };
-  return leadOn(visit, { kind: 'placed', order: answer.value.order });
+  return redirectToOrder(visit, { kind: 'placed', order: answer.value.order });
 };
 
 /**
@@ -128,7 +128,7 @@ const findPlaced = async (visit: OpenedVisit, key: string): Promise<FormOutcome>
  */
 export const placeOrder = async (
   visit: OpenedVisit,
-  form: OrderForm,
+  form: CheckoutFields,
   t: TFunction,
 ): Promise<FormOutcome> => {
   const { store, sagas, useCases } = visit;

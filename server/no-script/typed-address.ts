@@ -14,9 +14,9 @@ import type { FieldErrors } from '../../src/ui/forms/field-errors';
 import { addressErrors } from '../../src/ui/forms/address-errors';
 import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
 import type { OpenedVisit } from '../ssr/visit';
-import type { WhereToForm } from './fulfilment-form';
+import type { FulfilmentFields } from './fulfilment-fields';
 
-type TypedForm = Extract<WhereToForm, { readonly to: 'new' }>;
+type TypedForm = Extract<FulfilmentFields, { readonly to: 'new' }>;
 
 type WrongAddress = Pick<WhereToAnswer, 'errors' | 'streets'>;
 

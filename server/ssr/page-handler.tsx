@@ -35,11 +35,10 @@ import type { PartKeeper } from './part-keeper';
 import { limitRenderings } from './limit-renderings';
 import { leftSignal } from './left-signal';
 import { movedTo } from './moved-page';
+import { seeOther } from './see-other';
 import { sendPage } from './send-page';
-import type { VisitRequest } from './visit';
+import type { HandleForm, VisitRequest } from './visit';
 import { isPersonal, loadVisit } from './visit';
-import type { FormWork } from './form-work';
-import { withForm } from './form-work';
 import { plainThingsOf } from './plain-things';
 import { brandText } from '../../src/ui/text/brand-text';
 
@@ -115,7 +114,8 @@ const partsOf = (
   devReloadUrl: environment.devReloadUrl,
 });
 
-const visitOf = (
+/** The visit that a request is for, without what is done in it. */
+export const visitRequestOf = (
   request: Request,
   { environment, timeForCalls }: PageMaking,
   located: LocatedRoute,
@@ -130,39 +130,40 @@ const visitOf = (
   timeForCalls,
 });
 
-/** See other: the page is asked for anew, and a reload of it sends nothing twice. */
-const SEE_OTHER = 303;
-
 /** Search engines keep the address that they are led to. */
 const MOVED_PERMANENTLY = 301;
 
+/** How many times as long as a page's calls a form's may take: an order takes longer. */
+const FORM_PATIENCE = 4;
+
 const renderPage =
-  (making: PageMaking, work: FormWork | null): RequestHandler =>
+  (making: PageMaking, handleForm: HandleForm | null): RequestHandler =>
   async (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
     const { locales } = making.environment;
     const located = locateRoute({ pathname: request.path, search }, locales);
     response.locals.route = located.route.name;
-    const { visit, outcome } = withForm(
-      work,
-      { ...visitOf(request, making, located), left: leftSignal(response) },
-      request,
-      response,
-    );
-    const [store] = await Promise.all([
+    const visit: VisitRequest = {
+      ...visitRequestOf(request, making, located),
+      left: leftSignal(response),
+      ...(handleForm && {
+        timeForCalls: making.timeForCalls * FORM_PATIENCE,
+        handleForm: (opened) => handleForm(opened, request, response),
+      }),
+    };
+    const [{ store, outcome }] = await Promise.all([
       loadVisit(making.container, visit),
       moduleOf(located.route)?.preload(),
     ]);
-    const done = outcome();
-    if (done.kind === 'leadOn') {
-      response.set('Cache-Control', 'no-store').redirect(SEE_OTHER, done.path);
+    if (outcome.kind === 'redirect') {
+      seeOther(response, outcome.path);
       return;
     }
     const state = store.getState();
-    const status = state.page.kind === 'failed' ? state.page.status : done.status;
+    const status = state.page.kind === 'failed' ? state.page.status : outcome.status;
     const { nonce } = response.locals;
-    const isPublic = work === null && isForAll(request, visit, located);
+    const isPublic = handleForm === null && isForAll(request, visit, located);
     setHeaders(response, status, isPublic);
     response.locals.isForAll = isPublic && state.outage === null && !lacksBlock(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
@@ -175,7 +176,7 @@ const renderPage =
         return;
       }
     }
-    const moved = work === null ? movedTo(state, located) : null;
+    const moved = handleForm === null ? movedTo(state, located) : null;
     if (moved !== null) {
       response.redirect(MOVED_PERMANENTLY, moved + search);
       return;
@@ -192,7 +193,7 @@ const renderPage =
       tree: (
         <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
           <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
-            <PlainThingsContext value={plainThingsOf(located.route, done, store)}>
+            <PlainThingsContext value={plainThingsOf(located.route, outcome, store)}>
               <StaticRouter location={`${request.path}${search}`}>
                 <App />
               </StaticRouter>
@@ -209,7 +210,10 @@ const renderPage =
 
 /**
  * Answers an address of the shop with its page, made for this visitor and streamed. What a form has
- * sent to the page is done first, by `work`.
+ * sent to the page is done first, by `handleForm`.
  */
-export const pageHandler = (making: PageMaking, work: FormWork | null = null): RequestHandler =>
-  limitRenderings(making.slots, making.environment.locales, renderPage(making, work));
+export const pageHandler = (
+  making: PageMaking,
+  handleForm: HandleForm | null = null,
+): RequestHandler =>
+  limitRenderings(making.slots, making.environment.locales, renderPage(making, handleForm));

@@ -11,7 +11,7 @@ import { PlainRefusal } from '../../src/ui/plain/plain-refusal';
 import { PlainTime } from '../../src/ui/plain/plain-time';
 import { PlainWhereTo } from '../../src/ui/plain/plain-where-to';
 import { NOTHING_TYPED } from '../../src/ui/plain/where-to-answer';
-import type { FormOutcome } from './form-work';
+import type { FormOutcome } from './form-outcome';
 
 const NOTHING: PlainThings = { parts: {}, orderKey: '' };
 

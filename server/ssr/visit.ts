@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import type { Store } from 'redux';
 import type { SagaMiddleware } from 'redux-saga';
 import createSagaMiddleware from 'redux-saga';
@@ -27,6 +28,8 @@ import { memoise } from '../../src/domain/cache/memoise';
 import { makeNumberStyle } from '../../src/domain/money/number-style';
 import type { RequestContainer } from '../container';
 import type { Visitor } from '../session/visitor-cookies';
+import type { FormOutcome } from './form-outcome';
+import { NO_FORM } from './form-outcome';
 import { withDeadline } from '../upstream/with-deadline';
 
 /** Each style is made once per process. */
@@ -44,8 +47,8 @@ export interface VisitRequest extends Visitor {
   readonly timeForCalls: number;
   /** Tells that the visitor has gone; missing where the visit goes on without them. */
   readonly left?: AbortSignal;
-  /** What a form has sent to the page, done once all that the page needs is there. */
-  readonly work?: (visit: OpenedVisit) => Promise<void>;
+  /** A form that was sent to the page, handled once all that the page needs is there. */
+  readonly handleForm?: (visit: OpenedVisit) => Promise<FormOutcome>;
 }
 
 /** A visit whose page is ready, and what it goes on with. */
@@ -56,6 +59,13 @@ export interface OpenedVisit {
   /** Over as soon as nobody waits for the visit's calls any more. */
   readonly deadline: AbortSignal;
 }
+
+/** Does what a form says, in the visit that it was sent with. */
+export type HandleForm = (
+  visit: OpenedVisit,
+  request: Request,
+  response: Response,
+) => Promise<FormOutcome>;
 
 /** What the visitor's cookies bring into the page. */
 const restored = (visitor: Visitor): readonly ShopAction[] => {
@@ -75,12 +85,13 @@ const restored = (visitor: Visitor): readonly ShopAction[] => {
 export const isPersonal = (visitor: Visitor): boolean =>
   visitor.token !== null || visitor.chosenLocale !== null || restored(visitor).length > 0;
 
-const openAndRun = async (
+/** Opens a visit with what the visitor's cookies say, and asks the backend for nothing. */
+export const openVisit = (
   container: RequestContainer,
-  visit: VisitRequest,
+  visit: Omit<VisitRequest, 'route'>,
   deadline: AbortSignal,
   onUnauthorized: () => void = () => undefined,
-): Promise<OpenedVisit> => {
+): OpenedVisit => {
   // A task rejects with the same error, which is where it is dealt with.
   const sagas = createSagaMiddleware({ onError: () => undefined });
   const store = createShopStore(undefined, sagas);
@@ -107,10 +118,20 @@ const openAndRun = async (
   // Of the token only that there is one.
   if (visit.token !== null) store.dispatch(signedIn(undefined));
   restored(visit).forEach((action) => store.dispatch(action));
+  return { store, sagas, useCases, deadline };
+};
+
+const openAndRun = async (
+  container: RequestContainer,
+  visit: VisitRequest,
+  deadline: AbortSignal,
+  onUnauthorized?: () => void,
+): Promise<OpenedVisit> => {
+  const opened = openVisit(container, visit, deadline, onUnauthorized);
   const { host, route } = visit;
   // What the page shows and nothing more: nobody is there yet who could click, so no watcher runs.
-  await sagas.run(enterShop, useCases, { host, route }).toPromise();
-  return { store, sagas, useCases, deadline };
+  await opened.sagas.run(enterShop, opened.useCases, { host, route }).toPromise();
+  return opened;
 };
 
 const hasFailed = ({ store }: OpenedVisit): boolean => store.getState().page.kind === 'failed';
@@ -138,21 +159,23 @@ const runVisitAsTaken = async (
   return opened;
 };
 
+interface LoadedVisit {
+  readonly store: Store<ShopState>;
+  readonly outcome: FormOutcome;
+}
+
 /**
- * Makes the state of one visit: a container and a store of its own, and what its page shows.
- * Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
+ * Makes the state of one visit: a container and a store of its own, and what its page shows; handles the
+ * form that was sent to it. Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
-export const loadVisit = (
-  container: RequestContainer,
-  visit: VisitRequest,
-): Promise<Store<ShopState>> =>
+export const loadVisit = (container: RequestContainer, visit: VisitRequest): Promise<LoadedVisit> =>
   withDeadline(
     visit.timeForCalls,
     async (deadline) => {
       const opened = await runVisitAsTaken(container, visit, deadline);
-      if (!hasFailed(opened)) await visit.work?.(opened);
-      return opened.store;
+      const outcome = hasFailed(opened) ? null : await visit.handleForm?.(opened);
+      return { store: opened.store, outcome: outcome ?? NO_FORM };
     },
-    // What a form has sent is done, whoever waits for its answer.
-    visit.work ? undefined : visit.left,
+    // A form is handled, whoever waits for its answer.
+    visit.handleForm ? undefined : visit.left,
   );

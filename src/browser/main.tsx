@@ -11,7 +11,7 @@ import { takeOverBareCookies } from '../infrastructure/storage/document-cookies'
 import { App } from '../ui/app/app';
 import { moduleOf } from '../ui/app/page-modules';
 import { reloadOnceAMinute } from '../ui/app/page-reload';
-import { AnswersPresses, TakePresses } from '../ui/app/hydration-effect';
+import { OnHydrated } from '../ui/app/hydration-effect';
 import { locateRoute } from '../ui/app/route-table';
 import { SagaChunk } from '../ui/app/saga-chunk';
 import { ShopProviders } from '../ui/app/shop-providers';
@@ -30,7 +30,6 @@ import { nextTask } from './platform/next-task';
 import type { SettableClock } from './platform/server-clock';
 import { createServerClock, setByPage } from './platform/server-clock';
 import { withRetries } from './platform/with-retries';
-import { changedControls } from './intents/changed-controls';
 import { replayIntents } from './intents/replay-intents';
 import { readPageState } from './read-page-state';
 
@@ -56,33 +55,21 @@ const hydrate = ({
   sagaChunk,
 }: Page): Promise<void> =>
   new Promise((resolve) => {
-    const replay = (): void => {
-      const changes = changedControls(root);
-      // Not while React is at work, which it still is in the effect that calls this.
-      queueMicrotask(() => {
-        try {
-          changes.forEach(({ repeat }) => {
-            repeat();
-          });
-          replayIntents(store, window, flushSync);
-        } finally {
-          resolve();
-        }
-      });
+    const onHydrated = (): void => {
+      // Whatever comes of that: the sagas are waiting.
+      void replayIntents(store, window, flushSync).finally(resolve);
     };
     const tree = (
       <ShopProviders store={store} hydrated={state} texts={texts} clock={clock}>
         <LoadGoogle value={fetchGoogle(window)}>
           <OpenTelegramWindow value={linkWindow.open}>
-            <AnswersPresses value={() => !window.intents?.own}>
-              <TakePresses value={replay}>
-                <SagaChunk value={sagaChunk}>
-                  <BrowserRouter>
-                    <App />
-                  </BrowserRouter>
-                </SagaChunk>
-              </TakePresses>
-            </AnswersPresses>
+            <OnHydrated value={onHydrated}>
+              <SagaChunk value={sagaChunk}>
+                <BrowserRouter>
+                  <App />
+                </BrowserRouter>
+              </SagaChunk>
+            </OnHydrated>
           </OpenTelegramWindow>
         </LoadGoogle>
       </ShopProviders>

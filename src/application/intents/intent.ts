@@ -1,68 +1,60 @@
+import type { LineIdentity } from '../../domain/cart/cart-line';
+import { lineKey } from '../../domain/cart/cart-line';
 import { lineOfKey } from '../../domain/cart/line-of-key';
 import { idOf } from '../../domain/id/ids';
 import type { ProductId } from '../../domain/id/ids';
 
+/** To add one piece of a line, to take one away down to 0 or 1, or to remove the line. */
+export interface LineIntent {
+  readonly kind: 'add' | 'less0' | 'less1' | 'remove';
+  readonly key: string;
+}
+
+export interface FavouriteIntent {
+  readonly kind: 'like' | 'unlike';
+  readonly productId: ProductId;
+}
+
 /**
- * What a customer presses on a page that cannot answer yet, or never will where no scripts run. It says
- * what is wished, not what comes of it, so that presses can be kept and done later, each once, in order.
+ * What a customer wants by a click on a page that has not hydrated, or never will. It names the wish and not
+ * its result, so that intents can be stored and applied later.
  */
-export type Intent =
-  /** One more of this line, which the cart may have already. */
-  | { readonly kind: 'add'; readonly key: string }
-  /** One less, down to `least`; a line of which none is left is gone. */
-  | { readonly kind: 'less'; readonly key: string; readonly least: 0 | 1 }
-  | { readonly kind: 'remove'; readonly key: string }
-  | { readonly kind: 'like' | 'unlike'; readonly productId: ProductId };
+export type Intent = LineIntent | FavouriteIntent;
 
-/** A press on the heart of a dish. */
-export type FavouriteIntent = Extract<Intent, { readonly productId: ProductId }>;
+export const isFavouriteIntent = (intent: Intent): intent is FavouriteIntent =>
+  'productId' in intent;
 
-export const isFavouriteIntent = (press: Intent): press is FavouriteIntent =>
-  press.kind === 'like' || press.kind === 'unlike';
+/** An intent as the value of its button: `add:5::`, `+5`. Without spaces; short, as a page has hundreds. */
+export const formatIntent = (intent: Intent): string =>
+  isFavouriteIntent(intent)
+    ? `${intent.kind === 'like' ? '+' : '-'}${String(intent.productId)}`
+    : `${intent.kind}:${intent.key}`;
 
-/** A press as the value of its button. Short: a page has hundreds. */
-export const formatIntent = (press: Intent): string => {
-  switch (press.kind) {
-    case 'add':
-      return `add:${press.key}`;
-    case 'less':
-      return `less${String(press.least)}:${press.key}`;
-    case 'remove':
-      return `remove:${press.key}`;
-    case 'like':
-      return `+${String(press.productId)}`;
-    case 'unlike':
-      return `-${String(press.productId)}`;
-  }
-};
+const LINE = /^(add|less0|less1|remove):(.{1,2000})$/;
+const FAVOURITE = /^([+-])([1-9]\d{0,15})$/;
 
-const ofLine = (kind: 'add' | 'less0' | 'less1' | 'remove', key: string): Intent | null => {
-  if (lineOfKey(key) === null) return null;
-  return kind === 'add' || kind === 'remove'
-    ? { kind, key }
-    : { kind: 'less', key, least: kind === 'less0' ? 0 : 1 };
-};
-
-const ofDish = (value: string): Intent | null => {
-  const [, sign, digits] = /^([+-])([1-9]\d{0,15})$/.exec(value) ?? [];
+/** The reverse of `formatIntent`; null for any other text. */
+export const parseIntent = (value: string): Intent | null => {
+  const [, kind, key = ''] = LINE.exec(value) ?? [];
+  // The expression names the kinds.
+  if (kind !== undefined) return lineOfKey(key) && { kind: kind as LineIntent['kind'], key };
+  const [, sign, digits] = FAVOURITE.exec(value) ?? [];
   const productId = idOf<'product'>(Number(digits));
   return productId === null ? null : { kind: sign === '+' ? 'like' : 'unlike', productId };
 };
 
-/** The press that a button's value stands for; null for what no button of the shop says. */
-export const parseIntent = (value: string): Intent | null => {
-  const [, kind, key = ''] = /^(add|less0|less1|remove):(.{1,2000})$/.exec(value) ?? [];
-  switch (kind) {
-    case 'add':
-    case 'less0':
-    case 'less1':
-    case 'remove':
-      return ofLine(kind, key);
-    default:
-      return ofDish(value);
-  }
-};
-
-/** The presses of a list with spaces between them; what is no press is left out. */
+/** Parses intents with spaces between them; leaves out what is none. */
 export const parseIntents = (list: string): readonly Intent[] =>
   list.split(' ').flatMap((value) => parseIntent(value) ?? []);
+
+/** The line that an intent adds a piece of; null for other intents. */
+export const addedLine = (intent: Intent | null): LineIdentity | null =>
+  intent?.kind === 'add' ? lineOfKey(intent.key) : null;
+
+/** An intent to add a dish as on the menu, with the ingredients that its own page has it set to by now. */
+export const withIngredientsOf = (dish: LineIdentity | null, intent: Intent): Intent => {
+  const line = addedLine(intent);
+  return line && line.productId === dish?.productId && line.ingredients.length === 0
+    ? { kind: 'add', key: lineKey({ ...line, ingredients: dish.ingredients }) }
+    : intent;
+};

@@ -1,97 +1,66 @@
-/** A control that is not as the server wrote it, and how it was left. */
-interface EarlyChange {
-  /** Does it once more, for those who listen now. */
-  readonly repeat: () => void;
-}
+type Repeat = () => void;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a property as a browser does, behind the back of whoever watches this one control. */
-const setBehind = <C extends HTMLElement>(
-  control: C,
-  name: keyof C & string,
-  to: unknown,
-): void => {
-  const prototype: object = Object.getPrototypeOf(control) as object;
-  Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(control, to);
-};
-
-const tell = (control: HTMLElement, type: 'input' | 'change'): void => {
+const dispatch = (control: HTMLElement, type: 'input' | 'change'): void => {
   control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+/**
+ * React ignores an input event unless the value differs from the one set last on the control itself, so
+ * another one is set there and the real one by the prototype, which React does not see.
+ */
+const retype = (control: TextControl, value: string): void => {
+  control.value = value === '' ? ' ' : '';
+  const prototype: unknown = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  dispatch(control, 'input');
+};
 
-/** React hears of a text only where it differs from the one that it has last seen there. */
-const changeOfText = (control: TextControl): EarlyChange | null => {
+const changedText = (control: TextControl): Repeat | null => {
   const { value, selectionStart, selectionEnd } = control;
   if (value === control.defaultValue) return null;
-  return {
-    repeat: () => {
-      control.value = value === '' ? ' ' : '';
-      setBehind<TextControl>(control, 'value', value);
-      tell(control, 'input');
-      // Whoever is still typing goes on where they were; a mask has seen to that itself.
-      const isBeingTyped = control.ownerDocument.activeElement === control;
-      if (isBeingTyped && selectionStart !== null && control.value === value)
-        control.setSelectionRange(selectionStart, selectionEnd);
-    },
+  return () => {
+    retype(control, value);
+    const hasFocus = control.ownerDocument.activeElement === control;
+    // A mask that changed the value has also placed the caret.
+    if (hasFocus && selectionStart !== null && control.value === value)
+      control.setSelectionRange(selectionStart, selectionEnd);
   };
 };
 
-const repeatTick = (control: HTMLInputElement, isTicked: boolean): void => {
-  control.checked = !isTicked;
-  control.click();
+const changedTick = (control: HTMLInputElement): Repeat | null => {
+  const { checked } = control;
+  // A radio that lost its tick to another is no change of its own.
+  if (checked === control.defaultChecked || (control.type === 'radio' && !checked)) return null;
+  return () => {
+    control.checked = !checked;
+    control.click();
+  };
 };
 
-const repeatChoice = (control: HTMLSelectElement, value: string): void => {
-  control.value = value;
-  tell(control, 'change');
+const changedSelect = (control: HTMLSelectElement): Repeat | null => {
+  const { value, selectedIndex } = control;
+  const written = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  if (selectedIndex === Math.max(0, written)) return null;
+  return () => {
+    control.value = value;
+    dispatch(control, 'change');
+  };
 };
 
-const changeOfInput = (control: HTMLInputElement): EarlyChange | null => {
-  const { type, checked } = control;
-  if (type === 'hidden') return null;
-  if (type === 'checkbox' || type === 'radio') {
-    // What another choice took away is not a choice.
-    const isChanged = checked !== control.defaultChecked && (type === 'checkbox' || checked);
-    return isChanged
-      ? {
-          repeat: () => {
-            repeatTick(control, checked);
-          },
-        }
-      : null;
-  }
-  return changeOfText(control);
-};
-
-const changeOfSelect = (control: HTMLSelectElement): EarlyChange | null => {
-  const options = [...control.options];
-  const written = Math.max(
-    0,
-    options.findIndex(({ defaultSelected }) => defaultSelected),
-  );
-  const { value } = control;
-  return control.selectedIndex === written
-    ? null
-    : {
-        repeat: () => {
-          repeatChoice(control, value);
-        },
-      };
-};
-
-const changeOf = (control: Element): EarlyChange | null => {
-  if (control instanceof HTMLInputElement) return changeOfInput(control);
-  if (control instanceof HTMLSelectElement) return changeOfSelect(control);
-  return control instanceof HTMLTextAreaElement ? changeOfText(control) : null;
+const changeOf = (control: Element): Repeat | null => {
+  if (control instanceof HTMLSelectElement) return changedSelect(control);
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    return changedTick(control);
+  return changedText(control as TextControl);
 };
 
 /**
- * Whatever was typed, ticked and chosen before the page came alive, or was brought back by the browser
- * after a reload: each control that is not as the server wrote it. To be asked for before anything is
- * drawn anew, which would write over it.
+ * What was typed, ticked and chosen before hydration, or restored by the browser after a reload: for each control
+ * that is not as the server wrote it, what repeats the change for the component that listens now. To be
+ * called before anything renders, which would overwrite the controls.
  */
-export const changedControls = (root: ParentNode): readonly EarlyChange[] =>
-  [...root.querySelectorAll('input, textarea, select')].flatMap(
+export const changedControls = (root: ParentNode): readonly Repeat[] =>
+  [...root.querySelectorAll('input:not([type=hidden]), textarea, select')].flatMap(
     (control) => changeOf(control) ?? [],
   );

@@ -1,20 +1,25 @@
-/** What was pressed before the page came alive, as the page's first script keeps it. */
+/** What was clicked before hydration. */
+export interface RecordedClicks {
+  /** For `parseIntents`; also of before a reload or a step back. */
+  readonly intents: string;
+  /** Buttons that nothing but the hydrated page can handle, in the order of their clicks. */
+  readonly buttons: readonly HTMLButtonElement[];
+}
+
+/** Records clicks until the page handles them itself; made by the head script. */
 export interface IntentQueue {
   /**
-   * Buttons that only the page itself can answer, in the order in which they were pressed: they count
-   * by their step, or open something, which is a step of none. Null once the page answers them, and
-   * where its scripts cannot be had.
+   * Submits the recorded intents to the server, which redirects to `nextUrl`, or back to this page for ''.
+   * Returns false where there are none.
    */
-  own: HTMLButtonElement[] | null;
-  /** The server is at it, and answers with a page: what is pressed meanwhile waits for that page. */
-  sent?: boolean;
-  /** Lets the server do what was pressed, which then shows the page at this address; for '' this one again. */
-  readonly send: (address: string) => void;
+  readonly send: (nextUrl: string) => boolean;
+  /** Stops recording and empties the queue. Null while the server is at it: its page replaces this one. */
+  readonly take: () => RecordedClicks | null;
 }
 
 declare global {
   interface Window {
-    /** Missing where the page's first script was not allowed to run. */
+    /** Missing where the head script could not run. */
     intents?: IntentQueue;
   }
 }

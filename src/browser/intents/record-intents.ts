@@ -1,111 +1,132 @@
 import type { IntentQueue } from './intent-queue';
 
 /*
- * The page's first script: written into its head, so that a press counts from the first paint. It keeps
- * what is pressed until the shop's own scripts take it, and shows at once what will come of it, by
- * attributes alone: React takes over the page as the server wrote it. Every byte of it is in every page,
- * which is why it asks for less than other code does, and puts up with the browser's oldest manners.
+ * The head script, inlined into every page: clicks count from the first paint. Until the page has hydrated it
+ * stores intents in the session, and shows their effect by `data-pending` attributes alone, because React
+ * hydrates the HTML as the server wrote it.
  */
 
-/** A form that the server answers, with its fields. */
-type IntentForm = HTMLFormElement & Record<'early' | 'to', HTMLInputElement>;
+const STORAGE_KEY = 'early';
 
-/** Forms are there by their names. */
-declare const shop: IntentForm;
+/** Handles clicks: this script, until the page has hydrated or its scripts have failed. */
+let isRecording = true;
+/** The server is at it and answers with a page, before which further intents are stored for that page. */
+let isSent = false;
+const buttons: HTMLButtonElement[] = [];
 
-/** Whether the shop's scripts cannot be had: then the server answers presses. */
-let isOff: boolean | undefined;
-
-/**
- * Values of the buttons in the order in which they were pressed, with spaces between them, also those
- * that a reload or a step back came before. Asked for only when something is pressed: the first look at
- * what is kept takes time. Where nothing may be kept nothing is.
- */
-const kept = (): string => {
+/** Read on demand: the first access of a page to its storage takes time. */
+const readStored = (): string => {
   try {
-    return sessionStorage.early || '';
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
+    // Storage is blocked: nothing was stored.
     return '';
   }
 };
 
-const early: IntentQueue = (self.intents = {
-  own: [],
-  send: (address) => {
-    // One is in the frame of every page; a dish has its own, which brings along how it was set.
-    const form = (self as { readonly dish?: IntentForm }).dish || shop;
-    if (early.sent || !kept()) return;
-    early.sent = true;
-    form.early.value = kept();
-    form.to.value = address;
-    sessionStorage.early = '';
-    form.submit();
-  },
-});
+/** Returns false where storage is blocked. */
+const store = (intents: string): boolean => {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, intents);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
-/** Adds to what is shown; what the server wrote is the start. Answers by how much. */
-const add = (place: HTMLElement, step: number, least: number): number => {
-  const before = +(place.dataset.n ?? place.innerText) || 0;
-  const after = Math.max(least, before + step);
-  // The browser writes it as text by itself.
-  place.dataset.n = after as unknown as string;
+const fill = (form: HTMLFormElement, name: string, value: string): void => {
+  // Hidden fields of `IntentForm`.
+  (form.elements.namedItem(name) as HTMLInputElement).value = value;
+};
+
+const send: IntentQueue['send'] = (nextUrl) => {
+  const stored = readStored();
+  // The form of a dish, which also says how the dish is set, stands before the one of every page.
+  const form = document.querySelector<HTMLFormElement>('#dish, #shop');
+  if (isSent || !stored || !form) return isSent;
+  isSent = true;
+  fill(form, 'early', stored);
+  fill(form, 'to', nextUrl);
+  store('');
+  form.submit();
+  return true;
+};
+
+const take: IntentQueue['take'] = () => {
+  if (isSent) return null;
+  isRecording = false;
+  const intents = readStored();
+  store('');
+  return { intents, buttons: buttons.splice(0) };
+};
+
+window.intents = { send, take };
+
+/** Adds to a count on the page; returns by how much it has changed. */
+const addTo = (place: HTMLElement, step: number, min: number): number => {
+  const before = parseInt(place.dataset.pending ?? place.textContent, 10) || 0;
+  const after = Math.max(min, before + step);
+  place.dataset.pending = String(after);
   return after - before;
 };
 
-/** Where what comes of a button is shown: the count beside it, or itself. */
-const shownBy = (button: HTMLElement): HTMLElement =>
-  // Every button stands in something.
-  (button.parentNode as Element).querySelector<HTMLElement>('[data-one]') ?? button;
+/** The count beside a button, else the button itself. */
+const countOf = (button: HTMLElement): HTMLElement =>
+  button.parentElement?.querySelector<HTMLElement>('[data-count]') ?? button;
 
-const show = (button: HTMLButtonElement): void => {
+/** Shows the effect of an intent, in the format of `formatIntent`. */
+const showPending = (button: HTMLButtonElement): void => {
   const { value } = button;
-  // The kinds of `formatIntent`, told apart by the least.
-  if (value < 'a') {
-    button.dataset.n = value[0];
-    button.value = (value < ',' ? '-' : '+') + value.slice(1);
-  } else {
-    const step = value < 'b' ? 1 : value > 'm' ? -99 : -1;
-    // Down to one in the cart, to none elsewhere; that is what a truth value counts as.
-    const least = (value[4] === '1') as unknown as number;
-    const change = add(shownBy(button), step, least);
-    document.querySelectorAll<HTMLElement>('[data-all]').forEach((badge) => add(badge, change, 0));
-  }
-};
-
-onsubmit = (event) => {
-  const button = event.submitter as HTMLButtonElement | null;
-  if (button?.name !== 'press' || (isOff && !early.sent)) return;
-  // A dish in one of its kinds: the kind says the whole line.
-  const line = new FormData(event.target as HTMLFormElement).get('line');
-  try {
-    sessionStorage.early = kept() + ' ' + (line ? 'add:' + (line as string) : button.value);
-  } catch {
-    // The button is one of a form, which the server answers.
+  const sign = value.charAt(0);
+  if (sign === '+' || sign === '-') {
+    button.dataset.pending = sign;
+    // The next click on a favourite takes this one back.
+    button.value = (sign === '+' ? '-' : '+') + value.slice(1);
     return;
   }
-  show(button);
-  return false;
+  const [kind = ''] = value.split(':');
+  const step = { add: 1, remove: -Infinity }[kind] ?? -1;
+  const change = addTo(countOf(button), step, kind === 'less1' ? 1 : 0);
+  for (const count of document.querySelectorAll<HTMLElement>('[data-cart-count]'))
+    addTo(count, change, 0);
 };
 
-onclick = (event) => {
-  const target = event.target as Element;
-  const button = target.closest<HTMLButtonElement>('[data-step]');
-  if (button && early.own?.push(button)) add(shownBy(button), +(button.dataset.step as string), 0);
-  const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
-  if (!link || event.metaKey || event.ctrlKey || !(early.sent || kept())) return;
-  early.send(link.href);
-  // No link takes the customer away from what is being sent.
-  return false;
-};
+addEventListener('submit', (event) => {
+  const button = event.submitter as HTMLButtonElement | null;
+  if (button?.name !== 'press' || !(isRecording || isSent)) return;
+  // The kind of a dish that was chosen names the whole line.
+  const line = new FormData(event.target as HTMLFormElement).get('line');
+  const intent = line ? `add:${line as string}` : button.value;
+  // Where it cannot be stored the form goes to the server as it is.
+  if (!store(`${readStored()} ${intent}`)) return;
+  event.preventDefault();
+  showPending(button);
+});
+
+// Captured: parts of the page that have hydrated already must not overtake what was clicked before.
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>('[name=press], [data-step], [data-opens]');
+    if (button && isRecording) {
+      event.stopPropagation();
+      if (button.name !== 'press') buttons.push(button);
+      if (button.dataset.step) addTo(countOf(button), Number(button.dataset.step), 0);
+    }
+    const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (link && !event.metaKey && !event.ctrlKey && send(link.href)) event.preventDefault();
+  },
+  true,
+);
 
 addEventListener(
   'error',
   (event) => {
-    isOff ||= (event.target as HTMLScriptElement).async;
-    if (isOff) {
-      early.own = null;
-      early.send('');
-    }
+    if (!(event.target as HTMLScriptElement).async) return;
+    // A script of the page cannot be had: the server handles what was clicked, and what is clicked next.
+    isRecording = false;
+    send('');
   },
   true,
 );

@@ -15,7 +15,7 @@ import { ModalOutlet } from '../modals/modal-outlet';
 import { ModalPreload } from '../modals/modal-preload';
 import { LocatedRouteProvider } from './located-route';
 import { PageOutlet } from './page-outlet';
-import { PressTaker } from './hydration-effect';
+import { HydrationEffect } from './hydration-effect';
 import { RouteWatcher } from './route-watcher';
 import { ShopWatchers } from './shop-watchers';
 
@@ -32,8 +32,8 @@ export const App = () => (
       <Main>
         <Suspense fallback={null}>
           <PageOutlet />
-          {/* Beside the page: it comes alive after its frame. */}
-          <PressTaker />
+          {/* Beside the page, which hydrates after its frame. */}
+          <HydrationEffect />
         </Suspense>
       </Main>
       <Footer />

@@ -36,13 +36,13 @@ const addButton = css`
   width: 100%;
   color: var(--accent-text);
   background: var(--accent-surface);
-  /* How often it was pressed before the page came alive. */
-  &[data-n] {
+  /* Clicks before hydration. */
+  &[data-pending] {
     background: var(--accent);
     color: var(--on-accent);
   }
-  &[data-n]::after {
-    content: '+' attr(data-n);
+  &[data-pending]::after {
+    content: '+' attr(data-pending);
   }
 `;
 
@@ -58,7 +58,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
   const isInCart = quantity > 0;
 
   useEffect(() => {
-    // The pressed button is gone; whoever uses the keyboard goes on at what took its place.
+    // The button is gone; whoever uses the keyboard goes on at what took its place.
     if (!hadFocus.current) return;
     hadFocus.current = false;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
@@ -78,7 +78,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
           name={dish.name}
           quantity={quantity}
           isWide
-          presses={{ less: { kind: 'less', key, least: 0 }, more: { kind: 'add', key } }}
+          intents={{ less: { kind: 'less0', key }, more: { kind: 'add', key } }}
           onChange={(next) => {
             hadFocus.current = next === 0;
             dispatch(lineQuantityChanged({ key, quantity: next }));
@@ -88,8 +88,8 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
         <IntentButton
           css={addButton}
           aria-label={t('cart.addNamed', { name: dish.name })}
-          press={{ kind: 'add', key }}
-          onPress={() => {
+          intent={{ kind: 'add', key }}
+          onClick={() => {
             hadFocus.current = true;
             dispatch(lineAdded({ line, mode: 'set' }));
           }}

@@ -64,9 +64,9 @@ const target = css`
       color: var(--accent-text);
     }
   }
-  /* What was pressed before the page came alive counts more than what the server knew. */
-  &[data-n='+'],
-  &[aria-pressed='true']:not([data-n]) {
+  /* A click before hydration counts more than what the server knew. */
+  &[data-pending='+'],
+  &[aria-pressed='true']:not([data-pending]) {
     color: var(--accent-text);
     --heart: ${drawn('%23000')};
   }
@@ -126,8 +126,8 @@ export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonPr
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}
       data-heart=""
-      press={{ kind: isLiked ? 'unlike' : 'like', productId: dish.id }}
-      onPress={() => {
+      intent={{ kind: isLiked ? 'unlike' : 'like', productId: dish.id }}
+      onClick={() => {
         setWasPressed(true);
         dispatch(favouriteToggled({ productId: dish.id }));
       }}

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { use } from 'react';
 import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Intent } from '../../application/intents/intent';
-import { AnswersPresses } from '../app/hydration-effect';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
 import { IntentButton } from './intent-button';
@@ -18,8 +16,8 @@ interface StepperProps {
   readonly max?: number;
   /** Takes the whole width of its place. */
   readonly isWide?: boolean;
-  /** What the buttons mean where scripts do not answer them yet; without it they rest until then. */
-  readonly presses?: { readonly less: Intent; readonly more: Intent };
+  /** What the buttons mean on a page that has not hydrated; without it their clicks wait until then. */
+  readonly intents?: { readonly less: Intent; readonly more: Intent };
   readonly onChange: (quantity: number) => void;
 }
 
@@ -36,7 +34,7 @@ const wideFrame = css`
   width: 100%;
 `;
 
-const press = css`
+const stepButton = css`
   display: grid;
   place-items: center;
   width: var(--touch);
@@ -61,60 +59,42 @@ const count = css`
   text-align: center;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  /* What was pressed before the page came alive. */
-  &[data-n] {
+  /* Of clicks before hydration. */
+  &[data-pending] {
     font-size: 0;
   }
-  &[data-n]::after {
-    content: attr(data-n);
+  &[data-pending]::after {
+    content: attr(data-pending);
     font-size: var(--size-15);
   }
 `;
 
 interface StepButtonProps {
   readonly label: string;
-  readonly press: Intent | undefined;
+  readonly intent: Intent | undefined;
   readonly isResting: boolean;
-  /** By how much it changes the count. */
+  /** By how much it changes the count; the head script counts by it before hydration. */
   readonly step: 1 | -1;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-const PageButton = ({ label, isResting, step, onPress, children }: StepButtonProps) => {
-  const isAnswered = use(AnswersPresses);
-  return (
+const StepButton = ({ label, intent, step, children, ...behaviour }: StepButtonProps) =>
+  intent ? (
+    <IntentButton css={stepButton} aria-label={label} intent={intent} {...behaviour}>
+      {children}
+    </IntentButton>
+  ) : (
     <button
       type="button"
-      css={press}
+      css={stepButton}
       aria-label={label}
-      // Before the page answers, its first script counts by it.
-      data-step={isResting ? undefined : step}
-      {...resting(isResting, () => {
-        if (isAnswered()) onPress();
-      })}
+      data-step={behaviour.isResting ? undefined : step}
+      {...resting(behaviour.isResting, behaviour.onClick)}
     >
       {children}
     </button>
   );
-};
-
-const StepButton = (props: StepButtonProps) => {
-  const { label, press: meaning, isResting, onPress, children } = props;
-  return meaning ? (
-    <IntentButton
-      css={press}
-      aria-label={label}
-      press={meaning}
-      isResting={isResting}
-      onPress={onPress}
-    >
-      {children}
-    </IntentButton>
-  ) : (
-    <PageButton {...props} />
-  );
-};
 
 /** Minus, how many, plus. At `min` the minus rests, at `max` the plus; a cart line goes down to zero, which removes it. */
 export const Stepper = ({
@@ -123,7 +103,7 @@ export const Stepper = ({
   min = 0,
   max = MAX_LINE_QUANTITY,
   isWide = false,
-  presses,
+  intents,
   onChange,
 }: StepperProps) => {
   const t = useText();
@@ -131,24 +111,24 @@ export const Stepper = ({
     <div css={isWide ? wideFrame : frame} role="group" aria-label={name}>
       <StepButton
         label={t('quantity.decrease', { name })}
-        press={presses?.less}
+        intent={intents?.less}
         isResting={quantity <= min}
         step={-1}
-        onPress={() => {
+        onClick={() => {
           onChange(quantity - 1);
         }}
       >
         <Icon name="minus" />
       </StepButton>
-      <span css={count} data-one="">
+      <span css={count} data-count="">
         {quantity}
       </span>
       <StepButton
         label={t('quantity.increase', { name })}
-        press={presses?.more}
+        intent={intents?.more}
         isResting={quantity >= max}
         step={1}
-        onPress={() => {
+        onClick={() => {
           onChange(quantity + 1);
         }}
       >

@@ -15,16 +15,16 @@ const badge = css`
   line-height: 1.5;
   text-align: center;
   white-space: nowrap;
-  &:empty:not([data-n]),
-  &[data-n='0'] {
+  &:empty:not([data-pending]),
+  &[data-pending='0'] {
     display: none;
   }
-  /* What was pressed before the page came alive is counted on from what the server knew. */
-  &[data-n] {
+  /* Counts clicks before hydration as well. */
+  &[data-pending] {
     font-size: 0;
   }
-  &[data-n]::after {
-    content: attr(data-n);
+  &[data-pending]::after {
+    content: attr(data-pending);
     font-size: 0.75rem;
   }
 `;
@@ -34,13 +34,13 @@ const MOST_SHOWN = 99;
 
 interface CountBadgeProps {
   readonly count: number;
-  /** Counts dishes of the cart, also those that are pressed before the page comes alive. */
+  /** Counts dishes of the cart, also those added before hydration. */
   readonly isOfCart?: boolean;
 }
 
 /** How many, on the corner of an icon: nothing moves when it changes. Nothing for none. */
 export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => (
-  <span css={badge} data-all={isOfCart ? '' : undefined}>
+  <span css={badge} data-cart-count={isOfCart ? '' : undefined}>
     {count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count || null}
   </span>
 );

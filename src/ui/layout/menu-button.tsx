@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/icon';
-import { useEarlyOpener, useModalOpener } from '../modals/use-modal-opener';
+import { useModalOpener } from '../modals/use-modal-opener';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { FOOTER_ID } from './footer-id';
@@ -27,7 +27,7 @@ export const MENU_BUTTON_ID = 'menu-button';
 /** Opens the drawer; where no scripts run it leads down to the footer, which holds the same links. */
 export const MenuButton = () => {
   const t = useText();
-  const opener = useEarlyOpener(useModalOpener('menu'));
+  const opener = useModalOpener('menu');
   return (
     <>
       <button
@@ -36,6 +36,7 @@ export const MenuButton = () => {
         css={button}
         aria-label={t('frame.openMenu')}
         aria-haspopup="dialog"
+        data-opens=""
         {...opener}
       >
         <Icon name="burger" size={24} />

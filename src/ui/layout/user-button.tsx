@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import { ShopLink } from '../app/shop-link';
 import { Icon } from '../components/icon';
-import { useEarlyOpener, useModalOpener } from '../modals/use-modal-opener';
+import { useModalOpener } from '../modals/use-modal-opener';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { headerButton } from './header-styles';
@@ -18,9 +18,9 @@ const logIn = css`
 
 const LogInButton = () => {
   const t = useText();
-  const opener = useEarlyOpener(useModalOpener('auth'));
+  const opener = useModalOpener('auth');
   return (
-    <button type="button" css={logIn} aria-label={t('frame.logIn')} {...opener}>
+    <button type="button" css={logIn} aria-label={t('frame.logIn')} data-opens="" {...opener}>
       <Icon name="user" size={22} />
     </button>
   );

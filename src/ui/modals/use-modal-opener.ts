@@ -1,8 +1,7 @@
-import { use, useContext } from 'react';
+import { useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalOpened } from '../../application/modals/modal-slice';
-import { AnswersPresses } from '../app/hydration-effect';
 import { ModalPreload } from './modal-preload';
 
 export interface ModalOpener {
@@ -11,7 +10,7 @@ export interface ModalOpener {
   readonly onFocus: () => void;
 }
 
-/** What a button needs that opens a modal: fetched when the customer comes near, opened by a press. */
+/** What a button needs that opens a modal: fetched when the customer comes near, opened by a click. With `data-opens` on the button also by one before hydration. */
 export const useModalOpener = (name: ModalName): ModalOpener => {
   const dispatch = useDispatch();
   const preload = useContext(ModalPreload);
@@ -24,24 +23,5 @@ export const useModalOpener = (name: ModalName): ModalOpener => {
     },
     onPointerEnter: comeNear,
     onFocus: comeNear,
-  };
-};
-
-interface EarlyOpener extends ModalOpener {
-  readonly 'data-step': 0;
-}
-
-/**
- * The same for a button that nothing but the page can answer: pressed before the page is alive, it
- * opens once the page is. The page's first script knows it by its step.
- */
-export const useEarlyOpener = (opener: ModalOpener): EarlyOpener => {
-  const isAnswered = use(AnswersPresses);
-  return {
-    ...opener,
-    'data-step': 0,
-    onClick: () => {
-      if (isAnswered()) opener.onClick();
-    },
   };
 };

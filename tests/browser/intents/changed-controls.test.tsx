@@ -15,22 +15,22 @@ import { lineOf } from '../../support/carts';
 import { SETTINGS, filledForm } from '../../support/checkouts';
 import { shopStore, textsOf } from '../../support/render-shop';
 
-interface TakerProps {
-  readonly onAlive: () => void;
+interface EffectProps {
+  readonly onHydrated: () => void;
 }
 
-const Taker = ({ onAlive }: TakerProps) => {
+const Effect = ({ onHydrated }: EffectProps) => {
   useEffect(() => {
-    onAlive();
-  }, [onAlive]);
+    onHydrated();
+  }, [onHydrated]);
   return null;
 };
 
-const checkout = (onAlive: () => void) => (
+const checkout = (onHydrated: () => void) => (
   <MemoryRouter initialEntries={['/checkout']}>
     <LocatedRouteProvider>
       <CheckoutPage />
-      <Taker onAlive={onAlive} />
+      <Effect onHydrated={onHydrated} />
     </LocatedRouteProvider>
   </MemoryRouter>
 );
@@ -41,8 +41,8 @@ const field = (name: string): HTMLInputElement => {
   return found;
 };
 
-/** The page of the checkout as the server wrote it; what is done `early`; and the page that came alive. */
-const comeAlive = async (early: () => void, ...kept: Parameters<typeof checkoutRestored>[0][]) => {
+/** The page of the checkout as the server wrote it; what is done `early`; and the page that has hydrated. */
+const hydrate = async (early: () => void, ...kept: Parameters<typeof checkoutRestored>[0][]) => {
   const { store } = shopStore('en', [
     settingsLoaded(SETTINGS),
     cartRestored([lineOf(5, { quantity: 2 })]),
@@ -51,9 +51,9 @@ const comeAlive = async (early: () => void, ...kept: Parameters<typeof checkoutR
   const written = store.getState();
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  const tree = (onAlive: () => void) => (
+  const tree = (onHydrated: () => void) => (
     <ShopProviders store={store} hydrated={written} texts={{ get: textsOf }}>
-      {checkout(onAlive)}
+      {checkout(onHydrated)}
     </ShopProviders>
   );
   root.innerHTML = renderToString(tree(() => undefined));
@@ -65,7 +65,7 @@ const comeAlive = async (early: () => void, ...kept: Parameters<typeof checkoutR
       tree(() => {
         const changes = changedControls(root);
         queueMicrotask(() => {
-          changes.forEach(({ repeat }) => {
+          changes.forEach((repeat) => {
             repeat();
           });
         });
@@ -76,8 +76,8 @@ const comeAlive = async (early: () => void, ...kept: Parameters<typeof checkoutR
   return store.getState;
 };
 
-it('what was typed, chosen and ticked before the page came alive stays, and is known', async () => {
-  const state = await comeAlive(() => {
+it('what was typed, chosen and ticked before hydration stays, and is known', async () => {
+  const state = await hydrate(() => {
     field('firstName').value = 'Ivan';
     field('phone').value = '0880001122';
     field('comment').value = 'No onions';
@@ -99,7 +99,7 @@ it('what was typed, chosen and ticked before the page came alive stays, and is k
 
 it('it is newer than what the session had kept, of which the rest stays', async () => {
   const kept = filledForm({ firstName: 'Maria', comment: 'Ring twice' });
-  const state = await comeAlive(() => {
+  const state = await hydrate(() => {
     field('firstName').value = 'Ivan';
   }, kept);
   expect(state().checkout).toEqual({ ...kept, firstName: 'Ivan' });
@@ -108,12 +108,12 @@ it('it is newer than what the session had kept, of which the rest stays', async 
 });
 
 it('a page that nobody touched stays as it is', async () => {
-  const state = await comeAlive(() => undefined);
+  const state = await hydrate(() => undefined);
   expect(state().checkout).toMatchObject({ firstName: '', paymentType: null });
 });
 
 it('whoever is still typing goes on where they were', async () => {
-  await comeAlive(() => {
+  await hydrate(() => {
     const name = field('firstName');
     name.focus();
     name.value = 'Ivan';

@@ -1,25 +1,132 @@
-/** The page's first script, in a browser whose `sessionStorage` is this. */
-const start = (area: () => unknown): void => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(area as () => Storage);
+import { fireEvent } from '@testing-library/react';
+
+const listeners = jest.spyOn(window, 'addEventListener');
+
+/** Runs the head script in a page with this content. */
+const open = (html: string): void => {
+  document.body.innerHTML = `<form id="shop"><input name="early"><input name="to"></form>${html}`;
   jest.isolateModules(() => {
     jest.requireActual('../../../src/browser/intents/record-intents');
   });
 };
 
-const press = (): boolean => {
-  document.body.innerHTML =
-    '<form><button name="press" value="add:5::">Add</button></form><a href="/cart">Cart</a>';
-  const [button, form] = [document.querySelector('button'), document.querySelector('form')];
-  const event = new SubmitEvent('submit', { cancelable: true, bubbles: true, submitter: button });
-  return form?.dispatchEvent(event) ?? false;
+const ADD = '<div><button form="shop" name="press" value="add:5::">Add</button></div>';
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
 };
 
+/** Clicks; returns whether a form went to the server, or a link led on, by the browser itself. */
+const click = (selector: string): boolean => {
+  let isByBrowser = false;
+  const look = (event: Event): void => {
+    isByBrowser = !event.defaultPrevented && !(event.target as Element).matches('button');
+    // jsdom goes nowhere.
+    if (isByBrowser) event.preventDefault();
+  };
+  document.addEventListener('click', look);
+  window.addEventListener('submit', look);
+  element(selector).click();
+  document.removeEventListener('click', look);
+  window.removeEventListener('submit', look);
+  return isByBrowser;
+};
+
+const failScript = (): void => {
+  // jsdom says nothing of this.
+  fireEvent.error(Object.assign(element('script'), { async: true }));
+};
+
+const stored = () => window.sessionStorage.getItem('early');
+const pending = (selector: string) => element(selector).dataset.pending;
+const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+
 afterEach(() => {
-  jest.restoreAllMocks();
-  window.onsubmit = null;
-  window.onclick = null;
+  for (const [type, listener, options] of listeners.mock.calls)
+    window.removeEventListener(type, listener as EventListener, options);
+  listeners.mockClear();
+  submit.mockClear();
+  window.sessionStorage.clear();
   delete window.intents;
-  document.body.replaceChildren();
+});
+
+it('stores each click in order, shows its effect at once, and sends no form', () => {
+  open(
+    `<b data-cart-count>3</b><p><button form="shop" name="press" value="less1:5::">-</button>
+    <i data-count>2</i><button form="shop" name="press" value="add:5::">+</button>
+    <button form="shop" name="press" value="remove:5::">x</button></p>`,
+  );
+  const shown = ['less1', 'less1', 'add', 'remove'].map((kind) => {
+    expect(click(`[value="${kind}:5::"]`)).toBe(false);
+    return [pending('[data-count]'), pending('[data-cart-count]')];
+  });
+  expect(shown).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+    ['2', '3'],
+    ['0', '1'],
+  ]);
+  expect(window.intents?.take()).toEqual({
+    intents: ' less1:5:: less1:5:: add:5:: remove:5::',
+    buttons: [],
+  });
+  expect(stored()).toBe('');
+});
+
+it('a second click on a favourite takes the first one back', () => {
+  open('<button form="shop" name="press" value="+7">Like</button>');
+  click('[name=press]');
+  click('[name=press]');
+  expect(stored()).toBe(' +7 -7');
+  expect(pending('[name=press]')).toBe('-');
+});
+
+it('hands over each click once, and leaves clicks to the page from then on', () => {
+  open('<div><i data-count>1</i><button type="button" data-step="1">+</button></div>');
+  const handled = jest.fn();
+  element('div').onclick = handled;
+  click('button');
+  click('button');
+  // A part that has hydrated already must not overtake what was clicked before.
+  expect(handled).not.toHaveBeenCalled();
+  expect(pending('[data-count]')).toBe('3');
+  const button = element('button');
+  expect(window.intents?.take()).toEqual({ intents: '', buttons: [button, button] });
+  click('button');
+  expect(handled).toHaveBeenCalledTimes(1);
+  expect(window.intents?.take()).toEqual({ intents: '', buttons: [] });
+});
+
+it('a link that is followed sends what was clicked along, once', () => {
+  open(`${ADD}<a href="/cart">Cart</a>`);
+  expect(click('a')).toBe(true);
+  click('[name=press]');
+  expect(click('a')).toBe(false);
+  expect(click('a')).toBe(false);
+  expect(submit).toHaveBeenCalledTimes(1);
+  const [early, to] = document.querySelectorAll('input');
+  expect([early?.value, to?.value]).toEqual([' add:5::', 'http://localhost/cart']);
+  // The answer is a page that takes over; until then clicks wait for it.
+  expect(window.intents?.take()).toBeNull();
+  click('[name=press]');
+  expect(stored()).toBe(' add:5::');
+});
+
+it('where a script cannot be had the server handles clicks, those of before included', () => {
+  open(`${ADD}<script></script><img>`);
+  click('[name=press]');
+  fireEvent.error(element('img'));
+  expect(submit).not.toHaveBeenCalled();
+  failScript();
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('where a script cannot be had and nothing was clicked, forms go out as they are', () => {
+  open(`${ADD}<script></script>`);
+  failScript();
+  expect(click('[name=press]')).toBe(true);
 });
 
 it.each([
@@ -31,35 +138,19 @@ it.each([
   ],
   ['is null', () => null],
 ])(
-  'where sessionStorage %s, the server answers presses, links lead on, and nothing throws',
+  'where sessionStorage %s, the server handles clicks, links lead on, and nothing throws',
   (_what, area) => {
     const faults = jest.fn();
     window.addEventListener('error', faults);
-    // In the frame of every page.
-    Object.assign(window, { shop: {} });
-    start(area);
-    // The form goes out: nobody has prevented that.
-    expect(press()).toBe(true);
-    const click = new MouseEvent('click', { cancelable: true, bubbles: true });
-    // jsdom goes nowhere.
-    window.addEventListener(
-      'click',
-      (event) => {
-        expect(event.defaultPrevented).toBe(false);
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    document.querySelector('a')?.dispatchEvent(click);
-    window.intents?.send('/');
+    const blocked = jest
+      .spyOn(window, 'sessionStorage', 'get')
+      .mockImplementation(area as unknown as () => Storage);
+    open(`${ADD}<a href="/cart">Cart</a>`);
+    expect(click('[name=press]')).toBe(true);
+    expect(click('a')).toBe(true);
+    expect(window.intents?.send('/')).toBe(false);
+    expect(window.intents?.take()).toEqual({ intents: '', buttons: [] });
     expect(faults).not.toHaveBeenCalled();
-    window.removeEventListener('error', faults);
+    blocked.mockRestore();
   },
 );
-
-it('where it works, a press is kept for the page', () => {
-  const kept = { early: '' };
-  start(() => kept);
-  expect(press()).toBe(false);
-  expect(kept.early).toBe(' add:5::');
-});

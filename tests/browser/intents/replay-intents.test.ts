@@ -1,50 +1,69 @@
 import type { Action } from 'redux';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
-import { replayIntents } from '../../../src/browser/intents/replay-intents';
 import { createShopStore } from '../../../src/application/store/create-store';
+import type { RecordedClicks } from '../../../src/browser/intents/intent-queue';
+import { replayIntents } from '../../../src/browser/intents/replay-intents';
 
-const storeAfter = (list: string, sent = false) => {
+interface Before {
+  /** What the head script has recorded; null where the server is at it. */
+  readonly clicks?: Partial<RecordedClicks> | null;
+  readonly actions?: readonly Action[];
+  readonly onFlush?: () => void;
+}
+
+/** A store, before and after the replay. */
+const replayed = async ({ clicks = {}, actions = [], onFlush }: Before) => {
   const store = createShopStore();
-  window.intents = { own: [], sent, send: () => undefined };
-  window.sessionStorage.setItem('early', list);
-  replayIntents(store, window, (work) => {
+  actions.forEach(store.dispatch);
+  const recorded = clicks && { intents: '', buttons: [], ...clicks };
+  window.intents = { send: () => false, take: () => recorded };
+  await replayIntents(store, window, (work) => {
     work();
+    onFlush?.();
   });
-  return store.getState();
+  return store;
 };
 
 afterEach(() => {
   delete window.intents;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
   document.body.replaceChildren();
 });
 
-it('what was pressed is done once, in its order; what is no press is left out', () => {
-  const { cart, favourites } = storeAfter('add:5:: add:5:: x less0:5:: +7 add:0:: ');
+it('applies each intent once, in order, and leaves out what is none', async () => {
+  const intents = ' add:5:: add:5:: x less0:5:: +7 add:0::';
+  const { cart, favourites } = (await replayed({ clicks: { intents } })).getState();
   expect(cart.lines).toMatchObject([{ productId: 5, quantity: 1 }]);
   expect(favourites.ids).toEqual([7]);
-  expect(window.sessionStorage.getItem('early')).toBeNull();
 });
 
-it('presses that the server does are not done here as well', () => {
-  expect(storeAfter('add:5:: ', true).cart.lines).toEqual([]);
+it('leaves to the server what it is applying', async () => {
+  document.body.innerHTML = '<button data-pending="1">Add</button>';
+  await replayed({ clicks: null });
+  expect(document.querySelector('[data-pending]')).not.toBeNull();
 });
 
-it('counts that were shown meanwhile give way to those of the page', () => {
-  document.body.innerHTML = '<button data-n="2">Add</button>';
-  storeAfter('');
-  expect(document.querySelector('[data-n]')).toBeNull();
+it('lets counts of the head script give way to those of the page', async () => {
+  document.body.innerHTML = '<button data-pending="2">Add</button>';
+  await replayed({});
+  expect(document.querySelector('[data-pending]')).toBeNull();
 });
 
-it('a page whose first script did not run comes alive without it', () => {
-  const store = createShopStore();
-  replayIntents(store, window, (work) => {
-    work();
-  });
+it('waits for a button that is held down, which would lose its click if it were replaced', async () => {
+  jest.useFakeTimers();
+  // jsdom knows no pressed button.
+  jest.spyOn(document, 'querySelector').mockReturnValueOnce(document.body);
+  const store = await replayed({ clicks: { intents: 'add:5::' } });
   expect(store.getState().cart.lines).toEqual([]);
+  window.dispatchEvent(new Event('pointerup'));
+  expect(store.getState().cart.lines).toEqual([]);
+  jest.runAllTimers();
+  expect(store.getState().cart.lines).toHaveLength(1);
 });
 
-describe('a dish that was changed before the page came alive', () => {
-  const open = (list: string) => {
+describe('a dish that was changed before hydration', () => {
+  const lines = async (intents: string) => {
     document.body.innerHTML =
       '<button data-dish="5" value="add:5::">Add</button><span>1</span><button data-step="1">+</button>';
     const [own, plus] = document.querySelectorAll('button');
@@ -52,68 +71,51 @@ describe('a dish that was changed before the page came alive', () => {
     if (!own || !plus || !count) throw new Error('No page');
     let portions = 1;
     plus.onclick = () => {
-      // As a page does that is drawn anew after each press, and not before.
+      // As a page does that renders after each click, and not before.
       portions = Number(count.textContent) + 1;
     };
-    window.intents = { own: [plus, plus], send: () => undefined };
-    window.sessionStorage.setItem('early', list);
-    const store = createShopStore();
-    replayIntents(store, window, (work) => {
-      work();
-      count.textContent = String(portions);
-      own.value = `add:5::9x${String(portions)}`;
+    const store = await replayed({
+      clicks: { intents, buttons: [plus, plus] },
+      onFlush: () => {
+        count.textContent = String(portions);
+        own.value = `add:5::9x${String(portions)}`;
+      },
     });
     return store.getState().cart.lines;
   };
 
-  it('is ordered as it was changed, each step counted, in the kind that was chosen', () => {
-    expect(open('add:5:: add:5:3: add:6:: ')).toMatchObject([
+  it('is ordered as it was changed, each step counted, in the kind that was chosen', async () => {
+    expect(await lines('add:5:: add:5:3: add:6::')).toMatchObject([
       { productId: 5, choiceId: null, ingredients: [{ ingredientId: 9, quantity: 3 }] },
       { productId: 5, choiceId: 3, ingredients: [{ ingredientId: 9, quantity: 3 }] },
       { productId: 6, ingredients: [] },
     ]);
   });
-
-  it('answers its buttons itself from then on', () => {
-    open('');
-    expect(window.intents?.own).toBeNull();
-  });
 });
 
-describe('buttons that open something, pressed before the page came alive', () => {
-  const page = (): readonly [HTMLButtonElement, HTMLButtonElement, string[]] => {
-    document.body.innerHTML =
-      '<button data-step="0">Menu</button><button data-step="0">Log in</button>';
+describe('buttons that open something, clicked before hydration', () => {
+  const page = () => {
+    document.body.innerHTML = '<button data-opens>Menu</button><button data-opens>Log in</button>';
     const [menu, logIn] = document.querySelectorAll('button');
     if (!menu || !logIn) throw new Error('No page');
     const opened: string[] = [];
     for (const button of [menu, logIn]) button.onclick = () => opened.push(button.textContent);
-    return [menu, logIn, opened];
+    return { menu, logIn, opened };
   };
 
-  const takenBy = (own: HTMLButtonElement[], ...before: Action[]) => {
-    const store = createShopStore();
-    before.forEach(store.dispatch);
-    window.intents = { own, send: () => undefined };
-    window.sessionStorage.setItem('early', 'add:5:: ');
-    replayIntents(store, window, (work) => {
-      work();
-    });
-    return store.getState();
-  };
-
-  it('open once, the last of them, beside what else was pressed', () => {
-    const [menu, logIn, opened] = page();
-    const { cart } = takenBy([menu, logIn, logIn]);
+  it('open once, the last of them, beside what else was clicked', async () => {
+    const { menu, logIn, opened } = page();
+    const clicks = { intents: 'add:5::', buttons: [menu, logIn, logIn] };
+    const { cart } = (await replayed({ clicks })).getState();
     expect(opened).toEqual(['Log in']);
     expect(cart.lines).toMatchObject([{ productId: 5, quantity: 1 }]);
   });
 
-  it('open nothing over what has opened meanwhile, nor where they are gone', () => {
-    const [menu, logIn, opened] = page();
-    takenBy([menu], modalOpened('search'));
+  it('open nothing over what has opened meanwhile, nor where they are gone', async () => {
+    const { menu, logIn, opened } = page();
+    await replayed({ clicks: { buttons: [menu] }, actions: [modalOpened('search')] });
     logIn.remove();
-    takenBy([logIn]);
+    await replayed({ clicks: { buttons: [logIn] } });
     expect(opened).toEqual([]);
   });
 });

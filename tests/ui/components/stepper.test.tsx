@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { AnswersPresses } from '../../../src/ui/app/hydration-effect';
 import { Stepper } from '../../../src/ui/components/stepper';
 import { renderShop } from '../../support/render-shop';
 
@@ -43,17 +42,3 @@ it.each([
     expect(screen.getByRole('group')).toHaveTextContent(end);
   },
 );
-
-it('leaves presses to those who keep them in their order until the page answers', async () => {
-  let isAnswered = false;
-  const { user } = renderShop(
-    <AnswersPresses value={() => isAnswered}>
-      <Counted from={1} />
-    </AnswersPresses>,
-  );
-  await user.click(button('Increase'));
-  expect(screen.getByRole('group')).toHaveTextContent('1');
-  isAnswered = true;
-  await user.click(button('Increase'));
-  expect(screen.getByRole('group')).toHaveTextContent('2');
-});

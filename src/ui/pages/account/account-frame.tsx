@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
-import { useEarlyOpener, useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { AccountNav } from './account-nav';
@@ -29,10 +29,10 @@ const frame = css`
 
 const LogInFirst = () => {
   const t = useText();
-  const opener = useEarlyOpener(useModalOpener('auth'));
+  const opener = useModalOpener('auth');
   return (
     <EmptyPage icon="user" title={t('account.guestTitle')} text={t('account.guestText')}>
-      <button type="button" css={primaryButton} {...opener}>
+      <button type="button" css={primaryButton} data-opens="" {...opener}>
         {t('frame.logIn')}
       </button>
     </EmptyPage>

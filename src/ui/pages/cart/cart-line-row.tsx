@@ -102,8 +102,8 @@ const staleTotal = css`
 const removeButton = css`
   ${iconButton};
   color: var(--text-soft);
-  /* Pressed before the page came alive. */
-  &[data-n] {
+  /* Clicked before hydration. */
+  &[data-pending] {
     color: var(--danger-text);
   }
   ${CAN_HOVER} {
@@ -154,8 +154,8 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
           name={title}
           quantity={line.quantity}
           min={1}
-          presses={{
-            less: { kind: 'less', key: line.key, least: 1 },
+          intents={{
+            less: { kind: 'less1', key: line.key },
             more: { kind: 'add', key: line.key },
           }}
           onChange={(quantity) => {
@@ -166,8 +166,8 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
           css={removeButton}
           aria-label={t('cart.removeNamed', { name: title })}
           data-remove=""
-          press={{ kind: 'remove', key: line.key }}
-          onPress={(button) => {
+          intent={{ kind: 'remove', key: line.key }}
+          onClick={(button) => {
             const next = nextAfter(button);
             dispatch(lineRemoved({ key: line.key }));
             next?.focus();

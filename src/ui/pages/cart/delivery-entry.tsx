@@ -9,7 +9,6 @@ import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
 import { useMoney } from '../../app/use-money';
 import { quietButton } from '../../components/button-styles';
-import { useEarlyOpener } from '../../modals/use-modal-opener';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
@@ -86,7 +85,7 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
   const money = useMoney();
   const selection = useSelector(selectSelection);
   const place = useSelector(selectLocationLabel);
-  const opener = useEarlyOpener(useWhereOpener());
+  const opener = useWhereOpener();
   const type = selectedType(selection) ?? 'delivery';
   const words = WAYS[type];
   const text = place ?? t(words.open);
@@ -106,6 +105,7 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
           css={where}
           aria-label={place === null ? `${t(words.name)}: ${text}` : t(words.chosen, { place })}
           aria-haspopup="dialog"
+          data-opens=""
           {...opener}
         >
           {text}

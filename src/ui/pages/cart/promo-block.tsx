@@ -4,7 +4,7 @@ import { selectOrderOptions } from '../../../application/order-options/order-opt
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
-import { useEarlyOpener, useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../modals/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { PromoChip } from './promo-chip';
 
@@ -18,12 +18,18 @@ const open = css`
 /** The way to enter a promo code, or the code with what it does for this order. Rules 9.3. */
 export const PromoBlock = () => {
   const t = useText();
-  const opener = useEarlyOpener(useModalOpener('promocode'));
+  const opener = useModalOpener('promocode');
   const code = useSelector(selectOrderOptions).promoCode;
   return (
     <div {...useFocusKept(code)}>
       {code === null ? (
-        <button type="button" css={[open, scriptsOnly]} aria-haspopup="dialog" {...opener}>
+        <button
+          type="button"
+          css={[open, scriptsOnly]}
+          aria-haspopup="dialog"
+          data-opens=""
+          {...opener}
+        >
           {t('promo.enter')}
         </button>
       ) : (

@@ -15,7 +15,6 @@ import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { doorWords } from '../../components/address-words';
-import { useEarlyOpener } from '../../modals/use-modal-opener';
 import { useWhereOpener } from '../../modals/use-where-to';
 import { useText } from '../../text/use-text';
 import { CheckoutSection } from './checkout-section';
@@ -88,7 +87,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
   const address = useSelector(selectSelectedAddress);
   const terms = useTermsWords();
   const choose = useWayChoice();
-  const opener = useEarlyOpener(useWhereOpener());
+  const opener = useWhereOpener();
   const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
   const known = t(type === 'pickup' ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
   return (
@@ -123,6 +122,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
           css={[secondaryButton, scriptsOnly]}
           aria-haspopup="dialog"
           data-wrong={error !== undefined}
+          data-opens=""
           {...opener}
         >
           {t(label === null ? 'checkout.choosePlace' : 'checkout.change')}

@@ -71,12 +71,12 @@ const price = css`
 
 const inCartCount = css`
   ${price};
-  /* What was pressed before the page came alive is counted on. */
-  &[data-n] {
+  /* Counts clicks before hydration as well. */
+  &[data-pending] {
     font-size: 0;
   }
-  &[data-n]::after {
-    content: attr(data-n);
+  &[data-pending]::after {
+    content: attr(data-pending);
     font-size: var(--size-15);
   }
 `;
@@ -114,11 +114,11 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
       </IntentForm>
       <IntentButton
         css={wide}
-        press={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
+        intent={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
         isResting={!line.ok}
         form={DISH_FORM}
         data-dish={product.id}
-        onPress={() => {
+        onClick={() => {
           if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
         }}
       >
@@ -135,7 +135,7 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
       <ShopLink css={toCart} to="/cart">
         <span css={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
         <Icon name="cart" />
-        <span css={inCartCount} aria-hidden="true" data-all="">
+        <span css={inCartCount} aria-hidden="true" data-cart-count="">
           {inCart}
         </span>
       </ShopLink>

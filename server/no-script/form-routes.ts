@@ -1,0 +1,75 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import express, { Router } from 'express';
+import type { RouteName } from '../../src/application/navigation/route';
+import { locateRoute } from '../../src/ui/app/route-table';
+import { INTENT_PATH } from '../../src/ui/components/intent-form';
+import { ownFormsOnly } from '../api-proxy/change-guard';
+import type { PageMaking } from '../ssr/page-handler';
+import { pageHandler, visitRequestOf } from '../ssr/page-handler';
+import { seeOther } from '../ssr/see-other';
+import { openVisit } from '../ssr/visit';
+import { limitCalls } from '../upstream/limit-calls';
+import type { Slots } from '../upstream/slots';
+import { withDeadline } from '../upstream/with-deadline';
+import { checkoutForm } from './checkout-form';
+import { formHandler } from './form-handler';
+import { fulfilmentForm } from './fulfilment-form';
+import { intentForm } from './intent-form';
+
+/** Enough for hundreds of intents, or for an address and a comment in any script. */
+const MAX_SIZE = '64kb';
+
+/** A form that is too large, or cannot be read. */
+const refuseForm: ErrorRequestHandler = (error: unknown, _, response, next) => {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'status') : null;
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    response.set('Cache-Control', 'no-store').sendStatus(status);
+  else next(error);
+};
+
+const handleIntents = formHandler(intentForm);
+
+/** Needs no page: works while the backend is away, but for what the account is told. */
+const intentHandler =
+  (making: PageMaking): RequestHandler =>
+  async (request, response) => {
+    const { locales } = making.environment;
+    const located = locateRoute({ pathname: request.path, search: '' }, locales);
+    const outcome = await withDeadline(making.timeForCalls, (deadline) => {
+      const visit = openVisit(making.container, visitRequestOf(request, making, located), deadline);
+      return handleIntents(visit, request, response);
+    });
+    seeOther(response, outcome.kind === 'redirect' ? outcome.path : '/');
+  };
+
+/** Reads a form of the shop's own pages before the handlers run. */
+const received = (...handlers: readonly RequestHandler[]): RequestHandler =>
+  Router().use(
+    ownFormsOnly,
+    express.urlencoded({ extended: false, limit: MAX_SIZE, parameterLimit: 100 }),
+    ...handlers,
+    refuseForm,
+  );
+
+/**
+ * Forms that browsers send by themselves where no script handles them: none runs, or none could be had yet.
+ * The answer is a redirect, or the page of the form again with what is wrong. Rules 24.1.
+ */
+export const formRoutes = (making: PageMaking, callSlots: Slots): RequestHandler => {
+  const intents = received(limitCalls(callSlots), intentHandler(making));
+  const pages: Partial<Record<RouteName, RequestHandler>> = {
+    cart: received(pageHandler(making, formHandler(fulfilmentForm))),
+    checkout: received(pageHandler(making, formHandler(checkoutForm))),
+  };
+  const { locales } = making.environment;
+  return (request, response, next) => {
+    if (request.method !== 'POST' || !request.is('urlencoded')) {
+      next();
+      return;
+    }
+    const { route } = locateRoute({ pathname: request.path, search: '' }, locales);
+    const form = request.path === INTENT_PATH ? intents : pages[route.name];
+    if (form) form(request, response, next);
+    else next();
+  };
+};
