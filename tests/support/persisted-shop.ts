@@ -1,4 +1,4 @@
-import type { Action } from 'redux';
+import type { Action, Middleware } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { watchCartLoss } from '../../src/application/cart/tell-cart-loss.saga';
 import { watchSeenDishes } from '../../src/application/pricing/remember-dishes.saga';
@@ -17,6 +17,7 @@ import { shopStore } from './render-shop';
 export const persistedShop = (
   actions: readonly Action[] = [],
   deps: Partial<PersistenceDeps> = {},
+  ...middlewares: readonly Middleware[]
 ) => {
   const persistence = createPersistence(window);
   const sagas = createSagaMiddleware();
@@ -24,6 +25,7 @@ export const persistedShop = (
     'en',
     // Every page asks which warnings were dismissed; here none is news.
     [dismissedWarningsRestored([]), ...actions],
+    ...middlewares,
     sagas,
     persistence.middleware,
   );
@@ -39,7 +41,7 @@ export const persistedShop = (
   };
   persistence.restore(persistedSlices(all));
   persistence.restore(persistedWithSagas(all));
-  return { ...shop, state: shop.store.getState };
+  return { ...shop, state: shop.store.getState, takeOver: persistence.takeOver };
 };
 
 /** Forgets all that the browser has stored. */
