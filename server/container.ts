@@ -5,7 +5,6 @@ import {
   accountPlatformOfServer,
 } from '../src/application/ports/account-platform';
 import { NO_ANALYTICS } from '../src/application/ports/analytics';
-import { LostCartStorage } from '../src/application/ports/lost-cart-storage';
 import { LoadAddressFinder, LocateDevice } from '../src/application/ports/maps';
 import { NO_ORDERS, OrderPlatform } from '../src/application/ports/order-platform';
 import { Platform } from '../src/application/ports/platform';
@@ -20,7 +19,6 @@ import { HttpClient, SharedCallTime } from '../src/infrastructure/http/api-clien
 import { BackendResponseCache } from '../src/infrastructure/http/backend-response-cache';
 import { RequestContext } from '../src/infrastructure/http/request-context';
 import { NO_LOCATION } from '../src/infrastructure/maps/no-maps';
-import { NO_LOST_CART } from '../src/infrastructure/storage/session-lost-cart';
 import { locateRoute } from '../src/ui/app/route-table';
 
 /** Adapters that the process has for all requests: none of them may know of a visitor. */
@@ -60,7 +58,6 @@ const adaptersModule = (adapters: ServerAdapters): ContainerModule =>
     bind(BackendResponseCache).toConstantValue(adapters.responseCache);
     bind(LoadAddressFinder).toConstantValue(adapters.loadAddressFinder);
     bind(LocateDevice).toConstantValue(NO_LOCATION);
-    bind(LostCartStorage).toConstantValue(NO_LOST_CART);
     bind(Platform).toConstantValue(PLATFORM);
     bind(AccountPlatform).toConstantValue(accountPlatformOfServer(now));
     bind(OrderPlatform).toConstantValue(NO_ORDERS);

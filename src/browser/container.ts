@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import { AccountPlatform } from '../application/ports/account-platform';
-import { LostCartStorage } from '../application/ports/lost-cart-storage';
 import { LoadAddressFinder, LocateDevice } from '../application/ports/maps';
 import { OrderPlatform } from '../application/ports/order-platform';
 import { Platform } from '../application/ports/platform';
@@ -16,7 +15,6 @@ import { RequestContext } from '../infrastructure/http/request-context';
 export interface BrowserAdapters {
   readonly http: HttpClient;
   readonly problems: ProblemReporter;
-  readonly lostCart: LostCartStorage;
   readonly platform: Platform;
   readonly account: AccountPlatform;
   readonly orders: OrderPlatform;
@@ -40,7 +38,6 @@ export const composeUseCases = (
   container.bind(SharedCallTime).toConstantValue(0);
   container.bind(BackendResponseCache).toConstantValue(UNCACHED);
   container.bind(ProblemReporter).toConstantValue(adapters.problems);
-  container.bind(LostCartStorage).toConstantValue(adapters.lostCart);
   container.bind(Platform).toConstantValue(adapters.platform);
   container.bind(AccountPlatform).toConstantValue(adapters.account);
   container.bind(OrderPlatform).toConstantValue(adapters.orders);

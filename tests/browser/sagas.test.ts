@@ -5,8 +5,6 @@ import createSagaMiddleware from 'redux-saga';
 import {
   lineAdded,
   cartRestored,
-  cartEmptied,
-  cartUndone,
   calculationFailed,
 } from '../../src/application/cart/cart-slice';
 import { pageReady, routeEntered } from '../../src/application/navigation/page-slice';
@@ -136,31 +134,16 @@ describe('the price of a cart that the page came with', () => {
   });
 });
 
-describe('a cart that was emptied', () => {
-  it('can be brought back on the next page of the session, and is then forgotten', async () => {
-    const first = opened(cartRestored([LINE]), cartEmptied(undefined));
-    first.attach();
-    const second = opened();
-    second.attach();
-    expect(second.store.getState().cart.lost).toEqual({ kind: 'emptied', lines: [LINE] });
-    second.store.dispatch(cartUndone(undefined));
-    await settle();
-    const third = opened();
-    third.attach();
-    expect(third.store.getState().cart.lost).toBeNull();
+it('where the browser forbids storage the page works all the same', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
   });
-
-  it('where the browser forbids storage the page works all the same', async () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    const { store, attach } = opened();
-    attach();
-    store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
-    await settle();
-    jest.restoreAllMocks();
-    expect(store.getState().cart.calculation?.total).toBe(1010);
-  });
+  const { store, attach } = opened();
+  attach();
+  store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
+  await settle();
+  jest.restoreAllMocks();
+  expect(store.getState().cart.calculation?.total).toBe(1010);
 });
 
 it('without a network the page says so, and the cart stays', async () => {

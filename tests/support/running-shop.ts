@@ -25,7 +25,6 @@ import { CustomerListsGateway } from '../../src/application/ports/customer-lists
 import { DeliveryGateway } from '../../src/application/ports/delivery-gateway';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
 import { LoadAddressFinder, LocateDevice } from '../../src/application/ports/maps';
-import { LostCartStorage } from '../../src/application/ports/lost-cart-storage';
 import type { DeviceSession } from '../../src/application/ports/profile-gateway';
 import { ProfileGateway } from '../../src/application/ports/profile-gateway';
 import { ReferralGateway } from '../../src/application/ports/referral-gateway';
@@ -168,12 +167,6 @@ export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-export const fakeLostCart = () => ({
-  load: jest.fn<ReturnType<LostCartStorage['load']>, []>(() => null),
-  save: jest.fn<undefined, Parameters<LostCartStorage['save']>>(),
-  clear: jest.fn<undefined, []>(),
-});
-
 /** What a browser knows of maps and of where it is; nothing unless a test says so. */
 export interface FakeMaps {
   readonly loadAddressFinder: LoadAddressFinder;
@@ -209,7 +202,6 @@ const GATEWAYS = [
 /** The shop's own modules over a fake backend, which answers in every language alike. */
 export const wireUseCases = (
   backend: FakeBackend,
-  lostCart: LostCartStorage,
   loadTexts: (locale: string) => Promise<void> = () => Promise.resolve(),
   { loadAddressFinder, locateDevice }: FakeMaps = NO_MAPS,
   account: AccountPlatform = AT_NOON,
@@ -229,7 +221,6 @@ export const wireUseCases = (
   container.bind(Platform).toConstantValue(platform);
   container.bind(AccountPlatform).toConstantValue(account);
   container.bind(OrderPlatform).toConstantValue(orders);
-  container.bind(LostCartStorage).toConstantValue(lostCart);
   container.bind(LoadAddressFinder).toConstantValue(loadAddressFinder);
   container.bind(LocateDevice).toConstantValue(locateDevice);
   container.bind(PagesInLanguage).toConstantValue(() => container.get<PageUseCases>(PageUseCases));
@@ -240,7 +231,6 @@ export interface RunningShop {
   readonly store: Store<ShopState>;
   /** Loads all that the page of an address shows, as a server does. */
   readonly visit: (visit: Visit) => Promise<void>;
-  readonly lostCart: ReturnType<typeof fakeLostCart>;
   /** Faults that the sagas reported; none, if they work. */
   readonly errors: readonly unknown[];
 }
@@ -254,14 +244,12 @@ export const runShop = (
 ): RunningShop => {
   const sagas = createSagaMiddleware({ onError: () => undefined });
   const store = createShopStore(undefined, sagas);
-  const lostCart = fakeLostCart();
   const errors: unknown[] = [];
-  const useCases = wireUseCases(backend, lostCart, undefined, maps, account, orders);
+  const useCases = wireUseCases(backend, undefined, maps, account, orders);
   sagas.run(rootSaga, useCases, (error) => errors.push(error));
   return {
     store,
     visit: (visit) => sagas.run(enterShop, useCases, visit).toPromise(),
-    lostCart,
     errors,
   };
 };

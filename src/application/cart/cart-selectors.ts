@@ -1,13 +1,14 @@
 import { createSelector } from 'reselect';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
+import { emptiedLines } from '../../domain/cart/cart-undo';
 import { countItems, sameLines } from '../../domain/cart/cart-lines';
 import type { Picture, Product, ProductCard } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import { times } from '../../domain/money/money';
 import type { CartState, CartRoot } from './cart-slice';
-import { selectCart, selectLines } from './cart-slice';
+import { lossesOf, selectCart, selectLines } from './cart-slice';
 
 export const selectItemCount = createSelector([selectLines], countItems);
 
@@ -21,6 +22,12 @@ export const selectQuantityOf =
   (key: string) =>
   (state: CartRoot): number =>
     selectQuantitiesByKey(state).get(key) ?? 0;
+
+/** The emptied carts that can be taken back, as one; null for none. */
+export const selectEmptiedLines = createSelector(
+  [({ cart }: CartRoot) => cart.lost, ({ cart }: CartRoot) => cart.lostBefore],
+  (lost, lostBefore) => emptiedLines(lossesOf({ lost, lostBefore })),
+);
 
 /** The sums of the cart as the customer may see them. `isCurrent` is false for the last known ones. */
 export type CartTotals =

@@ -100,7 +100,7 @@ const withLines = (state: CartState, lines: readonly CartLine[]): CartState =>
     : { ...state, lines, calculation: null, calculatedFor: [], progress: 'settled' };
 
 /** All that can be taken back, the newest first. */
-export const lossesOf = ({ lost, lostBefore }: CartState): Losses =>
+export const lossesOf = ({ lost, lostBefore }: Pick<CartState, 'lost' | 'lostBefore'>): Losses =>
   lost === null ? [] : [lost, ...lostBefore];
 
 const withLosses = (state: CartState, [newest, ...lostBefore]: Losses): CartState => ({

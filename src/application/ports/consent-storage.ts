@@ -1,8 +1,7 @@
+import type { StoredValue } from './stored-value';
+
 /** What a visitor answered when asked whether visits may be counted. */
 export type ConsentAnswer = 'granted' | 'denied';
 
-/** Keeps the answer on the device. Never throws; what cannot be kept is asked again. */
-export interface ConsentStorage {
-  load(): ConsentAnswer | null;
-  save(answer: ConsentAnswer): void;
-}
+/** The answer on this device; what cannot be stored is asked again. */
+export type ConsentStorage = StoredValue<ConsentAnswer | null>;

@@ -1,10 +1,8 @@
 import type { HeldOrderKey } from '../../domain/order/held-order-keys';
+import type { StoredValue } from './stored-value';
 
-/** Keeps the keys of orders that were placed in this browser without an account. Never throws. */
-export interface OrderKeyStorage {
-  load(): readonly HeldOrderKey[];
-  save(held: readonly HeldOrderKey[]): void;
-}
+/** The keys of orders that were placed in this browser without an account. */
+export type OrderKeyStorage = StoredValue<readonly HeldOrderKey[]>;
 
-/** The server keeps nothing of anybody. */
+/** The server stores nothing of anybody. */
 export const NO_ORDER_KEYS: OrderKeyStorage = { load: () => [], save: () => undefined };

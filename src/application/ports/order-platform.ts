@@ -1,10 +1,8 @@
+import type { StoredValue } from './stored-value';
 import type { OrderReference } from '../../domain/order/order-reference';
 
-/** Keeps the key of this window's attempt through reloads, until it is known what became of it. Never throws. */
-export interface AttemptStorage {
-  load(): string | null;
-  save(key: string | null): void;
-}
+/** The key of this window's attempt, until it is known what became of it; null for none. */
+export type AttemptStorage = StoredValue<string | null>;
 
 /** What is heard of an order while somebody follows it. */
 export type OrderNews =

@@ -30,7 +30,6 @@ import { watchCart } from '../pricing/calculate-cart.saga';
 import { watchDifferences } from '../pricing/name-differences.saga';
 import { watchPromoCodes } from '../pricing/try-promo.saga';
 import { watchCityRefreshing } from '../pages/refresh-city.saga';
-import { watchLostCart } from '../cart/keep-lost-cart.saga';
 import { watchCartLoss } from '../cart/tell-cart-loss.saga';
 import { watchSeenDishes } from '../pricing/remember-dishes.saga';
 import { watchCartDishes } from '../pages/load-cart-dishes.saga';
@@ -60,7 +59,6 @@ const menuWatchers = (useCases: ShopUseCases): readonly Watcher[] => [
   () => watchCart(useCases),
   watchDifferences,
   () => watchPromoCodes(useCases),
-  () => watchLostCart(useCases.lostCart),
   watchCartLoss,
   watchSeenDishes,
   () => watchFavourites(useCases.changeFavourites),

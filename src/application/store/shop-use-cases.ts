@@ -29,7 +29,6 @@ import type { LoadArea } from '../delivery/load-area.saga';
 import type { LoadTerms } from '../delivery/load-terms.saga';
 import type { ChangeFavourites } from '../favourites/change-favourites';
 import type { SwitchLanguageDeps } from '../pages/switch-language.saga';
-import type { LostCartStorage } from '../ports/lost-cart-storage';
 import type { SearchDishesDeps } from '../search/search-dishes.saga';
 import type { RememberViewed } from '../viewed/remember-viewed.saga';
 
@@ -64,7 +63,6 @@ export interface ShopUseCases
     LiveOrderDeps,
     ReorderDeps {
   readonly loadListing: LoadListing;
-  readonly lostCart: LostCartStorage;
   readonly changeFavourites: ChangeFavourites;
   readonly rememberViewed: RememberViewed;
   readonly loadArea: LoadArea;

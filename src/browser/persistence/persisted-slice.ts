@@ -10,6 +10,8 @@ interface PersistedSlice<A> {
   readonly restored: (stored: A, state: ShopState) => readonly Action[];
   /** Whether the page begins with something newer than what is stored, which then replaces it. */
   readonly isPageNewer?: (state: ShopState, stored: A) => boolean;
+  /** Whether what other pages store later is not restored, since it is added to this page's own. */
+  readonly isRestoredOnce?: boolean;
   /** Whether it is persisted for whoever is here now; always, where it is left out. */
   readonly isPersisted?: (state: ShopState) => boolean;
   /**
@@ -41,6 +43,7 @@ export const persisted =
     restored,
     isPageNewer = () => false,
     isPersisted = () => true,
+    isRestoredOnce = false,
     merge,
   }: PersistedSlice<A>): PersistedRow =>
   ({ getState, dispatch }) => {
@@ -100,8 +103,9 @@ export const persisted =
       start,
       follow,
       takeOver: () => {
+        if (!isOn || isRestoredOnce) return;
         const now = stored.load();
-        if (!isOn || isSame(now, seen)) return;
+        if (isSame(now, seen)) return;
         seen = now;
         restore(now);
       },

@@ -6,7 +6,9 @@ import {
   calculationRequested,
   cartPartLost,
   cartRestored,
+  lostLinesRestored,
 } from '../../application/cart/cart-slice';
+import { selectEmptiedLines } from '../../application/cart/cart-selectors';
 import { seenNoticesRestored } from '../../application/cart/seen-notices-slice';
 import { checkoutRestored, selectCheckout } from '../../application/checkout/checkout-slice';
 import { selectionHere } from '../../application/delivery/delivery-selectors';
@@ -34,6 +36,7 @@ import type { BrowserPlace } from '../../infrastructure/storage/browser-place';
 import { avoidedAllergensCodec } from '../../infrastructure/storage/avoided-allergens-codec';
 import { checkoutCodec } from '../../infrastructure/storage/checkout-codec';
 import { dismissedWarningsCodec } from '../../infrastructure/storage/dismissed-warnings-codec';
+import { emptiedCartCodec } from '../../infrastructure/storage/emptied-cart-codec';
 import { linkedPromoCodec } from '../../infrastructure/storage/linked-promo-codec';
 import { encodeOrderOptions } from '../../infrastructure/storage/order-cookie';
 import { referralCodec } from '../../infrastructure/storage/referral-codec';
@@ -191,6 +194,15 @@ const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[]
     select: ({ linkedPromo }) => linkedPromo,
     stored: storedIn(session, 'linkedPromo', linkedPromoCodec),
     restored: (promo) => [linkedPromoKept(promo)],
+  }),
+  // Rules 2.7.
+  persisted({
+    select: selectEmptiedLines,
+    stored: storedIn(session, 'lostCart', emptiedCartCodec),
+    restored: (lines) => (lines ? [lostLinesRestored({ kind: 'emptied', lines })] : []),
+    // A cart that was refused while the page was made; one of an earlier page is added to it.
+    isPageNewer: (_, lines) => lines === null,
+    isRestoredOnce: true,
   }),
   // After the order's other options, which come without a time.
   persisted({

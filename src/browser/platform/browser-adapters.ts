@@ -10,7 +10,6 @@ import { makeLoadAddressFinder } from '../../infrastructure/maps/load-address-fi
 import { locateDevice } from '../../infrastructure/maps/locate-device';
 import { attemptKeyCodec } from '../../infrastructure/storage/attempt-key-codec';
 import { consentCodec } from '../../infrastructure/storage/consent-codec';
-import { sessionLostCart } from '../../infrastructure/storage/session-lost-cart';
 import { storedIn } from '../../infrastructure/storage/stored-text';
 import type { BrowserAdapters } from '../container';
 import { accountPlatform } from './account-platform';
@@ -54,7 +53,6 @@ export const browserAdapters = ({
   return {
     http: createHttpClient(clock),
     problems,
-    lostCart: sessionLostCart(() => window.sessionStorage),
     platform: {
       host: () => window.location.host,
       loadTexts,

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { makeReadCustomerLists } from '../../application/pages/read-customer-lists';
 import { AccountPlatform } from '../../application/ports/account-platform';
 import { CustomerListsGateway } from '../../application/ports/customer-lists-gateway';
-import { LostCartStorage } from '../../application/ports/lost-cart-storage';
 import { OrderPlatform } from '../../application/ports/order-platform';
 import { Platform } from '../../application/ports/platform';
 import { ProfileGateway } from '../../application/ports/profile-gateway';
@@ -30,7 +29,6 @@ const shopUseCases = (
   platform: Platform,
   account: AccountPlatform,
   ordering: OrderPlatform,
-  lostCart: LostCartStorage,
   lists: CustomerListsGateway,
   profiles: ProfileGateway,
   pagesIn: PagesInLanguage,
@@ -58,7 +56,6 @@ const shopUseCases = (
   ...signIn,
   ...addresses,
   ...orders,
-  lostCart,
   readCustomerLists: makeReadCustomerLists(lists, profiles),
   inLanguage: (locale) => ({ ...pagesIn(locale), loadTexts: () => platform.loadTexts(locale) }),
 });
@@ -69,7 +66,6 @@ const shopModule = new ContainerModule(({ bind }) => {
       Platform,
       AccountPlatform,
       OrderPlatform,
-      LostCartStorage,
       CustomerListsGateway,
       ProfileGateway,
       PagesInLanguage,

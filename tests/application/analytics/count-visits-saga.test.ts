@@ -5,7 +5,7 @@ import type { ConsentAnswer } from '../../../src/application/ports/consent-stora
 import createSagaMiddleware from 'redux-saga';
 import { createShopStore } from '../../../src/application/store/create-store';
 import { rootSaga } from '../../../src/application/store/root-saga';
-import { fakeBackend, fakeLostCart, settled, wireUseCases } from '../../support/running-shop';
+import { fakeBackend, settled, wireUseCases } from '../../support/running-shop';
 
 const openShop = (remembered: ConsentAnswer | null) => {
   const sagas = createSagaMiddleware();
@@ -14,7 +14,7 @@ const openShop = (remembered: ConsentAnswer | null) => {
   const consent = { load: () => remembered, save: jest.fn() };
   sagas.run(
     rootSaga,
-    { ...wireUseCases(fakeBackend(), fakeLostCart()), analytics, consent },
+    { ...wireUseCases(fakeBackend()), analytics, consent },
     () => undefined,
   );
   store.dispatch(pageReady({ name: 'product', slug: 'margherita' }));

@@ -19,7 +19,6 @@ import type { FakeBackend } from '../../support/running-shop';
 import {
   failing,
   fakeBackend,
-  fakeLostCart,
   openCalls,
   settled,
   wireUseCases,
@@ -51,7 +50,7 @@ const openShop = (
   store.dispatch(languageSet(language));
   store.dispatch(pageReady(PIZZA));
   const asked: string[] = [];
-  const useCases = wireUseCases(backend, fakeLostCart(), loadTexts);
+  const useCases = wireUseCases(backend, loadTexts);
   sagas.run(
     rootSaga,
     {
