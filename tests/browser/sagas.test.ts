@@ -2,11 +2,7 @@ import axios from 'axios';
 import { sessionRefused } from '../../src/application/session/session-news';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import createSagaMiddleware from 'redux-saga';
-import {
-  lineAdded,
-  cartRestored,
-  calculationFailed,
-} from '../../src/application/cart/cart-slice';
+import { lineAdded, cartRestored, calculationFailed } from '../../src/application/cart/cart-slice';
 import { pageReady, routeEntered } from '../../src/application/navigation/page-slice';
 import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
 import { createShopStore } from '../../src/application/store/create-store';

@@ -12,11 +12,7 @@ const openShop = (remembered: ConsentAnswer | null) => {
   const store = createShopStore(undefined, sagas);
   const analytics = { start: jest.fn(), pageViewed: jest.fn() };
   const consent = { load: () => remembered, save: jest.fn() };
-  sagas.run(
-    rootSaga,
-    { ...wireUseCases(fakeBackend()), analytics, consent },
-    () => undefined,
-  );
+  sagas.run(rootSaga, { ...wireUseCases(fakeBackend()), analytics, consent }, () => undefined);
   store.dispatch(pageReady({ name: 'product', slug: 'margherita' }));
   store.dispatch(visitShown(undefined));
   return { store, analytics, consent };

@@ -16,13 +16,7 @@ import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
 import { listingOf, productOf } from '../../support/menus';
 import type { FakeBackend } from '../../support/running-shop';
-import {
-  failing,
-  fakeBackend,
-  openCalls,
-  settled,
-  wireUseCases,
-} from '../../support/running-shop';
+import { failing, fakeBackend, openCalls, settled, wireUseCases } from '../../support/running-shop';
 
 beforeEach(() => {
   jest.useFakeTimers();
