@@ -9,6 +9,7 @@ const evaluateMain = async (): Promise<void> => {
     () => import(/* webpackMode: "eager" */ '../ui/app/route-table'),
     () => import(/* webpackMode: "eager" */ '../ui/layout/header'),
     () => import(/* webpackMode: "eager" */ '../ui/layout/footer'),
+    () => import(/* webpackMode: "eager" */ '../ui/app/shop-watchers'),
     () => import(/* webpackMode: "eager" */ '../ui/app/app'),
     () => import(/* webpackMode: "eager" */ './persistence/persisted-slices'),
   ]);

@@ -8,6 +8,9 @@ export const evaluateSagas = async () => {
         /* webpackMode: "eager", webpackExports: ["Container", "ContainerModule"] */ 'inversify'
       ),
     () => import(/* webpackMode: "eager", webpackExports: ["default", "isAxiosError"] */ 'axios'),
+    () => import(/* webpackMode: "eager" */ '../infrastructure/catalogue/http-catalogue-gateway'),
+    () => import(/* webpackMode: "eager" */ '../infrastructure/order/http-order-gateway'),
+    () => import(/* webpackMode: "eager" */ '../application/checkout/place-order.saga'),
     () => import(/* webpackMode: "eager" */ '../application/store/root-saga'),
     () => import(/* webpackMode: "eager" */ '../infrastructure/container/shop.module'),
   ]);

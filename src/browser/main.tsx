@@ -128,7 +128,7 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
     // Answers of the backend must not meet a page that is half hydrated.
     hydrate({ root, state, store, texts, clock, linkWindow, sagaChunk }),
   ]);
-  chunk?.startSagas({
+  await chunk?.startSagas({
     store,
     sagas,
     replay,

@@ -15,6 +15,7 @@ import { persistedWithSagas } from './persistence/persisted-with-sagas';
 import type { Persistence } from './persistence/persistence';
 import type { AdaptedPage } from './platform/browser-adapters';
 import { browserAdapters } from './platform/browser-adapters';
+import { nextTask } from './platform/next-task';
 import { refreshCity } from './platform/refresh-city';
 import { askForLiveOrder, refreshRestored } from './platform/refresh-restored';
 
@@ -56,8 +57,8 @@ const requestFirst = (store: Store<ShopState>): void => {
   }
 };
 
-/** The second step of the start: runs the sagas beside the store that is already used. */
-export const startSagas = (page: HydratedPage): void => {
+/** The second step of the start: runs the sagas beside the store that is already used, in several tasks. */
+export const startSagas = async (page: HydratedPage): Promise<void> => {
   const { store, sagas, replay, restore } = page;
   restore(
     persistedWithSagas({
@@ -65,11 +66,16 @@ export const startSagas = (page: HydratedPage): void => {
       session: () => window.sessionStorage,
     }),
   );
-  sagas.run(rootSaga, composePage(page), reportFault);
+  await nextTask();
+  const useCases = composePage(page);
+  await nextTask();
+  sagas.run(rootSaga, useCases, reportFault);
   replay();
+  await nextTask();
   refreshCity(store, document);
   const orderKeys = storedIn(() => window.localStorage, 'orders', orderKeysCodec);
   refreshRestored(store, orderKeys, window);
+  await nextTask();
   requestFirst(store);
   askForLiveOrder(store, orderKeys);
 };

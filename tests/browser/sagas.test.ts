@@ -14,6 +14,9 @@ import { TRACKING_KEY } from '../support/orders';
 import { shopStore } from '../support/render-shop';
 import { SOFIA, stubCalculation, stubMainScreen } from '../support/stub-menu';
 
+// A task of its own is one that no clock of the test brings about.
+jest.mock('../../src/browser/platform/next-task', () => ({ nextTask: () => Promise.resolve() }));
+
 const LINE = lineOf(101);
 
 /** Calls that reached the backend, as method and path. */
@@ -41,7 +44,7 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
   const clock = createServerClock({ elapsed: () => performance.now(), device: () => Date.now() });
   return {
     store,
-    attach: () => {
+    attach: () =>
       startSagas({
         store,
         sagas,
@@ -51,8 +54,7 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
         linkWindow: NO_LINK_WINDOW,
         restore: () => undefined,
         takeOver: () => undefined,
-      });
-    },
+      }),
   };
 };
 
@@ -77,7 +79,7 @@ it('carries out what was asked for before it came, each once', async () => {
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual([]);
-  attach();
+  await attach();
   await settle();
   expect(calls).toEqual(
     expect.arrayContaining(['get /api/v1/domain/1/mainscreen', 'post /api/v1/cart/calculate']),
@@ -92,7 +94,7 @@ it('carries out what was asked for before it came, each once', async () => {
 
 it('carries out what is asked for afterwards', async () => {
   const { store, attach } = opened();
-  attach();
+  await attach();
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   expect(calls).toEqual(['post /api/v1/cart/calculate']);
@@ -100,7 +102,7 @@ it('carries out what is asked for afterwards', async () => {
 
 it('asks in the language of the visit, as the web client, and holds no token', async () => {
   const { attach } = opened(cartRestored([LINE]));
-  attach();
+  await attach();
   await settle();
   const [sent] = headers;
   expect(sent?.get('Accept-Language')).toBe('en');
@@ -111,7 +113,7 @@ it('asks in the language of the visit, as the web client, and holds no token', a
 describe('the price of a cart that the page came with', () => {
   it('is asked for when the server did not need it', async () => {
     const { attach } = opened(pageReady({ name: 'home' }), cartRestored([LINE]));
-    attach();
+    await attach();
     await settle();
     expect(calls).toEqual(['post /api/v1/cart/calculate']);
   });
@@ -124,7 +126,7 @@ describe('the price of a cart that the page came with', () => {
     ],
   ])('is not asked for when %s', async (_, actions) => {
     const { attach } = opened(...actions);
-    attach();
+    await attach();
     await settle();
     expect(calls).toEqual([]);
   });
@@ -135,7 +137,7 @@ it('where the browser forbids storage the page works all the same', async () => 
     throw new DOMException('forbidden', 'SecurityError');
   });
   const { store, attach } = opened();
-  attach();
+  await attach();
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   await settle();
   jest.restoreAllMocks();
@@ -145,7 +147,7 @@ it('where the browser forbids storage the page works all the same', async () => 
 it('without a network the page says so, and the cart stays', async () => {
   isBroken = true;
   const { store, attach } = opened();
-  attach();
+  await attach();
   store.dispatch(lineAdded({ line: LINE, mode: 'set' }));
   store.dispatch(routeEntered({ name: 'promotions' }));
   await settle();
@@ -157,7 +159,7 @@ describe('what answers customers', () => {
   it('comes with the first thing that asks for it, which is carried out', async () => {
     const { store, attach } = opened();
     store.dispatch(sessionRefused('of yesterday'));
-    attach();
+    await attach();
     await settle();
     expect(calls).toEqual([expect.stringContaining('session')]);
   });
@@ -165,7 +167,7 @@ describe('what answers customers', () => {
   it('finds out about an order of this window that was never answered', async () => {
     window.sessionStorage.setItem('placing', '0d5c2b1e-7f1a-4c63-9d25-3c5b6f0e8a11');
     const { attach } = opened();
-    attach();
+    await attach();
     await settle();
     expect(calls).toContainEqual(expect.stringContaining('post /api/v1/purchase/attempts/'));
   });
@@ -183,14 +185,14 @@ describe('an order that goes on', () => {
     jest.setSystemTime(1764500000000);
     window.localStorage.setItem('orders', `${TRACKING_KEY} ${kept}`);
     const { attach } = opened();
-    attach();
+    await attach();
     await settle();
     expect(calls.filter((call) => call.includes('/purchase/track/'))).toHaveLength(count);
   });
 
   it('is not looked for where none was placed', async () => {
     const { attach } = opened();
-    attach();
+    await attach();
     await settle();
     expect(calls).toEqual([]);
   });
