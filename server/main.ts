@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AxiosInstance } from 'axios';
+import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { createEventStreams } from './ops/event-streams';
 import type { Environment } from './config/environment';
@@ -54,6 +56,36 @@ const probeBackend = async (http: AxiosInstance): Promise<BackendState> => {
   };
 };
 
+/** Listens; resolves with the port. */
+const listen = (server: Server, { port, host }: Environment, log: Logger): Promise<number> => {
+  server.on('error', (error) => {
+    log.fatal({ err: error }, 'the shop cannot listen');
+    process.exit(1);
+  });
+  return new Promise((resolve) => {
+    server.listen(port, host, () => {
+      // The address of a server that listens on a port is always of this form.
+      const { port: opened } = server.address() as AddressInfo;
+      log.info({ port: opened, host }, `the shop listens on http://localhost:${String(opened)}`);
+      resolve(opened);
+    });
+  });
+};
+
+/** Calls `close` once, at the first signal to end. */
+const endOnSignal = (close: () => void): void => {
+  let isClosing = false;
+  const closeOnce = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    close();
+  };
+  process.on('SIGTERM', closeOnce);
+  process.on('SIGINT', closeOnce);
+  // Whoever started us with a channel is gone.
+  process.on('disconnect', closeOnce);
+};
+
 /** Opens the shop; resolves with its port once it listens. */
 const open = async (environment: Environment): Promise<number> => {
   const log = pino({ level: environment.logLevel });
@@ -93,37 +125,15 @@ const open = async (environment: Environment): Promise<number> => {
       ? null
       : serveMetrics(metrics, environment.metricsPort, environment.host, log);
   const unused = watchUnusedConnections(server);
-  server.on('error', (error) => {
-    log.fatal({ err: error }, 'the shop cannot listen');
-    process.exit(1);
-  });
-  const listening = new Promise<number>((resolve) => {
-    server.listen(environment.port, environment.host, () => {
-      // The address of a server that listens on a port is always of this form.
-      const { port } = server.address() as AddressInfo;
-      log.info(
-        { port, host: environment.host },
-        `the shop listens on http://localhost:${String(port)}`,
-      );
-      resolve(port);
-    });
-  });
-  let isClosing = false;
-  const close = (): void => {
-    if (isClosing) return;
-    isClosing = true;
+  endOnSignal(() => {
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
     void shutDown(server, readiness, log, { unused, eventStreams, drain: DRAIN }).then(() => {
       requestLimiter.close();
       process.exit(0);
     });
-  };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
-  // Whoever started us with a channel is gone.
-  process.on('disconnect', close);
-  return listening;
+  });
+  return listen(server, environment, log);
 };
 
 const environment = readEnvironment(process.env);

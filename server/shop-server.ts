@@ -14,6 +14,7 @@ import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
+import type { RequestContainer } from './container';
 import { createRequestContainer } from './container';
 import { formRoutes } from './no-script/form-routes';
 import { hiddenAddress } from './middleware/hidden-address';
@@ -153,36 +154,83 @@ const cacheOf = (
   return responseCache({ makePage, metrics, onError, limit, locales: environment.locales });
 };
 
-/** The storefront, an Express application; what it needs of the outside comes in. */
-export const createShopServer = (parts: ShopServerParts): Express => {
-  const {
-    environment,
-    http,
-    readiness,
-    log,
-    timeForCalls,
-    assetsFolder,
-    publicFolder,
-    textsFolder,
-  } = parts;
-  const texts = readTexts(textsFolder, environment.locales);
-  const giveTexts = requestTexts(texts, environment.locales);
-  const container = createRequestContainer(
+/** What answers about this instance, and the headers of every answer. */
+const useOperations = (app: Express, parts: ShopServerParts): void => {
+  const { environment, readiness, log, metrics } = parts;
+  app.use(
+    leaveAfterAnswer(readiness),
+    ...securityHeaders({
+      calls: environment.devReloadUrl === null ? [] : [environment.devReloadUrl],
+      countsVisits: countsVisits(environment.setup.analytics),
+      maps: mapSources(environment.setup.maps),
+      pictures: environment.pictureHosts,
+    }),
+  );
+  app.get('/healthz', (_, response) => {
+    response.set('Cache-Control', 'no-store').json({ alive: true });
+  });
+  app.get('/readyz', readiness.handler);
+  // On a port of its own it is not here as well.
+  if (environment.metricsPort === null) app.get('/metrics', metricsPage(metrics));
+  app.use(requestLog(log, environment.trustProxy > 0), requestMetrics(metrics));
+};
+
+const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerParts): void => {
+  app.use('/assets', builtFiles(assetsFolder), (_, response) => {
+    // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
+    response.status(404).set('Cache-Control', 'no-store').end();
+  });
+  app.use(plainFiles(publicFolder));
+};
+
+const useLimits = (app: Express, parts: ShopServerParts, giveTexts: RequestHandler): void => {
+  app.use(requestLimits);
+  const { requestsPerMinute, locales } = parts.environment;
+  if (requestsPerMinute === 0) return;
+  const { countRequest: count, metrics } = parts;
+  const limited = limitRequests({ count, metrics, locales, giveTexts });
+  // Pictures come by the dozen, and cost little.
+  app.use((request, response, next) =>
+    request.path.startsWith('/media/') ? next() : limited(request, response, next),
+  );
+};
+
+/** What is passed on to the backend. */
+const useBackend = (app: Express, parts: ShopServerParts): void => {
+  const { apiUrl, fixedLoginCode, streamsPerNetwork } = parts.environment;
+  const { calls } = parts.pools;
+  // Before everything that is passed on: the visitor's token goes along with it.
+  app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
+  app.use(['/api/v1', '/media', '/session'], changeGuard);
+  app.use(sessionRoutes({ http: parts.sessionHttp, fixedLoginCode }, calls.slots));
+  app.all(/^\/(api\/v1|media)\//, apiProxy({ ...parts, apiUrl, streamsPerNetwork }));
+  app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
+  app.all(/^\/sandbox\//, sandboxProxy(apiUrl, calls));
+};
+
+const containerOf = (parts: ShopServerParts): RequestContainer =>
+  createRequestContainer(
     {
-      http,
-      problems: problemLog(log, parts.metrics),
-      sharedCallTime: timeForCalls,
-      loadAddressFinder: serverAddressFinder(environment.setup.maps),
+      http: parts.http,
+      problems: problemLog(parts.log, parts.metrics),
+      sharedCallTime: parts.timeForCalls,
+      loadAddressFinder: serverAddressFinder(parts.environment.setup.maps),
       responseCache: new LruBackendResponseCache(
         parts.cacheLimits,
         () => performance.now(),
         parts.metrics.backendResponseHad,
       ),
     },
-    environment.locales,
+    parts.environment.locales,
   );
-  const devSources = environment.devReloadUrl === null ? [] : [environment.devReloadUrl];
-  const trustsProxy = environment.trustProxy > 0;
+
+/** The storefront, an Express application; what it needs of the outside comes in. */
+export const createShopServer = (parts: ShopServerParts): Express => {
+  const { environment } = parts;
+  const { locales } = environment;
+  const texts = readTexts(parts.textsFolder, locales);
+  const giveTexts = requestTexts(texts, locales);
+  const container = containerOf(parts);
   const making: PageMaking = {
     ...parts,
     container,
@@ -195,64 +243,16 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.trustProxy);
 
-  app.use(
-    leaveAfterAnswer(readiness),
-    ...securityHeaders({
-      calls: devSources,
-      countsVisits: countsVisits(environment.setup.analytics),
-      maps: mapSources(environment.setup.maps),
-      pictures: environment.pictureHosts,
-    }),
-  );
-  app.get('/healthz', (_, response) => {
-    response.set('Cache-Control', 'no-store').json({ alive: true });
-  });
-  app.get('/readyz', readiness.handler);
-  // On a port of its own it is not here as well.
-  if (environment.metricsPort === null) app.get('/metrics', metricsPage(parts.metrics));
-  app.use(requestLog(log, trustsProxy), requestMetrics(parts.metrics));
-  app.use('/assets', builtFiles(assetsFolder), (_, response) => {
-    // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
-    response.status(404).set('Cache-Control', 'no-store').end();
-  });
-  app.use(plainFiles(publicFolder));
-  app.use(requestLimits);
-  if (environment.requestsPerMinute > 0) {
-    const { locales } = environment;
-    const count = parts.countRequest;
-    const limited = limitRequests({ count, metrics: parts.metrics, locales, giveTexts });
-    // Pictures come by the dozen, and cost little.
-    app.use((request, response, next) =>
-      request.path.startsWith('/media/') ? next() : limited(request, response, next),
-    );
-  }
+  useOperations(app, parts);
+  useFiles(app, parts);
+  useLimits(app, parts, giveTexts);
   app.use(tellTime);
   if (cache) app.use(cache.serveFresh);
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
-  // Before everything that is passed on: the visitor's token goes along with it.
-  app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
-  app.use(['/api/v1', '/media', '/session'], changeGuard);
-  app.use(
-    sessionRoutes(
-      { http: parts.sessionHttp, fixedLoginCode: environment.fixedLoginCode },
-      parts.pools.calls.slots,
-    ),
-  );
-  app.all(
-    /^\/(api\/v1|media)\//,
-    apiProxy({
-      ...parts,
-      apiUrl: environment.apiUrl,
-      streamsPerNetwork: environment.streamsPerNetwork,
-    }),
-  );
-  app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
-  app.all(/^\/sandbox\//, sandboxProxy(environment.apiUrl, parts.pools.calls));
+  useBackend(app, parts);
   app.use(seoFiles({ environment, container, texts }));
-  app.use(hiddenAddress(environment.locales));
-  app.use(shopRedirects(environment.locales));
-  app.use(accountRedirects(environment.locales));
+  app.use(hiddenAddress(locales), shopRedirects(locales), accountRedirects(locales));
   app.use(giveTexts);
   app.use(formRoutes(making, parts.pools.calls.slots));
   app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);

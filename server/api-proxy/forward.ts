@@ -1,4 +1,9 @@
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type {
+  ClientRequest,
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+} from 'node:http';
 import { validateHeaderValue } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import type { Request, RequestHandler, Response } from 'express';
@@ -158,6 +163,21 @@ const exchange = (
   limitTime(outgoing);
 };
 
+/** The headers of a call; a type and a length only with a body. */
+const headersFor = (
+  request: Request,
+  token: string | null,
+  body: Buffer | null,
+): OutgoingHttpHeaders => {
+  const { 'content-type': type, ...headers } = callHeaders(request, token);
+  if (body === null || body.length === 0) return headers;
+  return {
+    ...headers,
+    'content-length': body.length,
+    ...(type === undefined ? {} : { 'content-type': type }),
+  };
+};
+
 /**
  * Passes requests on to the backend at the same path. The headers of the call are made before it exists,
  * from an allow list, and its body has come in wholly before a connection is taken for it.
@@ -184,22 +204,13 @@ export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
       apiUnreachable(request, response);
       return;
     }
-    const { 'content-type': type, ...headers } = callHeaders(request, tokenOf(request));
     try {
       const outgoing = openBackendRequest({
         ...target,
         agent,
         method: request.method,
         path: `${prefix}${pathOf(request)}`,
-        headers: {
-          ...headers,
-          ...(body === null || body.length === 0
-            ? {}
-            : {
-                'content-length': body.length,
-                ...(type === undefined ? {} : { 'content-type': type }),
-              }),
-        },
+        headers: headersFor(request, tokenOf(request), body),
       });
       outgoing.once('close', release);
       if (isFreeOnceAnswered) outgoing.once('response', release);

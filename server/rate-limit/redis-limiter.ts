@@ -38,16 +38,8 @@ export interface RedisLimiting {
   readonly close: () => void;
 }
 
-/**
- * Lets all storefronts count together in Redis. While it is away, slow or frozen, each counts in its
- * own memory: nobody is kept from the shop because Redis is not there.
- */
-export const redisLimiting = (
-  url: string,
-  log: Logger,
-  pingInterval = PING_INTERVAL,
-): RedisLimiting => {
-  const client = createClient({
+const connectTo = (url: string) =>
+  createClient({
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING_COMMANDS,
@@ -58,25 +50,47 @@ export const redisLimiting = (
       reconnectStrategy: (retries) => Math.min(2 ** retries * 50, LONGEST_RECONNECT),
     },
   });
+
+/** Logs when Redis goes and when it is back. */
+class RedisState {
   /** Null before the first answer. */
-  let isUp: boolean | null = null;
-  const turnDown = (reason: string): void => {
-    if (isUp === false) return;
-    isUp = false;
+  private up: boolean | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {}
+
+  get isUp(): boolean {
+    return this.up === true;
+  }
+
+  turnDown(reason: string): void {
+    if (this.up === false) return;
+    this.up = false;
     // The message only: the address may hold a password.
-    log.warn({ reason: reason.replaceAll(url, '') }, 'requests are counted without Redis');
-  };
-  const turnUp = (): void => {
-    if (isUp === false) log.info('requests are counted in Redis again');
-    isUp = true;
-  };
-  client.on('error', ({ message }: Error) => {
-    turnDown(message);
-  });
+    this.log.warn(
+      { reason: reason.replaceAll(this.url, '') },
+      'requests are counted without Redis',
+    );
+  }
+
+  turnUp(): void {
+    if (this.up === false) this.log.info('requests are counted in Redis again');
+    this.up = true;
+  }
+}
+
+/** Pings until it is told to stop: one ping at a time, and one without an answer by the next turn is a failure. */
+const keepPinging = (
+  client: ReturnType<typeof connectTo>,
+  state: RedisState,
+  interval: number,
+): (() => void) => {
   let isAsked = false;
   const pings = setInterval(() => {
     if (isAsked) {
-      turnDown('it does not answer');
+      state.turnDown('it does not answer');
       return;
     }
     isAsked = true;
@@ -85,11 +99,33 @@ export const redisLimiting = (
     };
     client
       .ping()
-      .then(turnUp)
+      .then(() => {
+        state.turnUp();
+      })
       .catch(() => undefined)
       .finally(answered);
-  }, pingInterval);
+  }, interval);
   pings.unref();
+  return () => {
+    clearInterval(pings);
+  };
+};
+
+/**
+ * Lets all storefronts count together in Redis. While it is away, slow or frozen, each counts in its
+ * own memory: nobody is kept from the shop because Redis is not there.
+ */
+export const redisLimiting = (
+  url: string,
+  log: Logger,
+  pingInterval = PING_INTERVAL,
+): RedisLimiting => {
+  const client = connectTo(url);
+  const state = new RedisState(url, log);
+  client.on('error', ({ message }: Error) => {
+    state.turnDown(message);
+  });
+  const stopPinging = keepPinging(client, state, pingInterval);
   // It connects again by itself; what went wrong is logged above.
   client.connect().catch(() => undefined);
   return {
@@ -104,9 +140,9 @@ export const redisLimiting = (
         insuranceLimiter: memoryLimiter(limit),
         timeoutMs: REDIS_TIMEOUT,
       }),
-    isUp: () => isUp === true,
+    isUp: () => state.isUp,
     close: () => {
-      clearInterval(pings);
+      stopPinging();
       client.destroy();
     },
   };

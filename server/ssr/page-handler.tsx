@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { i18n } from 'i18next';
+import type { Store } from 'redux';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
+import type { Locales } from '../../src/domain/locale/locale-path';
 import { lacksBlock } from '../../src/application/pages/shown-with-page';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
@@ -30,6 +32,7 @@ import { takeDeadSession } from '../session/session-cookie';
 import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
+import type { FormOutcome } from './form-outcome';
 import { KeptPieces } from './kept-pieces';
 import type { PartKeeper } from './part-keeper';
 import { limitRenderings } from './limit-renderings';
@@ -136,6 +139,70 @@ const MOVED_PERMANENTLY = 301;
 /** How many times as long as a page's calls a form's may take: an order takes longer. */
 const FORM_PATIENCE = 4;
 
+/** A page whose state is loaded. */
+interface LoadedPage {
+  readonly store: Store<ShopState>;
+  readonly located: LocatedRoute;
+  /** With its question mark; empty without parameters. */
+  readonly search: string;
+  readonly outcome: Extract<FormOutcome, { kind: 'page' }>;
+}
+
+/** Redirects a customer whose session has ended, or whose page has moved; returns whether it did. */
+const redirectElsewhere = (
+  request: Request,
+  response: Response,
+  locales: Locales,
+  { store, located, search }: LoadedPage,
+  { token, sentForm }: { readonly token: string | null; readonly sentForm: boolean },
+): boolean => {
+  const state = store.getState();
+  if (token !== null && !state.account.isSignedIn) {
+    takeDeadSession(response);
+    const accountPath = accountPathOf(located.path);
+    if (accountPath !== null) {
+      sendToLogin(request, response, accountPath, located.locale, locales);
+      return true;
+    }
+  }
+  const moved = sentForm ? null : movedTo(state, located);
+  if (moved !== null) response.redirect(MOVED_PERMANENTLY, moved + search);
+  return moved !== null;
+};
+
+/** Streams the page of a loaded state. */
+const streamPage = async (
+  making: PageMaking,
+  request: Request,
+  response: Response,
+  { store, located, search, outcome }: LoadedPage,
+  status: number,
+): Promise<void> => {
+  const pieces = new KeptPieces();
+  // The HTML is made of the state that goes along with it, so that the browser takes over the same.
+  const shown = pageState(store.getState());
+  const kept = making.keeper.forVisit(shown, request.i18n);
+  await sendPage(response, {
+    status,
+    parts: partsOf(making, shown, located, request.i18n, response.locals.nonce),
+    pieces,
+    tree: (
+      <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
+        <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
+          <PlainThingsContext value={plainThingsOf(located.route, outcome, store)}>
+            <StaticRouter location={`${request.path}${search}`}>
+              <App />
+            </StaticRouter>
+          </PlainThingsContext>
+        </KeptParts>
+      </ShopProviders>
+    ),
+    onLateError: (error) => {
+      request.log.error({ err: error }, 'a late block of a page failed');
+    },
+  });
+};
+
 const renderPage =
   (making: PageMaking, handleForm: HandleForm | null): RequestHandler =>
   async (request, response) => {
@@ -162,49 +229,15 @@ const renderPage =
     }
     const state = store.getState();
     const status = state.page.kind === 'failed' ? state.page.status : outcome.status;
-    const { nonce } = response.locals;
     const isPublic = handleForm === null && isForAll(request, visit, located);
     setHeaders(response, status, isPublic);
     response.locals.isForAll = isPublic && state.outage === null && !lacksBlock(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
-    if (visit.token !== null && !state.account.isSignedIn) {
-      // The session has ended.
-      takeDeadSession(response);
-      const accountPath = accountPathOf(located.path);
-      if (accountPath !== null) {
-        sendToLogin(request, response, accountPath, located.locale, locales);
-        return;
-      }
-    }
-    const moved = handleForm === null ? movedTo(state, located) : null;
-    if (moved !== null) {
-      response.redirect(MOVED_PERMANENTLY, moved + search);
-      return;
-    }
+    const page = { store, located, search, outcome };
+    const sentBy = { token: visit.token, sentForm: handleForm !== null };
+    if (redirectElsewhere(request, response, locales, page, sentBy)) return;
     const since = performance.now();
-    const pieces = new KeptPieces();
-    // The HTML is made of the state that goes along with it, so that the browser takes over the same.
-    const shown = pageState(state);
-    const kept = making.keeper.forVisit(shown, request.i18n);
-    await sendPage(response, {
-      status,
-      parts: partsOf(making, shown, located, request.i18n, nonce),
-      pieces,
-      tree: (
-        <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
-          <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
-            <PlainThingsContext value={plainThingsOf(located.route, outcome, store)}>
-              <StaticRouter location={`${request.path}${search}`}>
-                <App />
-              </StaticRouter>
-            </PlainThingsContext>
-          </KeptParts>
-        </ShopProviders>
-      ),
-      onLateError: (error) => {
-        request.log.error({ err: error }, 'a late block of a page failed');
-      },
-    });
+    await streamPage(making, request, response, page, status);
     making.metrics.pageRendered(located.route.name, performance.now() - since);
   };
 

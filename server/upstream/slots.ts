@@ -18,65 +18,70 @@ export interface SlotLimits {
  * Slots for what may be under way at once. Networks take turns at those that come free, so that one with
  * many waiting does not hold up the others.
  */
-export const createSlots = ({ atOnce, perNetwork, wait }: SlotLimits): Slots => {
-  let taken = 0;
-  const takenBy = new Map<string, number>();
+class FairSlots implements Slots {
+  private taken = 0;
+  private readonly takenBy = new Map<string, number>();
   /** By network, those whose turn is next first. */
-  const waiting = new Map<string, Set<(release: Release) => void>>();
+  private readonly waiting = new Map<string, Set<(release: Release) => void>>();
 
-  const isFree = (network: string): boolean =>
-    taken < atOnce && (takenBy.get(network) ?? 0) < perNetwork;
+  constructor(private readonly limits: SlotLimits) {}
 
-  const count = (network: string, change: 1 | -1): void => {
-    taken += change;
-    const now = (takenBy.get(network) ?? 0) + change;
-    if (now === 0) takenBy.delete(network);
-    else takenBy.set(network, now);
-  };
+  take(network: string): Promise<Release | null> {
+    return this.isFree(network) ? Promise.resolve(this.slotOf(network)) : this.waitFor(network);
+  }
 
-  const slotOf = (network: string): Release => {
-    count(network, 1);
+  private waitFor(network: string): Promise<Release | null> {
+    return new Promise((resolve) => {
+      const queue = this.waiting.get(network) ?? new Set();
+      this.waiting.set(network, queue);
+      const serve = (release: Release): void => {
+        clearTimeout(limit);
+        resolve(release);
+      };
+      const limit = setTimeout(() => {
+        queue.delete(serve);
+        if (queue.size === 0 && this.waiting.get(network) === queue) this.waiting.delete(network);
+        resolve(null);
+      }, this.limits.wait);
+      queue.add(serve);
+    });
+  }
+
+  private isFree(network: string): boolean {
+    const { atOnce, perNetwork } = this.limits;
+    return this.taken < atOnce && (this.takenBy.get(network) ?? 0) < perNetwork;
+  }
+
+  private count(network: string, change: 1 | -1): void {
+    this.taken += change;
+    const now = (this.takenBy.get(network) ?? 0) + change;
+    if (now === 0) this.takenBy.delete(network);
+    else this.takenBy.set(network, now);
+  }
+
+  private slotOf(network: string): Release {
+    this.count(network, 1);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      count(network, -1);
-      serveNext();
+      this.count(network, -1);
+      this.serveNext();
     };
-  };
+  }
 
-  const serveNext = (): void => {
-    for (const [network, queue] of waiting) {
-      if (!isFree(network)) continue;
+  private serveNext(): void {
+    for (const [network, queue] of this.waiting) {
+      if (!this.isFree(network)) continue;
       const [first] = queue;
-      waiting.delete(network);
+      this.waiting.delete(network);
       if (first === undefined) continue;
       queue.delete(first);
-      if (queue.size > 0) waiting.set(network, queue);
-      first(slotOf(network));
+      if (queue.size > 0) this.waiting.set(network, queue);
+      first(this.slotOf(network));
       return;
     }
-  };
+  }
+}
 
-  return {
-    take: (network) =>
-      new Promise((resolve) => {
-        if (isFree(network)) {
-          resolve(slotOf(network));
-          return;
-        }
-        const queue = waiting.get(network) ?? new Set();
-        waiting.set(network, queue);
-        const serve = (release: Release): void => {
-          clearTimeout(limit);
-          resolve(release);
-        };
-        const limit = setTimeout(() => {
-          queue.delete(serve);
-          if (queue.size === 0 && waiting.get(network) === queue) waiting.delete(network);
-          resolve(null);
-        }, wait);
-        queue.add(serve);
-      }),
-  };
-};
+export const createSlots = (limits: SlotLimits): Slots => new FairSlots(limits);
