@@ -13,7 +13,7 @@ import { createMetrics } from '../server/ops/metrics';
 import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
 import { readAssets } from '../server/ssr/assets';
-import { loadVisit } from '../server/ssr/visit';
+import { loadRequest } from '../server/ssr/load-request';
 import { createBreaker } from '../server/upstream/breaker';
 import { createHttpClient } from '../server/upstream/http-client';
 import {
@@ -84,7 +84,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
     },
     settings.locales,
   );
-  const { store } = await loadVisit(container, {
+  const { store } = await loadRequest(container, {
     host: 'localhost',
     route,
     locale: 'en',

@@ -40,7 +40,7 @@ import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
 import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createPartKeeper } from './ssr/part-keeper';
-import type { PageMaking } from './ssr/page-handler';
+import type { PageDeps } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { plainErrorPage } from './ssr/plain-page';
 import type { Breaker } from './upstream/breaker';
@@ -231,13 +231,13 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   const texts = readTexts(parts.textsFolder, locales);
   const giveTexts = requestTexts(texts, locales);
   const container = containerOf(parts);
-  const making: PageMaking = {
+  const pageDeps: PageDeps = {
     ...parts,
     container,
     keeper: createPartKeeper(),
     slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
   };
-  const makePage = pageHandler(making);
+  const makePage = pageHandler(pageDeps);
   const cache = cacheOf(parts, makePage);
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -254,7 +254,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   app.use(seoFiles({ environment, container, texts }));
   app.use(hiddenAddress(locales), shopRedirects(locales), accountRedirects(locales));
   app.use(giveTexts);
-  app.use(formRoutes(making, parts.pools.calls.slots));
+  app.use(formRoutes(pageDeps, parts.pools.calls.slots));
   app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);
   app.use(faultHandler(parts, giveTexts));
   return app;

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** How deep in the state the parts are that do not change from visit to visit, such as a menu's dishes. */
+/** How deep in the state the parts are that do not change from request to request, such as a menu's dishes. */
 const PARTS = 3;
 
 const written = new WeakMap<object, Buffer>();

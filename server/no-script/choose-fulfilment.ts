@@ -9,7 +9,7 @@ import { localePath } from '../../src/domain/locale/locale-path';
 import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
 import { NOTHING_TYPED } from '../../src/ui/plain/where-to-answer';
 import type { FormOutcome } from '../ssr/form-outcome';
-import type { OpenedVisit } from '../ssr/visit';
+import type { OpenedRequest } from '../ssr/load-request';
 import { changeAddresses } from '../../src/application/delivery/change-addresses.saga';
 import { typedAddressOf } from './typed-address';
 import type { FulfilmentFields } from './fulfilment-fields';
@@ -23,26 +23,26 @@ const refuse = (whereTo: WhereToAnswer): FormOutcome => ({
   whereTo,
 });
 
-const backToCart = ({ store }: OpenedVisit): FormOutcome => {
+const backToCart = ({ store }: OpenedRequest): FormOutcome => {
   const { locale, locales } = store.getState().language;
   return { kind: 'redirect', path: localePath('/cart', locale, locales) };
 };
 
 /** Takes one of the places that the page has shown; the city may have lost it since. Rules 17.6, 17.8. */
 const take = (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   selection: DeliverySelection | null,
   t: TFunction,
 ): FormOutcome => {
-  if (selection) visit.store.dispatch(selectionChanged(selection));
-  const whereTo = selection && selectWhereTo(visit.store.getState());
+  if (selection) opened.store.dispatch(selectionChanged(selection));
+  const whereTo = selection && selectWhereTo(opened.store.getState());
   return whereTo?.ok === true
-    ? backToCart(visit)
+    ? backToCart(opened)
     : refuse({ ...NOTHING_TYPED, errors: { form: t('cart.notOffered') } });
 };
 
 const selectionOf = (
-  { store }: OpenedVisit,
+  { store }: OpenedRequest,
   form: Exclude<FulfilmentFields, { readonly to: 'new' }>,
 ): DeliverySelection | null => {
   if (form.to === 'pickup') return form.branchId && { type: 'pickup', branchId: form.branchId };
@@ -52,19 +52,19 @@ const selectionOf = (
 
 /** Looks for the address that was typed, and saves it as the form of a browser does. Rules 16.5, 16.9. */
 const write = async (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   form: Extract<FulfilmentFields, { readonly to: 'new' }>,
   t: TFunction,
 ): Promise<FormOutcome> => {
-  const address = await typedAddressOf(visit, form, t);
+  const address = await typedAddressOf(opened, form, t);
   if (!address.ok) return refuse({ typed: form.typed, ...address.error });
-  const { store, sagas, useCases } = visit;
+  const { store, sagas, useCases } = opened;
   const before = store.getState().delivery.selection;
   const saving = addressSaveAsked(address.value);
   store.dispatch(saving);
   await sagas.run(changeAddresses, useCases, saving).toPromise();
   const { delivery, addressForm } = store.getState();
-  if (delivery.selection !== before) return backToCart(visit);
+  if (delivery.selection !== before) return backToCart(opened);
   const { refusal } = addressForm;
   const text = refusal ? t(refusal.text, refusal.params ?? {}) : t('modal.delivery.notSaved');
   return refuse({ ...NOTHING_TYPED, typed: form.typed, errors: { form: text } });
@@ -72,10 +72,10 @@ const write = async (
 
 /** Where the order goes, by a form that a browser has sent by itself. Rules 17.3, 24.1. */
 export const chooseFulfilment = (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   form: FulfilmentFields,
   t: TFunction,
 ): Promise<FormOutcome> =>
   form.to === 'new'
-    ? write(visit, form, t)
-    : Promise.resolve(take(visit, selectionOf(visit, form), t));
+    ? write(opened, form, t)
+    : Promise.resolve(take(opened, selectionOf(opened, form), t));

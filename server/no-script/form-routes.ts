@@ -4,10 +4,10 @@ import type { RouteName } from '../../src/application/navigation/route';
 import { locateRoute } from '../../src/ui/app/route-table';
 import { INTENT_PATH } from '../../src/ui/components/intent-form';
 import { ownFormsOnly } from '../api-proxy/change-guard';
-import type { PageMaking } from '../ssr/page-handler';
-import { pageHandler, visitRequestOf } from '../ssr/page-handler';
+import type { PageDeps } from '../ssr/page-handler';
+import { pageHandler, pageRequestOf } from '../ssr/page-handler';
 import { seeOther } from '../ssr/see-other';
-import { openVisit } from '../ssr/visit';
+import { openRequest } from '../ssr/load-request';
 import { limitCalls } from '../upstream/limit-calls';
 import type { Slots } from '../upstream/slots';
 import { withDeadline } from '../upstream/with-deadline';
@@ -31,13 +31,13 @@ const handleIntents = formHandler(intentForm);
 
 /** Needs no page: works while the backend is away, but for what the account is told. */
 const intentHandler =
-  (making: PageMaking): RequestHandler =>
+  (deps: PageDeps): RequestHandler =>
   async (request, response) => {
-    const { locales } = making.environment;
+    const { locales } = deps.environment;
     const located = locateRoute({ pathname: request.path, search: '' }, locales);
-    const outcome = await withDeadline(making.timeForCalls, (deadline) => {
-      const visit = openVisit(making.container, visitRequestOf(request, making, located), deadline);
-      return handleIntents(visit, request, response);
+    const outcome = await withDeadline(deps.timeForCalls, (deadline) => {
+      const opened = openRequest(deps.container, pageRequestOf(request, deps, located), deadline);
+      return handleIntents(opened, request, response);
     });
     seeOther(response, outcome.kind === 'redirect' ? outcome.path : '/');
   };
@@ -55,13 +55,13 @@ const received = (...handlers: readonly RequestHandler[]): RequestHandler =>
  * Forms that browsers send by themselves where no script handles them: none runs, or none could be had yet.
  * The answer is a redirect, or the page of the form again with what is wrong. Rules 24.1.
  */
-export const formRoutes = (making: PageMaking, callSlots: Slots): RequestHandler => {
-  const intents = received(limitCalls(callSlots), intentHandler(making));
+export const formRoutes = (deps: PageDeps, callSlots: Slots): RequestHandler => {
+  const intents = received(limitCalls(callSlots), intentHandler(deps));
   const pages: Partial<Record<RouteName, RequestHandler>> = {
-    cart: received(pageHandler(making, formHandler(fulfilmentForm))),
-    checkout: received(pageHandler(making, formHandler(checkoutForm))),
+    cart: received(pageHandler(deps, formHandler(fulfilmentForm))),
+    checkout: received(pageHandler(deps, formHandler(checkoutForm))),
   };
-  const { locales } = making.environment;
+  const { locales } = deps.environment;
   return (request, response, next) => {
     if (request.method !== 'POST' || !request.is('urlencoded')) {
       next();

@@ -4,7 +4,7 @@ import { isFavouriteIntent } from '../../src/application/intents/intent';
 import { storedCart } from '../../src/infrastructure/storage/stored-cart';
 import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import { visitedHost } from '../middleware/visited-host';
-import type { OpenedVisit } from '../ssr/visit';
+import type { OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
 import { formField } from './form-field';
 import { intentsOf } from './intent-fields';
@@ -28,7 +28,7 @@ const lastOfEach = (intents: readonly FavouriteIntent[]): readonly FavouriteInte
 
 /** Changes the favourites of a customer's account. What it refuses stays as it was. */
 const changeAccount = async (
-  { useCases, deadline }: OpenedVisit,
+  { useCases, deadline }: OpenedRequest,
   host: string,
   intents: readonly FavouriteIntent[],
 ): Promise<void> => {
@@ -44,12 +44,12 @@ const changeAccount = async (
 /** Clicks on buttons of the menu and the cart. */
 export const intentForm: FormDefinition<IntentForm> = {
   decode: (body) => ({ intents: intentsOf(body), nextUrl: formField(body, 'to') }),
-  run: async (visit, { intents, nextUrl }, request) => {
-    const { isSignedIn } = visit.store.getState().account;
+  run: async (opened, { intents, nextUrl }, request) => {
+    const { isSignedIn } = opened.store.getState().account;
     const ofAccount = isSignedIn ? intents.filter(isFavouriteIntent) : [];
-    if (ofAccount.length > 0) await changeAccount(visit, visitedHost(request), ofAccount);
+    if (ofAccount.length > 0) await changeAccount(opened, visitedHost(request), ofAccount);
     applyIntents(
-      visit.store,
+      opened.store,
       intents.filter((intent) => !isSignedIn || !isFavouriteIntent(intent)),
     );
     const path = ownPath(nextUrl, request) ?? ownPath(request.get('Referer') ?? '', request);

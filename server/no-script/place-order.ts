@@ -18,7 +18,7 @@ import { maskPhone } from '../../src/domain/phone/phone-mask';
 import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import type { FormOutcome } from '../ssr/form-outcome';
-import type { OpenedVisit } from '../ssr/visit';
+import type { OpenedRequest } from '../ssr/load-request';
 import type { CheckoutFields } from './checkout-fields';
 import { errorsOfForm } from './checkout-errors';
 
@@ -34,7 +34,7 @@ const UNAVAILABLE = 503;
 const isUnderWay = ({ kind }: PlacingState): boolean => kind === 'placing' || kind === 'checking';
 
 /** Resolves as soon as it is known what became of an order, or nobody waits any longer. */
-const placingSettled = ({ store, deadline }: OpenedVisit): Promise<void> =>
+const placingSettled = ({ store, deadline }: OpenedRequest): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
       if (isUnderWay(store.getState().placing) && !deadline.aborted) return;
@@ -53,20 +53,20 @@ const sendNoCode: SignInGateway['sendCode'] = () =>
 
 /** Places an order as a browser does, under the key of its form. Rules 13.10. */
 const send = async (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   order: OrderToPlace,
   key: string,
 ): Promise<PlacingState> => {
-  const { store, sagas, useCases } = visit;
+  const { store, sagas, useCases } = opened;
   const task = sagas.run(rootSaga, { ...useCases, newKey: () => key, sendCode: sendNoCode });
   store.dispatch(placeAsked(order));
-  await placingSettled(visit);
+  await placingSettled(opened);
   task.cancel();
   return store.getState().placing;
 };
 
 const refuse = (
-  { store }: OpenedVisit,
+  { store }: OpenedRequest,
   errors: CheckoutErrors,
   orderKey: string,
   status = UNPROCESSABLE,
@@ -77,7 +77,7 @@ const refuse = (
 
 /** Redirects to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
 const redirectToOrder = (
-  { store }: OpenedVisit,
+  { store }: OpenedRequest,
   { order }: Extract<PlacingState, { readonly kind: 'placed' }>,
 ): FormOutcome => {
   const { locale, locales } = store.getState().language;
@@ -86,40 +86,40 @@ const redirectToOrder = (
 };
 
 const outcomeOf = (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   placing: PlacingState,
   key: string,
   t: TFunction,
 ): FormOutcome => {
   switch (placing.kind) {
     case 'placed':
-      return redirectToOrder(visit, placing);
+      return redirectToOrder(opened, placing);
     case 'changed':
       return { kind: 'page', status: CONFLICT, orderKey: key };
     case 'refused':
       return { kind: 'page', status: UNPROCESSABLE, orderKey: key };
     case 'idle':
       // It is known that nothing came of it, and the key is given up.
-      return refuse(visit, { form: t('checkout.notArrived') }, crypto.randomUUID(), UNAVAILABLE);
+      return refuse(opened, { form: t('checkout.notArrived') }, crypto.randomUUID(), UNAVAILABLE);
     case 'login':
-      visit.store.dispatch(attemptClosed(undefined));
-      return refuse(visit, { form: t('checkout.refused') }, key);
+      opened.store.dispatch(attemptClosed(undefined));
+      return refuse(opened, { form: t('checkout.refused') }, key);
     case 'code':
-      visit.store.dispatch(attemptClosed(undefined));
-      return refuse(visit, { form: t('plain.codeNeeded') }, key, FORBIDDEN);
+      opened.store.dispatch(attemptClosed(undefined));
+      return refuse(opened, { form: t('plain.codeNeeded') }, key, FORBIDDEN);
     case 'placing':
     case 'checking':
       // Under the same key it makes one order, however often it is sent.
-      visit.store.dispatch(attemptClosed(undefined));
-      return refuse(visit, { form: t('plain.unanswered') }, key, UNAVAILABLE);
+      opened.store.dispatch(attemptClosed(undefined));
+      return refuse(opened, { form: t('plain.unanswered') }, key, UNAVAILABLE);
   }
 };
 
 /** The form was sent once more, and the cart is the order by now: leads to that order. Rules 13.10. */
-const findPlaced = async (visit: OpenedVisit, key: string): Promise<FormOutcome> => {
-  const answer = await visit.useCases.closeAttempt(key);
+const findPlaced = async (opened: OpenedRequest, key: string): Promise<FormOutcome> => {
+  const answer = await opened.useCases.closeAttempt(key);
   if (!answer.ok || !answer.value.order) return { kind: 'page', status: UNPROCESSABLE };
-  return redirectToOrder(visit, { kind: 'placed', order: answer.value.order });
+  return redirectToOrder(opened, { kind: 'placed', order: answer.value.order });
 };
 
 /**
@@ -127,14 +127,14 @@ const findPlaced = async (visit: OpenedVisit, key: string): Promise<FormOutcome>
  * with: the same checks, the same use-case, the same total that was shown. Rules 13.6 to 13.10, 24.1.
  */
 export const placeOrder = async (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   form: CheckoutFields,
   t: TFunction,
 ): Promise<FormOutcome> => {
-  const { store, sagas, useCases } = visit;
+  const { store, sagas, useCases } = opened;
   const key = form.key ?? crypto.randomUUID();
   const { cart, setup } = store.getState();
-  if (cart.lines.length === 0) return findPlaced(visit, key);
+  if (cart.lines.length === 0) return findPlaced(opened, key);
   store.dispatch(
     checkoutFilled({ ...form.checkout, phone: maskPhone(form.checkout.phone, setup.country) }),
   );
@@ -143,8 +143,8 @@ export const placeOrder = async (
   if (form.wantsTimes) return { kind: 'page', status: 200, orderKey: key };
   const state = store.getState();
   const errors = errorsOfForm(state, t);
-  if (Object.keys(errors).length > 0) return refuse(visit, errors, key);
+  if (Object.keys(errors).length > 0) return refuse(opened, errors, key);
   const order = orderToPlaceOf(state, state.checkout, instant(Date.now()), form.total ?? undefined);
-  if (!order) return refuse(visit, { form: t('cart.noPrice') }, key, UNAVAILABLE);
-  return outcomeOf(visit, await send(visit, order, key), key, t);
+  if (!order) return refuse(opened, { form: t('cart.noPrice') }, key, UNAVAILABLE);
+  return outcomeOf(opened, await send(opened, order, key), key, t);
 };

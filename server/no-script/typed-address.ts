@@ -13,7 +13,7 @@ import { refuse } from '../../src/domain/result/result';
 import type { FieldErrors } from '../../src/ui/forms/field-errors';
 import { addressErrors } from '../../src/ui/forms/address-errors';
 import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
-import type { OpenedVisit } from '../ssr/visit';
+import type { OpenedRequest } from '../ssr/load-request';
 import type { FulfilmentFields } from './fulfilment-fields';
 
 type TypedForm = Extract<FulfilmentFields, { readonly to: 'new' }>;
@@ -45,7 +45,7 @@ const asTyped = ({ house, place, ...errors }: FieldErrors<MappedDraft>): WrongAd
 
 /** Which zone delivers there is the backend's to say: the shapes are in no page without a map. Rules 15.4. */
 const isOutside = async (
-  { store, useCases, deadline }: OpenedVisit,
+  { store, useCases, deadline }: OpenedRequest,
   { place }: FoundAddress,
 ): Promise<boolean> => {
   const { city } = store.getState();
@@ -57,27 +57,27 @@ const isOutside = async (
 
 /** The address that was typed, with its place, or what is wrong with it in words. Rules 16.2, 16.3, 16.9, 24.1. */
 export const typedAddressOf = async (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   { typed, meant }: TypedForm,
   t: TFunction,
 ): Promise<Result<WrongAddress, Address>> => {
-  const { city, setup } = visit.store.getState();
-  const area = selectMapArea(visit.store.getState());
+  const { city, setup } = opened.store.getState();
+  const area = selectMapArea(opened.store.getState());
   if (!city.current || !area) return refuse(wrongStreet(t('plain.noFinder')));
   const draft = mappedDraft({ ...blankAddress(city.current.id), ...typed });
   const context = { country: setup.country, isOutside: false };
   if (typed.street.trim() === '') return refuse(asTyped(addressErrors(draft, context, t)));
-  const finder = await visit.useCases.openFinder(area);
+  const finder = await opened.useCases.openFinder(area);
   if (!finder) return refuse(wrongStreet(t('plain.noFinder')));
   const found = await findTypedAddress(
     finder,
     { text: typed.street, chosen: meant },
-    visit.deadline,
+    opened.deadline,
   );
   if (!found.ok) return refuse(streetWords(found.error, t));
   const { house } = found.value;
   const placed: MappedDraft = { ...withSuggestion(draft, found.value), house };
-  const placedContext = { ...context, isOutside: await isOutside(visit, found.value) };
+  const placedContext = { ...context, isOutside: await isOutside(opened, found.value) };
   const address = addressMeant(placed, placedContext);
   return address.ok ? address : refuse(asTyped(addressErrors(placed, placedContext, t)));
 };

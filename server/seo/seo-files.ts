@@ -10,7 +10,7 @@ import { sitemapOpener } from './open-sitemap';
 import { SITEMAP, robotsHandler } from './robots-handler';
 import { sitemapHandler } from './sitemap-handler';
 
-export interface SeoFilesParts {
+export interface SeoFilesDeps {
   readonly environment: Pick<Environment, 'locales' | 'setup'>;
   readonly container: RequestContainer;
   readonly texts: Resource;
@@ -19,7 +19,7 @@ export interface SeoFilesParts {
 const manifestHandler = ({
   environment: { locales, setup },
   texts,
-}: SeoFilesParts): RequestHandler => {
+}: SeoFilesDeps): RequestHandler => {
   const bodies = new Map(
     locales.all.map((locale) => {
       const { t } = createTexts(texts, locale);
@@ -36,14 +36,14 @@ const manifestHandler = ({
 };
 
 /** What robots and browsers ask for beside the pages, each under one name and in no language's path. */
-export const seoFiles = (parts: SeoFilesParts): RequestHandler => {
-  const { environment, container } = parts;
+export const seoFiles = (deps: SeoFilesDeps): RequestHandler => {
+  const { environment, container } = deps;
   const { locales, setup } = environment;
   const open = sitemapOpener(container, locales);
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/robots.txt', robotsHandler(open, locales));
   router.get(SITEMAP, sitemapHandler(open, locales));
-  router.get(MANIFEST, manifestHandler(parts));
+  router.get(MANIFEST, manifestHandler(deps));
   // Browsers that cannot show the drawn mark ask for this one without being told of it.
   router.get('/favicon.ico', (_, response) => {
     response

@@ -40,7 +40,7 @@ export const sitemapHandler = (open: OpenSitemap, locales: Locales): RequestHand
   const lists = new LruBackendResponseCache({ maxStale: 0, patience: 0, maxSize: LISTS_SIZE });
   const listOf = (request: Parameters<OpenSitemap>[0], cityId: CityId): Listed =>
     lists.fetch(String(cityId), LISTS, async () => {
-      // Not the visit's own time: others wait for this list as well.
+      // Not the request's own time: others wait for this list as well.
       const { useCases, release } = open(request, TIME_FOR_CALLS);
       return useCases.listPages(cityId).finally(release);
     });

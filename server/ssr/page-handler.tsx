@@ -40,19 +40,19 @@ import { leftSignal } from './left-signal';
 import { movedTo } from './moved-page';
 import { seeOther } from './see-other';
 import { sendPage } from './send-page';
-import type { HandleForm, VisitRequest } from './visit';
-import { isPersonal, loadVisit } from './visit';
+import type { HandleForm, PageRequest } from './load-request';
+import { isPersonal, loadRequest } from './load-request';
 import { plainThingsOf } from './plain-things';
 import { brandText } from '../../src/ui/text/brand-text';
 
-export interface PageMaking {
+export interface PageDeps {
   readonly environment: Environment;
   readonly container: RequestContainer;
   readonly assets: Assets;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly keeper: PartKeeper;
-  /** Of pages in the making. */
+  /** Of pages that are being rendered. */
   readonly slots: Slots;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
@@ -65,8 +65,8 @@ const RETRY_AFTER = '5';
  * Whether a page may be given to others: it was made with nothing of a visitor. A request that might
  * carry a cookie of ours in some other spelling gets a page of its own, whatever was read of it.
  */
-const isForAll = (request: Request, visit: VisitRequest, { route }: LocatedRoute): boolean =>
-  !isPrivatePage(route) && !isPersonal(visit) && !mayHoldVisitorCookies(request);
+const isForAll = (request: Request, pageRequest: PageRequest, { route }: LocatedRoute): boolean =>
+  !isPrivatePage(route) && !isPersonal(pageRequest) && !mayHoldVisitorCookies(request);
 
 const setHeaders = (response: Response, status: number, isPublic: boolean): void => {
   const caching = isPublic && status < 500 ? 'no-cache' : 'private, no-store';
@@ -100,7 +100,7 @@ const tellingsOf = (state: ShopState, { t }: i18n) => {
 };
 
 const partsOf = (
-  { environment, assets }: PageMaking,
+  { environment, assets }: PageDeps,
   state: ShopState,
   located: LocatedRoute,
   texts: i18n,
@@ -117,10 +117,10 @@ const partsOf = (
   devReloadUrl: environment.devReloadUrl,
 });
 
-/** The visit that a request is for, without what is done in it. */
-export const visitRequestOf = (
+/** What a page is loaded for, without the form that may have come with it. */
+export const pageRequestOf = (
   request: Request,
-  { environment, timeForCalls }: PageMaking,
+  { environment, timeForCalls }: PageDeps,
   located: LocatedRoute,
 ) => ({
   ...visitorOf(request),
@@ -172,7 +172,7 @@ const redirectElsewhere = (
 
 /** Streams the page of a loaded state. */
 const streamPage = async (
-  making: PageMaking,
+  deps: PageDeps,
   request: Request,
   response: Response,
   { store, located, search, outcome }: LoadedPage,
@@ -181,10 +181,10 @@ const streamPage = async (
   const pieces = new KeptPieces();
   // The HTML is made of the state that goes along with it, so that the browser takes over the same.
   const shown = pageState(store.getState());
-  const kept = making.keeper.forVisit(shown, request.i18n);
+  const kept = deps.keeper.forVisit(shown, request.i18n);
   await sendPage(response, {
     status,
-    parts: partsOf(making, shown, located, request.i18n, response.locals.nonce),
+    parts: partsOf(deps, shown, located, request.i18n, response.locals.nonce),
     pieces,
     tree: (
       <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
@@ -204,23 +204,23 @@ const streamPage = async (
 };
 
 const renderPage =
-  (making: PageMaking, handleForm: HandleForm | null): RequestHandler =>
+  (deps: PageDeps, handleForm: HandleForm | null): RequestHandler =>
   async (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
-    const { locales } = making.environment;
+    const { locales } = deps.environment;
     const located = locateRoute({ pathname: request.path, search }, locales);
     response.locals.route = located.route.name;
-    const visit: VisitRequest = {
-      ...visitRequestOf(request, making, located),
+    const pageRequest: PageRequest = {
+      ...pageRequestOf(request, deps, located),
       left: leftSignal(response),
       ...(handleForm && {
-        timeForCalls: making.timeForCalls * FORM_PATIENCE,
+        timeForCalls: deps.timeForCalls * FORM_PATIENCE,
         handleForm: (opened) => handleForm(opened, request, response),
       }),
     };
     const [{ store, outcome }] = await Promise.all([
-      loadVisit(making.container, visit),
+      loadRequest(deps.container, pageRequest),
       moduleOf(located.route)?.preload(),
     ]);
     if (outcome.kind === 'redirect') {
@@ -229,24 +229,21 @@ const renderPage =
     }
     const state = store.getState();
     const status = state.page.kind === 'failed' ? state.page.status : outcome.status;
-    const isPublic = handleForm === null && isForAll(request, visit, located);
+    const isPublic = handleForm === null && isForAll(request, pageRequest, located);
     setHeaders(response, status, isPublic);
     response.locals.isForAll = isPublic && state.outage === null && !lacksBlock(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     const page = { store, located, search, outcome };
-    const sentBy = { token: visit.token, sentForm: handleForm !== null };
+    const sentBy = { token: pageRequest.token, sentForm: handleForm !== null };
     if (redirectElsewhere(request, response, locales, page, sentBy)) return;
     const since = performance.now();
-    await streamPage(making, request, response, page, status);
-    making.metrics.pageRendered(located.route.name, performance.now() - since);
+    await streamPage(deps, request, response, page, status);
+    deps.metrics.pageRendered(located.route.name, performance.now() - since);
   };
 
 /**
  * Answers an address of the shop with its page, made for this visitor and streamed. What a form has
  * sent to the page is done first, by `handleForm`.
  */
-export const pageHandler = (
-  making: PageMaking,
-  handleForm: HandleForm | null = null,
-): RequestHandler =>
-  limitRenderings(making.slots, making.environment.locales, renderPage(making, handleForm));
+export const pageHandler = (deps: PageDeps, handleForm: HandleForm | null = null): RequestHandler =>
+  limitRenderings(deps.slots, deps.environment.locales, renderPage(deps, handleForm));

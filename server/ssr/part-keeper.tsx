@@ -72,12 +72,12 @@ interface Made {
 export interface PartKeeper {
   /** All that is cached, in bytes. */
   readonly size: () => number;
-  /** The parts for one visit. */
+  /** The parts for one request. */
   readonly forVisit: (state: ShopState, texts: i18n) => KeptPieceOf;
 }
 
 /**
- * Keeps the HTML of dishes' cards and of what stands around every page for all visits. A part is known
+ * Keeps the HTML of dishes' cards and of what stands around every page for all requests. A part is known
  * by all that it is made of: its properties, and of the state what is the same for everybody. What the
  * visitor has done is not among it: a card that shows something of it is made anew, as is a part that
  * is asked for the first time; it is made once more for the others when the page is done. When there are

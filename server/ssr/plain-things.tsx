@@ -17,7 +17,7 @@ const NOTHING: PlainThings = { parts: {}, orderKey: '' };
 
 /**
  * What only a page without scripts needs: forms in place of what scripts would do. They read the whole
- * state of the visit, since no browser takes them over.
+ * state of the request, since no browser takes them over.
  */
 export const plainThingsOf = (
   route: Route,

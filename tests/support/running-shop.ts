@@ -34,7 +34,7 @@ import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';
 import { rootSaga } from '../../src/application/store/root-saga';
 import { ShopUseCases } from '../../src/application/store/shop-use-cases';
-import type { Visit } from '../../src/application/pages/enter-shop.saga';
+import type { EnteredPage } from '../../src/application/pages/enter-shop.saga';
 import { enterShop } from '../../src/application/pages/enter-shop.saga';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
@@ -230,7 +230,7 @@ export const wireUseCases = (
 export interface RunningShop {
   readonly store: Store<ShopState>;
   /** Loads all that the page of an address shows, as a server does. */
-  readonly visit: (visit: Visit) => Promise<void>;
+  readonly visit: (page: EnteredPage) => Promise<void>;
   /** Faults that the sagas reported; none, if they work. */
   readonly errors: readonly unknown[];
 }
@@ -249,7 +249,7 @@ export const runShop = (
   sagas.run(rootSaga, useCases, (error) => errors.push(error));
   return {
     store,
-    visit: (visit) => sagas.run(enterShop, useCases, visit).toPromise(),
+    visit: (page) => sagas.run(enterShop, useCases, page).toPromise(),
     errors,
   };
 };

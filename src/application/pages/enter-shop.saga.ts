@@ -24,7 +24,7 @@ import { loadCustomerLists } from './load-customer-lists.saga';
 import type { LoadFrame } from './load-frame';
 import type { ReadCustomerLists } from './read-customer-lists';
 
-export interface Visit {
+export interface EnteredPage {
   readonly host: string;
   readonly route: Route;
 }
@@ -84,7 +84,7 @@ function* loadFrameAndPrice(
 }
 
 /** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
-export function* enterShop(deps: EnterShopDeps, { host, route }: Visit) {
+export function* enterShop(deps: EnterShopDeps, { host, route }: EnteredPage) {
   const city = yield* call(deps.chooseCity, host);
   if (!city.ok) {
     yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));

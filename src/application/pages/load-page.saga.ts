@@ -26,7 +26,7 @@ function* showAtLeast(milliseconds: number) {
 function* loadPage({ loadContent, leastLoading }: LoadPageDeps, route: Route) {
   const { city, settings } = yield* select((state: CityRoot & SettingsRoot) => state);
   if (!city.current || !settings) {
-    // A page without its frame is no page, and the frame comes with the visit.
+    // A page without its frame is no page, and the frame comes with the first page.
     yield* put(pageFailed({ route, status: 503 }));
     return;
   }

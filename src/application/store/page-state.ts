@@ -7,7 +7,7 @@ import { rootReducer } from './root-reducer';
 
 type SliceName = keyof ShopState;
 
-/** The state of a visit in which nothing has happened: the server and the browser begin with the same. */
+/** The state in which nothing has happened: the server and the browser begin with the same. */
 export const UNTOUCHED = rootReducer(undefined, { type: 'visit/untouched' });
 
 /** Slices that every page shows or goes on with: its frame, and ids of the visitor's dishes. */
@@ -93,7 +93,7 @@ const shortDelivery = (delivery: DeliveryState): DeliveryState => {
 };
 
 /**
- * The part of a visit's state that its page shows; all else is as in an untouched visit. A page that
+ * The part of a state that its page shows; all else is as in an untouched state. A page that
  * failed shows its frame alone.
  */
 export const pageState = (state: ShopState): ShopState => {
@@ -104,7 +104,7 @@ export const pageState = (state: ShopState): ShopState => {
   return shown.includes('addressBook') ? page : { ...page, delivery: shortDelivery(page.delivery) };
 };
 
-/** What the browser cannot know by itself: the slices of a visit that something has happened to. */
+/** What the browser cannot know by itself: the slices that something has happened to. */
 export const changedSlices = (state: ShopState): Partial<ShopState> =>
   Object.fromEntries(
     // The keys are those of the state; `entries` of an interface knows only that they are words.

@@ -35,7 +35,7 @@ import { withDeadline } from '../upstream/with-deadline';
 /** Each style is made once per process. */
 const numberStyleOf = memoise(makeNumberStyle);
 
-export interface VisitRequest extends Visitor {
+export interface PageRequest extends Visitor {
   readonly host: string;
   readonly route: Route;
   readonly locale: string;
@@ -45,24 +45,24 @@ export interface VisitRequest extends Visitor {
   readonly hop: Readonly<Record<string, string>>;
   /** In milliseconds: what the backend has not said by then is not waited for. */
   readonly timeForCalls: number;
-  /** Tells that the visitor has gone; missing where the visit goes on without them. */
+  /** Tells that the visitor has gone; missing where the request goes on without them. */
   readonly left?: AbortSignal;
   /** A form that was sent to the page, handled once all that the page needs is there. */
-  readonly handleForm?: (visit: OpenedVisit) => Promise<FormOutcome>;
+  readonly handleForm?: (opened: OpenedRequest) => Promise<FormOutcome>;
 }
 
-/** A visit whose page is ready, and what it goes on with. */
-export interface OpenedVisit {
+/** A request whose page is ready, and what it goes on with. */
+export interface OpenedRequest {
   readonly store: Store<ShopState>;
   readonly sagas: SagaMiddleware;
   readonly useCases: ShopUseCases;
-  /** Over as soon as nobody waits for the visit's calls any more. */
+  /** Over as soon as nobody waits for the request's calls any more. */
   readonly deadline: AbortSignal;
 }
 
-/** Does what a form says, in the visit that it was sent with. */
+/** Does what a form says, in the request that it was sent with. */
 export type HandleForm = (
-  visit: OpenedVisit,
+  opened: OpenedRequest,
   request: Request,
   response: Response,
 ) => Promise<FormOutcome>;
@@ -85,72 +85,72 @@ const restored = (visitor: Visitor): readonly ShopAction[] => {
 export const isPersonal = (visitor: Visitor): boolean =>
   visitor.token !== null || visitor.chosenLocale !== null || restored(visitor).length > 0;
 
-/** Opens a visit with what the visitor's cookies say, and asks the backend for nothing. */
-export const openVisit = (
+/** Opens a request with what the visitor's cookies say, and asks the backend for nothing. */
+export const openRequest = (
   container: RequestContainer,
-  visit: Omit<VisitRequest, 'route'>,
+  request: Omit<PageRequest, 'route'>,
   deadline: AbortSignal,
   onUnauthorized: () => void = () => undefined,
-): OpenedVisit => {
+): OpenedRequest => {
   // A task rejects with the same error, which is where it is dealt with.
   const sagas = createSagaMiddleware({ onError: () => undefined });
   const store = createShopStore(undefined, sagas);
   const useCases = container.shop({
-    locale: () => visit.locale,
-    token: visit.token,
+    locale: () => request.locale,
+    token: request.token,
     // An answer to a token may be one person's.
-    sharesAnswers: visit.token === null,
-    more: visit.hop,
+    sharesAnswers: request.token === null,
+    more: request.hop,
     deadline,
     onUnauthorized,
   });
-  store.dispatch(setupRead(visit.setup));
+  store.dispatch(setupRead(request.setup));
   store.dispatch(
     languageSet(
       languageOf({
-        locale: visit.locale,
-        locales: visit.locales,
-        country: visit.setup.country,
+        locale: request.locale,
+        locales: request.locales,
+        country: request.setup.country,
         numberStyleOf,
       }),
     ),
   );
   // Of the token only that there is one.
-  if (visit.token !== null) store.dispatch(signedIn(undefined));
-  restored(visit).forEach((action) => store.dispatch(action));
+  if (request.token !== null) store.dispatch(signedIn(undefined));
+  restored(request).forEach((action) => store.dispatch(action));
   return { store, sagas, useCases, deadline };
 };
 
 const openAndRun = async (
   container: RequestContainer,
-  visit: VisitRequest,
+  request: PageRequest,
   deadline: AbortSignal,
   onUnauthorized?: () => void,
-): Promise<OpenedVisit> => {
-  const opened = openVisit(container, visit, deadline, onUnauthorized);
-  const { host, route } = visit;
+): Promise<OpenedRequest> => {
+  const opened = openRequest(container, request, deadline, onUnauthorized);
+  const { host, route } = request;
   // What the page shows and nothing more: nobody is there yet who could click, so no watcher runs.
   await opened.sagas.run(enterShop, opened.useCases, { host, route }).toPromise();
   return opened;
 };
 
-const hasFailed = ({ store }: OpenedVisit): boolean => store.getState().page.kind === 'failed';
+const hasFailed = ({ store }: OpenedRequest): boolean => store.getState().page.kind === 'failed';
 
 /**
  * Whoever comes with the token of a session that has ended gets the page of a guest, whole and without
  * the account's choice of where to: calls that went out with the token meanwhile were refused.
  */
-const runVisitAsTaken = async (
+const loadAsTaken = async (
   container: RequestContainer,
-  visit: VisitRequest,
+  request: PageRequest,
   deadline: AbortSignal,
-): Promise<OpenedVisit> => {
+): Promise<OpenedRequest> => {
   let isRefused = false;
-  const opened = await openAndRun(container, visit, deadline, () => {
+  const opened = await openAndRun(container, request, deadline, () => {
     isRefused = true;
   });
-  if (visit.token === null || !isRefused) return opened;
-  const guest = { ...visit, token: null, selection: NOTHING_SELECTED };
+  if (request.token === null || !isRefused) return opened;
+  const guest = { ...request, token: null, selection: NOTHING_SELECTED };
   const guests = await openAndRun(container, guest, deadline);
   if (!hasFailed(guests) || hasFailed(opened)) return guests;
   // There was no time left.
@@ -159,23 +159,26 @@ const runVisitAsTaken = async (
   return opened;
 };
 
-interface LoadedVisit {
+interface LoadedRequest {
   readonly store: Store<ShopState>;
   readonly outcome: FormOutcome;
 }
 
 /**
- * Makes the state of one visit: a container and a store of its own, and what its page shows; handles the
+ * Makes the state of one request: use-cases and a store of its own, and what its page shows; handles the
  * form that was sent to it. Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
-export const loadVisit = (container: RequestContainer, visit: VisitRequest): Promise<LoadedVisit> =>
+export const loadRequest = (
+  container: RequestContainer,
+  request: PageRequest,
+): Promise<LoadedRequest> =>
   withDeadline(
-    visit.timeForCalls,
+    request.timeForCalls,
     async (deadline) => {
-      const opened = await runVisitAsTaken(container, visit, deadline);
-      const outcome = hasFailed(opened) ? null : await visit.handleForm?.(opened);
+      const opened = await loadAsTaken(container, request, deadline);
+      const outcome = hasFailed(opened) ? null : await request.handleForm?.(opened);
       return { store: opened.store, outcome: outcome ?? NO_FORM };
     },
     // A form is handled, whoever waits for its answer.
-    visit.handleForm ? undefined : visit.left,
+    request.handleForm ? undefined : request.left,
   );
