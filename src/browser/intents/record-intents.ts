@@ -6,6 +6,9 @@ import type { IntentQueue } from './intent-queue';
  * hydrates the HTML as the server wrote it.
  */
 
+/** A form has its fields by name. */
+type FieldsOfIntentForm = HTMLFormControlsCollection & Record<'early' | 'to', HTMLInputElement>;
+
 const STORAGE_KEY = 'early';
 
 /** Handles clicks: this script, until the page has hydrated or its scripts have failed. */
@@ -34,19 +37,15 @@ const store = (intents: string): boolean => {
   }
 };
 
-const fill = (form: HTMLFormElement, name: string, value: string): void => {
-  // Hidden fields of `IntentForm`.
-  (form.elements.namedItem(name) as HTMLInputElement).value = value;
-};
-
 const send: IntentQueue['send'] = (nextUrl) => {
   const stored = readStored();
   // The form of a dish, which also says how the dish is set, stands before the one of every page.
   const form = document.querySelector<HTMLFormElement>('#dish, #shop');
   if (isSent || !stored || !form) return isSent;
   isSent = true;
-  fill(form, 'early', stored);
-  fill(form, 'to', nextUrl);
+  const { early, to } = form.elements as FieldsOfIntentForm;
+  early.value = stored;
+  to.value = nextUrl;
   store('');
   form.submit();
   return true;
@@ -64,7 +63,7 @@ window.intents = { send, take };
 
 /** Adds to a count on the page; returns by how much it has changed. */
 const addTo = (place: HTMLElement, step: number, min: number): number => {
-  const before = parseInt(place.dataset.pending ?? place.textContent, 10) || 0;
+  const before = parseInt(place.dataset.pending ?? place.textContent) || 0;
   const after = Math.max(min, before + step);
   place.dataset.pending = String(after);
   return after - before;
@@ -108,7 +107,7 @@ addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
-    const button = target.closest<HTMLButtonElement>('[name=press], [data-step], [data-opens]');
+    const button = target.closest<HTMLButtonElement>('[name=press],[data-step],[data-opens]');
     if (button && isRecording) {
       event.stopPropagation();
       if (button.name !== 'press') buttons.push(button);

@@ -4,7 +4,7 @@
  */
 export const DISH_FORM = 'dish';
 
-/** Its fields, beside those of every form of presses. */
+/** Its fields, beside those of every form of intents. */
 export const DISH_FIELDS = {
   /** Of which dish, by its number. */
   dish: 'of',

@@ -37,24 +37,24 @@ const send = (body: string, headers: Record<string, string> = {}) =>
     },
   });
 
-const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const click = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   send(new URLSearchParams(fields).toString(), headers);
 
-const cookiesOf = ({ headers }: Awaited<ReturnType<typeof press>>): readonly string[] =>
+const cookiesOf = ({ headers }: Awaited<ReturnType<typeof click>>): readonly string[] =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.replace(/;.*/s, ''));
 
-it('a press puts the dish into the cart and shows its page again, without any script', async () => {
-  const answer = await press({ press: `add:${String(DISH)}::` });
+it('a click puts the dish into the cart and shows its page again, without any script', async () => {
+  const answer = await click({ press: `add:${String(DISH)}::` });
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toBe('/products/pizza?page=2');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(cookiesOf(answer)).toEqual([cartCookie([DISH, 1])]);
 });
 
-it('presses that were kept are done in their order, each once, before the page that a link leads to', async () => {
+it('stored intents are applied in order, each once, before the page that a link leads to', async () => {
   const key = `${String(DISH)}::`;
   const early = [`add:${key}`, `add:${key}`, `less0:${key}`, '+901', '+902', '-901'].join(' ');
-  const answer = await press(
+  const answer = await click(
     { early, to: `http://${HOST}/ru/cart?a=b` },
     { Cookie: cartCookie([DISH, 3]) },
   );
@@ -63,7 +63,7 @@ it('presses that were kept are done in their order, each once, before the page t
 });
 
 it('a dish of several kinds is ordered in the kind that was chosen', async () => {
-  const answer = await press({ press: 'add:', line: `${String(DISH)}:34:` });
+  const answer = await click({ press: 'add:', line: `${String(DISH)}:34:` });
   const [cart = ''] = cookiesOf(answer);
   const page = await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } });
   expect(page.text).toContain('"choiceId":34');
@@ -117,7 +117,7 @@ describe('a dish that was changed without scripts', () => {
     ]);
   });
 
-  it('counts for what was pressed before scripts failed, and for no other dish', async () => {
+  it('counts for what was clicked before scripts failed, and for no other dish', async () => {
     const other = dishId(SOFIA, 3);
     const early = `add:${String(DISH)}:: add:${String(other)}::`;
     const sent = dishForm([['kept', '5']]).replace('early=', `early=${encodeURIComponent(early)}`);
@@ -139,10 +139,10 @@ describe('a dish that was changed without scripts', () => {
 
 it.each([
   ['nothing at all', {}],
-  ['no press of this shop', { press: 'buy:everything' }],
+  ['no intent of this shop', { press: 'buy:everything' }],
   ['a dish that cannot be', { press: 'add:0::' }],
 ])('%s changes nothing and leads back', async (_, fields) => {
-  const answer = await press(fields as Record<string, string>, { Cookie: cartCookie([DISH, 3]) });
+  const answer = await click(fields as Record<string, string>, { Cookie: cartCookie([DISH, 3]) });
   expect(answer.status).toBe(303);
   expect(cookiesOf(answer)).toEqual([]);
 });
@@ -155,20 +155,20 @@ it.each([
   `http://evil.example@${HOST}:1/`,
   'x',
 ])('nobody is sent to %s', async (to) => {
-  const answer = await press({ press: `add:${String(DISH)}::`, to }, { Referer: to });
+  const answer = await click({ press: `add:${String(DISH)}::`, to }, { Referer: to });
   expect(answer.headers.location).toBe('/');
 });
 
 it('a path of two slashes stays on this host', async () => {
-  const answer = await press({
+  const answer = await click({
     press: `add:${String(DISH)}::`,
     to: `http://${HOST}//evil.example/`,
   });
   expect(answer.headers.location).toBe('/evil.example/');
 });
 
-it('a form of a foreign page presses nothing', async () => {
-  const answer = await press(
+it('does not fill the cart by a form of a foreign page', async () => {
+  const answer = await click(
     { press: `add:${String(DISH)}::` },
     { Origin: 'https://evil.example' },
   );
@@ -176,8 +176,8 @@ it('a form of a foreign page presses nothing', async () => {
   expect(cookiesOf(answer)).toEqual([]);
 });
 
-it('a customer’s hearts are told to the account, and nothing of them is kept in the browser', async () => {
-  const answer = await press(
+it('a customer’s favourites go to the account, and into no cookie', async () => {
+  const answer = await click(
     { early: '+901 -902', press: `add:${String(DISH)}::` },
     { Cookie: 'token=token-of-a-customer-0001' },
   );
@@ -190,17 +190,17 @@ it('a customer’s hearts are told to the account, and nothing of them is kept i
   ).toBe(true);
 });
 
-it('a customer who sends five hundred hearts keeps the backend busy with no more than a page has', async () => {
+it('a customer who sends five hundred favourites makes no more calls than a page has dishes', async () => {
   const early = Array.from({ length: 500 }, (_, index) => {
-    const heart = index % 2 === 0 ? '+' : '-';
-    return `${heart}${String(901 + (index % 100))}`;
+    const sign = index % 2 === 0 ? '+' : '-';
+    return `${sign}${String(901 + (index % 100))}`;
   }).join(' ');
-  await press({ early }, { Cookie: 'token=token-of-a-customer-0001' });
+  await click({ early }, { Cookie: 'token=token-of-a-customer-0001' });
   const calls = backend.calls.filter(({ path }) => path.includes('/fav'));
   expect(calls).toHaveLength(60);
 });
 
 it('a form larger than any page makes is refused', async () => {
-  const answer = await press({ early: '+901 '.repeat(20_000) });
+  const answer = await click({ early: '+901 '.repeat(20_000) });
   expect(answer.status).toBe(413);
 });
