@@ -111,6 +111,8 @@ it('a link that is followed sends what was clicked along, once', () => {
   // The answer is a page that takes over; until then clicks wait for it.
   expect(window.intents?.take()).toBeNull();
   click('[name=press]');
+  expect(click('a')).toBe(false);
+  expect(submit).toHaveBeenCalledTimes(1);
   expect(stored()).toBe(' add:5::');
 });
 
