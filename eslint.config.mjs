@@ -152,7 +152,7 @@ export default tseslint.config(
     ignores: [
       'src/browser/main.tsx',
       'src/browser/platform/refresh-city.ts',
-      'src/ui/app/page-reload.ts',
+      'src/ui/navigation/page-reload.ts',
     ],
     rules: {
       'no-restricted-properties': [

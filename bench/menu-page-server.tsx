@@ -30,7 +30,7 @@ import { createRequestContainer } from '../server/container';
 import { App } from '../src/ui/app/app';
 import { NO_ADDRESS_FINDER } from '../src/infrastructure/maps/no-maps';
 import { moduleOf } from '../src/ui/app/page-modules';
-import { locateRoute } from '../src/ui/app/route-table';
+import { locateRoute } from '../src/ui/navigation/route-table';
 import { ShopProviders } from '../src/ui/app/shop-providers';
 import { createTexts } from '../src/ui/text/texts';
 

@@ -19,7 +19,7 @@ import { HttpClient, SharedCallTime } from '../src/infrastructure/http/api-clien
 import { BackendResponseCache } from '../src/infrastructure/http/backend-response-cache';
 import { RequestContext } from '../src/infrastructure/http/request-context';
 import { NO_LOCATION } from '../src/infrastructure/maps/no-maps';
-import { locateRoute } from '../src/ui/app/route-table';
+import { locateRoute } from '../src/ui/navigation/route-table';
 
 /** Adapters that the process has for all requests: none of them may know of a visitor. */
 export interface ServerAdapters {

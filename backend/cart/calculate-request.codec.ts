@@ -8,7 +8,7 @@ import {
   ok,
   refuse,
 } from '../../src/domain';
-import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../src/domain/order/order-limits';
+import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../src/domain/cart/order-limits';
 import type { OrderTime } from '../../src/domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
 import { MAX_PROMO_CODE_CHARACTERS } from '../../src/domain/promotion/promo-code';

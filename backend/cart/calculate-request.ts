@@ -1,7 +1,7 @@
 import type { CartLine, Money } from '../../src/domain';
 import type { BranchId, CityId, EquipmentId } from '../../src/domain/id/ids';
 import type { OrderTime } from '../../src/domain/order/order-time';
-import type { OrderType } from '../../src/domain/order/order-type';
+import type { OrderType } from '../../src/domain/fulfilment/order-type';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { ReferralId } from '../../src/domain/referral/referral-id';
 import type { Coordinates } from '../../src/domain/zone/lng-lat';

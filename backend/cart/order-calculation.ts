@@ -1,7 +1,7 @@
 import type { Currency, Money } from '../../src/domain';
 import type { CityId } from '../../src/domain/id/ids';
 import type { OrderTime } from '../../src/domain/order/order-time';
-import type { OrderType } from '../../src/domain/order/order-type';
+import type { OrderType } from '../../src/domain/fulfilment/order-type';
 import type { EquipmentLine } from '../../src/domain/pricing/price-equipment';
 import type { OrderPrice } from '../../src/domain/pricing/price-order';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';

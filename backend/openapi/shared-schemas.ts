@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '../../src/domain/order/order-type';
+import { ORDER_TYPES } from '../../src/domain/fulfilment/order-type';
 import type { Schema } from './schema';
 import { described, list, object, orNull, ref, text, whole, words } from './schema';
 

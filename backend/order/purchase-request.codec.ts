@@ -5,7 +5,7 @@ import { blankAddress } from '../../src/domain/address/address-draft';
 import { validateFirstName } from '../../src/domain/customer/first-name';
 import type { OrderContact } from '../../src/domain/order/order-contact';
 import { orderContact } from '../../src/domain/order/order-contact';
-import { validateOrderComment } from '../../src/domain/order/order-limits';
+import { validateOrderComment } from '../../src/domain/cart/order-limits';
 import { AddressParts, withParts } from '../address/address-parts.codec';
 import { judgeAddress } from '../address/judge-address';
 import type { CalculateRequest } from '../cart/calculate-request';

@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '../../src/domain/order/order-type';
+import { ORDER_TYPES } from '../../src/domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { IS_PAID_ONLINE, PAYMENT_TYPES } from '../../src/domain/order/payment-type';
 import type { DepositRule } from '../../src/domain/pricing/deposit-for';

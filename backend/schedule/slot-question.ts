@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OrderType } from '../../src/domain/order/order-type';
+import type { OrderType } from '../../src/domain/fulfilment/order-type';
 import { leadMinutesOf } from '../../src/domain/schedule/lead-minutes';
 import type { SlotQuestion } from '../../src/domain/schedule/slot-plan';
 import { SLOT_DAYS } from '../../src/domain/schedule/slot-plan';

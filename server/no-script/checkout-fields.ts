@@ -1,5 +1,5 @@
 import type { CheckoutForm } from '../../src/application/ports/checkout-form';
-import { clampOrderComment } from '../../src/domain/order/order-limits';
+import { clampOrderComment } from '../../src/domain/cart/order-limits';
 import type { Money } from '../../src/domain/money/money';
 import { money } from '../../src/domain/money/money';
 import type { OrderTime } from '../../src/domain/order/order-time';

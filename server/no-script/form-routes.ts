@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import express, { Router } from 'express';
 import type { RouteName } from '../../src/application/navigation/route';
-import { locateRoute } from '../../src/ui/app/route-table';
+import { locateRoute } from '../../src/ui/navigation/route-table';
 import { INTENT_PATH } from '../../src/ui/components/intent-form';
 import { ownFormsOnly } from '../api-proxy/change-guard';
 import type { PageDeps } from '../ssr/page-handler';

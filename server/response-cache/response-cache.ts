@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import { locateRoute } from '../../src/ui/app/route-table';
-import { isPrivatePage } from '../../src/ui/app/routes';
+import { locateRoute } from '../../src/ui/navigation/route-table';
+import { isPrivatePage } from '../../src/ui/navigation/routes';
 import type { Metrics } from '../ops/metrics';
 import { KnownHosts, cacheKeyOf } from './cache-key';
 import type { CachedPage, Encoding, RenderedPage } from './cached-page';

@@ -1,6 +1,6 @@
 import { localePath } from '../../src/domain/locale/locale-path';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import type { LocatedRoute } from '../../src/ui/app/route-table';
+import type { LocatedRoute } from '../../src/ui/navigation/route-table';
 import { chiefRoute } from '../../src/ui/head/canonical-route';
 import { pagePath } from '../../src/ui/head/page-path';
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import type { Store } from 'redux';
 import type { Route } from '../../src/application/navigation/route';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import type { PlainThings } from '../../src/ui/app/plain-parts';
+import type { PlainThings } from '../../src/ui/plain/plain-parts';
 import { PlainOrder } from '../../src/ui/plain/plain-order';
 import { PlainPayment } from '../../src/ui/plain/plain-payment';
 import { PlainPlace } from '../../src/ui/plain/plain-place';

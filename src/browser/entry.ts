@@ -6,7 +6,7 @@ const evaluateMain = async (): Promise<void> => {
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager" */ '../application/cart/cart-slice'),
     () => import(/* webpackMode: "eager" */ '../application/store/create-store'),
-    () => import(/* webpackMode: "eager" */ '../ui/app/route-table'),
+    () => import(/* webpackMode: "eager" */ '../ui/navigation/route-table'),
     () => import(/* webpackMode: "eager" */ '../ui/layout/header'),
     () => import(/* webpackMode: "eager" */ '../ui/layout/footer'),
     () => import(/* webpackMode: "eager" */ '../ui/app/shop-watchers'),

@@ -11,7 +11,7 @@ import type { AnyAddress } from '../../src/domain/address/address';
 import type { Place } from '../../src/domain/address/place';
 import { pinnedPlace, placeOf } from '../../src/domain/address/place';
 import type { City } from '../../src/domain/city/city';
-import { DRAWINGS } from '../../src/ui/maps/drawings';
+import { DRAWINGS } from '../../src/ui/maps/area-map/drawings';
 import { DeliveryModal } from '../../src/ui/modals/delivery-modal';
 import { flatAddress, place } from './addresses';
 import { branchId } from './ids';

@@ -1,4 +1,4 @@
-import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../src/domain/pricing/cart-calculation';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { lineKey } from '../../src/domain/cart/cart-line';
 import type { Category, CategoryFilter, Subcategory } from '../../src/domain/catalogue/category';

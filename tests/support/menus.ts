@@ -3,7 +3,7 @@ import type { MainScreen } from '../../src/application/ports/main-screen';
 import type { Listing } from '../../src/application/ports/listing';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
 import type { Settings } from '../../src/application/ports/settings';
-import type { CartCalculation, UnavailableLine } from '../../src/domain/cart/cart-calculation';
+import type { CartCalculation, UnavailableLine } from '../../src/domain/pricing/cart-calculation';
 import type { Category, Seo } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { City } from '../../src/domain/city/city';

@@ -10,7 +10,7 @@ import type { CheckoutForm } from '../../src/application/ports/checkout-form';
 import type { OrderSlots } from '../../src/application/ports/slots-gateway';
 import { slotsLoaded } from '../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
-import type { CartCalculation } from '../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../src/domain/pricing/cart-calculation';
 import { money } from '../../src/domain/money/money';
 import { CheckoutPage } from '../../src/ui/pages/checkout/checkout-page';
 import { flatAddress } from './addresses';

@@ -6,7 +6,7 @@ import type {
   Undecided,
 } from '../../src/domain/delivery/delivery-selection';
 import type { SelectableCity } from '../../src/domain/delivery/selection-in-city';
-import type { OrderType } from '../../src/domain/order/order-type';
+import type { OrderType } from '../../src/domain/fulfilment/order-type';
 import { flatAddress } from './addresses';
 import { branchId, cityId } from './ids';
 

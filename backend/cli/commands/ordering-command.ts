@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '../../../src/domain/order/order-type';
+import { ORDER_TYPES } from '../../../src/domain/fulfilment/order-type';
 import type { Instant } from '../../../src/domain/time/instant';
 import { instant } from '../../../src/domain/time/instant';
 import { isoMoment } from '../../../src/domain/time/iso-moment';

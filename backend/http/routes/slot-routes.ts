@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
-import type { OrderType } from '../../../src/domain/order/order-type';
-import { ORDER_TYPES } from '../../../src/domain/order/order-type';
+import type { OrderType } from '../../../src/domain/fulfilment/order-type';
+import { ORDER_TYPES } from '../../../src/domain/fulfilment/order-type';
 import { SLOT_DAYS } from '../../../src/domain/schedule/slot-plan';
 import { instant } from '../../../src/domain/time/instant';
 import type { OrderPlace } from '../../cart/order-place';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { OrderStatus } from '../../../src/domain/order/order-status';
-import type { OrderType } from '../../../src/domain/order/order-type';
+import type { OrderType } from '../../../src/domain/fulfilment/order-type';
 import type { PaymentType } from '../../../src/domain/order/payment-type';
 import type { Flag } from './flag';
 

@@ -2,8 +2,8 @@ import type { AllergenCodes } from '../../domain/allergen/allergen-set';
 import { allAllergens } from '../../domain/allergen/allergen-set';
 import { allergensAsSet } from '../../domain/allergen/dish-allergens';
 import type { Product } from '../../domain/catalogue/product';
-import type { Selection } from '../../domain/catalogue/product-options';
-import { clampPortions } from '../../domain/catalogue/product-options';
+import type { Selection } from '../../domain/cart/product-options';
+import { clampPortions } from '../../domain/cart/product-options';
 
 /** The allergens of a dish as the customer has set it on its page. Rules 22.2. */
 export const allergensOfSelection = (

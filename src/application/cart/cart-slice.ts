@@ -1,4 +1,4 @@
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { MergeMode } from '../../domain/cart/cart-lines';

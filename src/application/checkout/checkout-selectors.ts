@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import { selectedType } from '../../domain/delivery/delivery-selection';
 import { NOTHING } from '../../domain/money/money';
-import type { OrderType } from '../../domain/order/order-type';
+import type { OrderType } from '../../domain/fulfilment/order-type';
 import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
 import { selectCartTotals } from '../cart/cart-selectors';

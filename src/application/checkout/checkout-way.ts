@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { CartCalculation, UnavailableLine } from '../../domain/cart/cart-calculation';
+import type { CartCalculation, UnavailableLine } from '../../domain/pricing/cart-calculation';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { selectedType } from '../../domain/delivery/delivery-selection';

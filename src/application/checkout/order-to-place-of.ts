@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import { readChangeFrom } from '../../domain/order/change-from';
 import { validateFirstName } from '../../domain/customer/first-name';
-import { validateOrderComment } from '../../domain/order/order-limits';
+import { validateOrderComment } from '../../domain/cart/order-limits';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';

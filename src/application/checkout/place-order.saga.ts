@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, select, takeLeading } from 'typed-redux-saga';
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import { sameLines } from '../../domain/cart/cart-lines';
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import { validatePhone } from '../../domain/phone/validate-phone';

@@ -9,7 +9,7 @@ import { offeredOrderTypes } from '../../domain/delivery/offered-order-types';
 import { branchOf } from '../../domain/delivery/pickup-branch';
 import type { SelectableCity } from '../../domain/delivery/selection-in-city';
 import { selectionInCity } from '../../domain/delivery/selection-in-city';
-import type { OrderType } from '../../domain/order/order-type';
+import type { OrderType } from '../../domain/fulfilment/order-type';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import { selectAddresses, selectMayHaveAddresses } from '../addresses/address-selectors';
 import type { CityRoot } from '../city/city-slice';

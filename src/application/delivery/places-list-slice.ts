@@ -2,7 +2,7 @@ import type { AnyAddress } from '../../domain/address/address';
 import type { ModalName } from '../modals/modal-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
-import type { OrderType } from '../../domain/order/order-type';
+import type { OrderType } from '../../domain/fulfilment/order-type';
 import { selectionChanged } from './delivery-slice';
 
 /** How the list of where an order can go opens next. */

@@ -1,4 +1,4 @@
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import type { Result } from '../../domain/result/result';
 import type { OrderToPrice } from './order-to-place';
 import type { GatewayFailure } from './gateway-failure';

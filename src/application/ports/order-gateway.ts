@@ -1,4 +1,4 @@
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { Money } from '../../domain/money/money';
 import type { OrderChange } from '../../domain/order/order-snapshot';

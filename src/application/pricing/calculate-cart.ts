@@ -1,4 +1,4 @@
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import type { CalculationFailure } from '../../domain/cart/cart-reset';
 import { emptiesCart } from '../../domain/cart/cart-reset';
 import type { Money } from '../../domain/money/money';

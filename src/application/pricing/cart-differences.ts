@@ -1,4 +1,4 @@
-import type { CalculatedDiscount, CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CalculatedDiscount, CartCalculation } from '../../domain/pricing/cart-calculation';
 import { orderChanges } from '../../domain/order/order-changes';
 import type { OrderChange, OrderSnapshot } from '../../domain/order/order-snapshot';
 

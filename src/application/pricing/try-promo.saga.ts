@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { CartCalculation } from '../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import { tryLinkedPromo } from '../../domain/promotion/linked-promo';
 import type { PromoCode } from '../../domain/promotion/promo-code';
 import { readPromoCode } from '../../domain/promotion/promo-code';

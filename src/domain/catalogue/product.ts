@@ -6,7 +6,7 @@ import type {
   FreeChoice,
   FreeOption,
   OptionIngredient,
-} from './product-options';
+} from '../cart/product-options';
 
 /** One picture in two formats; both are addresses. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import type { Address } from '../address/address';
 import type { BranchId } from '../id/ids';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 
 export interface DeliveryTo<A extends Address = Address> {
   readonly type: 'delivery';

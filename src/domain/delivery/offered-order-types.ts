@@ -1,4 +1,4 @@
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 
 /** What decides how a city's orders can get to customers. */
 export interface DeliveryOffer {

@@ -1,6 +1,6 @@
 import type { Address } from '../address/address';
 import type { CityId } from '../id/ids';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { DeliverySelection } from './delivery-selection';
 import { NOTHING_SELECTED, selectedType } from './delivery-selection';
 import type { KnownBranch } from './pickup-branch';

@@ -1,7 +1,7 @@
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
 import type { OrderStatus } from './order-status';
-import type { OrderType } from './order-type';
+import type { OrderType } from '../fulfilment/order-type';
 
 /** A step that an order cannot take from where it stands. Rules 13.2. */
 export interface OrderTransitionRefusal {

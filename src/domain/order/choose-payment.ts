@@ -1,7 +1,7 @@
 import type { Money } from '../money/money';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
-import type { OrderType } from './order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { OrderBill } from './payment-due';
 import { amountsDue } from './payment-due';
 import type { PaymentOffer, PaymentType } from './payment-type';

@@ -1,4 +1,4 @@
-import type { Discount, Gift } from '../cart/cart-calculation';
+import type { Discount, Gift } from '../pricing/cart-calculation';
 import { plus } from '../money/money';
 import type { OrderChange, OrderSnapshot, SnapshotLine } from './order-snapshot';
 

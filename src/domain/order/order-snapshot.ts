@@ -1,4 +1,4 @@
-import type { Discount, Gift } from '../cart/cart-calculation';
+import type { Discount, Gift } from '../pricing/cart-calculation';
 import type { ZoneId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Instant } from '../time/instant';

@@ -1,4 +1,4 @@
-import type { OrderType } from './order-type';
+import type { OrderType } from '../fulfilment/order-type';
 
 /** Where an order can stand. Rules 13.1. */
 export const ORDER_STATUSES = [

@@ -1,4 +1,4 @@
-import type { OrderType } from './order-type';
+import type { OrderType } from '../fulfilment/order-type';
 
 /** How an order can be paid; `card` is the terminal at the door or the counter. Rules 13.6. */
 export const PAYMENT_TYPES = ['cash', 'card', 'online'] as const;

@@ -1,7 +1,7 @@
 import type { CartLine, IngredientChoice } from '../cart/cart-line';
 import { ingredientsCharge, lineTotal } from '../cart/line-price';
-import type { ConfigurableProduct, FreeChoice } from '../catalogue/product-options';
-import { clampPortions, defaultOption } from '../catalogue/product-options';
+import type { ConfigurableProduct, FreeChoice } from '../cart/product-options';
+import { clampPortions, defaultOption } from '../cart/product-options';
 import type { IngredientId, OptionId } from '../id/ids';
 import type { NonEmpty } from '../list/non-empty';
 import { isNonEmpty } from '../list/non-empty';

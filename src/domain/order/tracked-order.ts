@@ -1,14 +1,14 @@
 import type { AddressType } from '../address/address';
 import type { CartLine } from '../cart/cart-line';
-import type { ExpectedTime } from '../cart/calculated-terms';
-import type { Discount, Gift } from '../cart/cart-calculation';
+import type { ExpectedTime } from '../pricing/calculated-terms';
+import type { Discount, Gift } from '../pricing/cart-calculation';
 import type { Picture } from '../catalogue/product';
 import type { Phone } from '../city/city';
 import type { IngredientId, OrderId } from '../id/ids';
 import type { Money } from '../money/money';
 import { isFinalStatus, readOrderStatus } from './order-status';
 import type { TrackingKey } from './order-tracking';
-import type { OrderType } from './order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { Instant } from '../time/instant';
 
 /** Where a customer's own order is brought, as it was written then; empty texts where nothing was. */

@@ -1,4 +1,4 @@
-import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../order/order-limits';
+import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../cart/order-limits';
 
 /** However large an order is, no more sets come free. */
 export const MAX_FREE_SETS = 20;

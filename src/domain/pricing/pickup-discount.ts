@@ -1,6 +1,6 @@
 import type { Percent } from '../money/percent';
 import { percentOf } from '../money/percent';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { DiscountCandidate } from '../promotion/discount';
 import type { DiscountLine } from '../promotion/discount-line';
 import { pickDiscountLines } from '../promotion/discount-line';

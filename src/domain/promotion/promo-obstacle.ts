@@ -1,7 +1,7 @@
 import type { NonEmpty } from '../list/non-empty';
 import type { Money } from '../money/money';
 import { shortfall, sum } from '../money/money';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { DayHours } from '../schedule/opening-hours';
 import type { Weekday } from '../time/local-date';
 import type { DiscountType } from './discount';

@@ -1,5 +1,5 @@
 import type { CityId } from '../id/ids';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { Instant } from '../time/instant';
 import type { TimeZone } from '../time/time-zone';
 import type { DiscountLine } from './discount-line';

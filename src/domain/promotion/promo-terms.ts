@@ -2,7 +2,7 @@ import type { CategoryId, CityId, ProductId } from '../id/ids';
 import type { NonEmpty } from '../list/non-empty';
 import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { Instant } from '../time/instant';
 import type { PromoCode } from './promo-code';
 import type { PromoWeek } from './promo-hours';

@@ -1,4 +1,4 @@
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 
 /** Minutes from an order to its delivery, where the zone does not say otherwise. Rules 14.5. */
 export const DELIVERY_LEAD_MINUTES = 60;

@@ -1,5 +1,5 @@
 import type { NonEmpty } from '../list/non-empty';
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { LocalDate, Weekday } from '../time/local-date';
 import { weekdayOf } from '../time/local-date';
 import type { ClockTime } from './clock-time';

@@ -1,4 +1,4 @@
-import type { OrderType } from '../order/order-type';
+import type { OrderType } from '../fulfilment/order-type';
 import type { Instant } from '../time/instant';
 import { instant } from '../time/instant';
 

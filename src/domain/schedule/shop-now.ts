@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '../order/order-type';
+import { ORDER_TYPES } from '../fulfilment/order-type';
 import type { Instant } from '../time/instant';
 import { instant } from '../time/instant';
 import type { TimeZone } from '../time/time-zone';

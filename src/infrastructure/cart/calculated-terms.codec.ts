@@ -4,7 +4,7 @@ import type {
   CalculatedBonuses,
   CalculatedEquipment,
   CalculatedPromo,
-} from '../../domain/cart/calculated-terms';
+} from '../../domain/pricing/calculated-terms';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { moneyOrNull } from '../http/money-or-null';
 import type { Deposit } from '../../domain/pricing/deposit-for';

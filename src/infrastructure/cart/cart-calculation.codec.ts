@@ -6,7 +6,7 @@ import type {
   CalculatedDiscount,
   CalculatedGift,
   UnavailableLine,
-} from '../../domain/cart/cart-calculation';
+} from '../../domain/pricing/cart-calculation';
 import { lineKey } from '../../domain/cart/cart-line';
 import { moneyFromDecimal } from '../../domain/money/money';
 import {

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { CalculatedTraceEntry } from '../../domain/cart/calculated-terms';
-import type { CalculatedDiscount } from '../../domain/cart/cart-calculation';
+import type { CalculatedTraceEntry } from '../../domain/pricing/calculated-terms';
+import type { CalculatedDiscount } from '../../domain/pricing/cart-calculation';
 import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { DiscountType } from '../../domain/promotion/discount';

@@ -5,7 +5,7 @@ import { SANDBOX_NAMES } from '../../application/ports/settings';
 import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { Percent } from '../../domain/money/percent';
-import { ORDER_TYPES } from '../../domain/order/order-type';
+import { ORDER_TYPES } from '../../domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
 import type { DepositRule } from '../../domain/pricing/deposit-for';

@@ -1,5 +1,5 @@
 import type { PersistedCheckout } from '../../application/ports/checkout-form';
-import { clampOrderComment } from '../../domain/order/order-limits';
+import { clampOrderComment } from '../../domain/cart/order-limits';
 import type { OrderTime } from '../../domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../domain/order/order-time';
 import { readPaymentType } from '../../domain/order/payment-type';

@@ -1,7 +1,7 @@
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Money } from '../../domain/money/money';
 import { NOTHING, money } from '../../domain/money/money';
-import { validateOrderPersons } from '../../domain/order/order-limits';
+import { validateOrderPersons } from '../../domain/cart/order-limits';
 import type { OrderOptions } from '../../domain/order/order-options';
 import { NO_OPTIONS } from '../../domain/order/order-options';
 import type { EquipmentChoice } from '../../domain/pricing/price-equipment';

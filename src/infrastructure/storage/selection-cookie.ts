@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/address/address';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { NOTHING_SELECTED } from '../../domain/delivery/delivery-selection';
-import type { OrderType } from '../../domain/order/order-type';
+import type { OrderType } from '../../domain/fulfilment/order-type';
 import { decodeAddress, encodeAddress } from './address-cookie';
 import { decodeId, encodeId } from './id-text';
 

@@ -11,7 +11,7 @@ import { selectLanguage } from '../../application/session/language-slice';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import { selectPathWanted } from '../../application/navigation/path-wanted-slice';
 import type { ShopState } from '../../application/store/root-reducer';
-import { useLocated } from './located-route';
+import { useLocated } from '../navigation/located-route';
 
 /** Pages of an account are for whoever is signed in: a guest finds the home, and there the login. */
 const useAccountGuard = (): void => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { ErrorPage } from '../pages/error/error-page';
-import type { PageModule } from './page-module';
-import { reloadOnceAMinute } from './page-reload';
+import type { PageModule } from '../navigation/page-module';
+import { reloadOnceAMinute } from '../navigation/page-reload';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;

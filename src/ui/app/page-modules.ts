@@ -1,6 +1,6 @@
 import type { Route, RouteName } from '../../application/navigation/route';
-import type { PageModule } from './page-module';
-import { pageModule } from './page-module';
+import type { PageModule } from '../navigation/page-module';
+import { pageModule } from '../navigation/page-module';
 
 const HOME_PAGE = pageModule(
   'page-home',

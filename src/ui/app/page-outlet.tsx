@@ -4,9 +4,9 @@ import { placeKey } from '../../application/navigation/route-key';
 import { ErrorPage } from '../pages/error/error-page';
 import { PageBoundary } from './page-boundary';
 import { moduleOf } from './page-modules';
-import { useLocated } from './located-route';
-import { useEnterPage } from './use-enter-page';
-import { usePageStatus } from './use-page-status';
+import { useLocated } from '../navigation/located-route';
+import { useEnterPage } from '../navigation/use-enter-page';
+import { usePageStatus } from '../navigation/use-page-status';
 
 /** The page of the present address, or the error page with the status that says why not. */
 export const PageOutlet = () => {

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { accountPathOf, wantedAccountPath } from '../../application/sign-in/account-path';
 import { pathReached, selectPathWanted } from '../../application/navigation/path-wanted-slice';
-import { useBarePath } from './located-route';
-import { useShopPath } from './use-shop-path';
+import { useBarePath } from '../navigation/located-route';
+import { useShopPath } from '../navigation/use-shop-path';
 
 /** Leads the customer where the shop wants them, such as home after a logout. */
 export const PathWatcher = () => {

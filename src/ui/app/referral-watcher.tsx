@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { referralLinked } from '../../application/referral/referral-slice';
 import { referralFromLink } from '../../domain/referral/referral-link';
-import { useServerClock } from './server-clock-context';
+import { useServerClock } from '../hooks/server-clock-context';
 
 /** Notes the invitation that an address carries, on whatever page it is opened. */
 export const ReferralWatcher = () => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { routeKey } from '../../application/navigation/route-key';
 import type { ShopState } from '../../application/store/root-reducer';
-import { useLocated } from './located-route';
-import { useEnterPage } from './use-enter-page';
-import { usePageStatus } from './use-page-status';
-import { useScrollPlace } from './use-scroll-place';
+import { useLocated } from '../navigation/located-route';
+import { useEnterPage } from '../navigation/use-enter-page';
+import { usePageStatus } from '../navigation/use-page-status';
+import { useScrollPlace } from '../navigation/use-scroll-place';
 import { useWayBack } from './use-way-back';
 
 /** Tells the application where the visit is; the page that the server made is not asked for again. */

@@ -6,7 +6,7 @@ import type { ServerClock } from '../../application/ports/server-clock';
 import { OWN_CLOCK } from '../../application/ports/server-clock';
 import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
-import { ServerClockContext } from './server-clock-context';
+import { ServerClockContext } from '../hooks/server-clock-context';
 import type { TextsShelf } from '../text/texts-shelf';
 import { asLibrary } from '../text/texts-shelf';
 

@@ -3,7 +3,7 @@ import { HeadKeeper } from './head-keeper';
 import { PathWatcher } from './path-watcher';
 import { PromoWatcher } from './promo-watcher';
 import { ReferralWatcher } from './referral-watcher';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { ViewedWatcher } from './viewed-watcher';
 
 /** What looks at addresses and at the head of the document; nothing of it is seen on the page. */

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { selectPage } from '../../application/navigation/page-slice';
 import { selectLanguage } from '../../application/session/language-slice';
 import { switchLocale } from '../../domain/locale/locale-path';
-import { useLocated } from './located-route';
-import { KEEPS_PLACE } from './use-scroll-place';
+import { useLocated } from '../navigation/located-route';
+import { KEEPS_PLACE } from '../navigation/use-scroll-place';
 
 /**
  * Takes the address back to the language that the page speaks when the one it asks for cannot be had:

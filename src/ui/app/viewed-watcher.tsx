@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
 import { productViewed } from '../../application/viewed/viewed-slice';
-import { useRoute } from './located-route';
-import { usePageStatus } from './use-page-status';
+import { useRoute } from '../navigation/located-route';
+import { usePageStatus } from '../navigation/use-page-status';
 
 /** Notes which dishes the customer looks at, once their page is there to be seen. */
 export const ViewedWatcher = () => {

@@ -6,7 +6,7 @@ import { lineAdded, lineQuantityChanged } from '../../application/cart/cart-slic
 import { selectQuantityOf } from '../../application/cart/cart-selectors';
 import { lineKey, plainLine } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
 import { IntentButton } from './intent-button';

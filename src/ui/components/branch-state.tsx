@@ -11,9 +11,9 @@ import type { LocalDate } from '../../domain/time/local-date';
 import { daysBetween, weekdayOf } from '../../domain/time/local-date';
 import type { TimeZone } from '../../domain/time/time-zone';
 import { localDateAt } from '../../domain/time/time-zone';
-import { useDate } from '../app/use-date';
-import { useNow } from '../app/use-now';
-import { useTimeZone } from '../app/use-time-zone';
+import { useDate } from '../hooks/use-date';
+import { useNow } from '../hooks/use-now';
+import { useTimeZone } from '../hooks/use-time-zone';
 import { useText } from '../text/use-text';
 import { closingWords } from './closing-words';
 

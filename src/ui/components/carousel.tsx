@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useText } from '../text/use-text';
 import { FROM_DESKTOP } from '../theme/media';
-import { useIsHydrated } from '../app/use-is-hydrated';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { Icon } from './icon';
 import { resting } from './resting';
 import { useStripEnds } from './use-strip-ends';

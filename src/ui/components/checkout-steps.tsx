@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../domain/time/local-date';
-import { useDate } from '../app/use-date';
+import { useDate } from '../hooks/use-date';
 
 interface DayProps {
   readonly date: LocalDate;

@@ -1,5 +1,5 @@
-import { useLocated } from '../app/located-route';
-import { useEnterPage } from '../app/use-enter-page';
+import { useLocated } from '../navigation/located-route';
+import { useEnterPage } from '../navigation/use-enter-page';
 import { useText } from '../text/use-text';
 import { primaryButton } from './button-styles';
 import { messageActions, messageFrame, messageText } from './message-styles';

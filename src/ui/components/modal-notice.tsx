@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLost } from '../../application/cart/cart-slice';
 import { selectShownNotice } from '../../application/notifications/notice-slice';
-import { CartNotice } from '../layout/cart-notice';
-import { ShopNotice } from '../layout/shop-notice';
+import { CartNotice } from './cart-notice';
+import { ShopNotice } from './shop-notice';
 
 /* Over the end of what scrolls, above the buttons below it; takes no room. */
 const shelf = css`

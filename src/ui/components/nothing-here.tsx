@@ -1,5 +1,5 @@
 import { useText } from '../text/use-text';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { primaryButton } from './button-styles';
 import { messageActions, messageFrame, messageText } from './message-styles';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import type { PageMeta } from '../../application/ports/page-meta';
-import { useBarePath } from '../app/located-route';
-import { ShopLink } from '../app/shop-link';
+import { useBarePath } from '../navigation/located-route';
+import { ShopLink } from '../navigation/shop-link';
 import { secondaryButton } from './button-styles';
 
 interface PageLinksProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
 import { AddToCart } from './add-to-cart';

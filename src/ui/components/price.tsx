@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import type { Money } from '../../domain/money/money';
-import { useMoney } from '../app/use-money';
+import { useMoney } from '../hooks/use-money';
 import { visuallyHidden } from './visually-hidden';
 
 interface PriceProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PromoBanner } from '../../application/ports/article';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';
 

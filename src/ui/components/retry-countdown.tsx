@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Instant } from '../../domain/time/instant';
-import { useSecondsLeft } from '../app/use-seconds-left';
+import { useSecondsLeft } from '../hooks/use-seconds-left';
 import { countdownClock } from '../text/countdown-clock';
 import { useText } from '../text/use-text';
 import { visuallyHidden } from './visually-hidden';

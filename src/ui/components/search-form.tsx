@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { iconButton, primaryButton } from './button-styles';

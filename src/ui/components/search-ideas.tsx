@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../application/catalogue/catalogue-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';

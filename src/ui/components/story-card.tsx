@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/catalogue/product';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { CAN_HOVER, FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { FoodPicture } from './food-picture';
 import { Skeleton } from './skeleton';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSearchable, normalSearchText } from '../../domain/search/search-text';
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 
 interface SubmitSearch {
   /** Whether the last text was too short and is still the same. */

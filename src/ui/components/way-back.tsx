@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Route, RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Seo } from '../../domain/catalogue/category';
-import { factsOf } from '../app/routes';
+import { factsOf } from '../navigation/routes';
 import { ACCOUNT_WORDS } from './account-words';
 import { CONTENT_WORDS } from './content-words';
 import { ORDER_WORDS } from './order-words';

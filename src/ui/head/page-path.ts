@@ -1,5 +1,5 @@
 import type { Route } from '../../application/navigation/route';
-import { ROUTES } from '../app/routes';
+import { ROUTES } from '../navigation/routes';
 
 /** Where the addresses of such pages begin; the key or id of an order is no part of any address that is told. */
 const baseOf = (name: keyof typeof ROUTES): string => ROUTES[name].path.split('/:', 1)[0] ?? '';

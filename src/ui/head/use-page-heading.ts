@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectNavigation } from '../../application/navigation/navigation-slice';
 import type { Seo } from '../../domain/catalogue/category';
-import { useRoute } from '../app/located-route';
+import { useRoute } from '../navigation/located-route';
 import { navigationSeo } from './navigation-words';
 
 /** What a page is headed by: by its own texts, else by those of the navigation, else by its name. */

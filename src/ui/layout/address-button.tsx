@@ -5,10 +5,10 @@ import {
   selectLocationLabel,
   selectSelection,
 } from '../../application/delivery/delivery-selectors';
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { Icon } from '../components/icon';
-import type { SelectModal } from '../modals/use-where-to';
-import { useWhereOpener } from '../modals/use-where-to';
+import type { SelectModal } from '../hooks/use-where-to';
+import { useWhereOpener } from '../hooks/use-where-to';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LiveOrderSlot } from '../live-order/live-order-slot';
 import { TALL_ENOUGH, WITHOUT_SCRIPTS } from '../theme/media';
-import { heightAs } from './height-as';
+import { heightAs } from '../components/height-as';
 import { WarningBar } from './warning-bar';
 
 const bars = css`

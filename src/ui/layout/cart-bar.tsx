@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
-import { ShopLink } from '../app/shop-link';
-import { useMoney } from '../app/use-money';
-import { useRoute } from '../app/located-route';
-import { factsOf } from '../app/routes';
+import { ShopLink } from '../navigation/shop-link';
+import { useMoney } from '../hooks/use-money';
+import { useRoute } from '../navigation/located-route';
+import { factsOf } from '../navigation/routes';
 import { primaryButton } from '../components/button-styles';
-import { footBar, measureBar } from './foot-bar';
+import { footBar, measureBar } from '../components/foot-bar';
 import { FROM_DESKTOP, WITHOUT_SCRIPTS } from '../theme/media';
 
 const bar = css`

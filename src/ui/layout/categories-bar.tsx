@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
 import type { ShopState } from '../../application/store/root-reducer';
-import { ShopLink } from '../app/shop-link';
-import { useRoute } from '../app/located-route';
+import { ShopLink } from '../navigation/shop-link';
+import { useRoute } from '../navigation/located-route';
 import { CategoryIcon } from '../components/category-icon';
 import { useKeptPart } from '../components/kept-part';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
-import { container } from './container';
+import { container } from '../components/container';
 
 const bar = css`
   ${TALL_ENOUGH} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCities } from '../../application/city/city-slice';
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
 import { useText } from '../text/use-text';

@@ -6,7 +6,7 @@ import { selectConsent } from '../../application/analytics/consent-slice';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
-import { heightAs } from './height-as';
+import { heightAs } from '../components/height-as';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 
 const bar = css`

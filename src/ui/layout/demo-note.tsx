@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { SandboxName } from '../../application/ports/settings';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { useText } from '../text/use-text';
-import { container } from './container';
+import { container } from '../components/container';
 
 const line = css`
   ${container};

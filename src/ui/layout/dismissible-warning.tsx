@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { warningDismissed } from '../../application/warning/warning-slice';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
-import { container } from './container';
+import { container } from '../components/container';
 import { headerButton } from './header-styles';
-import { MAIN_ID } from './main';
+import { MAIN_ID } from '../components/main';
 import { warningBar } from './warning-styles';
 
 const row = css`

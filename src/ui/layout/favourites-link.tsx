@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
 import { WITHOUT_SCRIPTS } from '../theme/media';

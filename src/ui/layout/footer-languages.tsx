@@ -5,7 +5,7 @@ import { selectLanguage } from '../../application/session/language-slice';
 import { switchLocale } from '../../domain/locale/locale-path';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
-import { container } from './container';
+import { container } from '../components/container';
 import { footerLink } from './footer-styles';
 import { languageName } from './language-names';
 

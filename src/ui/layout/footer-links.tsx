@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
 import { useBrandText } from '../text/use-brand-text';
 import { footerHeading, footerLink } from './footer-styles';
-import { NavigationAnchor } from './navigation-anchor';
+import { NavigationAnchor } from '../navigation/navigation-anchor';
 
 const twoColumns = css`
   columns: 2;

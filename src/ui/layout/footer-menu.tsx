@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../application/catalogue/catalogue-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
 import { footerHeading, footerLink } from './footer-styles';
 

@@ -6,7 +6,7 @@ import { useText } from '../text/use-text';
 import { useKeptPart } from '../components/kept-part';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { ConsentLink } from './consent-link';
-import { container } from './container';
+import { container } from '../components/container';
 import { DemoNote } from './demo-note';
 import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';

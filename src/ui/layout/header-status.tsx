@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../app/use-is-hydrated';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { ShopStatus } from '../components/shop-status';
 import { briefStatusLine } from '../components/status-styles';
 

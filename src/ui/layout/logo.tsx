@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useBrandText } from '../text/use-brand-text';
 import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';

@@ -10,7 +10,7 @@ import type { HeaderRoom } from './header-room';
 import { fromDesktop } from './header-styles';
 import { linksInRow } from './links-in-row';
 import { MoreMenu } from './more-menu';
-import { NavigationAnchor } from './navigation-anchor';
+import { NavigationAnchor } from '../navigation/navigation-anchor';
 
 const frame = css`
   ${fromDesktop};

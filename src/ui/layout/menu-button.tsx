@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/icon';
-import { useModalOpener } from '../modals/use-modal-opener';
+import { useModalOpener } from '../hooks/use-modal-opener';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { FOOTER_ID } from './footer-id';

@@ -6,7 +6,7 @@ import { longMenuLink } from '../components/menu-link-styles';
 import { useText } from '../text/use-text';
 import { HEADER_FROM_LARGE, HEADER_FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
-import { NavigationAnchor } from './navigation-anchor';
+import { NavigationAnchor } from '../navigation/navigation-anchor';
 
 const always = css`
   flex: none;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectOpenModal } from '../../application/modals/modal-slice';
-import { CartNotice } from './cart-notice';
-import { ShopNotice } from './shop-notice';
+import { CartNotice } from '../components/cart-notice';
+import { ShopNotice } from '../components/shop-notice';
 import { StartFailure } from './start-failure';
 import { useNoticeTime } from './use-notice-time';
 

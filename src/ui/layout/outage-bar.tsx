@@ -4,10 +4,10 @@ import { selectPhones } from '../../application/city/city-selectors';
 import { slotLabel } from '../../domain/schedule/slot-label';
 import type { Instant } from '../../domain/time/instant';
 import { telephoneLink } from '../components/telephone-link';
-import { useTimeZone } from '../app/use-time-zone';
+import { useTimeZone } from '../hooks/use-time-zone';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
-import { container } from './container';
+import { container } from '../components/container';
 import { warningBar } from './warning-styles';
 
 const row = css`

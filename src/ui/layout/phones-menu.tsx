@@ -7,8 +7,8 @@ import { menuLink } from '../components/menu-link-styles';
 import { useText } from '../text/use-text';
 import { HEADER_FROM_LARGE } from '../theme/media';
 import { PhoneLink } from './phone-link';
-import { SocialIcon } from './social-icon';
-import { socialLook } from './social-names';
+import { SocialIcon } from '../components/social-icon';
+import { socialLook } from '../components/social-names';
 
 const number = css`
   font-variant-numeric: tabular-nums;

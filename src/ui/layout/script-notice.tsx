@@ -4,7 +4,7 @@ import { selectPhones } from '../../application/city/city-selectors';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
-import { container } from './container';
+import { container } from '../components/container';
 
 const bar = css`
   display: none;

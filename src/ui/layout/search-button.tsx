@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { Icon } from '../components/icon';
-import { useModalOpener } from '../modals/use-modal-opener';
+import { useModalOpener } from '../hooks/use-modal-opener';
 import { useText } from '../text/use-text';
 import { headerButton } from './header-styles';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { primaryButton } from '../components/button-styles';
-import { MAIN_ID } from './main';
+import { MAIN_ID } from '../components/main';
 
 const link = css`
   ${primaryButton};

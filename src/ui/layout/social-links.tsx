@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectSocials } from '../../application/city/city-selectors';
 import { visuallyHidden } from '../components/visually-hidden';
 import { CAN_HOVER } from '../theme/media';
-import { SocialIcon } from './social-icon';
-import { socialLook } from './social-names';
+import { SocialIcon } from '../components/social-icon';
+import { socialLook } from '../components/social-names';
 
 const list = css`
   display: flex;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Component, use, useEffect, useState } from 'react';
-import { reloadIfOnline } from '../app/page-reload';
-import { SagaChunk } from '../app/saga-chunk';
+import { reloadIfOnline } from '../navigation/page-reload';
+import { SagaChunk } from '../hooks/saga-chunk';
 import { quietButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
-import { failedNoticeBox } from './notice-styles';
+import { failedNoticeBox } from '../components/notice-styles';
 
 const notice = css`
   ${failedNoticeBox};

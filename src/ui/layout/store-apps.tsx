@@ -5,7 +5,7 @@ import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
-import { container } from './container';
+import { container } from '../components/container';
 
 const block = css`
   ${container};

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../application/session/account-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { Icon } from '../components/icon';
-import { useModalOpener } from '../modals/use-modal-opener';
+import { useModalOpener } from '../hooks/use-modal-opener';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { headerButton } from './header-styles';

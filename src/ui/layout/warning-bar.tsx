@@ -4,7 +4,7 @@ import { selectOutage } from '../../application/outage/outage-slice';
 import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
-import { container } from './container';
+import { container } from '../components/container';
 import { DismissibleWarning } from './dismissible-warning';
 import { OutageBar } from './outage-bar';
 import { warningBar } from './warning-styles';

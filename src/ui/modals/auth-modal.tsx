@@ -11,7 +11,7 @@ import type { IconName } from '../components/icon';
 import { Icon } from '../components/icon';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
-import { ModalPreload } from './modal-preload';
+import { ModalPreload } from '../hooks/modal-preload';
 import { PolicyNote } from './sign-in/policy-note';
 import { useAskTelegram } from './sign-in/use-telegram';
 import { useCloseOnPathChange } from './use-close-on-path-change';

@@ -8,14 +8,14 @@ import type { SignInState } from '../../application/sign-in/sign-in-slice';
 import { codeAsked, phoneEdited, selectSignIn } from '../../application/sign-in/sign-in-slice';
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
-import { useServerClock } from '../app/server-clock-context';
+import { useServerClock } from '../hooks/server-clock-context';
 import { Modal } from '../components/modal';
 import { PhoneField } from '../forms/phone-field';
 import { phoneWords } from '../forms/phone-words';
 import { useForm } from '../forms/use-form';
 import { useText } from '../text/use-text';
-import { SheetBar } from './sheet-bar';
-import { sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { sheetButton } from '../components/sheet-styles';
 import { refusalWords } from './sign-in/refusal-words';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 

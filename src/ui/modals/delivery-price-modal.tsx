@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectPaidDelivery } from '../../application/checkout/checkout-way';
-import { ShopLink } from '../app/shop-link';
-import { useMoney } from '../app/use-money';
+import { ShopLink } from '../navigation/shop-link';
+import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { FittingDishes } from './fitting-dishes';
-import { SheetBar } from './sheet-bar';
-import { quietSheetButton, sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { quietSheetButton, sheetButton } from '../components/sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`

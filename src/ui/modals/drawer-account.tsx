@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
-import { useModalOpener } from './use-modal-opener';
+import { useModalOpener } from '../hooks/use-modal-opener';
 
 interface DrawerAccountProps {
   readonly styles: SerializedStyles;

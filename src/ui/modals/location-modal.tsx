@@ -12,7 +12,7 @@ import { AddressChoice } from './location/address-choice';
 import { BranchChoice } from './location/branch-choice';
 import type { LocationChoice } from './location/use-location-choice';
 import { useLocationChoice } from './location/use-location-choice';
-import { SheetBar } from './sheet-bar';
+import { SheetBar } from '../components/sheet-bar';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 interface ChosenProps {

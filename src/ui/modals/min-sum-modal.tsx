@@ -4,13 +4,13 @@ import { selectMinimumMissing } from '../../application/checkout/checkout-way';
 import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
 import { pickupPreferred } from '../../application/delivery/places-list-slice';
 import { modalOpened } from '../../application/modals/modal-slice';
-import { ShopLink } from '../app/shop-link';
-import { useMoney } from '../app/use-money';
+import { ShopLink } from '../navigation/shop-link';
+import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { FittingDishes } from './fitting-dishes';
-import { SheetBar } from './sheet-bar';
-import { quietSheetButton, sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { quietSheetButton, sheetButton } from '../components/sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 /** Says what an order lacks to the minimum of its address, and how to get over it. Rules 8.7. */

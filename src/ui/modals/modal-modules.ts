@@ -1,6 +1,6 @@
 import type { ModalName } from '../../application/modals/modal-slice';
-import type { PageModule } from '../app/page-module';
-import { pageModule } from '../app/page-module';
+import type { PageModule } from '../navigation/page-module';
+import { pageModule } from '../navigation/page-module';
 
 /** Each modal is a chunk of its own, fetched when it is first opened or about to be. */
 export const MODAL_MODULES: Readonly<Record<ModalName, PageModule>> = {

@@ -6,7 +6,7 @@ import { FormError } from '../forms/form-error';
 import { ProfileFields } from '../profile/profile-fields';
 import { useProfileForm } from '../profile/use-profile-form';
 import { useText } from '../text/use-text';
-import { SheetBar } from './sheet-bar';
+import { SheetBar } from '../components/sheet-bar';
 
 const column = css`
   display: grid;

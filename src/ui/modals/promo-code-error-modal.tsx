@@ -4,12 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RejectedOption } from '../../application/pricing/calculate-cart';
 import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
 import { promoRepeated, selectPromoEntry } from '../../application/pricing/promo-entry-slice';
-import { useRoute } from '../app/located-route';
+import { useRoute } from '../navigation/located-route';
 import { Modal } from '../components/modal';
 import { RetryCountdown } from '../components/retry-countdown';
 import { useText } from '../text/use-text';
-import { SheetBar } from './sheet-bar';
-import { sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { sheetButton } from '../components/sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`

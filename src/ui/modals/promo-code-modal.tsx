@@ -6,8 +6,8 @@ import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
 import { useForm } from '../forms/use-form';
 import { useText } from '../text/use-text';
-import { SheetBar } from './sheet-bar';
-import { sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { sheetButton } from '../components/sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 /** Asks for a promo code; one that was refused is still there, to be put right. Rules 9.1. */

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../application/cart/cart-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
 import { selectOrderOptions } from '../../application/order-options/order-options-slice';
-import { useMoney } from '../app/use-money';
+import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
-import { SheetBar } from './sheet-bar';
-import { sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { sheetButton } from '../components/sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`

@@ -1,5 +1,5 @@
 import type { ModalName } from '../../application/modals/modal-slice';
-import { reloadOnceAMinute } from '../app/page-reload';
+import { reloadOnceAMinute } from '../navigation/page-reload';
 
 /** Where the name of a modal waits for the page that is loaded anew. */
 const KEY = 'modalAfterReload';

@@ -13,7 +13,7 @@ import { useText } from '../text/use-text';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { SearchOutcome } from './search-outcome';
 import { useCloseOnPathChange } from './use-close-on-path-change';
-import { useCoveredHeight } from './use-covered-height';
+import { useCoveredHeight } from '../hooks/use-covered-height';
 import { useResultKeys } from './use-result-keys';
 
 /*

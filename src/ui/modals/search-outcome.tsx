@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalSearch } from '../../application/search/search-slice';
 import { searchRetried } from '../../application/search/search-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { SearchIdeas } from '../components/search-ideas';
 import { Skeleton } from '../components/skeleton';

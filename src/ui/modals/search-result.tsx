@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { memo } from 'react';
 import type { ProductCard } from '../../domain/catalogue/product';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { Amount } from '../components/amount';
 import { FoodPicture } from '../components/food-picture';
 import { Price } from '../components/price';

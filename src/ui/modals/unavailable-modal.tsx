@@ -9,8 +9,8 @@ import { Amount } from '../components/amount';
 import { FoodPicture } from '../components/food-picture';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
-import { SheetBar } from './sheet-bar';
-import { sheetButton } from './sheet-styles';
+import { SheetBar } from '../components/sheet-bar';
+import { sheetButton } from '../components/sheet-styles';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const intro = css`

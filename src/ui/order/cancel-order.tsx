@@ -6,7 +6,7 @@ import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
 import { scriptsOnly } from '../components/scripts-only';
-import { MAIN_ID } from '../layout/main';
+import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
 
 interface CancelOrderProps {

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { TrackingState } from '../../application/tracking/tracking-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { secondaryButton } from '../components/button-styles';
 import { pageHeading } from '../components/heading-styles';
 import { Icon } from '../components/icon';

@@ -1,9 +1,9 @@
 import { isoMoment } from '../../domain/time/iso-moment';
 import type { Instant } from '../../domain/time/instant';
 import { localDateAt } from '../../domain/time/time-zone';
-import { useDate } from '../app/use-date';
-import { clockWords } from '../pages/checkout/time-words';
-import { useClock } from '../pages/checkout/use-clock';
+import { useDate } from '../hooks/use-date';
+import { clockWords } from '../text/time-words';
+import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 
 interface MomentProps {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { ShopLink } from '../app/shop-link';
-import { useMoney } from '../app/use-money';
-import { useNow } from '../app/use-now';
+import { ShopLink } from '../navigation/shop-link';
+import { useMoney } from '../hooks/use-money';
+import { useNow } from '../hooks/use-now';
 import { FoodPicture } from '../components/food-picture';
-import { spanWords } from '../pages/checkout/time-words';
-import { useClock } from '../pages/checkout/use-clock';
+import { spanWords } from '../text/time-words';
+import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
 import { Moment } from './moment';

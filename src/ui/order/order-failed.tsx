@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { trackingWanted } from '../../application/tracking/tracking-slice';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from '../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { EmptyPage } from '../components/empty-page';
 import { useText } from '../text/use-text';

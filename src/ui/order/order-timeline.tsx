@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { StatusStep, TrackedOrder } from '../../domain/order/tracked-order';
 import { CANCEL_REASONS } from '../../domain/order/cancellation';
 import { localDateAt } from '../../domain/time/time-zone';
-import { useClock } from '../pages/checkout/use-clock';
+import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 import { Moment } from './moment';
 import { useStatusWord } from './status-badge';

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { money as moneyOf } from '../../domain/money/money';
-import { useMoney } from '../app/use-money';
+import { useMoney } from '../hooks/use-money';
 import { useText } from '../text/use-text';
-import { entry } from '../pages/cart/totals-styles';
+import { entry } from '../components/totals-styles';
 
 interface OrderedListProps {
   readonly order: TrackedOrder;

@@ -3,7 +3,7 @@ import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import { readPaymentType } from '../../domain/order/payment-type';
-import { useMoney } from '../app/use-money';
+import { useMoney } from '../hooks/use-money';
 import { useText } from '../text/use-text';
 import { isOver, stageOf } from './stage';
 

@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { reorderTakenBack } from '../../application/cart/cart-slice';
 import { reorderNoteClosed, selectReorder } from '../../application/tracking/reorder-slice';
 import type { Reordered } from '../../application/ports/reordered';
-import { useMoney } from '../app/use-money';
+import { useMoney } from '../hooks/use-money';
 import { iconButton, quietButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { MAIN_ID } from '../layout/main';
+import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
 
 const box = css`

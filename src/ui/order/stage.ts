@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { OrderStage } from '../../domain/order/order-status';
 import { orderStage, readOrderStatus } from '../../domain/order/order-status';
-import type { OrderType } from '../../domain/order/order-type';
+import type { OrderType } from '../../domain/fulfilment/order-type';
 import type { IconName } from '../components/icon';
 
 /** The colours in which a status is told; never without its words. */

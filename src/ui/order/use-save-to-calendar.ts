@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { calendarFile } from '../../domain/order/calendar-file';
-import { useServerClock } from '../app/server-clock-context';
+import { useServerClock } from '../hooks/server-clock-context';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';
 

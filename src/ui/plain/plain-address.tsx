@@ -1,4 +1,4 @@
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { primaryButton } from '../components/button-styles';
 import { fieldColumns } from '../forms/field-columns';
 import { FormError } from '../forms/form-error';

@@ -1,4 +1,4 @@
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { ACCEPTED_PATH } from '../../application/tracking/order-page-path';

@@ -1,4 +1,4 @@
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
 import { plainLink } from './plain-styles';
 import { WHERE_TO_ID } from './plain-where-to';

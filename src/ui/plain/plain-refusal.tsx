@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { selectPlacing } from '../../application/placing/placing-slice';
 import { selectSlots } from '../../application/schedule/slots-slice';
 import { instant } from '../../domain/time/instant';
-import { useMoney } from '../app/use-money';
-import { changeWords } from '../pages/checkout/change-words';
-import { useClock } from '../pages/checkout/use-clock';
+import { useMoney } from '../hooks/use-money';
+import { changeWords } from '../order/change-words';
+import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 import { plainWrong } from './plain-styles';
 

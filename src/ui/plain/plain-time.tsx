@@ -8,9 +8,9 @@ import { chosenMoment } from '../../domain/order/order-time';
 import type { SlotDay } from '../../domain/schedule/slots-of';
 import { secondaryButton } from '../components/button-styles';
 import { Field } from '../forms/field';
-import type { Clock } from '../pages/checkout/time-words';
-import { clockWords, dateWords, momentWords, weekdayWords } from '../pages/checkout/time-words';
-import { useClock } from '../pages/checkout/use-clock';
+import type { Clock } from '../text/time-words';
+import { clockWords, dateWords, momentWords, weekdayWords } from '../text/time-words';
+import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 import { plainColumn, plainSelect } from './plain-styles';
 

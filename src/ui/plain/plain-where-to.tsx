@@ -10,7 +10,7 @@ import type { City } from '../../domain/city/city';
 import { isPlaced } from '../../domain/address/address';
 import { addressLabel } from '../../domain/address/address-label';
 import { isSameAddress } from '../../domain/address/address-key';
-import { useShopPath } from '../app/use-shop-path';
+import { useShopPath } from '../navigation/use-shop-path';
 import { primaryButton } from '../components/button-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { fullWords } from '../components/address-words';

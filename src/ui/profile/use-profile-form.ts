@@ -5,8 +5,8 @@ import { profileSaveAsked, selectProfile } from '../../application/profile/profi
 import { showBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileForm } from '../../domain/customer/validate-profile';
 import type { LocalDate } from '../../domain/time/local-date';
-import { useCityDay } from '../app/use-date';
-import { useNow } from '../app/use-now';
+import { useCityDay } from '../hooks/use-date';
+import { useNow } from '../hooks/use-now';
 import type { Form } from '../forms/use-form';
 import { useForm } from '../forms/use-form';
 import { useText } from '../text/use-text';

@@ -1,5 +1,5 @@
 import type { Invitation } from '../../application/ports/referral-gateway';
-import { useMoney } from '../app/use-money';
+import { useMoney } from '../hooks/use-money';
 import { useBrandText } from '../text/use-brand-text';
 import { useText } from '../text/use-text';
 

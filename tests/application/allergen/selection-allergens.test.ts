@@ -2,7 +2,7 @@ import {
   allergensOfSelection,
   possibleAllergens,
 } from '../../../src/application/allergen/selection-allergens';
-import { NOTHING_CHANGED } from '../../../src/domain/catalogue/product-options';
+import { NOTHING_CHANGED } from '../../../src/domain/cart/product-options';
 import { choiceOf, dishOf, ingredientOf } from '../../support/dishes';
 import { optionId } from '../../support/ids';
 

@@ -5,7 +5,7 @@ import { promoTaken } from '../../../src/application/order-options/order-options
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { PlacingAnswer } from '../../../src/application/ports/order-gateway';
 import { signInDone } from '../../../src/application/sign-in/sign-in-slice';
-import type { CartCalculation } from '../../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import { money } from '../../../src/domain/money/money';
 import type { OrderChange } from '../../../src/domain/order/order-snapshot';
 import { ok, refuse } from '../../../src/domain/result/result';

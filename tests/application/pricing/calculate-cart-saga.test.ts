@@ -11,7 +11,7 @@ import { selectionChanged } from '../../../src/application/delivery/delivery-sli
 import { routeEntered } from '../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
-import type { CartCalculation } from '../../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { ok, refuse } from '../../../src/domain/result/result';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/application/cart/cart-slice';
 import { differencesSeen } from '../../../src/application/pricing/differences-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import type { CartCalculation } from '../../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import { money } from '../../../src/domain/money/money';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';

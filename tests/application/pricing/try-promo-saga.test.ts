@@ -4,7 +4,7 @@ import { promoTaken } from '../../../src/application/order-options/order-options
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { promoLinked } from '../../../src/application/pricing/linked-promo-slice';
 import { promoTried } from '../../../src/application/pricing/promo-entry-slice';
-import type { CalculatedPromo } from '../../../src/domain/cart/calculated-terms';
+import type { CalculatedPromo } from '../../../src/domain/pricing/calculated-terms';
 import { money } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';

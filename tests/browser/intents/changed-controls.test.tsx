@@ -8,7 +8,7 @@ import { checkoutRestored } from '../../../src/application/checkout/checkout-sli
 import { pageReady } from '../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { changedControls } from '../../../src/browser/intents/changed-controls';
-import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
+import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { ShopProviders } from '../../../src/ui/app/shop-providers';
 import { CheckoutPage } from '../../../src/ui/pages/checkout/checkout-page';
 import { lineOf } from '../../support/carts';

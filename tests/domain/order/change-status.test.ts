@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { allowedStatuses, changeStatus } from '../../../src/domain/order/change-status';
 import type { OrderStatus } from '../../../src/domain/order/order-status';
 import { ORDER_STATUSES, isFinalStatus } from '../../../src/domain/order/order-status';
-import type { OrderType } from '../../../src/domain/order/order-type';
-import { ORDER_TYPES } from '../../../src/domain/order/order-type';
+import type { OrderType } from '../../../src/domain/fulfilment/order-type';
+import { ORDER_TYPES } from '../../../src/domain/fulfilment/order-type';
 import { ok, refuse } from '../../../src/domain/result/result';
 
 const NEXT: readonly (readonly [OrderType, OrderStatus, readonly OrderStatus[]])[] = [

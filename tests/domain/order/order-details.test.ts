@@ -3,7 +3,7 @@ import {
   clampOrderComment,
   validateOrderComment,
   validateOrderPersons,
-} from '../../../src/domain/order/order-limits';
+} from '../../../src/domain/cart/order-limits';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../src/domain/order/order-time';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { instant } from '../../../src/domain/time/instant';

@@ -6,7 +6,7 @@ import {
   orderStage,
   readOrderStatus,
 } from '../../../src/domain/order/order-status';
-import { ORDER_TYPES } from '../../../src/domain/order/order-type';
+import { ORDER_TYPES } from '../../../src/domain/fulfilment/order-type';
 
 describe('what a status means to the customer', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../src/ui/app/routes';
+import { ROUTES } from '../../../src/ui/navigation/routes';
 import type { Question } from '../../support/ask';
 import { gate } from '../../support/gate';
 import { passTime, stopTime } from '../../support/pass-time';

@@ -10,7 +10,7 @@ import { cityChosen } from '../../../src/application/city/city-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
 import type { City } from '../../../src/domain/city/city';
-import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
+import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { ShopProviders } from '../../../src/ui/app/shop-providers';
 import { DishPlace } from '../../../src/ui/components/dish-place';
 import { KeptParts } from '../../../src/ui/components/kept-part';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { pathWanted } from '../../../src/application/navigation/path-wanted-slice';
 import { AccountWatcher } from '../../../src/ui/app/account-watcher';
-import { LocatedRouteProvider } from '../../../src/ui/app/located-route';
+import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { PathWatcher } from '../../../src/ui/app/path-watcher';
 import { renderShop } from '../../support/render-shop';
 

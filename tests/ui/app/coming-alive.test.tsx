@@ -32,7 +32,7 @@ import { money } from '../../../src/domain/money/money';
 import { NO_OPTIONS } from '../../../src/domain/order/order-options';
 import { App } from '../../../src/ui/app/app';
 import { PAGE_MODULES } from '../../../src/ui/app/page-modules';
-import { locateRoute } from '../../../src/ui/app/route-table';
+import { locateRoute } from '../../../src/ui/navigation/route-table';
 import { ShopProviders } from '../../../src/ui/app/shop-providers';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
 import { flatAddress } from '../../support/addresses';

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { PageBoundary } from '../../../src/ui/app/page-boundary';
-import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
+import { reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
 import { renderShop } from '../../support/render-shop';
 
-jest.mock('../../../src/ui/app/page-reload');
+jest.mock('../../../src/ui/navigation/page-reload');
 
 const Broken = () => {
   throw new Error('no such part');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { createServerClock } from '../../../src/browser/platform/server-clock';
 import { instant } from '../../../src/domain/time/instant';
-import { ServerClockContext } from '../../../src/ui/app/server-clock-context';
+import { ServerClockContext } from '../../../src/ui/hooks/server-clock-context';
 import { ShopStatus } from '../../../src/ui/components/shop-status';
 import { ResendCode } from '../../../src/ui/modals/sign-in/resend-code';
 import { OrderStatus } from '../../../src/ui/order/order-status';

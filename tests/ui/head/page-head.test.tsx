@@ -10,7 +10,7 @@ import { setupRead } from '../../../src/application/setup/setup-slice';
 import { ACCENTS, GROUNDS } from '../../../src/ui/head/brand-files';
 import { linkPreview } from '../../../src/ui/head/link-preview';
 import { pageHead } from '../../../src/ui/head/page-head';
-import { locateRoute } from '../../../src/ui/app/route-table';
+import { locateRoute } from '../../../src/ui/navigation/route-table';
 import { TOKENS } from '../../../src/ui/theme/tokens';
 import { categoryOf, dishOf } from '../../support/dishes';
 import { ARTICLE } from '../../support/menus';

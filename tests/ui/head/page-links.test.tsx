@@ -4,7 +4,7 @@ import { cityChosen } from '../../../src/application/city/city-slice';
 import { newsListLoaded } from '../../../src/application/content/content-slice';
 import { navigationLoaded } from '../../../src/application/navigation/navigation-slice';
 import { pageReady } from '../../../src/application/navigation/page-slice';
-import { locateRoute } from '../../../src/ui/app/route-table';
+import { locateRoute } from '../../../src/ui/navigation/route-table';
 import { pageLinks } from '../../../src/ui/head/page-links';
 import { pagePath } from '../../../src/ui/head/page-path';
 import { LOCALES, VARNA, shopStore } from '../../support/render-shop';

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { SagaChunk } from '../../../src/ui/app/saga-chunk';
-import { reloadIfOnline } from '../../../src/ui/app/page-reload';
+import { SagaChunk } from '../../../src/ui/hooks/saga-chunk';
+import { reloadIfOnline } from '../../../src/ui/navigation/page-reload';
 import { Notices } from '../../../src/ui/layout/notices';
 import { gate } from '../../support/gate';
 import { renderShop } from '../../support/render-shop';
 
-jest.mock('../../../src/ui/app/page-reload');
+jest.mock('../../../src/ui/navigation/page-reload');
 
 const opened = () => {
   const chunk = gate();

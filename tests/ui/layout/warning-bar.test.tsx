@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { dismissedWarningsRestored } from '../../../src/application/warning/warning-slice';
-import { Main } from '../../../src/ui/layout/main';
+import { Main } from '../../../src/ui/components/main';
 import { WarningBar } from '../../../src/ui/layout/warning-bar';
 import { SETTINGS } from '../../support/menus';
 import { renderShop } from '../../support/render-shop';

@@ -16,7 +16,7 @@ import {
 import { validatePhone } from '../../../src/domain/phone/validate-phone';
 import { instant } from '../../../src/domain/time/instant';
 import { AuthCodeModal } from '../../../src/ui/modals/auth-code-modal';
-import { OpenTelegramWindow } from '../../../src/ui/modals/open-telegram-window';
+import { OpenTelegramWindow } from '../../../src/ui/modals/sign-in/open-telegram-window';
 import { renderShop } from '../../support/render-shop';
 
 const phone = () => {

@@ -4,7 +4,7 @@ import { navigationLoaded } from '../../../src/application/navigation/navigation
 import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { AuthModal } from '../../../src/ui/modals/auth-modal';
-import { OpenTelegramWindow } from '../../../src/ui/modals/open-telegram-window';
+import { OpenTelegramWindow } from '../../../src/ui/modals/sign-in/open-telegram-window';
 import { NO_SEO } from '../../support/menus';
 import { renderShop } from '../../support/render-shop';
 

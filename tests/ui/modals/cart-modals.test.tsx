@@ -13,7 +13,10 @@ import {
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
-import type { CartCalculation, UnavailableLine } from '../../../src/domain/cart/cart-calculation';
+import type {
+  CartCalculation,
+  UnavailableLine,
+} from '../../../src/domain/pricing/cart-calculation';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { NOTHING, money } from '../../../src/domain/money/money';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';

@@ -14,7 +14,7 @@ import { settingsLoaded } from '../../../src/application/settings/settings-slice
 import type { AnyAddress } from '../../../src/domain/address/address';
 import type { City } from '../../../src/domain/city/city';
 import { LocationModal } from '../../../src/ui/modals/location-modal';
-import { DRAWINGS } from '../../../src/ui/maps/drawings';
+import { DRAWINGS } from '../../../src/ui/maps/area-map/drawings';
 import { AREA, DELIVERING, HOME, OUTSIDE } from '../../support/address-form';
 import { flatAddress, savedAs } from '../../support/addresses';
 import { renderShop } from '../../support/render-shop';

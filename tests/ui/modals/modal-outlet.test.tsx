@@ -1,13 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
-import { pageModule } from '../../../src/ui/app/page-module';
-import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
+import { pageModule } from '../../../src/ui/navigation/page-module';
+import { reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
 import { ModalOutlet } from '../../../src/ui/modals/modal-outlet';
 import { reloadForModal } from '../../../src/ui/modals/reload-for-modal';
 import { renderShop } from '../../support/render-shop';
 
-jest.mock('../../../src/ui/app/page-reload');
+jest.mock('../../../src/ui/navigation/page-reload');
 
 const fetchModal = jest.fn();
 

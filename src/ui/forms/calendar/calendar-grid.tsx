@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { LocalDate } from '../../../domain/time/local-date';
 import { partsOfDate } from '../../../domain/time/local-date';
-import { useDate } from '../../app/use-date';
+import { useDate } from '../../hooks/use-date';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER } from '../../theme/media';
 import { dayByKey } from './calendar-keys';

@@ -9,7 +9,7 @@ import { primaryButton, quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
 import { FROM_TABLET } from '../../theme/media';
-import { SheetBar } from '../sheet-bar';
+import { SheetBar } from '../../components/sheet-bar';
 
 interface AddressBarProps {
   readonly formId: string;

@@ -6,7 +6,7 @@ import { selectZones } from '../../../application/delivery/zone-selectors';
 import { pinnedPlace } from '../../../domain/address/place';
 import type { Branch } from '../../../domain/city/city';
 import type { Coordinates } from '../../../domain/zone/lng-lat';
-import { AreaMap } from '../../maps/area-map';
+import { AreaMap } from '../../maps/area-map/area-map';
 import { useText } from '../../text/use-text';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';

@@ -7,7 +7,7 @@ import { selectArea } from '../../../application/delivery/delivery-slice';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Money } from '../../../domain/money/money';
 import { NOTHING } from '../../../domain/money/money';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import type { AddressForm } from './use-address-form';
 

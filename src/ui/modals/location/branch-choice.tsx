@@ -7,7 +7,7 @@ import { addressLabel } from '../../../domain/address/address-label';
 import { BranchState } from '../../components/branch-state';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
-import { AreaMap } from '../../maps/area-map';
+import { AreaMap } from '../../maps/area-map/area-map';
 import { useText } from '../../text/use-text';
 import { FROM_TABLET } from '../../theme/media';
 import type { LocationChoice } from './use-location-choice';

@@ -19,9 +19,9 @@ import type { DeliverySelection } from '../../../domain/delivery/delivery-select
 import { selectedType } from '../../../domain/delivery/delivery-selection';
 import { preselectedBranch } from '../../../domain/delivery/pickup-branch';
 import type { BranchId } from '../../../domain/id/ids';
-import type { OrderType } from '../../../domain/order/order-type';
-import type { OwnAddressesState } from '../../app/use-own-addresses';
-import { useOwnAddresses } from '../../app/use-own-addresses';
+import type { OrderType } from '../../../domain/fulfilment/order-type';
+import type { OwnAddressesState } from '../../hooks/use-own-addresses';
+import { useOwnAddresses } from '../../hooks/use-own-addresses';
 
 /** Why the place cannot be applied, by the key of its text; null for a good one. */
 export type Obstacle = 'modal.delivery.placeMissing' | 'modal.delivery.noRange' | null;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { NavigationLink } from '../../../application/navigation/navigation-selectors';
 import { selectPolicyLink } from '../../../application/navigation/navigation-selectors';
-import { useShopPath } from '../../app/use-shop-path';
+import { useShopPath } from '../../navigation/use-shop-path';
 import { useText } from '../../text/use-text';
 
 const note = css`

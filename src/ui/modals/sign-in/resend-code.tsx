@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { StepState } from '../../../application/sign-in/sign-in-slice';
 import type { Instant } from '../../../domain/time/instant';
-import { useSecondsLeft } from '../../app/use-seconds-left';
+import { useSecondsLeft } from '../../hooks/use-seconds-left';
 import { quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
 import { countdownClock } from '../../text/countdown-clock';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import { telegramAsked } from '../../../application/sign-in/sign-in-slice';
-import { OpenTelegramWindow } from '../open-telegram-window';
+import { OpenTelegramWindow } from './open-telegram-window';
 
 /** Asks for a link by which Telegram tells the phone; for the press of a button. */
 export const useAskTelegram = (): (() => void) => {

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { AccountNav } from './account-nav';

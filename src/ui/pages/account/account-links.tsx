@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';

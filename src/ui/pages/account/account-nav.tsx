@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ShopLink } from '../../app/shop-link';
-import { useBarePath } from '../../app/located-route';
+import { ShopLink } from '../../navigation/shop-link';
+import { useBarePath } from '../../navigation/located-route';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';

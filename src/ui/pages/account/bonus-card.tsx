@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER } from '../../theme/media';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
 import type { Bonuses } from '../../../application/ports/bonuses-gateway';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { deletionAsked, selectAccountData } from '../../../application/account/account-data-slice';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
 import { NOTHING } from '../../../domain/money/money';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
-import { SheetBar } from '../../modals/sheet-bar';
-import { quietSheetButton, sheetButton } from '../../modals/sheet-styles';
+import { SheetBar } from '../../components/sheet-bar';
+import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
 import { useText } from '../../text/use-text';
 
 interface DeleteAccountProps {

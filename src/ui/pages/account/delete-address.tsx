@@ -9,8 +9,8 @@ import type { AnyAddress } from '../../../domain/address/address';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
 import { fullWords } from '../../components/address-words';
-import { SheetBar } from '../../modals/sheet-bar';
-import { quietSheetButton, sheetButton } from '../../modals/sheet-styles';
+import { SheetBar } from '../../components/sheet-bar';
+import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
 import { useText } from '../../text/use-text';
 
 interface DeleteAddressProps {

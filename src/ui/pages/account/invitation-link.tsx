@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { Invitation, InvitedFriend } from '../../../application/ports/referral-gateway';
-import { useCityDay } from '../../app/use-date';
-import { useMoney } from '../../app/use-money';
+import { useCityDay } from '../../hooks/use-date';
+import { useMoney } from '../../hooks/use-money';
 import { Day } from '../../components/day';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';

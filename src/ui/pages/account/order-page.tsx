@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { OrderReference } from '../../../domain/order/order-reference';
 import type { OrderId } from '../../../domain/id/ids';
-import { useRoute } from '../../app/located-route';
-import { usePageStatus } from '../../app/use-page-status';
+import { useRoute } from '../../navigation/located-route';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { WayBack } from '../../components/way-back';
 import { KnownOrder } from '../../order/known-order';
 import { Moment } from '../../order/moment';

@@ -9,9 +9,9 @@ import {
   selectOrderList,
 } from '../../../application/tracking/order-list-slice';
 import type { TrackedOrder } from '../../../domain/order/tracked-order';
-import { useRoute } from '../../app/located-route';
-import { ShopLink } from '../../app/shop-link';
-import { usePageStatus } from '../../app/use-page-status';
+import { useRoute } from '../../navigation/located-route';
+import { ShopLink } from '../../navigation/shop-link';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { primaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { PageLinks } from '../../components/page-links';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OwnData } from '../../../application/account/own-data';
-import { useLocated } from '../../app/located-route';
-import { useEnterPage } from '../../app/use-enter-page';
-import { usePageStatus } from '../../app/use-page-status';
+import { useLocated } from '../../navigation/located-route';
+import { useEnterPage } from '../../navigation/use-enter-page';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { FailedPart } from '../../components/failed-part';
 
 interface OwnPartProps<A> {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../../application/account/invitation-slice';
 import type { Invitation } from '../../../application/ports/referral-gateway';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';

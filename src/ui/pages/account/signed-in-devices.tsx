@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { logoutAsked } from '../../../application/session/account-slice';
 import { deviceLogoutRequested, selectSessions } from '../../../application/account/sessions-slice';
 import type { DeviceSession } from '../../../application/ports/profile-gateway';
-import { useCityDay } from '../../app/use-date';
+import { useCityDay } from '../../hooks/use-date';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Day } from '../../components/day';
 import { Skeleton } from '../../components/skeleton';

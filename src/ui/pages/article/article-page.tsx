@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
-import { usePageStatus } from '../../app/use-page-status';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
 import { RichText } from '../../components/rich-text';
 import { StorySkeleton } from '../../components/story-skeleton';

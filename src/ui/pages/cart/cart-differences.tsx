@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DifferencesState } from '../../../application/pricing/differences-slice';
 import { differencesSeen, selectDifferences } from '../../../application/pricing/differences-slice';
 import type { Instant } from '../../../domain/time/instant';
-import { useMoney } from '../../app/use-money';
-import { useNow } from '../../app/use-now';
+import { useMoney } from '../../hooks/use-money';
+import { useNow } from '../../hooks/use-now';
 import { secondaryButton } from '../../components/button-styles';
-import { MAIN_ID } from '../../layout/main';
+import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
-import { changeWords } from '../checkout/change-words';
-import { useClock } from '../checkout/use-clock';
+import { changeWords } from '../../order/change-words';
+import { useClock } from '../../hooks/use-clock';
 
 const box = css`
   display: grid;

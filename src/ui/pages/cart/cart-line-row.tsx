@@ -4,14 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CartLineView } from '../../../application/cart/cart-selectors';
 import { selectCartTotals } from '../../../application/cart/cart-selectors';
 import { lineQuantityChanged, lineRemoved } from '../../../application/cart/cart-slice';
-import { ShopLink } from '../../app/shop-link';
-import { useMoney } from '../../app/use-money';
+import { ShopLink } from '../../navigation/shop-link';
+import { useMoney } from '../../hooks/use-money';
 import { iconButton } from '../../components/button-styles';
 import { FoodPicture } from '../../components/food-picture';
 import { Icon } from '../../components/icon';
 import { IntentButton } from '../../components/intent-button';
 import { Stepper } from '../../components/stepper';
-import { MAIN_ID } from '../../layout/main';
+import { MAIN_ID } from '../../components/main';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { lineChanges } from './line-changes';
 

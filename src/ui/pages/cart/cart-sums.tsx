@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
-import type { CartCalculation } from '../../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
 import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
 import { NOTHING, money as moneyOf, sum } from '../../../domain/money/money';
-import { useDate } from '../../app/use-date';
-import { useMoney, useSecondMoney } from '../../app/use-money';
+import { useDate } from '../../hooks/use-date';
+import { useMoney, useSecondMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { DeliveryEntry } from './delivery-entry';
@@ -18,7 +18,7 @@ import {
   equipmentReasons,
   goodsReasons,
 } from './sum-reasons';
-import { entry } from './totals-styles';
+import { entry } from '../../components/totals-styles';
 import { ZoneProgress } from './zone-progress';
 
 const list = css`

@@ -4,11 +4,11 @@ import { useSelector } from 'react-redux';
 import { selectCheckoutObstacle } from '../../../application/checkout/checkout-way';
 import { selectOutage } from '../../../application/outage/outage-slice';
 import type { ShopNow } from '../../../domain/schedule/shop-now';
-import { useShopNow } from '../../app/use-shop-now';
-import { useShopPath } from '../../app/use-shop-path';
+import { useShopNow } from '../../hooks/use-shop-now';
+import { useShopPath } from '../../navigation/use-shop-path';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { resting } from '../../components/resting';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { useGoToCheckout } from './use-go-to-checkout';
 

@@ -7,14 +7,14 @@ import {
 import { selectSelectedTerms } from '../../../application/delivery/zone-selectors';
 import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { quietButton } from '../../components/button-styles';
-import { useWhereOpener } from '../../modals/use-where-to';
+import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
-import { entry } from './totals-styles';
+import { entry } from '../../components/totals-styles';
 
 const value = css`
   min-width: 0;

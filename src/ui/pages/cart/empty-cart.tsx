@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, selectLost } from '../../../application/cart/cart-slice';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
-import { MAIN_ID } from '../../layout/main';
+import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
 
 /** Nothing in the cart: the way to the menu and, where the shop had to empty it, the way back. */

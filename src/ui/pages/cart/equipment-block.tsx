@@ -14,9 +14,9 @@ import {
 } from '../../../application/order-options/order-options-slice';
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart-line';
 import type { Money } from '../../../domain/money/money';
-import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../../domain/order/order-limits';
+import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../../domain/cart/order-limits';
 import { clampPersons } from '../../../domain/pricing/free-sets';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
 import { useText } from '../../text/use-text';
 import { WITHOUT_SCRIPTS } from '../../theme/media';

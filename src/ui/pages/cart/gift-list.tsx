@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CalculatedGift } from '../../../domain/cart/cart-calculation';
+import type { CalculatedGift } from '../../../domain/pricing/cart-calculation';
 import { useText } from '../../text/use-text';
 
 const list = css`

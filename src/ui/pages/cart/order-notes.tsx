@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../../application/settings/settings-slice';
-import type { CartCalculation } from '../../../domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
 import { NOTHING } from '../../../domain/money/money';
-import { useDate } from '../../app/use-date';
-import { useMoney } from '../../app/use-money';
+import { useDate } from '../../hooks/use-date';
+import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 
 const note = css`

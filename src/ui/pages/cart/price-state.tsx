@@ -5,7 +5,7 @@ import { calculationRequested, selectCart } from '../../../application/cart/cart
 import { selectOutage } from '../../../application/outage/outage-slice';
 import { quietButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
-import { useWhereOpener } from '../../modals/use-where-to';
+import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 
 /* Always there, so that nothing moves when a word comes or goes. */

@@ -4,7 +4,7 @@ import { selectOrderOptions } from '../../../application/order-options/order-opt
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { PromoChip } from './promo-chip';
 

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
 import { promoRemoved } from '../../../application/order-options/order-options-slice';
-import type { CalculatedPromo } from '../../../domain/cart/calculated-terms';
+import type { CalculatedPromo } from '../../../domain/pricing/calculated-terms';
 import type { Money } from '../../../domain/money/money';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { BenefitChip } from '../../components/benefit-chip';
 import { useText } from '../../text/use-text';
 

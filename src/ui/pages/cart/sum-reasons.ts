@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { CalculatedDiscount, CartCalculation } from '../../../domain/cart/cart-calculation';
-import type { CalculatedTraceEntry } from '../../../domain/cart/calculated-terms';
-import type { ExplainedDelivery } from '../../../domain/cart/explained-delivery';
-import { explainedDelivery } from '../../../domain/cart/explained-delivery';
+import type { CalculatedDiscount, CartCalculation } from '../../../domain/pricing/cart-calculation';
+import type { CalculatedTraceEntry } from '../../../domain/pricing/calculated-terms';
+import type { ExplainedDelivery } from '../../../domain/pricing/explained-delivery';
+import { explainedDelivery } from '../../../domain/pricing/explained-delivery';
 import type { Money } from '../../../domain/money/money';
 import type { DiscountType } from '../../../domain/promotion/discount';
 import type { LocalDate } from '../../../domain/time/local-date';

@@ -8,8 +8,8 @@ import { selectNextOfCheckout } from '../../../application/checkout/checkout-way
 import { deliveryPriceSeen } from '../../../application/cart/seen-notices-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { useShopPath } from '../../app/use-shop-path';
-import { useOpenWhereTo } from '../../modals/use-where-to';
+import { useShopPath } from '../../navigation/use-shop-path';
+import { useOpenWhereTo } from '../../hooks/use-where-to';
 
 interface GoToCheckout {
   /** Whether the press waits for the price, which decides where it leads. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Money } from '../../../domain/money/money';
 import { shortfall } from '../../../domain/money/money';
-import type { CartCalculation } from '../../../domain/cart/cart-calculation';
-import { useMoney } from '../../app/use-money';
+import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
+import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 

@@ -7,8 +7,8 @@ import type { OpenCategory } from '../../../application/catalogue/open-category'
 import { openCategory } from '../../../application/catalogue/open-category';
 import { routeKey } from '../../../application/navigation/route-key';
 import { knownFilters } from '../../../domain/catalogue/category-filter';
-import { useRoute } from '../../app/located-route';
-import { usePageStatus } from '../../app/use-page-status';
+import { useRoute } from '../../navigation/located-route';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';

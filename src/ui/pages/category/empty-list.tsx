@@ -1,6 +1,6 @@
-import { useBarePath } from '../../app/located-route';
-import { ShopLink } from '../../app/shop-link';
-import { KEEPS_PLACE } from '../../app/use-scroll-place';
+import { useBarePath } from '../../navigation/located-route';
+import { ShopLink } from '../../navigation/shop-link';
+import { KEEPS_PLACE } from '../../navigation/use-scroll-place';
 import { primaryButton } from '../../components/button-styles';
 import { messageActions, messageFrame, messageText } from '../../components/message-styles';
 import { NothingHere } from '../../components/nothing-here';

@@ -7,8 +7,8 @@ import { furtherPageAsked } from '../../../application/catalogue/further-pages-s
 import type { Listing } from '../../../application/ports/listing';
 import { routeKey } from '../../../application/navigation/route-key';
 import type { CategoryRoute, SubcategoryRoute } from '../../../application/navigation/route';
-import { useBarePath } from '../../app/located-route';
-import { ShopLink } from '../../app/shop-link';
+import { useBarePath } from '../../navigation/located-route';
+import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useText } from '../../text/use-text';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { Category } from '../../../domain/catalogue/category';
 import type { FilterId } from '../../../domain/id/ids';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { chip, chipRow } from './chip-styles';
 import { listAddress } from './list-address';
 

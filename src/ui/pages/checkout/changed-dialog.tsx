@@ -10,15 +10,15 @@ import type { ChangedOrder } from '../../../application/ports/order-gateway';
 import { selectPlacing } from '../../../application/placing/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Instant } from '../../../domain/time/instant';
-import { useMoney } from '../../app/use-money';
-import { useServerClock } from '../../app/server-clock-context';
-import { useNow } from '../../app/use-now';
-import { useShopPath } from '../../app/use-shop-path';
+import { useMoney } from '../../hooks/use-money';
+import { useServerClock } from '../../hooks/server-clock-context';
+import { useNow } from '../../hooks/use-now';
+import { useShopPath } from '../../navigation/use-shop-path';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Modal } from '../../components/modal';
 import { useText } from '../../text/use-text';
-import { changeWords } from './change-words';
-import { useClock } from './use-clock';
+import { changeWords } from '../../order/change-words';
+import { useClock } from '../../hooks/use-clock';
 
 const list = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCheckout } from '../../../application/checkout/checkout-slice';
-import { MAX_ORDER_COMMENT, clampOrderComment } from '../../../domain/order/order-limits';
+import { MAX_ORDER_COMMENT, clampOrderComment } from '../../../domain/cart/order-limits';
 import { countCharacters } from '../../../domain/text/characters';
 import { TextField } from '../../forms/text-field';
 import { TickRow } from '../../forms/tick-row';

@@ -5,8 +5,8 @@ import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/
 import { selectPaymentType } from '../../../application/checkout/checkout-slice';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import { IS_PAID_ONLINE } from '../../../domain/order/payment-type';
-import { PlainPart } from '../../app/plain-parts';
-import { useMoney } from '../../app/use-money';
+import { PlainPart } from '../../plain/plain-parts';
+import { useMoney } from '../../hooks/use-money';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';

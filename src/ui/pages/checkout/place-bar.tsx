@@ -4,12 +4,12 @@ import { selectCartTotals } from '../../../application/cart/cart-selectors';
 import { selectOutage } from '../../../application/outage/outage-slice';
 import { isLocked, selectPlacing } from '../../../application/placing/placing-slice';
 import { PROMO_LIMITED } from '../../../application/ports/gateway-failure';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { primaryButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
-import { footBar, measureBar } from '../../layout/foot-bar';
+import { footBar, measureBar } from '../../components/foot-bar';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 import { PlacingNotice } from './placing-notice';
 

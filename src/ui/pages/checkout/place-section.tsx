@@ -8,14 +8,14 @@ import {
   selectSelectedAddress,
 } from '../../../application/delivery/delivery-selectors';
 import { selectSelectedTerms } from '../../../application/delivery/zone-selectors';
-import { useMoney } from '../../app/use-money';
-import { PlainPart } from '../../app/plain-parts';
+import { useMoney } from '../../hooks/use-money';
+import { PlainPart } from '../../plain/plain-parts';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { doorWords } from '../../components/address-words';
-import { useWhereOpener } from '../../modals/use-where-to';
+import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 import { CheckoutSection } from './checkout-section';
 import { useWayChoice } from './use-way-choice';

@@ -5,7 +5,7 @@ import { checkNow, selectPlacing } from '../../../application/placing/placing-sl
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../components/telephone-link';
-import { useModalOpener } from '../../modals/use-modal-opener';
+import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 
 const box = css`

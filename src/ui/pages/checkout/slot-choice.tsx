@@ -13,8 +13,8 @@ import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
-import type { Clock } from './time-words';
-import { clockWords, dateWords, weekdayWords } from './time-words';
+import type { Clock } from '../../text/time-words';
+import { clockWords, dateWords, weekdayWords } from '../../text/time-words';
 
 interface SlotChoiceProps {
   readonly days: readonly SlotDay[];

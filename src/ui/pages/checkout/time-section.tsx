@@ -15,8 +15,8 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';
 import { offerOf } from '../../../domain/schedule/offered-slots';
 import type { Instant } from '../../../domain/time/instant';
-import { PlainPart } from '../../app/plain-parts';
-import { useShopNow } from '../../app/use-shop-now';
+import { PlainPart } from '../../plain/plain-parts';
+import { useShopNow } from '../../hooks/use-shop-now';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
 import { statusWords } from '../../components/shop-status-words';
@@ -27,9 +27,9 @@ import { TickRow } from '../../forms/tick-row';
 import { useText } from '../../text/use-text';
 import { CheckoutSection } from './checkout-section';
 import { SlotChoice } from './slot-choice';
-import type { Clock } from './time-words';
-import { momentWords, spanWords } from './time-words';
-import { useClock } from './use-clock';
+import type { Clock } from '../../text/time-words';
+import { momentWords, spanWords } from '../../text/time-words';
+import { useClock } from '../../hooks/use-clock';
 
 interface TimeSectionProps {
   /** What is wrong with it, in words. */

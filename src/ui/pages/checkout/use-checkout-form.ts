@@ -24,10 +24,10 @@ import {
 } from '../../../application/placing/placing-slice';
 import type { CheckoutForm } from '../../../application/ports/checkout-form';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { useServerClock } from '../../app/server-clock-context';
-import { useIsHydrated } from '../../app/use-is-hydrated';
-import { useMoney } from '../../app/use-money';
-import { useOwnAddresses } from '../../app/use-own-addresses';
+import { useServerClock } from '../../hooks/server-clock-context';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { useMoney } from '../../hooks/use-money';
+import { useOwnAddresses } from '../../hooks/use-own-addresses';
 import type { FieldErrors } from '../../forms/field-errors';
 import type { Form } from '../../forms/use-form';
 import { useForm } from '../../forms/use-form';

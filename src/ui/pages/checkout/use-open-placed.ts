@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { orderPagePath } from '../../../application/tracking/order-page-path';
 import type { PlacedOrder } from '../../../domain/order/tracked-order';
 import { selectPlacing } from '../../../application/placing/placing-slice';
-import { useShopPath } from '../../app/use-shop-path';
+import { useShopPath } from '../../navigation/use-shop-path';
 
 /**
  * Leads from the checkout to the page of the placed order, in its place: the way back is not to a

@@ -12,7 +12,7 @@ import { isPlaced } from '../../../domain/address/address';
 import { lastUsedAddress } from '../../../domain/address/address-list';
 import type { DeliverySelection } from '../../../domain/delivery/delivery-selection';
 import { preselectedBranch } from '../../../domain/delivery/pickup-branch';
-import type { OrderType } from '../../../domain/order/order-type';
+import type { OrderType } from '../../../domain/fulfilment/order-type';
 
 const isLast = (address: AnyAddress & { readonly isLast?: boolean }): boolean =>
   address.isLast === true;

@@ -5,10 +5,10 @@ import type { BranchSchedule, DayHours } from '../../../domain/schedule/opening-
 import type { ComingSpecialDay, WeekRun } from '../../../domain/schedule/week-hours';
 import { comingSpecialDays, isRoundTheClock, weekHours } from '../../../domain/schedule/week-hours';
 import { localDateAt } from '../../../domain/time/time-zone';
-import { useServerClock } from '../../app/server-clock-context';
-import { useNow } from '../../app/use-now';
+import { useServerClock } from '../../hooks/server-clock-context';
+import { useNow } from '../../hooks/use-now';
 import { Day } from '../../components/day';
-import { useTimeZone } from '../../app/use-time-zone';
+import { useTimeZone } from '../../hooks/use-time-zone';
 import { useText } from '../../text/use-text';
 
 interface BranchHoursProps {

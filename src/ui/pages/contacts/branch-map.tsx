@@ -1,7 +1,7 @@
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Branch, City } from '../../../domain/city/city';
 import type { BranchId } from '../../../domain/id/ids';
-import { AreaMap } from '../../maps/area-map';
+import { AreaMap } from '../../maps/area-map/area-map';
 import { MapOnDemand } from '../../maps/map-on-demand';
 import { useText } from '../../text/use-text';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Social } from '../../../domain/city/city';
 import { secondaryButton } from '../../components/button-styles';
-import { SocialIcon } from '../../layout/social-icon';
-import { socialLook } from '../../layout/social-names';
+import { SocialIcon } from '../../components/social-icon';
+import { socialLook } from '../../components/social-names';
 import { useText } from '../../text/use-text';
 import { heading } from './section-styles';
 

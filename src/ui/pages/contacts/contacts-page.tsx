@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
 import type { City } from '../../../domain/city/city';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { messageText } from '../../components/message-styles';

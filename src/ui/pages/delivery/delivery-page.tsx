@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectDeliveryInfo } from '../../../application/delivery/delivery-info-slice';
-import { usePageStatus } from '../../app/use-page-status';
-import { ShopLink } from '../../app/shop-link';
+import { usePageStatus } from '../../navigation/use-page-status';
+import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../../application/settings/settings-slice';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { heading, words } from './section-styles';
 

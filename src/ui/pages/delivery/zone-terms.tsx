@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { DeliveryZone } from '../../../application/ports/delivery-area';
 import { NOTHING } from '../../../domain/money/money';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { heading, words } from './section-styles';

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
-import { reloadIfOnline } from '../../app/page-reload';
-import { ShopLink } from '../../app/shop-link';
+import { reloadIfOnline } from '../../navigation/page-reload';
+import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import {
   messageActions,

@@ -1,4 +1,4 @@
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
 import { useText } from '../../text/use-text';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectFavourites } from '../../../application/favourites/favourites-slice';
-import { usePageStatus } from '../../app/use-page-status';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
 import { ProductGridSkeleton } from '../../components/product-grid';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { favouriteToggled } from '../../../application/favourites/favourites-slice';
 import { selectGoneFavourites } from '../../../application/favourites/favourites-selectors';
 import { quietButton } from '../../components/button-styles';
-import { MAIN_ID } from '../../layout/main';
+import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 

@@ -5,7 +5,7 @@ import { BANNER_PATHS } from '../../../domain/navigation/banner-link';
 import { Carousel } from '../../components/carousel';
 import { FoodPicture } from '../../components/food-picture';
 import { Skeleton } from '../../components/skeleton';
-import { NavigationAnchor } from '../../layout/navigation-anchor';
+import { NavigationAnchor } from '../../navigation/navigation-anchor';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCategories, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import type { ProductCard } from '../../../domain/catalogue/product';
-import { usePageStatus } from '../../app/use-page-status';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { CategoryTiles } from '../../components/category-tiles';
 import { FailedBlock } from '../../components/failed-block';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { quietButton } from '../../components/button-styles';
 import { sectionHeading } from '../../components/heading-styles';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { NewsCard, PromoBanner } from '../../../application/ports/article';
-import { useCityDay } from '../../app/use-date';
+import { useCityDay } from '../../hooks/use-date';
 import { Day } from '../../components/day';
 import { PromoCard } from '../../components/promo-card';
 import { StoryCard, storyGrid } from '../../components/story-card';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
-import { useCityDay } from '../../app/use-date';
-import { usePageStatus } from '../../app/use-page-status';
+import { useCityDay } from '../../hooks/use-date';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { Day } from '../../components/day';
 import { FoodPicture } from '../../components/food-picture';
 import { pageHeading } from '../../components/heading-styles';

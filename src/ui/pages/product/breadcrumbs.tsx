@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Product } from '../../../domain/catalogue/product';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER } from '../../theme/media';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
-import { useMoney } from '../../app/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { DISH_FIELDS, DISH_FORM, wishOf } from './dish-form';

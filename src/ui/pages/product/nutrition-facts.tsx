@@ -7,7 +7,7 @@ import {
 } from '../../../application/allergen/selection-allergens';
 import { selectLanguage } from '../../../application/session/language-slice';
 import type { Product } from '../../../domain/catalogue/product';
-import type { Selection } from '../../../domain/catalogue/product-options';
+import type { Selection } from '../../../domain/cart/product-options';
 import { formatNumber } from '../../../domain/money/number-style';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';

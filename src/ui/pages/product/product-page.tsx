@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectOpenDish } from '../../../application/catalogue/catalogue-slice';
-import { useRoute } from '../../app/located-route';
-import { usePageStatus } from '../../app/use-page-status';
+import { useRoute } from '../../navigation/located-route';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
 

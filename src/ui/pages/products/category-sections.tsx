@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Category } from '../../../domain/catalogue/category';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { CategoryIcon } from '../../components/category-icon';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 

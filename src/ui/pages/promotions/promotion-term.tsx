@@ -1,5 +1,5 @@
 import type { Promotion } from '../../../application/ports/article';
-import { useDate } from '../../app/use-date';
+import { useDate } from '../../hooks/use-date';
 import { useText } from '../../text/use-text';
 
 interface PromotionTermProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
-import { usePageStatus } from '../../app/use-page-status';
+import { usePageStatus } from '../../navigation/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
 import { NothingHere } from '../../components/nothing-here';
 import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '../../../domain/catalogue/product';
-import { ShopLink } from '../../app/shop-link';
+import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { ProductGrid } from '../../components/product-grid';
 import { SearchIdeas } from '../../components/search-ideas';

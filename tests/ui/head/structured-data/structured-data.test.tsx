@@ -14,7 +14,7 @@ import { deliveryInfoLoaded } from '../../../../src/application/delivery/deliver
 import { pageFailed, pageReady } from '../../../../src/application/navigation/page-slice';
 import type { Branch, City } from '../../../../src/domain/city/city';
 import { money } from '../../../../src/domain/money/money';
-import { locateRoute } from '../../../../src/ui/app/route-table';
+import { locateRoute } from '../../../../src/ui/navigation/route-table';
 import { structuredData } from '../../../../src/ui/head/structured-data/structured-data';
 import { branch, closedOn, hoursOn, span } from '../../../domain/schedule/support';
 import { moment } from '../../../domain/time/support';

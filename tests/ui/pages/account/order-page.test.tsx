@@ -11,7 +11,7 @@ import {
 } from '../../../../src/application/tracking/tracking-slice';
 import { pageReady } from '../../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import { Main } from '../../../../src/ui/layout/main';
+import { Main } from '../../../../src/ui/components/main';
 import { OrderPage } from '../../../../src/ui/pages/account/order-page';
 import { SETTINGS, inSofia, orderId, trackedOrder } from '../../../support/checkouts';
 import { renderShop } from '../../../support/render-shop';

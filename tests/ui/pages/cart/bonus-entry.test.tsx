@@ -6,7 +6,7 @@ import {
   bonusesTryRefused,
 } from '../../../../src/application/pricing/bonus-entry-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import type { CalculatedBonuses } from '../../../../src/domain/cart/calculated-terms';
+import type { CalculatedBonuses } from '../../../../src/domain/pricing/calculated-terms';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { BonusEntry } from '../../../../src/ui/pages/cart/bonus-entry';
 import { lineOf } from '../../../support/carts';

@@ -3,7 +3,7 @@ import type { Action } from 'redux';
 import { cartCalculated, cartRestored } from '../../../../src/application/cart/cart-slice';
 import { selectionRestored } from '../../../../src/application/delivery/delivery-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { CartTotals } from '../../../../src/ui/pages/cart/cart-totals';
 import { flatAddress } from '../../../support/addresses';

@@ -12,7 +12,7 @@ import {
   selectionRestored,
   termsLoaded,
 } from '../../../../src/application/delivery/delivery-slice';
-import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { CartTotals } from '../../../../src/ui/pages/cart/cart-totals';
 import { flatAddress } from '../../../support/addresses';

@@ -13,7 +13,7 @@ import { deliveryPriceSeen } from '../../../../src/application/cart/seen-notices
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../../src/application/delivery/delivery-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
-import type { CartCalculation } from '../../../../src/domain/cart/cart-calculation';
+import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
 import { lineKey } from '../../../../src/domain/cart/cart-line';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';

@@ -5,7 +5,7 @@ import {
   cartRestored,
 } from '../../../../src/application/cart/cart-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import type { CalculatedEquipment } from '../../../../src/domain/cart/calculated-terms';
+import type { CalculatedEquipment } from '../../../../src/domain/pricing/calculated-terms';
 import { money } from '../../../../src/domain/money/money';
 import { EquipmentBlock } from '../../../../src/ui/pages/cart/equipment-block';
 import { lineOf } from '../../../support/carts';

@@ -4,7 +4,7 @@ import {
   promoRemoved,
   promoTaken,
 } from '../../../../src/application/order-options/order-options-slice';
-import type { CalculatedPromo } from '../../../../src/domain/cart/calculated-terms';
+import type { CalculatedPromo } from '../../../../src/domain/pricing/calculated-terms';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import type { PromoCode } from '../../../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../../../src/domain/promotion/promo-code';

@@ -4,7 +4,7 @@ import { productLoaded } from '../../../../src/application/catalogue/catalogue-s
 import { pageReady } from '../../../../src/application/navigation/page-slice';
 import type { Product, ProductChoice } from '../../../../src/domain/catalogue/product';
 import { money } from '../../../../src/domain/money/money';
-import { ShopLink } from '../../../../src/ui/app/shop-link';
+import { ShopLink } from '../../../../src/ui/navigation/shop-link';
 import { ProductPage } from '../../../../src/ui/pages/product/product-page';
 import { changes, lineOf } from '../../../support/carts';
 import { choiceOf, dishOf, ingredientOf } from '../../../support/dishes';

@@ -4,7 +4,7 @@ import { addressesRestored } from '../../../src/application/addresses/address-bo
 import { addressFormOpened } from '../../../src/application/addresses/address-form-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
-import { useOpenWhereTo } from '../../../src/ui/modals/use-where-to';
+import { useOpenWhereTo } from '../../../src/ui/hooks/use-where-to';
 import { DELIVERING, HOME } from '../../support/address-form';
 import { renderShop } from '../../support/render-shop';
 import { deliveryTo, pickupAt, undecided } from '../../support/selections';

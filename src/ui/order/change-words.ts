@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { Money } from '../../../domain/money/money';
-import { NOTHING } from '../../../domain/money/money';
-import type { OrderChange } from '../../../domain/order/order-snapshot';
-import type { Instant } from '../../../domain/time/instant';
-import type { Clock } from './time-words';
-import { momentWords } from './time-words';
+import type { Money } from '../../domain/money/money';
+import { NOTHING } from '../../domain/money/money';
+import type { OrderChange } from '../../domain/order/order-snapshot';
+import type { Instant } from '../../domain/time/instant';
+import type { Clock } from '../text/time-words';
+import { momentWords } from '../text/time-words';
 
 interface ChangeWords {
   readonly money: (amount: Money) => string;

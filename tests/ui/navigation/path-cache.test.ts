@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PathCache } from '../../../src/ui/app/path-cache';
+import { PathCache } from '../../../src/ui/navigation/path-cache';
 
 it('finds what is under a path once', () => {
   const cache = new PathCache<string>(500);

@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { streetsLoaded, streetsNeeded } from '../../../src/application/addresses/streets-slice';
-import type { Coordinates } from '../../../src/domain/zone/lng-lat';
-import type { AreaMapProps } from '../../../src/ui/maps/area-map';
-import { AreaMap } from '../../../src/ui/maps/area-map';
-import { MAP_BRANCHES, MAP_CENTER, MAP_ZONES, giveMapsTheirBrowser } from '../../support/map-parts';
-import { renderShop } from '../../support/render-shop';
+import { streetsLoaded, streetsNeeded } from '../../../../src/application/addresses/streets-slice';
+import type { Coordinates } from '../../../../src/domain/zone/lng-lat';
+import type { AreaMapProps } from '../../../../src/ui/maps/area-map/area-map';
+import { AreaMap } from '../../../../src/ui/maps/area-map/area-map';
+import {
+  MAP_BRANCHES,
+  MAP_CENTER,
+  MAP_ZONES,
+  giveMapsTheirBrowser,
+} from '../../../support/map-parts';
+import { renderShop } from '../../../support/render-shop';
 
 const complaints = jest.spyOn(console, 'error');
 

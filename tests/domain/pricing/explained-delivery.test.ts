@@ -1,5 +1,5 @@
-import type { CalculatedTraceEntry } from '../../../src/domain/cart/calculated-terms';
-import { explainedDelivery } from '../../../src/domain/cart/explained-delivery';
+import type { CalculatedTraceEntry } from '../../../src/domain/pricing/calculated-terms';
+import { explainedDelivery } from '../../../src/domain/pricing/explained-delivery';
 import { NOTHING, money } from '../../../src/domain/money/money';
 
 const GOODS: CalculatedTraceEntry = { code: 'goods', amount: money(2720) };

@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
-import type { TraceEntry } from '../pricing/price-trace';
+import type { TraceEntry } from './price-trace';
 import type { PromoCode } from '../promotion/promo-code';
 import type { Instant } from '../time/instant';
 import type { LocalDate } from '../time/local-date';

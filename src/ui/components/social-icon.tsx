@@ -1,6 +1,6 @@
 import type { Social } from '../../domain/city/city';
-import { CategoryIcon } from '../components/category-icon';
-import { Icon } from '../components/icon';
+import { CategoryIcon } from './category-icon';
+import { Icon } from './icon';
 import { socialLook } from './social-names';
 
 interface SocialIconProps {

@@ -1,4 +1,4 @@
-import { markAgain, markOf, returnTo } from '../../../src/ui/app/scroll-mark';
+import { markAgain, markOf, returnTo } from '../../../src/ui/navigation/scroll-mark';
 
 let heightAbove = 0;
 let scrolled = 0;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapsProvider } from './drawings';
 import { DRAWINGS } from './drawings';
-import type { Drawing } from './map-props';
+import type { Drawing } from '../map-props';
 
 export type DrawingState =
   { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly Drawing: Drawing };

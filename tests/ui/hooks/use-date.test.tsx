@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { cityChosen } from '../../../src/application/city/city-slice';
-import { useCityDay, useDate } from '../../../src/ui/app/use-date';
+import { useCityDay, useDate } from '../../../src/ui/hooks/use-date';
 import { createTexts } from '../../../src/ui/text/texts';
 import bg from '../../../locales/bg/shop.json';
 import en from '../../../locales/en/shop.json';

@@ -1,4 +1,4 @@
-import { reloadOnceAMinute } from '../../../src/ui/app/page-reload';
+import { reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
 
 const at = async (seconds: number): Promise<string> => {
   jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000 + seconds * 1000);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { pageModule } from '../../../src/ui/app/page-module';
+import { pageModule } from '../../../src/ui/navigation/page-module';
 import { gate } from '../../support/gate';
 
 const Menu = () => <p>the menu</p>;

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon';
+import type { IconName } from './icon';
 
 interface SocialLook {
   readonly name: string;

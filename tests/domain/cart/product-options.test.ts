@@ -5,13 +5,13 @@ import type {
   ConfigurableProduct,
   FreeChoice,
   Selection,
-} from '../../../src/domain/catalogue/product-options';
+} from '../../../src/domain/cart/product-options';
 import {
   NOTHING_CHANGED,
   clampPortions,
   lineFor,
   selectionPrice,
-} from '../../../src/domain/catalogue/product-options';
+} from '../../../src/domain/cart/product-options';
 import { money, moneyFromDecimal } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { changes, lineOf } from '../../support/carts';

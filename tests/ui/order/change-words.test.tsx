@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { NOTHING, money } from '../../../../src/domain/money/money';
-import type { OrderChange } from '../../../../src/domain/order/order-snapshot';
-import type { Instant } from '../../../../src/domain/time/instant';
-import { useMoney } from '../../../../src/ui/app/use-money';
-import { changeWords } from '../../../../src/ui/pages/checkout/change-words';
-import { useClock } from '../../../../src/ui/pages/checkout/use-clock';
-import { inSofia } from '../../../support/checkouts';
-import { renderShop } from '../../../support/render-shop';
+import { NOTHING, money } from '../../../src/domain/money/money';
+import type { OrderChange } from '../../../src/domain/order/order-snapshot';
+import type { Instant } from '../../../src/domain/time/instant';
+import { useMoney } from '../../../src/ui/hooks/use-money';
+import { changeWords } from '../../../src/ui/order/change-words';
+import { useClock } from '../../../src/ui/hooks/use-clock';
+import { inSofia } from '../../support/checkouts';
+import { renderShop } from '../../support/render-shop';
 
 const TODAY = inSofia('2026-11-27T18:00');
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { slotLabel } from '../../../domain/schedule/slot-label';
-import type { Instant } from '../../../domain/time/instant';
-import type { LocalDate } from '../../../domain/time/local-date';
-import { addDays, partsOfDate, weekdayOf } from '../../../domain/time/local-date';
-import type { TimeZone } from '../../../domain/time/time-zone';
+import { slotLabel } from '../../domain/schedule/slot-label';
+import type { Instant } from '../../domain/time/instant';
+import type { LocalDate } from '../../domain/time/local-date';
+import { addDays, partsOfDate, weekdayOf } from '../../domain/time/local-date';
+import type { TimeZone } from '../../domain/time/time-zone';
 
 /** By whose clocks and in whose words times are told. */
 export interface Clock {

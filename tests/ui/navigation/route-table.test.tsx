@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { locateRoute } from '../../../src/ui/app/route-table';
+import { locateRoute } from '../../../src/ui/navigation/route-table';
 
 const LOCALES = { all: ['en', 'ru'], defaultLocale: 'en' };
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ShopLink } from '../../../src/ui/app/shop-link';
+import { ShopLink } from '../../../src/ui/navigation/shop-link';
 import { renderShop } from '../../support/render-shop';
 
 const link = () => screen.getByRole('link', { name: 'The menu' });

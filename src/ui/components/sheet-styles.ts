@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { primaryButton, secondaryButton } from '../components/button-styles';
+import { primaryButton, secondaryButton } from './button-styles';
 
 /* Buttons at the foot of what opens over the page share its width. */
 const atTheFoot = css`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
-import { ShopLink } from '../app/shop-link';
+import { ShopLink } from './shop-link';
 
 interface NavigationAnchorProps {
   readonly target: NavigationLink['target'];

@@ -1,7 +1,7 @@
-import type { CartLine, IngredientChoice } from '../cart/cart-line';
-import { MAX_INGREDIENT_QUANTITY, clampQuantity } from '../cart/cart-line';
-import type { PricedIngredient } from '../cart/line-price';
-import { ingredientsCharge, lineTotal } from '../cart/line-price';
+import type { CartLine, IngredientChoice } from './cart-line';
+import { MAX_INGREDIENT_QUANTITY, clampQuantity } from './cart-line';
+import type { PricedIngredient } from './line-price';
+import { ingredientsCharge, lineTotal } from './line-price';
 import type { OptionId, ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Result } from '../result/result';

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
-import type { AreaZone } from '../../application/ports/delivery-area';
-import { selectSetup } from '../../application/setup/setup-slice';
-import { useText } from '../text/use-text';
-import { MapBoundary } from './map-boundary';
-import { MapFailed } from './map-failed';
-import { mapColumn, mapFrame } from './map-frame';
-import { MapLegend } from './map-legend';
-import type { MapContents } from './map-props';
-import { MapSkeleton } from './map-skeleton';
+import type { AreaZone } from '../../../application/ports/delivery-area';
+import { selectSetup } from '../../../application/setup/setup-slice';
+import { useText } from '../../text/use-text';
+import { MapBoundary } from '../map-boundary';
+import { MapFailed } from '../map-failed';
+import { mapColumn, mapFrame } from '../map-frame';
+import { MapLegend } from '../map-legend';
+import type { MapContents } from '../map-props';
+import { MapSkeleton } from '../map-skeleton';
 import { useDrawing } from './use-drawing';
 
 export interface AreaMapProps extends MapContents {

@@ -2,7 +2,7 @@ import type { Picture } from '../catalogue/product';
 import type { IngredientId, ProductId } from '../id/ids';
 import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
-import type { Deposit } from '../pricing/deposit-for';
+import type { Deposit } from './deposit-for';
 import type {
   CalculatedBirthday,
   CalculatedBonuses,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FROM_TABLET } from '../theme/media';
-import { useCoveredHeight } from './use-covered-height';
+import { useCoveredHeight } from '../hooks/use-covered-height';
 
 interface SheetBarProps {
   /** What there is to say about what the buttons do; null where there never is anything. */
