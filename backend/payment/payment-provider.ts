@@ -14,6 +14,3 @@ export const PAYMENT_PROVIDERS = {
 } as const satisfies Readonly<Record<string, OnlinePayment | null>>;
 
 export type PaymentProvider = keyof typeof PAYMENT_PROVIDERS;
-
-/** Whoever has taken a payment, as an order remembers it. */
-export type PaymentTaker = Exclude<PaymentProvider, 'none'>;

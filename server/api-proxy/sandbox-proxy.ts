@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { isOwnPath } from '../../src/domain/navigation/is-own-path';
 import type { ConnectionPool } from '../upstream/connection-pools';
 import type { AnswerHead } from './forward';
 import { forward } from './forward';
@@ -18,7 +19,7 @@ const PAGE_HEADERS = {
 };
 
 const staysHere = (location: string | undefined): boolean =>
-  location === undefined || /^\/(?![/\\])/.test(location);
+  location === undefined || isOwnPath(location);
 
 const pageHead = ({ statusCode = 503, headers }: IncomingMessage): AnswerHead => {
   const isHere = staysHere(headers.location);

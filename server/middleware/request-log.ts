@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -45,26 +45,3 @@ export const requestLog = (log: Logger, trustsProxy: boolean): RequestHandler =>
     serializers: { req: requestPart, res: answerPart },
     autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
   });
-
-/**
- * The same line about an answer that has ended, where nothing was to be noted on the way: what stands
- * ready for that costs more than the line.
- */
-export const writeRequestLine = (
-  log: Logger,
-  id: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  milliseconds: number,
-): void => {
-  if (!log.isLevelEnabled('info')) return;
-  const { method = '', url = '' } = request;
-  log.info(
-    {
-      req: requestPart({ id, method, url }),
-      res: answerPart(response),
-      ms: Math.round(milliseconds),
-    },
-    response.writableFinished ? 'request completed' : 'request aborted',
-  );
-};

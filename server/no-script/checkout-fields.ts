@@ -7,6 +7,7 @@ import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
 import { readPaymentType } from '../../src/domain/order/payment-type';
 import { firstCharacters } from '../../src/domain/text/characters';
 import { instant } from '../../src/domain/time/instant';
+import { attemptKeyCodec } from '../../src/infrastructure/storage/attempt-key-codec';
 import { formField } from './form-field';
 
 /** What the form of the checkout says. */
@@ -24,8 +25,6 @@ export interface CheckoutFields {
 /** In characters; nothing that a customer types into a single line is longer. */
 const LONGEST_LINE = 100;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const timeOf = (at: string): OrderTime =>
   /^\d{1,15}$/.test(at) ? { timeType: 'on_time', at: instant(Number(at)) } : SOON_AS_POSSIBLE;
 
@@ -33,7 +32,6 @@ const timeOf = (at: string): OrderTime =>
 export const checkoutFieldsOf = (body: unknown): CheckoutFields => {
   const line = (name: string): string => firstCharacters(formField(body, name), LONGEST_LINE);
   const total = formField(body, 'total');
-  const key = formField(body, 'key');
   return {
     checkout: {
       firstName: line('firstName'),
@@ -46,7 +44,7 @@ export const checkoutFieldsOf = (body: unknown): CheckoutFields => {
     },
     time: timeOf(formField(body, 'time')),
     total: /^\d{1,12}$/.test(total) ? money(Number(total)) : null,
-    key: UUID.test(key) ? key : null,
+    key: attemptKeyCodec.decode(formField(body, 'key')),
     wantsTimes: formField(body, 'show') === 'times',
   };
 };

@@ -1,9 +1,7 @@
 import type { Response } from 'express';
-
-/** Two slashes at the start would name another host. */
-const OWN_PATH = /^\/(?![/\\])/;
+import { isOwnPath } from '../../src/domain/navigation/is-own-path';
 
 /** Answers 303, so that a reload sends no form twice. Leads to pages of the shop only. */
 export const seeOther = (response: Response, path: string): void => {
-  response.set('Cache-Control', 'no-store').redirect(303, OWN_PATH.test(path) ? path : '/');
+  response.set('Cache-Control', 'no-store').redirect(303, isOwnPath(path) ? path : '/');
 };

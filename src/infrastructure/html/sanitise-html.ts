@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isOwnPath } from '../../domain/navigation/is-own-path';
 import { externalAddress } from '../../domain/navigation/external-address';
 
 type Attributes = sanitizeHtml.Attributes;
@@ -38,7 +39,7 @@ const ALLOWED_TAGS = [
 ];
 
 /** One slash leads to a page of the shop, a hash to another place of this one. */
-const staysInShop = (address: string): boolean => /^(?:#|\?|\/(?![/\\]))/.test(address);
+const staysInShop = (address: string): boolean => /^[#?]/.test(address) || isOwnPath(address);
 
 /** With `noopener`, and whatever else the restaurant says of the place that a link leads to. */
 const relOf = (rel = ''): string => {

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isOwnPath } from '../../domain/navigation/is-own-path';
 import type {
   OrderAddress,
   OrderPayment,
@@ -45,15 +46,13 @@ export const PaymentWire = t.intersection([
   t.partial({ redirect_url: optional(t.string) }),
 ]);
 
-/** A payment's page is on the shop's own address; any other is not gone to. */
-const OWN_PATH = /^\/(?![/\\])/;
-
 export const toPayment = (wire: t.TypeOf<typeof PaymentWire>): OrderPayment => ({
   type: wire.type,
   status: wire.status,
   dueNow: moneyFromDecimal(wire.amount_due_now),
   dueLater: moneyFromDecimal(wire.amount_due_later),
-  payAt: wire.redirect_url && OWN_PATH.test(wire.redirect_url) ? wire.redirect_url : null,
+  // A payment's page is on the shop's own address; any other is not gone to.
+  payAt: wire.redirect_url && isOwnPath(wire.redirect_url) ? wire.redirect_url : null,
 });
 
 const StepWire = t.intersection([
