@@ -22,11 +22,14 @@ export interface BrowserAdapters {
   readonly locateDevice: LocateDevice;
 }
 
-/** Composition root of the browser: the use-cases of a session, from one container. */
-export const composeUseCases = (
+/**
+ * Composition root of the browser. Answers what resolves the use-cases of a session, since a slow phone
+ * takes a long task for each: binding and resolving.
+ */
+export const bindUseCases = (
   context: RequestContext,
   adapters: BrowserAdapters,
-): ShopUseCases => {
+): (() => ShopUseCases) => {
   const container = new Container();
   const pagesIn: PagesInLanguage = (locale) => {
     const child = new Container({ parent: container });
@@ -45,5 +48,5 @@ export const composeUseCases = (
   container.bind(LocateDevice).toConstantValue(adapters.locateDevice);
   container.bind(PagesInLanguage).toConstantValue(pagesIn);
   container.load(...shopModules);
-  return container.get<ShopUseCases>(ShopUseCases);
+  return () => container.get<ShopUseCases>(ShopUseCases);
 };

@@ -6,9 +6,9 @@ import { termsNeeded } from '../application/delivery/delivery-slice';
 import { sessionRefused } from '../application/session/session-news';
 import { countsVisits } from '../application/setup/setup';
 import type { ShopState } from '../application/store/root-reducer';
-import { rootSaga } from '../application/store/root-saga';
+import { watcherSagas } from '../application/store/root-saga';
 import type { ShopUseCases } from '../application/store/shop-use-cases';
-import { composeUseCases } from './container';
+import { bindUseCases } from './container';
 import { persistedWithSagas } from './persistence/persisted-with-sagas';
 import type { Persistence } from './persistence/persistence';
 import type { AdaptedPage } from './platform/browser-adapters';
@@ -29,9 +29,9 @@ const reportFault = (error: unknown): void => {
   console.error('A part of the shop failed and starts again', error);
 };
 
-const composePage = (page: HydratedPage): ShopUseCases => {
+const bindPage = (page: HydratedPage): (() => ShopUseCases) => {
   const { store } = page;
-  return composeUseCases(
+  return bindUseCases(
     {
       locale: () => store.getState().language.locale,
       token: null,
@@ -65,9 +65,13 @@ export const startSagas = async (page: HydratedPage): Promise<void> => {
     }),
   );
   await nextTask();
-  const useCases = composePage(page);
+  const resolve = bindPage(page);
   await nextTask();
-  sagas.run(rootSaga, useCases, reportFault);
+  const useCases = resolve();
+  for (const saga of watcherSagas) {
+    await nextTask();
+    sagas.run(saga, useCases, reportFault);
+  }
   replay();
   await nextTask();
   refreshCity(store, document);

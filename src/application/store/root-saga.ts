@@ -101,17 +101,24 @@ const orderWatchers = (useCases: ShopUseCases): readonly Watcher[] => [
   () => watchAddressChanges(useCases),
 ];
 
+/** Begin after those that store the key of a placed order. */
+const liveOrderWatchers = (useCases: ShopUseCases): readonly Watcher[] => [
+  () => watchLiveOrder(useCases),
+];
+
 /**
- * Runs all that answers what happens. With `report` a fault is reported and its watcher starts again;
- * without it the saga fails.
+ * The watchers in groups, to be run in this order. With `report` a fault is reported and its watcher
+ * starts again; without it the saga fails.
  */
+export const watcherSagas = [menuWatchers, orderWatchers, accountWatchers, liveOrderWatchers].map(
+  (group) =>
+    function* runWatchers(useCases: ShopUseCases, report?: FaultReport): SagaGenerator<void> {
+      const watchers = group(useCases);
+      yield* all(watchers.map((watch) => (report ? call(supervise, watch, report) : call(watch))));
+    },
+);
+
+/** Runs all that answers what happens. */
 export function* rootSaga(useCases: ShopUseCases, report?: FaultReport): SagaGenerator<void> {
-  const watchers = [
-    ...menuWatchers(useCases),
-    ...orderWatchers(useCases),
-    ...accountWatchers(useCases),
-    // After those that store the key of a placed order.
-    () => watchLiveOrder(useCases),
-  ];
-  yield* all(watchers.map((watch) => (report ? call(supervise, watch, report) : call(watch))));
+  yield* all(watcherSagas.map((saga) => call(saga, useCases, report)));
 }
