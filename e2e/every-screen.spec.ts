@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { MODALS } from '../src/application/modals/modal-slice';
+import type { ColourScheme } from './support/axe';
 import { expectNoViolations } from './support/axe';
 import { noteBlocked } from './support/blocked';
 import type { Opening, Visit } from './support/cart-dialogs';
 import { dialogOf } from './support/cart-dialogs';
 import { tooLow } from './support/fit';
+import { nextFrames } from './support/frames';
 import { layoutFaults } from './support/layout-faults';
 import type { Locale } from './support/menu';
 import { LOCALES } from './support/menu';
@@ -57,13 +59,12 @@ const localesOf = (index: number): readonly Locale[] =>
 
 const isNarrowest = ({ width, letters }: Screen): boolean => width === 320 && letters === 200;
 
-/** The narrowest one with the largest letters, and one of the others. */
+/** One for each page, another one for the next. */
 const screensOf = (index: number): readonly Screen[] =>
-  IS_WHOLE
-    ? SCREENS
-    : SCREENS.filter(
-        (screen, at) => isNarrowest(screen) || at === ((TURN + index) * 3) % SCREENS.length,
-      );
+  IS_WHOLE ? SCREENS : SCREENS.filter((_, at) => at === ((TURN + index) * 3) % SCREENS.length);
+
+const schemesOf = (index: number): readonly ColourScheme[] =>
+  IS_WHOLE ? ['dark', 'light'] : [(TURN + index) % 2 === 0 ? 'dark' : 'light'];
 
 /** What opens over a page is looked at where it has the least room. */
 const SCREENS_OF_DIALOGS = IS_WHOLE ? SCREENS : SCREENS.filter(isNarrowest);
@@ -78,15 +79,15 @@ const lookAround = async (
   screens: readonly Screen[],
 ): Promise<void> => {
   const setLetters = (size: number): Promise<void> =>
-    page.evaluate(async (percent) => {
+    page.evaluate((percent) => {
       document.documentElement.style.fontSize = percent === 100 ? '' : `${String(percent)}%`;
-      // Bars tell the page how high they are a frame later.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, size);
   for (const screen of screens.filter((one) => hasRoom(one, name))) {
     const { width, height, letters } = screen;
     await page.setViewportSize({ width, height });
     await setLetters(letters);
+    // Bars tell the page how high they are a frame later.
+    await nextFrames(page);
     const place = `${name} at ${String(width)} px, letters of ${String(letters)} % (TURN=${String(TURN)})`;
     expect.soft(await layoutFaults(page), place).toEqual([]);
     if (letters === 100) expect.soft(await tooLow(page), place).toEqual([]);
@@ -143,17 +144,17 @@ const goOn = async (visit: Visit, view: View, order: ApiOrder | null): Promise<v
 };
 
 /** Looks at a page and all that opens over it, on some screens. */
-const look = async (visit: Visit, view: View, screens: readonly Screen[]): Promise<void> => {
+const look = async (visit: Visit, view: View, index: number): Promise<void> => {
   const { page } = visit;
   // Others open a dialog by themselves, or are looked at in another city.
   if (!view.city) {
-    await expectNoViolations(page);
-    await lookAround(visit, view.route, screens);
+    await expectNoViolations(page, 'html', schemesOf(index));
+    await lookAround(visit, view.route, screensOf(index));
   }
-  for (const dialog of view.dialogs ?? []) {
+  for (const [at, dialog] of (view.dialogs ?? []).entries()) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openDialog(visit, dialog);
-    await expectNoViolations(page, 'dialog:modal');
+    await expectNoViolations(page, 'dialog:modal', schemesOf(index + at + 1));
     await lookAround(visit, dialog.name, SCREENS_OF_DIALOGS);
     await close(visit, dialog);
   }
@@ -173,13 +174,13 @@ const walkThrough = async (walk: readonly View[], visit: Visit, index: number): 
     await page.setViewportSize({ width: OPENED_AT[locale], height: 800 });
     if (step === 0) await openDocument(visit, view, order, shop);
     else await goOn(visit, view, order);
-    await look(visit, view, screensOf(index + step));
+    await look(visit, view, index + step);
   }
   expect(blocked).toEqual([]);
 };
 
 /** How many pages and dialogs one test looks at. */
-const LONGEST_WALK = 7;
+const LONGEST_WALK = 9;
 
 const sizeOf = ({ dialogs = [] }: View): number => 1 + dialogs.length;
 

@@ -1,4 +1,5 @@
 import { HEIGHT } from './support/fit';
+import { nextFrames } from './support/frames';
 import { gate } from './support/gate';
 import { addressIn } from './support/pages';
 import { noteShifts, shifts } from './support/shifts';
@@ -23,9 +24,7 @@ test('letters that come late move hardly anything', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     // Painted at least once without them.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrames(page);
     letters.open();
     await page.waitForLoadState();
     await untilAlive(page);

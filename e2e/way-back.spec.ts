@@ -1,4 +1,5 @@
 import { addButton } from './support/cart';
+import { nextFrames } from './support/frames';
 import { expect, test } from './support/test';
 
 const FRAMES_TO_REST = 20;
@@ -8,12 +9,11 @@ test('going back returns to the dish that the customer was looking at', async ({
   await page.goto('/products/pizza');
   const dish = page.getByRole('link', { name: 'BBQ Chicken' });
   await dish.scrollIntoViewIfNeeded();
-  await page.evaluate(async (frames) => {
+  await page.evaluate(() => {
     window.scrollBy(0, 200);
-    // Cards that have come near get their height; a customer presses what stands still.
-    for (let frame = 0; frame < frames; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, FRAMES_TO_REST);
+  });
+  // Cards that have come near get their height; a customer presses what stands still.
+  await nextFrames(page, FRAMES_TO_REST);
   // Pressed where it stands: the test's own click might scroll to it first.
   const place = await dish.evaluate((link: HTMLElement) => {
     const before = link.getBoundingClientRect().top;

@@ -219,13 +219,18 @@ function scrollerOf(element: Element): Element {
   return document.documentElement;
 }
 
+/** Whether it stands in one of the middle entries of a list, which are laid out as the first ones are. */
+function isRepeated(element: Element): boolean {
+  return element.closest(':is(li, article):nth-child(n + 4):not(:last-child)') !== null;
+}
+
 /** Things that take the focus at an edge of what scrolls, and stay wholly under a bar there. */
 function focusFaults(): readonly string[] {
   const faults: string[] = [];
   const rest = (): void => {
     document.querySelector<HTMLElement>('dialog:modal, main')?.focus({ preventScroll: true });
   };
-  for (const element of stops())
+  for (const element of stops().filter((stop) => !isRepeated(stop)))
     for (const edge of ['bottom', 'top'] as const) {
       // What opened with the focus closes when it goes on.
       rest();
@@ -262,6 +267,7 @@ const IN_PAGE = [
   pressFaults,
   isSeen,
   scrollerOf,
+  isRepeated,
   focusFaults,
 ];
 

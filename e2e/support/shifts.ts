@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from './frames';
 
 /** Adds up what has moved since the page began; by a customer's press or not. */
 export const noteShifts = (): void => {
@@ -23,11 +24,14 @@ declare global {
 }
 
 /** After fonts and two frames, when whatever was going to move has moved and was reported. */
-export const shifts = (page: Page): Promise<Window['shifts']> =>
-  page.evaluate(async () => {
+export const shifts = async (page: Page): Promise<Window['shifts']> => {
+  await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-    );
+  });
+  await nextFrames(page);
+  return page.evaluate(async () => {
+    // What a frame has moved is reported in a task after it.
+    await new Promise((resolve) => setTimeout(resolve));
     return window.shifts;
   });
+};
