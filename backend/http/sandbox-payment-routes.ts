@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { isoOf } from '../../src/domain/locale/locale-path';
-import { formatMoney } from '../../src/domain/money/currency';
+import { formatMoney } from '../../src/domain/money/money';
 import { withOverdueEnded } from '../order/end-overdue';
 import type { OrderKeeper } from '../order/order-keeper';
 import { orderKeeperOf } from '../order/order-keeper';

@@ -9,7 +9,7 @@ import { selectCheckoutTerms } from '../../src/application/checkout/checkout-sel
 import { selectWhereTo } from '../../src/application/delivery/delivery-selectors';
 import type { CheckoutErrors } from '../../src/application/placing/placing-slice';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { formatMoney } from '../../src/domain/money/currency';
+import { formatMoney } from '../../src/domain/money/money';
 import type { Money } from '../../src/domain/money/money';
 import { checkoutWords } from '../../src/ui/pages/checkout/checkout-words';
 

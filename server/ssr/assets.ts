@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as t from 'io-ts';
-import { decoderOf } from '../../src/infrastructure/http/decode';
+import { decoderOf } from '../../src/infrastructure/http/wire-types';
 
 /** Which files the browser needs: by the name of an entry or of a chunk, as addresses. */
 export interface Assets {

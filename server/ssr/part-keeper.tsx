@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { selectQuantityOf } from '../../src/application/cart/cart-selectors';
+import { selectQuantityOf } from '../../src/application/cart/cart-slice';
 import { UNTOUCHED } from '../../src/application/store/page-state';
 import { createShopStore } from '../../src/application/store/create-store';
 import type { ShopState } from '../../src/application/store/root-reducer';

@@ -1,10 +1,16 @@
+import { createSelector } from 'reselect';
 import type { CartCalculation } from '../../domain/pricing/cart-calculation';
-import type { CartLine } from '../../domain/cart/cart-line';
-import { lineKey } from '../../domain/cart/cart-line';
-import type { MergeMode } from '../../domain/cart/cart-lines';
-import { mergeLine, removeLine, setLineQuantity } from '../../domain/cart/cart-lines';
+import type { CartLine, MergeMode } from '../../domain/cart/cart-line';
+import {
+  countItems,
+  lineKey,
+  mergeLine,
+  removeLine,
+  sameLines,
+  setLineQuantity,
+} from '../../domain/cart/cart-line';
 import type { Losses, LostLines } from '../../domain/cart/cart-undo';
-import { restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
+import { emptiedLines, restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product, ProductCard } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
 import type { Instant } from '../../domain/time/instant';
@@ -186,3 +192,48 @@ export const selectCart = (state: CartRoot) => state.cart;
 export const selectLines = (state: CartRoot) => state.cart.lines;
 export const selectCalculation = (state: CartRoot) => state.cart.calculation;
 export const selectLost = (state: CartRoot) => state.cart.lost;
+
+export const selectItemCount = createSelector([selectLines], countItems);
+
+const selectQuantitiesByKey = createSelector(
+  [selectLines],
+  (lines) => new Map(lines.map((line) => [lineKey(line), line.quantity])),
+);
+
+/** How many of exactly this line are in the cart; 0 when none. */
+export const selectQuantityOf =
+  (key: string) =>
+  (state: CartRoot): number =>
+    selectQuantitiesByKey(state).get(key) ?? 0;
+
+/** The emptied carts that can be taken back, as one; null for none. */
+export const selectEmptiedLines = createSelector(
+  [({ cart }: CartRoot) => cart.lost, ({ cart }: CartRoot) => cart.lostBefore],
+  (lost, lostBefore) => emptiedLines(lossesOf({ lost, lostBefore })),
+);
+
+/** The sums of the cart as the customer may see them. `isCurrent` is false for the last known ones. */
+export type CartTotals =
+  | { readonly kind: 'unknown'; readonly progress: CartState['progress'] }
+  | {
+      readonly kind: 'known';
+      readonly isCurrent: boolean;
+      readonly progress: CartState['progress'];
+      readonly calculation: NonNullable<CartState['calculation']>;
+    };
+
+export const selectCartTotals = createSelector([selectCart], (cart): CartTotals =>
+  cart.calculation === null
+    ? { kind: 'unknown', progress: cart.progress }
+    : {
+        kind: 'known',
+        isCurrent: cart.progress === 'settled' && sameLines(cart.calculatedFor, cart.lines),
+        progress: cart.progress,
+        calculation: cart.calculation,
+      },
+);
+
+/** Whether the price of the cart as it is now is on its way, or about to be asked for: neither there, nor failed, nor refused. */
+export const isPriceAwaited = (totals: CartTotals): boolean =>
+  !(totals.kind === 'known' && totals.isCurrent) &&
+  (totals.progress === 'calculating' || totals.progress === 'settled');

@@ -4,7 +4,7 @@ import { NOTHING } from '../../domain/money/money';
 import type { OrderType } from '../../domain/fulfilment/order-type';
 import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
-import { selectCartTotals } from '../cart/cart-selectors';
+import { selectCartTotals } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectOfferedTypes, selectSelection } from '../delivery/delivery-selectors';
 import type { FulfilmentRoot } from '../delivery/delivery-selectors';

@@ -7,9 +7,8 @@ import type { Money } from '../../domain/money/money';
 import { shortfall } from '../../domain/money/money';
 import type { AvailabilityAnswer } from '../../domain/pricing/unavailable-lines';
 import { selectSelection } from '../delivery/delivery-selectors';
-import { selectCartTotals } from '../cart/cart-selectors';
+import { selectCartTotals, selectCalculation, selectLines } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
-import { selectCalculation, selectLines } from '../cart/cart-slice';
 import type { SeenNoticesRoot } from '../cart/seen-notices-slice';
 import type { FulfilmentRoot } from '../delivery/delivery-selectors';
 

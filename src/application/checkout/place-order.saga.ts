@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, select, takeLeading } from 'typed-redux-saga';
 import type { CartCalculation } from '../../domain/pricing/cart-calculation';
-import { sameLines } from '../../domain/cart/cart-lines';
+import { sameLines } from '../../domain/cart/cart-line';
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';
 import { cartDifferences } from '../pricing/cart-differences';
-import { selectDishNames } from '../cart/cart-selectors';
+import { selectDishNames } from '../cart/cart-line-views';
 import type { CartState } from '../cart/cart-slice';
 import { cartCalculated, selectCart } from '../cart/cart-slice';
 import { modalClosed } from '../modals/modal-slice';

@@ -1,4 +1,4 @@
-import type { Currency, SecondCurrency } from '../../domain/money/currency';
+import type { Currency, SecondCurrency } from '../../domain/money/money';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import type { EquipmentOffer } from '../../domain/pricing/price-equipment';
 import type { Percent } from '../../domain/money/percent';

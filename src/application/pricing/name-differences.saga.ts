@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { put, select, take, takeLatest } from 'typed-redux-saga';
-import { sameLines } from '../../domain/cart/cart-lines';
+import { sameLines } from '../../domain/cart/cart-line';
 import { signedIn, signedOut } from '../session/account-slice';
 import { languageSwitched } from '../session/language-slice';
 import type { ShopAction } from '../redux/slice';
 import { cartDifferences } from './cart-differences';
-import { selectCartTotals, selectDishNames } from '../cart/cart-selectors';
-import { cartCalculated, selectCart } from '../cart/cart-slice';
+import { selectCartTotals, cartCalculated, selectCart } from '../cart/cart-slice';
+import { selectDishNames } from '../cart/cart-line-views';
 import type { CartRoot } from '../cart/cart-slice';
 import { differencesFound } from './differences-slice';
 

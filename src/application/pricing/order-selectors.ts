@@ -1,10 +1,10 @@
 import type { OrderOptions } from '../../domain/order/order-options';
+import { referralToSend } from '../../domain/referral/kept-referral';
 import type { Instant } from '../../domain/time/instant';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectSelection } from '../delivery/delivery-selectors';
 import type { FulfilmentRoot } from '../delivery/delivery-selectors';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
-import { referralAt } from '../referral/referral-selectors';
 import type { OrderToPrice } from '../ports/order-to-place';
 import type { ProfileRoot } from '../profile/profile-slice';
 import type { ReferralRoot } from '../referral/referral-slice';
@@ -22,13 +22,13 @@ export const orderToPriceAt = (
   now: Instant,
   options: OrderOptions = state.orderOptions,
 ): OrderToPrice | null => {
-  const { cart, city } = state;
+  const { cart, city, referral, profile } = state;
   if (cart.lines.length === 0 || !city.current) return null;
   return {
     cityId: city.current.id,
     lines: cart.lines,
     selection: selectSelection(state),
     options,
-    referralId: referralAt(state, now),
+    referralId: referralToSend(referral, profile.profile?.referralId ?? null, now),
   };
 };

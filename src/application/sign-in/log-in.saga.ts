@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { heldOrderKeys } from '../../domain/order/held-order-keys';
+import { referralToSend } from '../../domain/referral/kept-referral';
 import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
@@ -12,7 +13,6 @@ import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { GuestLists } from '../ports/guest-storage';
 import type { LoginAnswer, LoginProof } from '../ports/sign-in-gateway';
 import type { ProfileRoot } from '../profile/profile-slice';
-import { referralAt } from '../referral/referral-selectors';
 import { referralKept } from '../referral/referral-slice';
 import type { ShopAction } from '../redux/slice';
 import type { ReferralRoot } from '../referral/referral-slice';
@@ -78,10 +78,9 @@ export function* logIn(
   proof: LoginProof,
   { field, refused }: LoginStep,
 ): SagaGenerator<void> {
-  const referral = referralAt(
-    yield* select((state: ReferralRoot & ProfileRoot) => state),
-    deps.now(),
-  );
+  const state = yield* select((shop: ReferralRoot & ProfileRoot) => shop);
+  const own = state.profile.profile?.referralId ?? null;
+  const referral = referralToSend(state.referral, own, deps.now());
   const orderKeys = heldOrderKeys(deps.orderKeys.load(), deps.now()).map(({ key }) => key);
   try {
     const answer = yield* call(deps.logIn, proof, { referral, orderKeys });

@@ -7,8 +7,8 @@ import {
   cartPartLost,
   cartRestored,
   lostLinesRestored,
+  selectEmptiedLines,
 } from '../../application/cart/cart-slice';
-import { selectEmptiedLines } from '../../application/cart/cart-selectors';
 import { seenNoticesRestored } from '../../application/cart/seen-notices-slice';
 import { checkoutRestored, selectCheckout } from '../../application/checkout/checkout-slice';
 import { selectionHere } from '../../application/delivery/delivery-selectors';

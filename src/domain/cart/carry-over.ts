@@ -1,6 +1,5 @@
 import type { CartLine } from './cart-line';
-import { lineKey } from './cart-line';
-import { linesByKey, mergeLines } from './cart-lines';
+import { lineKey, linesByKey, mergeLines } from './cart-line';
 
 type Lines = readonly CartLine[];
 

@@ -1,6 +1,5 @@
 import type { CartLine } from './cart-line';
-import { MAX_LINES, lineKey } from './cart-line';
-import { mergeLine, mergeLines } from './cart-lines';
+import { MAX_LINES, lineKey, mergeLine, mergeLines } from './cart-line';
 
 /** What a cart lost, kept so that one press brings it back. Rules 2.7. */
 export type LostLines =

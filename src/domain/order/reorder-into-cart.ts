@@ -1,6 +1,5 @@
 import type { CartLine } from '../cart/cart-line';
-import { lineKey } from '../cart/cart-line';
-import { mergeLines } from '../cart/cart-lines';
+import { lineKey, mergeLines } from '../cart/cart-line';
 import type { Reorder } from './reorder';
 
 /** The present cart with an old order's lines added to it. Rules 13.9, 2.3, 2.4. */

@@ -3,8 +3,7 @@ import type { AccountAddresses } from '../../application/ports/address-gateway';
 import type { Address, SavedAddress } from '../../domain/address/address';
 import type { Place } from '../../domain/address/place';
 import { placeOf } from '../../domain/address/place';
-import { decoderOf } from '../http/decode';
-import { WireAddressId, WireCityId, optional } from '../http/wire-types';
+import { decoderOf, WireAddressId, WireCityId, optional } from '../http/wire-types';
 
 const Words = optional(t.string);
 

@@ -2,8 +2,7 @@ import * as t from 'io-ts';
 import type { BonusEvent, Bonuses } from '../../application/ports/bonuses-gateway';
 import { BONUS_EVENTS } from '../../application/ports/bonuses-gateway';
 import { moneyFromDecimal } from '../../domain/money/money';
-import { decoderOf } from '../http/decode';
-import { Count, Day, Decimal, Moment, WireOrderId, optional } from '../http/wire-types';
+import { decoderOf, Count, Day, Decimal, Moment, WireOrderId, optional } from '../http/wire-types';
 
 const EntryWire = t.intersection([
   t.type({ id: Count, date: Moment, amount: Decimal, type: t.string }),

@@ -5,8 +5,7 @@ import type { CalculatedDiscount } from '../../domain/pricing/cart-calculation';
 import type { Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { DiscountType } from '../../domain/promotion/discount';
-import { Count, Decimal, optional } from '../http/wire-types';
-import { moneyOrNull } from '../http/money-or-null';
+import { Count, Decimal, optional, moneyOrNull } from '../http/wire-types';
 
 export const TraceWire = t.intersection([
   t.type({ code: t.string, amount: Decimal }),

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import type { Category } from '../../domain/catalogue/category';
-import { decoderOf } from '../http/decode';
+import { decoderOf, WireCategoryId, WireFilterId, optional } from '../http/wire-types';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { WireCategoryId, WireFilterId, optional } from '../http/wire-types';
 
 const SubcategoryWire = t.type({ id: WireCategoryId, chpu: t.string, name: t.string });
 

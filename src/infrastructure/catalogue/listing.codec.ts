@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Listing } from '../../application/ports/listing';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
-import { decoderOf } from '../http/decode';
+import { decoderOf } from '../http/wire-types';
 import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 

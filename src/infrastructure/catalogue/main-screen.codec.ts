@@ -4,10 +4,9 @@ import { isBannerLinkType } from '../../domain/navigation/banner-link';
 import { externalAddress } from '../../domain/navigation/external-address';
 import { NewsCardWire, toNewsCard } from '../content/news-card.codec';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
-import { decoderOf } from '../http/decode';
+import { decoderOf, WireId, optional } from '../http/wire-types';
 import { toPicture } from '../http/picture.codec';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { WireId, optional } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const LinkWire = t.intersection([

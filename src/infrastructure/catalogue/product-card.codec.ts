@@ -2,9 +2,8 @@ import * as t from 'io-ts';
 import { allAllergens } from '../../domain/allergen/allergen-set';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
-import { moneyOrNull } from '../http/money-or-null';
+import { moneyOrNull, Decimal, WireProductId, nullable, optional } from '../http/wire-types';
 import { toPicture } from '../http/picture.codec';
-import { Decimal, WireProductId, nullable, optional } from '../http/wire-types';
 
 export const ProductCardWire = t.intersection([
   t.type({

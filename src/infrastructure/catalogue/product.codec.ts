@@ -3,10 +3,8 @@ import { allergensAsSet } from '../../domain/allergen/dish-allergens';
 import { AS_OFFERED } from '../../domain/cart/dish-as-set';
 import type { Nutrition, Picture, Product, ProductOption } from '../../domain/catalogue/product';
 import { moneyFromDecimal } from '../../domain/money/money';
-import { decoderOf } from '../http/decode';
-import { toPicture } from '../http/picture.codec';
-import { SeoWire, toSeo } from '../http/seo.codec';
 import {
+  decoderOf,
   Count,
   Decimal,
   WireCategoryId,
@@ -16,6 +14,8 @@ import {
   nullable,
   optional,
 } from '../http/wire-types';
+import { toPicture } from '../http/picture.codec';
+import { SeoWire, toSeo } from '../http/seo.codec';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
 const IngredientWire = t.intersection([

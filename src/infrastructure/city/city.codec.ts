@@ -5,8 +5,14 @@ import { externalAddress } from '../../domain/navigation/external-address';
 import { UTC } from '../../domain/time/time-zone';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { isOnGlobe, lngLatOf } from '../../domain/zone/lng-lat';
-import { decoderOf } from '../http/decode';
-import { SiteAddress, WireBranchId, WireCityId, WireZoneId, optional } from '../http/wire-types';
+import {
+  decoderOf,
+  SiteAddress,
+  WireBranchId,
+  WireCityId,
+  WireZoneId,
+  optional,
+} from '../http/wire-types';
 import { BranchScheduleWire, toBranchSchedule } from './branch-schedule.codec';
 import { OrderingWire, toOrdering } from './ordering.codec';
 

@@ -8,13 +8,12 @@ import type {
 } from '../../application/ports/article';
 import type { LocalDate } from '../../domain/time/local-date';
 import { readLocalDate } from '../../domain/time/local-date';
-import { decoderOf } from '../http/decode';
+import { decoderOf, WireId, optional } from '../http/wire-types';
 import { summaryOf } from '../html/plain-text';
 import type { SanitiseHtml } from '../html/sanitise-html';
 import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import { toPicture } from '../http/picture.codec';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { WireId, optional } from '../http/wire-types';
 import { NewsCardWire, toNewsCard } from './news-card.codec';
 import { PromoBannerWire, toPromoBanner } from './promo-banner.codec';
 

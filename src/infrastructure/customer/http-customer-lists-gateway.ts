@@ -2,8 +2,7 @@ import * as t from 'io-ts';
 import type { CustomerListsGateway } from '../../application/ports/customer-lists-gateway';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
-import { decoderOf } from '../http/decode';
-import { WireProductId } from '../http/wire-types';
+import { decoderOf, WireProductId } from '../http/wire-types';
 
 const decodeIds = decoderOf(t.array(WireProductId), (ids): readonly ProductId[] => ids);
 

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import type { AreaZone, DeliveryArea, DeliveryZone } from '../../application/ports/delivery-area';
-import { decoderOf } from '../http/decode';
-import { WireZoneId } from '../http/wire-types';
+import { decoderOf, WireZoneId } from '../http/wire-types';
 import { readZoneShape } from './zone-shape.codec';
 import { TermsWire, toTerms, zoneColorOf } from './zone-wire';
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { LoadedDelivery } from '../../application/ports/delivery-info';
 import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
-import { decoderOf } from '../http/decode';
+import { decoderOf } from '../http/wire-types';
 import { AreaZoneWire, toArea, toDeliveryZone } from './delivery-area.codec';
 
 const DeliveryInfoWire = t.partial({

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { DeliveryTerms } from '../../domain/zone/zone';
-import { moneyOrNull } from '../http/money-or-null';
-import { Count, Decimal, optional } from '../http/wire-types';
+import { moneyOrNull, Count, Decimal, optional } from '../http/wire-types';
 
 /** What a zone asks, wherever an answer says it. */
 export const TermsWire = t.intersection([

@@ -6,7 +6,7 @@ import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 import type { BackendResponseCache, CachePolicy } from './backend-response-cache';
-import type { Decode } from './decode';
+import type { Decode } from './wire-types';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
 import type { RequestContext } from './request-context';

@@ -1,6 +1,11 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Id } from '../../domain/id/ids';
 import { idOf, isId } from '../../domain/id/ids';
+import type { Money } from '../../domain/money/money';
+import { moneyFromDecimal } from '../../domain/money/money';
+import type { Result } from '../../domain/result/result';
+import { ok, refuse } from '../../domain/result/result';
 import type { LocalDate } from '../../domain/time/local-date';
 import { readLocalDate } from '../../domain/time/local-date';
 import type { Instant } from '../../domain/time/instant';
@@ -103,3 +108,32 @@ export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]
 
 /** A field that a backend may leave out, which then counts as null. */
 export const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
+
+/** A sum of an answer that may be missing; null then. */
+export const moneyOrNull = (decimal: number | null | undefined): Money | null =>
+  typeof decimal === 'number' ? moneyFromDecimal(decimal) : null;
+
+/** Turns an answer of the backend into ours, or names the places that do not fit. */
+export type Decode<A> = (answer: unknown) => Result<readonly string[], A>;
+
+/** At most this many places are named: the first ones tell what is wrong. */
+const PATHS_NAMED = 5;
+
+const pathOf = (error: t.ValidationError): string =>
+  error.context
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.');
+
+/**
+ * A decoder from a codec and a translation into our own words. It names the failing paths, never
+ * the values: answers hold personal data.
+ */
+export const decoderOf =
+  <W, A>(codec: t.Decoder<unknown, W>, translate: (wire: W) => A): Decode<A> =>
+  (answer) => {
+    const decoded = codec.decode(answer);
+    return isRight(decoded)
+      ? ok(translate(decoded.right))
+      : refuse([...new Set(decoded.left.map(pathOf))].slice(0, PATHS_NAMED));
+  };

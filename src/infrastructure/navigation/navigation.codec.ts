@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import type { NavigationItem } from '../../application/ports/city-gateway';
-import { decoderOf } from '../http/decode';
+import { decoderOf, WireId, optional } from '../http/wire-types';
 import { SeoWire, toSeo } from '../http/seo.codec';
-import { WireId, optional } from '../http/wire-types';
 
 const NavigationItemWire = t.intersection([
   t.type({ id: WireId, name: t.string }),

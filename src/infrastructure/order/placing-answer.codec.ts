@@ -4,9 +4,7 @@ import type { PlacingAnswer } from '../../application/ports/order-gateway';
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { CalculationWire, toCalculation } from '../cart/cart-calculation.codec';
-import { decoderOf } from '../http/decode';
-import { moneyOrNull } from '../http/money-or-null';
-import { Count, Decimal, Moment, nullable } from '../http/wire-types';
+import { decoderOf, moneyOrNull, Count, Decimal, Moment, nullable } from '../http/wire-types';
 import { PlacedWire, toPlaced } from './tracked-order.codec';
 
 const Named = t.type({ name: nullable(t.string) });

@@ -10,9 +10,8 @@ import type { ClosedAttempt, EndedOrders } from '../../application/ports/order-g
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { readTrackingKey } from '../../domain/order/order-tracking';
-import { decoderOf } from '../http/decode';
-import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import {
+  decoderOf,
   Count,
   Decimal,
   Moment,
@@ -21,6 +20,7 @@ import {
   nullable,
   optional,
 } from '../http/wire-types';
+import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import { OrderedLineWire, toOrderedLine } from './ordered-line.codec';
 
 const SpanWire = t.type({ from: Moment, to: Moment });

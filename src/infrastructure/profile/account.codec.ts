@@ -5,8 +5,7 @@ import type { ProfileChanges } from '../../domain/customer/profile-changes';
 import type { LocalDate } from '../../domain/time/local-date';
 import { referralIdOf } from '../../domain/referral/referral-id';
 import { AddressesWire, toAddresses } from '../address/address.codec';
-import { decoderOf } from '../http/decode';
-import { optional } from '../http/wire-types';
+import { decoderOf, optional } from '../http/wire-types';
 
 const Words = optional(t.string);
 

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import type { DeviceSession } from '../../application/ports/profile-gateway';
 import { firstCharacters } from '../../domain/text/characters';
-import { decoderOf } from '../http/decode';
-import { Moment, optional } from '../http/wire-types';
+import { decoderOf, Moment, optional } from '../http/wire-types';
 
 const SessionWire = t.intersection([
   t.type({ id: t.string, created_at: Moment, last_used_at: Moment }),

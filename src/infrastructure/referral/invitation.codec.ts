@@ -2,8 +2,7 @@ import * as t from 'io-ts';
 import type { Invitation } from '../../application/ports/referral-gateway';
 import { moneyFromDecimal } from '../../domain/money/money';
 import { friendInitial } from '../../domain/referral/referral';
-import { decoderOf } from '../http/decode';
-import { Count, Decimal, Moment, optional } from '../http/wire-types';
+import { decoderOf, Count, Decimal, Moment, optional } from '../http/wire-types';
 
 const FriendWire = t.intersection([
   t.type({ date: Moment, status: t.string }),

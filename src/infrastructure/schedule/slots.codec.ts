@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import type { OrderSlots } from '../../application/ports/slots-gateway';
 import type { Slot } from '../../domain/schedule/slots-of';
-import { decoderOf } from '../http/decode';
-import { Day, Moment, nullable, optional } from '../http/wire-types';
+import { decoderOf, Day, Moment, nullable, optional } from '../http/wire-types';
 
 const SlotWire = t.intersection([
   t.type({ at: Moment, available: t.boolean }),

@@ -11,9 +11,14 @@ import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
 import type { DepositRule } from '../../domain/pricing/deposit-for';
 import { DEFAULT_DEPOSIT } from '../../domain/pricing/deposit-for';
 import { DEFAULT_BONUS_EARNING } from '../../domain/promotion/bonus-earning';
-import { moneyOrNull } from '../http/money-or-null';
-import { decoderOf } from '../http/decode';
-import { Decimal, Digits, WireEquipmentId, optional } from '../http/wire-types';
+import {
+  moneyOrNull,
+  Decimal,
+  Digits,
+  WireEquipmentId,
+  optional,
+  decoderOf,
+} from '../http/wire-types';
 
 const PaymentWire = t.intersection([
   t.type({ type: t.string }),

@@ -10,8 +10,7 @@ import type {
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
-import { decoderOf } from '../http/decode';
-import { Count, Moment, optional } from '../http/wire-types';
+import { decoderOf, Count, Moment, optional } from '../http/wire-types';
 import { decodeAccount } from '../profile/account.codec';
 import { safeLink } from './safe-link';
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { SlugPage } from '../../application/ports/sitemap-gateway';
-import { decoderOf } from '../http/decode';
+import { decoderOf } from '../http/wire-types';
 import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 
 const DishesWire = t.type({

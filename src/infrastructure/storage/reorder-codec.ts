@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Reordered } from '../../application/ports/reordered';
 import { money } from '../../domain/money/money';
-import { decoderOf } from '../http/decode';
+import { decoderOf } from '../http/wire-types';
 import { decodeCart, encodeCart } from './cart-cookie';
 import type { TextCodec } from './stored-text';
 

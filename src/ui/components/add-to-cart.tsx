@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
-import { lineAdded, lineQuantityChanged } from '../../application/cart/cart-slice';
-import { selectQuantityOf } from '../../application/cart/cart-selectors';
+import {
+  lineAdded,
+  lineQuantityChanged,
+  selectQuantityOf,
+} from '../../application/cart/cart-slice';
 import { lineKey, plainLine } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { ShopLink } from '../navigation/shop-link';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { openCategory } from '../../application/catalogue/open-category';
 import type { CategoryRoute, SubcategoryRoute } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
-import { formatMoney } from '../../domain/money/currency';
+import { formatMoney } from '../../domain/money/money';
 import { isSearchable, normalSearchText } from '../../domain/search/search-text';
 import type { PageWords, WordsOfPage, WordsOfPages } from './page-words';
 import { NO_WORDS, cityName, plainWords } from './page-words';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../application/session/language-slice';
 import { selectSettings } from '../../application/settings/settings-slice';
-import { formatMoney, formatSecondMoney } from '../../domain/money/currency';
+import { formatMoney, formatSecondMoney } from '../../domain/money/money';
 import type { Money } from '../../domain/money/money';
 
 /** Writes sums in the shop's currency and the visit's language; empty before the settings are known. */

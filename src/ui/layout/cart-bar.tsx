@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
-import { selectCartTotals, selectItemCount } from '../../application/cart/cart-selectors';
+import { selectCartTotals, selectItemCount } from '../../application/cart/cart-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { useMoney } from '../hooks/use-money';
 import { useRoute } from '../navigation/located-route';

@@ -1,11 +1,10 @@
-import type { CartLineView } from '../../../src/application/cart/cart-selectors';
+import type { CartLineView } from '../../../src/application/cart/cart-line-views';
 import {
-  selectCartLines,
   selectCartTotals,
-  selectDishNames,
   selectItemCount,
   selectQuantityOf,
-} from '../../../src/application/cart/cart-selectors';
+} from '../../../src/application/cart/cart-slice';
+import { selectCartLines, selectDishNames } from '../../../src/application/cart/cart-line-views';
 import type { CartState } from '../../../src/application/cart/cart-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';
 import { rootReducer } from '../../../src/application/store/root-reducer';

@@ -4,8 +4,8 @@ import {
   lineAdded,
   lineQuantityChanged,
   lineRemoved,
+  selectCartTotals,
 } from '../../../src/application/cart/cart-slice';
-import { selectCartTotals } from '../../../src/application/cart/cart-selectors';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
 import { routeEntered } from '../../../src/application/navigation/page-slice';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { countItems, sameLines } from '../../../src/domain/cart/cart-lines';
+import { countItems, sameLines } from '../../../src/domain/cart/cart-line';
 import { carryOver } from '../../../src/domain/cart/carry-over';
 import { lineOf } from '../../support/carts';
 

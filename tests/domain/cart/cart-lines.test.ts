@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { lineKey } from '../../../src/domain/cart/cart-line';
 import {
+  lineKey,
   countItems,
   mergeLine,
   mergeLines,
   removeLine,
   sameLines,
   setLineQuantity,
-} from '../../../src/domain/cart/cart-lines';
+} from '../../../src/domain/cart/cart-line';
 import { anyCart, anyLine, cartOfDishes, changes, fewIds, lineOf } from '../../support/carts';
 
 const withOlives = lineOf(5, { quantity: 3, ingredients: changes([11, 1], [12, 2]) });

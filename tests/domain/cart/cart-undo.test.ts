@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { lineKey } from '../../../src/domain/cart/cart-line';
-import { countItems, removeLine } from '../../../src/domain/cart/cart-lines';
+import { lineKey, countItems, removeLine } from '../../../src/domain/cart/cart-line';
 import { emptiedLines, restoreLines, withoutRemovals } from '../../../src/domain/cart/cart-undo';
 import { anyCart, cartOfDishes, fewIds, lineOf } from '../../support/carts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formatSecondMoney } from '../../../src/domain/money/currency';
-import { money, moneyFromDecimal } from '../../../src/domain/money/money';
+import { formatSecondMoney, money, moneyFromDecimal } from '../../../src/domain/money/money';
 
 const LEV = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' } as const;
 const EURO = { code: 'EUR', rate: 1.95583, digits: 2 };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { lineKey } from '../../../src/domain/cart/cart-line';
-import { countItems } from '../../../src/domain/cart/cart-lines';
+import { lineKey, countItems } from '../../../src/domain/cart/cart-line';
 import { moneyFromDecimal as lev } from '../../../src/domain/money/money';
 import { reorderFrom } from '../../../src/domain/order/reorder';
 import { addReorder, takeBackReorder } from '../../../src/domain/order/reorder-into-cart';

@@ -1,4 +1,4 @@
-import { countItems } from '../../../src/domain/cart/cart-lines';
+import { countItems } from '../../../src/domain/cart/cart-line';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { moneyFromDecimal as lev } from '../../../src/domain/money/money';
 import { ORDER_STATUSES, isFinalStatus } from '../../../src/domain/order/order-status';

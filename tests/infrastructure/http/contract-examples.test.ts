@@ -29,7 +29,7 @@ import {
 } from '../../../src/infrastructure/delivery/delivery-area.codec';
 import { decodeDeliveryInfo } from '../../../src/infrastructure/delivery/delivery-info.codec';
 import { sanitiseHtml } from '../../../src/infrastructure/html/sanitise-html';
-import type { Decode } from '../../../src/infrastructure/http/decode';
+import type { Decode } from '../../../src/infrastructure/http/wire-types';
 import { decodeAccount, decodeProfile } from '../../../src/infrastructure/profile/account.codec';
 import { decodeSessions } from '../../../src/infrastructure/profile/sessions.codec';
 import { decodeInvitation } from '../../../src/infrastructure/referral/invitation.codec';

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CartLineView } from '../../../application/cart/cart-selectors';
-import { selectCartTotals } from '../../../application/cart/cart-selectors';
-import { lineQuantityChanged, lineRemoved } from '../../../application/cart/cart-slice';
+import type { CartLineView } from '../../../application/cart/cart-line-views';
+import {
+  selectCartTotals,
+  lineQuantityChanged,
+  lineRemoved,
+} from '../../../application/cart/cart-slice';
 import { ShopLink } from '../../navigation/shop-link';
 import { useMoney } from '../../hooks/use-money';
 import { iconButton } from '../../components/button-styles';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
-import { selectCartLines, selectItemCount } from '../../../application/cart/cart-selectors';
-import { selectCalculation } from '../../../application/cart/cart-slice';
+import { selectItemCount, selectCalculation } from '../../../application/cart/cart-slice';
+import { selectCartLines } from '../../../application/cart/cart-line-views';
 import type { CalculatedGift } from '../../../domain/pricing/cart-calculation';
 import { PlainPart } from '../../plain/plain-parts';
 import { usePageStatus } from '../../navigation/use-page-status';

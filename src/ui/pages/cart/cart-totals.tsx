@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
-import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
+import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CartLineView } from '../../../application/cart/cart-selectors';
+import type { CartLineView } from '../../../application/cart/cart-line-views';
 
 /** What a customer changed about a dish, one sentence each. */
 export const lineChanges = (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CartTotals } from '../../../application/cart/cart-selectors';
+import type { CartTotals } from '../../../application/cart/cart-slice';
 import { calculationRequested, selectCart } from '../../../application/cart/cart-slice';
 import { selectOutage } from '../../../application/outage/outage-slice';
 import { quietButton } from '../../components/button-styles';

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
-import type { CartTotals } from '../../../application/cart/cart-selectors';
-import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
-import { calculationRequested } from '../../../application/cart/cart-slice';
+import type { CartTotals } from '../../../application/cart/cart-slice';
+import {
+  isPriceAwaited,
+  selectCartTotals,
+  calculationRequested,
+} from '../../../application/cart/cart-slice';
 import { selectNextOfCheckout } from '../../../application/checkout/checkout-way';
 import { deliveryPriceSeen } from '../../../application/cart/seen-notices-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';

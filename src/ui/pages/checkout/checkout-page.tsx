@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { selectItemCount } from '../../../application/cart/cart-selectors';
+import { selectItemCount } from '../../../application/cart/cart-slice';
 import { selectIsLocked } from '../../../application/placing/placing-slice';
 import { PlainPart } from '../../plain/plain-parts';
 import { usePageStatus } from '../../navigation/use-page-status';

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import {
-  isPriceAwaited,
-  selectCartLines,
-  selectCartTotals,
-} from '../../../application/cart/cart-selectors';
+import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
+import { selectCartLines } from '../../../application/cart/cart-line-views';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { selectCartTotals } from '../../../application/cart/cart-selectors';
+import { selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectOutage } from '../../../application/outage/outage-slice';
 import { isLocked, selectPlacing } from '../../../application/placing/placing-slice';
 import { PROMO_LIMITED } from '../../../application/ports/gateway-failure';

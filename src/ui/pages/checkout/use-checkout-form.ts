@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-selectors';
-import { selectCart } from '../../../application/cart/cart-slice';
+import { isPriceAwaited, selectCartTotals, selectCart } from '../../../application/cart/cart-slice';
 import {
   selectMinimumMissing,
   selectUnavailable,

@@ -1,59 +1,11 @@
 import { createSelector } from 'reselect';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
-import { emptiedLines } from '../../domain/cart/cart-undo';
-import { countItems, sameLines } from '../../domain/cart/cart-lines';
 import type { Picture, Product, ProductCard } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import { times } from '../../domain/money/money';
-import type { CartState, CartRoot } from './cart-slice';
-import { lossesOf, selectCart, selectLines } from './cart-slice';
-
-export const selectItemCount = createSelector([selectLines], countItems);
-
-const selectQuantitiesByKey = createSelector(
-  [selectLines],
-  (lines) => new Map(lines.map((line) => [lineKey(line), line.quantity])),
-);
-
-/** How many of exactly this line are in the cart; 0 when none. */
-export const selectQuantityOf =
-  (key: string) =>
-  (state: CartRoot): number =>
-    selectQuantitiesByKey(state).get(key) ?? 0;
-
-/** The emptied carts that can be taken back, as one; null for none. */
-export const selectEmptiedLines = createSelector(
-  [({ cart }: CartRoot) => cart.lost, ({ cart }: CartRoot) => cart.lostBefore],
-  (lost, lostBefore) => emptiedLines(lossesOf({ lost, lostBefore })),
-);
-
-/** The sums of the cart as the customer may see them. `isCurrent` is false for the last known ones. */
-export type CartTotals =
-  | { readonly kind: 'unknown'; readonly progress: CartState['progress'] }
-  | {
-      readonly kind: 'known';
-      readonly isCurrent: boolean;
-      readonly progress: CartState['progress'];
-      readonly calculation: NonNullable<CartState['calculation']>;
-    };
-
-export const selectCartTotals = createSelector([selectCart], (cart): CartTotals =>
-  cart.calculation === null
-    ? { kind: 'unknown', progress: cart.progress }
-    : {
-        kind: 'known',
-        isCurrent: cart.progress === 'settled' && sameLines(cart.calculatedFor, cart.lines),
-        progress: cart.progress,
-        calculation: cart.calculation,
-      },
-);
-
-/** Whether the price of the cart as it is now is on its way, or about to be asked for: neither there, nor failed, nor refused. */
-export const isPriceAwaited = (totals: CartTotals): boolean =>
-  !(totals.kind === 'known' && totals.isCurrent) &&
-  (totals.progress === 'calculating' || totals.progress === 'settled');
+import { selectCart } from './cart-slice';
 
 /** What a line is called and looks like, whoever says so. */
 export interface CartDish {

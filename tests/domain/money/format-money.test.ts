@@ -1,6 +1,5 @@
-import type { Currency } from '../../../src/domain/money/currency';
-import { formatMoney } from '../../../src/domain/money/currency';
-import { money } from '../../../src/domain/money/money';
+import type { Currency } from '../../../src/domain/money/money';
+import { formatMoney, money } from '../../../src/domain/money/money';
 import { makeNumberStyle } from '../../../src/domain/money/number-style';
 
 const LEV: Currency = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' };
