@@ -151,9 +151,6 @@ const STAND_INS = {
   '@emotion/react$': path.join(root, 'src/ui/styled/emotion.ts'),
   // The same without the warnings for developers.
   'react-router$': installedFile('react-router/dist/production/index.mjs'),
-  // Of metadata, the container only keeps two numbers there.
-  '@inversifyjs/reflect-metadata-utils$': path.join(root, 'src/browser/own-metadata.ts'),
-  'reflect-metadata/lite$': false,
 } as const;
 
 const LEFT_OUT = {

@@ -1,3 +1,5 @@
+// The build that Inversify itself imports: the whole one would come beside it.
+import 'reflect-metadata/lite';
 import { Container, ContainerModule } from 'inversify';
 import type { AxiosInstance } from 'axios';
 import {

@@ -1,3 +1,5 @@
+// The build that Inversify itself imports: the whole one would come beside it.
+import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { AccountPlatform } from '../application/ports/account-platform';
 import { LoadAddressFinder, LocateDevice } from '../application/ports/maps';
