@@ -25,6 +25,7 @@ import { createShelf } from './load-texts';
 import { noteLinks } from './note-links';
 import { persistedSlices } from './persistence/persisted-slices';
 import { createPersistence } from './persistence/persistence';
+import { browserStorage } from './platform/browser-storage';
 import { fetchGoogle } from './platform/fetch-google';
 import type { OpeningLinkWindow } from './platform/link-window';
 import { makeLinkWindow } from './platform/link-window';
@@ -91,17 +92,8 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   const sagas = createSagaMiddleware({ channel });
   const { middleware, restore, takeOver } = createPersistence(window);
   const store = createShopStore(state, sagas, middleware);
-  const isSecure = window.location.protocol === 'https:';
-  takeOverBareCookies(document, isSecure);
-  restore(
-    persistedSlices({
-      page: document,
-      local: () => window.localStorage,
-      session: () => window.sessionStorage,
-      isSecure,
-      now: clock.now,
-    }),
-  );
+  takeOverBareCookies(document, browserStorage.isSecure);
+  restore(persistedSlices({ ...browserStorage, page: document, now: clock.now }));
   // After what is stored: the first invitation wins.
   noteLinks(store, window.location.search, clock.now);
 

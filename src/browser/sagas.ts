@@ -13,6 +13,7 @@ import { persistedWithSagas } from './persistence/persisted-with-sagas';
 import type { Persistence } from './persistence/persistence';
 import type { AdaptedPage } from './platform/browser-adapters';
 import { browserAdapters } from './platform/browser-adapters';
+import { browserStorage } from './platform/browser-storage';
 import { nextTask } from './platform/next-task';
 import { refreshCity } from './platform/refresh-city';
 import { askForLiveOrder, refreshRestored } from './platform/refresh-restored';
@@ -58,12 +59,7 @@ const requestFirst = (store: Store<ShopState>): void => {
 /** The second step of the start: runs the sagas beside the store that is already used, in several tasks. */
 export const startSagas = async (page: HydratedPage): Promise<void> => {
   const { store, sagas, replay, restore } = page;
-  restore(
-    persistedWithSagas({
-      local: () => window.localStorage,
-      session: () => window.sessionStorage,
-    }),
-  );
+  restore(persistedWithSagas(browserStorage));
   await nextTask();
   const resolve = bindPage(page);
   await nextTask();

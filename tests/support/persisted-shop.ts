@@ -7,6 +7,7 @@ import type { PersistenceDeps } from '../../src/browser/persistence/persisted-sl
 import { persistedSlices } from '../../src/browser/persistence/persisted-slices';
 import { persistedWithSagas } from '../../src/browser/persistence/persisted-with-sagas';
 import { createPersistence } from '../../src/browser/persistence/persistence';
+import { browserStorage } from '../../src/browser/platform/browser-storage';
 import { NOON } from './customers';
 import { shopStore } from './render-shop';
 
@@ -33,9 +34,7 @@ export const persistedShop = (
   sagas.run(watchSeenDishes);
   const all: PersistenceDeps = {
     page: document,
-    local: () => window.localStorage,
-    session: () => window.sessionStorage,
-    isSecure: false,
+    ...browserStorage,
     now: () => NOON,
     ...deps,
   };

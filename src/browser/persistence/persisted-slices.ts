@@ -32,7 +32,6 @@ import { joinViewed } from '../../domain/customer/viewed';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { keepReferral } from '../../domain/referral/kept-referral';
 import type { Instant } from '../../domain/time/instant';
-import type { BrowserPlace } from '../../infrastructure/storage/browser-place';
 import { avoidedAllergensCodec } from '../../infrastructure/storage/avoided-allergens-codec';
 import { checkoutCodec } from '../../infrastructure/storage/checkout-codec';
 import { dismissedWarningsCodec } from '../../infrastructure/storage/dismissed-warnings-codec';
@@ -50,17 +49,14 @@ import {
 } from '../../infrastructure/storage/stored-choice';
 import { storedIds } from '../../infrastructure/storage/stored-ids';
 import { storedSeenNotices } from '../../infrastructure/storage/stored-seen-notices';
-import type { StorageArea } from '../../infrastructure/storage/stored-text';
 import { storedIn } from '../../infrastructure/storage/stored-text';
+import type { BrowserStorage } from '../platform/browser-storage';
 import type { PersistedRow } from './persisted-slice';
 import { persisted } from './persisted-slice';
 
 /** Where this browser stores things, and the time. */
-export interface PersistenceDeps {
+export interface PersistenceDeps extends BrowserStorage {
   readonly page: Document;
-  readonly local: () => StorageArea;
-  readonly session: () => StorageArea;
-  readonly isSecure: boolean;
   readonly now: () => Instant;
 }
 
@@ -95,7 +91,7 @@ const selectPersistedCheckout = createSelector(
 );
 
 /** Slices in cookies, which the server reads too. Those in front have the first claim to their room. */
-const inCookies = (page: Document, place: BrowserPlace): readonly PersistedRow[] => [
+const inCookies = ({ page, ...place }: PersistenceDeps): readonly PersistedRow[] => [
   persisted({
     select: ({ cart }) => cart.lines,
     stored: storedCart(place),
@@ -162,16 +158,16 @@ const inCookies = (page: Document, place: BrowserPlace): readonly PersistedRow[]
 ];
 
 /** Slices that all windows of this browser share. The server never hears of allergens. */
-const inLocalStorage = ({ local, now }: PersistenceDeps): readonly PersistedRow[] => [
+const inLocalStorage = ({ area, now }: PersistenceDeps): readonly PersistedRow[] => [
   persisted({
     select: ({ avoidedAllergens }) => avoidedAllergens,
-    stored: storedIn(local, 'avoidedAllergens', avoidedAllergensCodec),
+    stored: storedIn(area, 'avoidedAllergens', avoidedAllergensCodec),
     restored: (codes) => [avoidedAllergensRestored(codes)],
   }),
   persisted({
     select: ({ referral }) => referral,
     // The spelling is the contract's.
-    stored: storedIn(local, 'reffererId', referralCodec),
+    stored: storedIn(area, 'reffererId', referralCodec),
     // Not one of over 30 days ago. Rules 12.3.
     restored: (referral) => [referralKept(keepReferral(referral, null, null, now()))],
   }),
@@ -222,7 +218,7 @@ const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[]
 
 /** The table of what survives a reload. A row is all that a persisted slice needs. */
 export const persistedSlices = (deps: PersistenceDeps): readonly PersistedRow[] => [
-  ...inCookies(deps.page, { jar: deps.page, area: deps.local, isSecure: deps.isSecure }),
+  ...inCookies(deps),
   ...inLocalStorage(deps),
   ...inSessionStorage(deps),
 ];

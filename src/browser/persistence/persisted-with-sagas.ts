@@ -3,15 +3,12 @@ import { reorderRestored } from '../../application/tracking/reorder-slice';
 import { reorderCodec } from '../../infrastructure/storage/reorder-codec';
 import { seenDishesCodec } from '../../infrastructure/storage/seen-dishes-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
+import type { BrowserStorage } from '../platform/browser-storage';
 import type { PersistedRow } from './persisted-slice';
 import { persisted } from './persisted-slice';
-import type { PersistenceDeps } from './persisted-slices';
 
 /** The rest of the table: rows whose codecs need io-ts, which no page waits for. */
-export const persistedWithSagas = ({
-  local,
-  session,
-}: Pick<PersistenceDeps, 'local' | 'session'>): readonly PersistedRow[] => [
+export const persistedWithSagas = ({ area, session }: BrowserStorage): readonly PersistedRow[] => [
   // What an old order has brought into the cart can still be taken back. Rules 13.9.
   persisted({
     select: ({ reorder }) => reorder.added,
@@ -23,7 +20,7 @@ export const persistedWithSagas = ({
   // A cart whose dishes cannot be had from the backend still says what is in it.
   persisted({
     select: ({ cart }) => cart.seenDishes,
-    stored: storedIn(local, 'cartDishes', seenDishesCodec),
+    stored: storedIn(area, 'cartDishes', seenDishesCodec),
     // What this page has seen of a dish is newer.
     restored: (dishes, { cart: { seenDishes } }) => [
       dishesSeen([

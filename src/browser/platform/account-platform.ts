@@ -1,9 +1,10 @@
 import type { AccountPlatform } from '../../application/ports/account-platform';
 import type { LinkWindow } from '../../application/ports/link-window';
 import { browserGuest } from '../../infrastructure/storage/browser-guest';
-import { saveFile } from './save-file';
 import { orderKeysCodec } from '../../infrastructure/storage/order-keys-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
+import { browserStorage } from './browser-storage';
+import { saveFile } from './save-file';
 import { makeInTurn } from './take-turns';
 
 /** What this browser does for an account. */
@@ -14,13 +15,9 @@ export const accountPlatform = (
 ): AccountPlatform => ({
   now,
   query: () => window.location.search,
-  guestStorage: browserGuest({
-    jar: document,
-    area: () => window.localStorage,
-    isSecure: window.location.protocol === 'https:',
-  }),
+  guestStorage: browserGuest(browserStorage),
   linkWindow,
-  orderKeys: storedIn(() => window.localStorage, 'orders', orderKeysCodec),
+  orderKeys: storedIn(browserStorage.area, 'orders', orderKeysCodec),
   saveFile,
   tellTabs,
   // Absent on pages without TLS, whatever the types say.

@@ -13,6 +13,7 @@ import { consentCodec } from '../../infrastructure/storage/consent-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
 import type { BrowserAdapters } from '../container';
 import { accountPlatform } from './account-platform';
+import { browserStorage } from './browser-storage';
 import { createHttpClient } from './http-client';
 import { orderPlatform } from './order-platform';
 import type { SettableClock } from './server-clock';
@@ -58,14 +59,11 @@ export const browserAdapters = ({
       loadTexts,
       leastLoading: LEAST_LOADING,
       analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
-      consent: storedIn(() => window.localStorage, 'countVisits', consentCodec),
+      consent: storedIn(browserStorage.area, 'countVisits', consentCodec),
       now: clock.now,
     },
     account: accountPlatform(clock.now, tellOthers, linkWindow),
-    orders: orderPlatform(
-      storedIn(() => window.sessionStorage, 'placing', attemptKeyCodec),
-      takeOver,
-    ),
+    orders: orderPlatform(storedIn(browserStorage.session, 'placing', attemptKeyCodec), takeOver),
     loadAddressFinder: makeLoadAddressFinder({
       maps,
       defaultLocale: language.locales.defaultLocale,

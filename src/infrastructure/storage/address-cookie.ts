@@ -2,13 +2,12 @@ import type { Address, AddressType } from '../../domain/address/address';
 import { addressKey } from '../../domain/address/address-key';
 import { addressLabel } from '../../domain/address/address-label';
 import { MAX_ADDRESSES } from '../../domain/address/address-list';
-import type { Place } from '../../domain/address/place';
 import { placeOf } from '../../domain/address/place';
 import type { AddressField } from '../../domain/address/validate-address';
 import { ADDRESS_LIMITS } from '../../domain/address/validate-address';
 import { countCharacters } from '../../domain/text/characters';
+import { decodeId, encodeNumber } from './base-36';
 import { decodeText, encodeText } from './cookie-text';
-import { decodeId, encodeId } from './id-text';
 
 /**
  * Addresses as a cookie, version 1, in characters that need no escaping. `1!1~f~42.69~23.32~Y2l0eTox`
@@ -40,20 +39,13 @@ const TEXTS: readonly AddressField[] = [
 /** Longer names of places are not kept by any backend. */
 const LONGEST_PLACE = 500;
 
-type Texts = Readonly<Record<AddressField, string>>;
-
-const textsOf = (address: Address): Texts => {
-  const { street, house, comment } = address;
-  const outside = { flat: '', entrance: '', floor: '', code: '' };
-  const { flat, entrance, floor, code } = address.type === 'house' ? outside : address;
-  return { street, house, flat, entrance, floor, code, comment };
-};
+const NO_DOOR = { flat: '', entrance: '', floor: '', code: '' };
 
 export const encodeAddress = (address: Address): string => {
   const { cityId, type, place } = address;
-  const texts = textsOf(address);
+  const texts = { ...NO_DOOR, ...address };
   const fields = [
-    encodeId(cityId),
+    encodeNumber(cityId),
     LETTERS[type],
     String(place.lat),
     String(place.lng),
@@ -63,46 +55,29 @@ export const encodeAddress = (address: Address): string => {
   return fields.join(FIELD).replace(/~+$/, '');
 };
 
-/** As `String` writes it, so that a number has one form only. */
-const decodeDegrees = (text: string): number | null => {
-  const value = /^-?\d{1,3}(\.\d{1,25})?(e-\d{1,3})?$/.test(text) ? Number(text) : NaN;
-  return String(value) === text ? value : null;
-};
-
-const decodePlace = (lat = '', lng = '', name = ''): Place | null => {
-  const id = decodeText(name);
-  const place = placeOf({ id, lat: decodeDegrees(lat), lng: decodeDegrees(lng) });
-  return place.ok && place.value.id === id && id.length <= LONGEST_PLACE ? place.value : null;
-};
-
 const fits = (field: AddressField, text: string): boolean =>
   // No text has more characters than units, which are quicker to count.
   text.length <= ADDRESS_LIMITS[field] || countCharacters(text) <= ADDRESS_LIMITS[field];
 
-/** Null where a text makes no sense or is longer than any that was saved. */
-const decodeTexts = (fields: readonly string[]): Texts | null => {
-  const texts: Partial<Record<AddressField, string>> = {};
-  for (const [index, field] of TEXTS.entries()) {
-    const text = decodeText(fields[index] ?? '');
-    if (text === null || !fits(field, text)) return null;
-    texts[field] = text;
-  }
-  // Each of them has just been written.
-  return fields.length <= TEXTS.length ? (texts as Texts) : null;
+const decodeTexts = (fields: readonly string[]): Readonly<Record<AddressField, string>> => {
+  const [street = '', house = '', flat = '', entrance = '', floor = '', code = '', comment = ''] =
+    fields.map((field) => decodeText(field) ?? '');
+  return { street, house, flat, entrance, floor, code, comment };
 };
 
 /** The address of a text; null for one that the shop cannot have written. */
 export const decodeAddress = (text: string): Address | null => {
-  const [city = '', letter = '', lat, lng, name, ...fields] = text.split(FIELD);
+  const [city, letter = '', lat, lng, name = '', ...fields] = text.split(FIELD);
+  const texts = decodeTexts(fields);
   const cityId = decodeId<'city'>(city);
   const type = TYPES.get(letter);
-  const place = decodePlace(lat, lng, name);
-  const texts = decodeTexts(fields);
-  if (cityId === null || !type || !place || !texts || addressLabel(texts) === '') return null;
-  const { street, house, flat, entrance, floor, code, comment } = texts;
-  const base = { cityId, street, house, comment, place };
-  if (type !== 'house') return { ...base, type, flat, entrance, floor, code };
-  return flat + entrance + floor + code === '' ? { ...base, type } : null;
+  const place = placeOf({ id: decodeText(name), lat: Number(lat), lng: Number(lng) });
+  if (cityId === null || !type || !place.ok || place.value.id.length > LONGEST_PLACE) return null;
+  if (!TEXTS.every((field) => fits(field, texts[field])) || addressLabel(texts) === '') return null;
+  const { street, house, comment, ...door } = texts;
+  const base = { cityId, street, house, comment, place: place.value };
+  const address = type === 'house' ? { ...base, type } : { ...base, ...door, type };
+  return encodeAddress(address) === text ? address : null;
 };
 
 export interface FittedAddresses {

@@ -1,7 +1,7 @@
 import type { CartLine, IngredientChoice } from '../../domain/cart/cart-line';
 import { MAX_INGREDIENT_QUANTITY, MAX_LINES, MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
-import type { Id } from '../../domain/id/ids';
 import { idOf } from '../../domain/id/ids';
+import { decodeId, decodeNumber, encodeNumber } from './base-36';
 
 /**
  * The cart as a cookie, version 1: ids and quantities only, in base 36, made of characters that need
@@ -22,8 +22,6 @@ export interface ReadCart {
   readonly unread: readonly string[];
 }
 
-const encodeNumber = (value: number): string => value.toString(36);
-
 const encodeLine = (line: CartLine): string =>
   [
     encodeNumber(line.productId),
@@ -43,17 +41,6 @@ export const encodeCart = (lines: readonly CartLine[], unread: ReadCart['unread'
     ? ''
     : [VERSION, ...lines.map(encodeLine), ...unread].join(LINE);
 
-const decodeNumber = (text: string | undefined, max: number): number | null => {
-  if (text === undefined || !/^[0-9a-z]{1,11}$/.test(text)) return null;
-  const value = Number.parseInt(text, 36);
-  return value <= max ? value : null;
-};
-
-const decodeId = <Kind extends string>(text: string | undefined): Id<Kind> | null => {
-  const value = decodeNumber(text, Number.MAX_SAFE_INTEGER);
-  return value === null ? null : idOf<Kind>(value);
-};
-
 const decodeIngredient = (text: string): IngredientChoice | null => {
   const [id, quantity, ...rest] = text.split(QUANTITY);
   const ingredientId = decodeId<'ingredient'>(id);
@@ -67,7 +54,7 @@ const decodeLine = (text: string): CartLine | null => {
   const [id, count, choice = '0', ...ingredientTexts] = text.split(FIELD);
   const productId = decodeId<'product'>(id);
   const quantity = decodeNumber(count, MAX_LINE_QUANTITY);
-  const option = decodeNumber(choice, Number.MAX_SAFE_INTEGER);
+  const option = decodeNumber(choice);
   const ingredients = ingredientTexts.map(decodeIngredient);
   if (productId === null || !quantity || option === null) return null;
   const known = ingredients.filter((ingredient) => ingredient !== null);

@@ -1,5 +1,5 @@
 import type { ProductId } from '../../domain/id/ids';
-import { decodeId, encodeId } from './id-text';
+import { decodeId, encodeNumber } from './base-36';
 
 /**
  * A list of dishes as text, version 1: their ids in base 36, made of characters that need no
@@ -21,7 +21,7 @@ export interface FittedIds {
 export const fitIds = (ids: readonly ProductId[], room: number): FittedIds => {
   let text = VERSION;
   for (const [index, id] of ids.entries()) {
-    const next = text + PARTING + encodeId(id);
+    const next = text + PARTING + encodeNumber(id);
     if (next.length > room || index >= MAX_IDS) {
       return { text: index === 0 ? '' : text, rest: ids.slice(index) };
     }

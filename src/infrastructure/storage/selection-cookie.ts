@@ -2,8 +2,9 @@ import type { Address } from '../../domain/address/address';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { NOTHING_SELECTED } from '../../domain/delivery/delivery-selection';
 import type { OrderType } from '../../domain/fulfilment/order-type';
+import { ORDER_TYPES } from '../../domain/fulfilment/order-type';
 import { decodeAddress, encodeAddress } from './address-cookie';
-import { decodeId, encodeId } from './id-text';
+import { decodeId, encodeNumber } from './base-36';
 
 /**
  * Where an order goes as a cookie, version 1: `1!d!` and an address without its comment, `1!p!2` for
@@ -22,7 +23,7 @@ const partsOf = (selection: DeliverySelection): readonly string[] => {
     case 'delivery':
       return [LETTERS.delivery, encodeAddress(withoutComment(selection.address))];
     case 'pickup':
-      return [LETTERS.pickup, encodeId(selection.branchId)];
+      return [LETTERS.pickup, encodeNumber(selection.branchId)];
     case 'undecided':
       return selection.wanted === null ? [] : [LETTERS[selection.wanted]];
   }
@@ -34,31 +35,21 @@ export const encodeSelection = (selection: DeliverySelection): string => {
   return parts.length === 0 ? '' : [VERSION, ...parts].join(PARTING);
 };
 
-const decodeDelivery = (text: string): DeliverySelection | null => {
-  const address = decodeAddress(text);
-  return address && address.comment === '' ? { type: 'delivery', address } : null;
-};
-
-const decodePickup = (text: string): DeliverySelection | null => {
-  const branchId = decodeId<'branch'>(text);
-  return branchId === null ? null : { type: 'pickup', branchId };
-};
-
-const decodeParts = (letter: string | undefined, where: string | undefined) => {
-  if (letter === LETTERS.delivery) {
-    return where === undefined
-      ? ({ type: 'undecided', wanted: 'delivery' } as const)
-      : decodeDelivery(where);
+const decodePlace = (wanted: OrderType, where: string): DeliverySelection | null => {
+  if (wanted === 'pickup') {
+    const branchId = decodeId<'branch'>(where);
+    return branchId && { type: 'pickup', branchId };
   }
-  if (letter !== LETTERS.pickup) return null;
-  return where === undefined
-    ? ({ type: 'undecided', wanted: 'pickup' } as const)
-    : decodePickup(where);
+  const address = decodeAddress(where);
+  return address && { type: 'delivery', address };
 };
 
-/** The selection of a text; one that makes no sense counts as nothing chosen. */
+/** The selection of a text; one that the shop would have written otherwise counts as nothing chosen. */
 export const decodeSelection = (text: string): DeliverySelection => {
-  const [version, letter, where, ...more] = text.split(PARTING);
-  const selection = version === VERSION && more.length === 0 ? decodeParts(letter, where) : null;
-  return selection ?? NOTHING_SELECTED;
+  const [, letter, where] = text.split(PARTING);
+  const wanted = ORDER_TYPES.find((type) => LETTERS[type] === letter);
+  if (!wanted) return NOTHING_SELECTED;
+  const selection =
+    where === undefined ? ({ type: 'undecided', wanted } as const) : decodePlace(wanted, where);
+  return selection && encodeSelection(selection) === text ? selection : NOTHING_SELECTED;
 };

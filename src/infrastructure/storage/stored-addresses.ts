@@ -1,8 +1,9 @@
 import type { Address } from '../../domain/address/address';
 import { decodeAddresses, encodeAddresses, fitAddresses, joinAddresses } from './address-cookie';
 import type { BrowserPlace } from './browser-place';
-import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import { cookiesAt, writeFitted } from './browser-place';
 import type { StoredText } from './stored-text';
+import { readText } from './stored-text';
 
 /** A guest's addresses, as far as the cookie has room for them; what makes no sense is left out. */
 export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readonly Address[] =>
@@ -16,7 +17,7 @@ export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readon
 export const storedAddresses = (place: BrowserPlace): StoredText<readonly Address[]> => {
   const load = (): readonly Address[] =>
     joinAddresses([
-      ...decodeAddresses(readOverflow(place, 'addresses')),
+      ...decodeAddresses(readText(place.area, 'addresses')),
       ...addressesOfCookies(cookiesAt(place)),
     ]);
   const save = (addresses: readonly Address[]): void => {

@@ -1,11 +1,12 @@
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { OrderOptions } from '../../domain/order/order-options';
 import type { BrowserPlace } from './browser-place';
-import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import { cookiesAt, writeFitted } from './browser-place';
 import { writeCookie } from './document-cookies';
 import { decodeOrderOptions, encodeOrderOptions } from './order-cookie';
 import { decodeSelection, encodeSelection } from './selection-cookie';
 import type { StoredText, TextCodec } from './stored-text';
+import { readText } from './stored-text';
 
 /**
  * A choice in its cookie, where the server reads it and prices the cart with it; in local storage only
@@ -16,7 +17,7 @@ const storedChoice = <A>(
   name: 'delivery' | 'order',
   { encode, decode }: TextCodec<A>,
 ): StoredText<A> => {
-  const load = (): A => decode(cookiesAt(place).get(name) ?? readOverflow(place, name));
+  const load = (): A => decode(cookiesAt(place).get(name) ?? readText(place.area, name));
   const save = (choice: A): void => {
     const text = encode(choice);
     writeFitted(place, name, (room) =>

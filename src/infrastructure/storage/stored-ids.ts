@@ -3,9 +3,10 @@ import type { ViewedProducts } from '../../domain/customer/viewed';
 import { joinViewed } from '../../domain/customer/viewed';
 import type { ProductId } from '../../domain/id/ids';
 import type { BrowserPlace } from './browser-place';
-import { cookiesAt, readOverflow, writeFitted } from './browser-place';
+import { cookiesAt, writeFitted } from './browser-place';
 import { decodeIds, encodeIds, fitIds, unreadEnd, withUnread } from './ids-cookie';
 import type { StoredText } from './stored-text';
+import { readText } from './stored-text';
 
 /** The cookies that hold ids of dishes. */
 export type IdsCookie = 'favourites' | 'viewed';
@@ -28,11 +29,11 @@ export const storedIds = (
 ): StoredText<readonly ProductId[]> => {
   const cookieText = (): string => cookiesAt(place).get(name) ?? '';
   const load = (): readonly ProductId[] => [
-    ...new Set([...decodeIds(cookieText()), ...decodeIds(readOverflow(place, name))]),
+    ...new Set([...decodeIds(cookieText()), ...decodeIds(readText(place.area, name))]),
   ];
   const save = (ids: readonly ProductId[]): void => {
     const unread = unreadEnd(cookieText());
-    const unreadRest = unreadEnd(readOverflow(place, name));
+    const unreadRest = unreadEnd(readText(place.area, name));
     writeFitted(place, name, (room) => {
       const hasRoom = withUnread('', unread).length <= room;
       const { text, rest } = fitIds(ids, hasRoom ? room - unread.length : room);

@@ -24,25 +24,27 @@ export const listOfJson = (text: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/**
- * A value in local or session storage. `area` is called only when needed, since merely touching a
- * storage may be forbidden.
- */
+/** Empty text for nothing. `area` is called here alone, since merely touching a storage may be forbidden. */
+export const readText = (area: () => StorageArea, key: string): string =>
+  attempt(() => area().getItem(key) ?? '', '');
+
+/** Writes a text, and removes an empty one; does nothing where the storage is full or forbidden. */
+export const writeText = (area: () => StorageArea, key: string, text: string): void => {
+  attempt(() => {
+    if (text === '') area().removeItem(key);
+    else area().setItem(key, text);
+  }, undefined);
+};
+
+/** A value in local or session storage. */
 export const storedIn = <A>(
   area: () => StorageArea,
   key: string,
   { encode, decode }: TextCodec<A>,
 ): StoredText<A> => ({
   encode,
-  load: () => {
-    const text = attempt(() => area().getItem(key) ?? '', '');
-    return attempt(() => decode(text), null) ?? decode('');
-  },
+  load: () => attempt(() => decode(readText(area, key)), null) ?? decode(''),
   save: (value) => {
-    attempt(() => {
-      const text = encode(value);
-      if (text === '') area().removeItem(key);
-      else area().setItem(key, text);
-    }, undefined);
+    writeText(area, key, encode(value));
   },
 });

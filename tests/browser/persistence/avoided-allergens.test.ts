@@ -35,7 +35,7 @@ it('follows what another window marks', () => {
 });
 
 it('keeps the marks of this page where nothing can be stored', () => {
-  const { store } = persistedShop([], { local: forbidden });
+  const { store } = persistedShop([], { area: forbidden });
   store.dispatch(allergenMarkToggled('milk'));
   window.dispatchEvent(new Event('storage'));
   expect(store.getState().avoidedAllergens).toEqual(['milk']);

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const open = (text: string | null, now = NOON) => {
   const { area, kept } = storageArea();
   if (text !== null) area.setItem('reffererId', text);
-  const { store } = persistedShop([], { local: () => area, now: () => now });
+  const { store } = persistedShop([], { area: () => area, now: () => now });
   return { store, kept, referral: () => store.getState().referral };
 };
 

@@ -11,7 +11,7 @@ const CART = [lineOf(5), lineOf(6)];
 /** A page with a cart from its cookie. */
 const page = (area: ReturnType<typeof storageArea>['area']) => {
   document.cookie = `cart=${encodeCart(CART)}; Path=/`;
-  const { store } = persistedShop([cartRestored(CART)], { local: () => area });
+  const { store } = persistedShop([cartRestored(CART)], { area: () => area });
   return { store, names: () => store.getState().cart.seenDishes.map(({ name }) => name) };
 };
 
