@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { flatAddress } from '../tests/support/addresses';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
-import { giveDelivery } from './support/checkout';
 import { tabTo } from './support/tab-to';
 import { keepNotices } from './support/lasting-notices';
 import { expect, test } from './support/test';
+import { giveAddresses } from './support/where-to';
 
 /** How many parts of the page would move. */
 const movingParts = (page: Page): Promise<number> =>
@@ -27,13 +28,23 @@ const movingParts = (page: Page): Promise<number> =>
 const isFocusKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== document.body);
 
-test('a dish can be found, set, put into the cart and taken out by the keyboard alone, and nothing moves for whoever asked for no motion', async ({
+const groundOf = (part: Locator): Promise<string> =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('by the keyboard alone a dish can be found, set, put into the cart and taken out; nothing moves for whoever asked for no motion, and forced colours show what is chosen', async ({
   page,
+  context,
+  baseURL,
 }) => {
   await keepNotices(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await giveAddresses(context, [flatAddress()], baseURL ?? '');
   await page.goto('/products/pizza');
   expect(await movingParts(page)).toBe(0);
+  const kinds = page.getByRole('navigation', { name: 'Kinds: Pizza' });
+  expect(await groundOf(kinds.getByRole('link', { name: 'All' }))).not.toBe(
+    await groundOf(kinds.getByRole('link', { name: 'Classic' })),
+  );
 
   await test.step('the first stop of the Tab key leads past the frame', async () => {
     await page.keyboard.press('Tab');
@@ -43,9 +54,7 @@ test('a dish can be found, set, put into the cart and taken out by the keyboard 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('navigation', { name: 'Kinds: Pizza' }).getByRole('link', { name: 'All' }),
-    ).toBeFocused();
+    await expect(kinds.getByRole('link', { name: 'All' })).toBeFocused();
   });
 
   await test.step('the focus goes to the stepper after Add, and back to Add from zero', async () => {
@@ -70,6 +79,9 @@ test('a dish can be found, set, put into the cart and taken out by the keyboard 
     await tabTo(page, crusts.first());
     await page.keyboard.press('ArrowRight');
     await expect(crusts.nth(1)).toBeChecked();
+    expect(await groundOf(crusts.nth(1).locator('+ *'))).not.toBe(
+      await groundOf(crusts.nth(0).locator('+ *')),
+    );
     const oregano = page.getByRole('switch', { name: 'Oregano' });
     await tabTo(page, oregano);
     await page.keyboard.press('Space');
@@ -83,6 +95,9 @@ test('a dish can be found, set, put into the cart and taken out by the keyboard 
   await test.step('the focus is not lost when a dish is removed or brought back', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
     await expect(cartLines(page)).toHaveCount(2);
+    const address = page.getByRole('main').getByRole('button', { name: 'Vitosha Blvd 40' });
+    // No edge is drawn through the lines of the cart.
+    await expect(address).toHaveCSS('border-top-width', '0px');
     await page.getByRole('main').focus();
     await tabTo(page, page.getByRole('button', { name: 'Remove: Margherita' }));
     await page.keyboard.press('Enter');
@@ -94,55 +109,4 @@ test('a dish can be found, set, put into the cart and taken out by the keyboard 
     await expect.poll(() => isFocusKept(page)).toBe(true);
     await expect(cartLink(page, 3)).toBeVisible();
   });
-});
-
-test('the menus of languages and cities open by Enter, close by Escape and give the focus back', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  for (const { label, link } of [
-    { label: 'Language: English', link: 'Русский' },
-    { label: 'Sofia', link: 'Varna' },
-  ]) {
-    const summary = header.locator('summary').filter({ hasText: label });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(header.getByRole('link', { name: link })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(summary).not.toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(header.getByRole('link', { name: link })).toBeHidden();
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(header.getByRole('link', { name: link })).toBeVisible();
-    await page.getByRole('main').click({ position: { x: 1, y: 1 } });
-    await expect(header.getByRole('link', { name: link })).toBeHidden();
-  }
-});
-
-test('forced colours show what is chosen, and draw no edge through the lines of the cart', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await giveDelivery(context, baseURL ?? '');
-  const groundOf = (part: Locator): Promise<string> =>
-    part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await page.goto('/products/pizza');
-  const kinds = page.getByRole('navigation', { name: 'Kinds: Pizza' });
-  expect(await groundOf(kinds.getByRole('link', { name: 'All' }))).not.toBe(
-    await groundOf(kinds.getByRole('link', { name: 'Classic' })),
-  );
-  await page.getByRole('link', { name: 'Margherita' }).click();
-  const crusts = page.getByRole('radio').locator('+ *');
-  await page.getByRole('radio', { name: 'Thin' }).check({ force: true });
-  const [chosen, other] = [crusts.filter({ hasText: 'Thin' }), crusts.filter({ hasText: 'Thick' })];
-  expect(await groundOf(chosen)).not.toBe(await groundOf(other));
-  await cartLink(page, 2).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Vitosha Blvd 40' })).toHaveCSS(
-    'border-top-width',
-    '0px',
-  );
 });

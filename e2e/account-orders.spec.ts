@@ -90,48 +90,48 @@ test('a status that the restaurant sets appears in the open pages of an order at
   expect((await saved).suggestedFilename()).toBe(`Order ${order.number}.ics`);
 });
 
-test('an order of the account is ordered again as the menu is today, and the former cart is one press away', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAs(page, '359887000803', 'Мария');
-  const olives = { ingredientId: 1008, quantity: 1 };
-  const old = await placeByApi(page, [{ ...MARGHERITA, ingredients: [olives] }, PEPPERONI]);
-  await cancelByApi(page, old);
-  await giveCart(context, [PEPPERONI], baseURL ?? '');
-  await page.goto(`/account/orders/${String(old.id)}`);
+test(
+  'an order of the account is ordered again as the menu is today, and the former cart is one press away',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    await signInAs(page, '359887000803', 'Мария');
+    const olives = { ingredientId: 1008, quantity: 1 };
+    const old = await placeByApi(page, [{ ...MARGHERITA, ingredients: [olives] }, PEPPERONI]);
+    await cancelByApi(page, old);
+    await giveCart(context, [PEPPERONI], baseURL ?? '');
+    await page.goto(`/account/orders/${String(old.id)}`);
 
-  await page.route('**/goodsById*', async (route) => {
-    const answer = await route.fetch();
-    // As the contract says it.
-    const goods = (await answer.json()) as { id: number; ingredients: { id: number }[] }[];
-    const today = goods
-      .filter(({ id }) => id !== PEPPERONI.productId)
-      .map((dish) => ({
-        ...dish,
-        price: 14,
-        ingredients: dish.ingredients.filter(({ id }) => id !== olives.ingredientId),
-      }));
-    await route.fulfill({ json: today });
-  });
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await page.waitForURL('**/cart');
-  const note = page.getByRole('region', { name: `The dishes of order ${old.number}` });
-  await expect(note.getByRole('heading')).toBeFocused();
-  await expect(note.getByRole('listitem')).toHaveText([
-    'Pepperoni is no longer available',
-    /^Margherita comes without .+ or with less of it$/,
-    /^Margherita: 14\.00.+ instead of 1\d\.\d\d/,
-  ]);
-  // One that is on its way is answered still.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(cartLines(page)).toHaveCount(2);
-  await expectWellMade(page);
-  await note.getByRole('button', { name: /^Undo/ }).click();
-  await expect(cartLines(page)).toHaveCount(1);
-  await expect(note).toBeHidden();
-});
+    await page.route('**/goodsById*', async (route) => {
+      const answer = await route.fetch();
+      // As the contract says it.
+      const goods = (await answer.json()) as { id: number; ingredients: { id: number }[] }[];
+      const today = goods
+        .filter(({ id }) => id !== PEPPERONI.productId)
+        .map((dish) => ({
+          ...dish,
+          price: 14,
+          ingredients: dish.ingredients.filter(({ id }) => id !== olives.ingredientId),
+        }));
+      await route.fulfill({ json: today });
+    });
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await page.waitForURL('**/cart');
+    const note = page.getByRole('region', { name: `The dishes of order ${old.number}` });
+    await expect(note.getByRole('heading')).toBeFocused();
+    await expect(note.getByRole('listitem')).toHaveText([
+      'Pepperoni is no longer available',
+      /^Margherita comes without .+ or with less of it$/,
+      /^Margherita: 14\.00.+ instead of 1\d\.\d\d/,
+    ]);
+    // One that is on its way is answered still.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(cartLines(page)).toHaveCount(2);
+    await expectWellMade(page);
+    await note.getByRole('button', { name: /^Undo/ }).click();
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(note).toBeHidden();
+  },
+);
 
 test(
   'an open page follows its order also after the restaurant’s system was restarted',

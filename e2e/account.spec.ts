@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PEPPERONI, cartLink, giveCart } from './support/cart';
-import { overhang } from './support/fit';
 import {
   accountOf,
   codeFor,
@@ -13,31 +12,7 @@ import {
 import { FAILED_ANSWER, expect, test } from './support/test';
 import { whereButton } from './support/where-to';
 
-const birthday = (page: Page) => page.getByRole('textbox', { name: 'Birthday', exact: true });
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail', exact: true });
-
-test.describe('in Los Angeles', () => {
-  test.use({ timezoneId: 'America/Los_Angeles', viewport: { width: 360, height: 740 } });
-
-  test('a birthday is the day that was typed, sent and shown, and stays', async ({ page }) => {
-    const { save } = loginIn(page);
-    await signInAs(page, '359880007101', 'Maria');
-    await page.goto('/account/profile');
-    await birthday(page).fill('25.03.1990');
-    const saved = page.waitForRequest(
-      (request) => request.method() === 'PATCH' && request.url().endsWith('/user'),
-    );
-    await save.dblclick();
-    expect((await saved).postDataJSON()).toEqual({ birthday: 638_323_200 });
-    await expect(page.getByText('Your data is saved')).toBeVisible();
-    // As this browser reads the answer, and then as the server does.
-    await expect(birthday(page)).toHaveValue('25.03.1990');
-    await page.reload();
-    await expect(birthday(page)).toHaveValue('25.03.1990');
-    await expect(birthday(page)).not.toBeEditable();
-    expect(await overhang(page)).toEqual([]);
-  });
-});
 
 test('a login in one window is one in the other, and so is a logout', async ({
   page,
@@ -82,46 +57,44 @@ test('a login in one window is one in the other, and so is a logout', async ({
   });
 });
 
-test('a customer logs a lost phone out from the list, and it is a guest’s with its cart from then on', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  browserConsole,
-}) => {
-  const url = baseURL ?? '';
-  const phone = '359880007211';
-  browserConsole.allow(FAILED_ANSWER);
-  await signInAs(page, phone, 'Anna');
-  const elsewhere = await browser.newContext({
-    baseURL: url,
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  });
-  const lost = await elsewhere.newPage();
-  await signIn(lost, phone);
-  await giveCart(elsewhere, [PEPPERONI], url);
-  await lost.goto('/account/profile');
-  await expect(loginIn(lost).firstName).toHaveValue('Anna');
+test(
+  'a customer logs a lost phone out from the list, and it is a guest’s with its cart from then on',
+  { tag: '@long' },
+  async ({ page, context, browser, baseURL, browserConsole }) => {
+    const url = baseURL ?? '';
+    const phone = '359880007211';
+    browserConsole.allow(FAILED_ANSWER);
+    await signInAs(page, phone, 'Anna');
+    const elsewhere = await browser.newContext({
+      baseURL: url,
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    });
+    const lost = await elsewhere.newPage();
+    await signIn(lost, phone);
+    await giveCart(elsewhere, [PEPPERONI], url);
+    await lost.goto('/account/profile');
+    await expect(loginIn(lost).firstName).toHaveValue('Anna');
 
-  await page.goto('/account/profile');
-  const devices = page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await expect(devices.getByRole('listitem').last()).toContainText('Safari, iPhone');
-  await devices.getByRole('button', { name: 'Log out: Safari, iPhone' }).click();
-  await expect(page.getByText('The device is logged out.')).toBeVisible();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await expect(devices.getByRole('heading')).toBeFocused();
+    await page.goto('/account/profile');
+    const devices = page.getByRole('region', { name: 'Where you are logged in' });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').last()).toContainText('Safari, iPhone');
+    await devices.getByRole('button', { name: 'Log out: Safari, iPhone' }).click();
+    await expect(page.getByText('The device is logged out.')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices.getByRole('heading')).toBeFocused();
 
-  await email(lost).fill('thief@example.com');
-  await loginIn(lost).save.click();
-  await expect(lost).toHaveURL('/');
-  await expect(lost.getByText('You have been logged out. Please log in again.')).toBeVisible();
-  await expect(loginIn(lost).logIn).toBeVisible();
-  await expect(cartLink(lost, 1)).toBeVisible();
-  await expect(whereButton(lost)).toHaveAccessibleName('Enter your address');
-  expect(await tokenOf(elsewhere, url)).toBeUndefined();
-  await elsewhere.close();
-  expect(await accountOf(page)).toMatchObject({ firstName: 'Anna', email: '' });
-  expect(await tokenOf(context, url)).toBeDefined();
-});
+    await email(lost).fill('thief@example.com');
+    await loginIn(lost).save.click();
+    await expect(lost).toHaveURL('/');
+    await expect(lost.getByText('You have been logged out. Please log in again.')).toBeVisible();
+    await expect(loginIn(lost).logIn).toBeVisible();
+    await expect(cartLink(lost, 1)).toBeVisible();
+    await expect(whereButton(lost)).toHaveAccessibleName('Enter your address');
+    expect(await tokenOf(elsewhere, url)).toBeUndefined();
+    await elsewhere.close();
+    expect(await accountOf(page)).toMatchObject({ firstName: 'Anna', email: '' });
+    expect(await tokenOf(context, url)).toBeDefined();
+  },
+);

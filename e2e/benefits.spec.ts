@@ -16,28 +16,28 @@ import { FAILED_ANSWER, expect, test } from './support/test';
 // Long walks, on a machine that may have other things to do.
 test.describe.configure({ timeout: 90_000 });
 
-test('a promo code of a link waits for more, comes to life by itself, and lowers the order', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await addPromo({ code: 'FROM40', type: 'fixed', value: { BGN: 4 }, min_total: { BGN: 40 } });
-  await giveDelivery(context, baseURL ?? '', [{ productId: 101, quantity: 3 }]);
-  await page.goto('/cart?promocode=from40');
-  const chip = page.getByRole('main').getByRole('status').filter({ hasText: 'FROM40' });
-  await expect(chip).toContainText(`${leva(1.3)} more to go`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Increase quantity: Margherita' })
-    .click();
-  await expect(chip).toContainText(`${leva(4)} off`);
-  await expect(total(page)).toHaveText(leva(47.6));
-  const phone = await openFilledCheckout(page);
-  await expect(total(page)).toHaveText(leva(47.6));
-  await placeButton(page).click();
-  await expectAccepted(page);
-  expect(await ordersOf(phone)).toMatchObject([{ total: 47.6 }]);
-});
+test(
+  'a promo code of a link waits for more, comes to life by itself, and lowers the order',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    await addPromo({ code: 'FROM40', type: 'fixed', value: { BGN: 4 }, min_total: { BGN: 40 } });
+    await giveDelivery(context, baseURL ?? '', [{ productId: 101, quantity: 3 }]);
+    await page.goto('/cart?promocode=from40');
+    const chip = page.getByRole('main').getByRole('status').filter({ hasText: 'FROM40' });
+    await expect(chip).toContainText(`${leva(1.3)} more to go`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Increase quantity: Margherita' })
+      .click();
+    await expect(chip).toContainText(`${leva(4)} off`);
+    await expect(total(page)).toHaveText(leva(47.6));
+    const phone = await openFilledCheckout(page);
+    await expect(total(page)).toHaveText(leva(47.6));
+    await placeButton(page).click();
+    await expectAccepted(page);
+    expect(await ordersOf(phone)).toMatchObject([{ total: 47.6 }]);
+  },
+);
 
 test('a customer writes off what the order takes and no more, picks up and pays by card', async ({
   page,

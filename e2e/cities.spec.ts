@@ -35,43 +35,44 @@ test('each city has its own name, phone and cart, and leads to the others', asyn
   await expect(cartLines(sofia).first()).toContainText('Margherita');
 });
 
-test('what is added or emptied in one window is so in the other, with names and prices', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/products/pizza');
-  const other = await context.newPage();
-  await other.goto('/products/pizza');
+test(
+  'what is added or emptied in one window is so in the other, with names and prices',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/products/pizza');
+    const other = await context.newPage();
+    await other.goto('/products/pizza');
 
-  await test.step('side by side', async () => {
-    await addButton(other, 'Margherita').click();
-    await expect(cartLink(other, 1)).toBeVisible();
-    await addButton(page, 'Hawaiian').click();
-    await expect(cartLink(page, 2)).toBeVisible();
-  });
+    await test.step('side by side', async () => {
+      await addButton(other, 'Margherita').click();
+      await expect(cartLink(other, 1)).toBeVisible();
+      await addButton(page, 'Hawaiian').click();
+      await expect(cartLink(page, 2)).toBeVisible();
+    });
 
-  await test.step('in the open cart of the one that comes to the front', async () => {
-    await comeToFront(page);
-    await cartLink(page, 2).click();
-    await expect(cartLines(page)).toHaveCount(2);
-    await addButton(other, 'Pepperoni').click();
-    await expect(cartLink(other, 3)).toBeVisible();
-    await comeToFront(page);
-    await expect(cartLines(page)).toHaveCount(3);
-    await expect(cartLines(page).nth(2)).toContainText('Pepperoni');
-    await expect(cartLines(page).nth(2)).toContainText('15.90 лв.');
-  });
+    await test.step('in the open cart of the one that comes to the front', async () => {
+      await comeToFront(page);
+      await cartLink(page, 2).click();
+      await expect(cartLines(page)).toHaveCount(2);
+      await addButton(other, 'Pepperoni').click();
+      await expect(cartLink(other, 3)).toBeVisible();
+      await comeToFront(page);
+      await expect(cartLines(page)).toHaveCount(3);
+      await expect(cartLines(page).nth(2)).toContainText('Pepperoni');
+      await expect(cartLines(page).nth(2)).toContainText('15.90 лв.');
+    });
 
-  await test.step('emptied', async () => {
-    for (const left of [2, 1, 0]) {
-      await cartLines(page)
-        .first()
-        .getByRole('button', { name: /^Remove: / })
-        .click();
-      await expect(cartLines(page)).toHaveCount(left);
-    }
-    await comeToFront(other);
-    await expect(cartLink(other, 0)).toBeVisible();
-    await expect(addButton(other, 'Margherita')).toBeVisible();
-  });
-});
+    await test.step('emptied', async () => {
+      for (const left of [2, 1, 0]) {
+        await cartLines(page)
+          .first()
+          .getByRole('button', { name: /^Remove: / })
+          .click();
+        await expect(cartLines(page)).toHaveCount(left);
+      }
+      await comeToFront(other);
+      await expect(cartLink(other, 0)).toBeVisible();
+      await expect(addButton(other, 'Margherita')).toBeVisible();
+    });
+  },
+);

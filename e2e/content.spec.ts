@@ -51,35 +51,39 @@ test('a customer reads what the restaurant writes, without loading a page anew, 
   });
 });
 
-test('the contacts tell whether a branch is open just now, and lead to the phone', async ({
-  page,
-}) => {
-  // A Friday evening in Sofia, for a page that nobody tells what time it is at the server.
-  await page.route('**/api/**', (route) => route.abort());
-  await page.route('**/contacts', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'server-timing': '' } });
-  });
-  await page.clock.setFixedTime('2026-11-27T19:00:00+02:00');
-  await page.goto('/contacts');
-  await expect(page.getByRole('main').getByText('Open until 22:00')).toHaveCount(3);
-  await expect(
-    page.getByRole('region', { name: 'Call us' }).getByRole('link').first(),
-  ).toHaveAttribute('href', /^tel:\+359\d+$/);
-});
+test(
+  'the contacts tell whether a branch is open just now, and lead to the phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    // A Friday evening in Sofia, for a page that nobody tells what time it is at the server.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.route('**/contacts', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'server-timing': '' } });
+    });
+    await page.clock.setFixedTime('2026-11-27T19:00:00+02:00');
+    await page.goto('/contacts');
+    await expect(page.getByRole('main').getByText('Open until 22:00')).toHaveCount(3);
+    await expect(
+      page.getByRole('region', { name: 'Call us' }).getByRole('link').first(),
+    ).toHaveAttribute('href', /^tel:\+359\d+$/);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours of a branch can be read, and a promotion that has ended says so', async ({
-    page,
-  }) => {
-    await page.goto('/contacts');
-    await expect(page.getByText('11:00 – 22:00')).toHaveCount(3);
-    await expect(page.getByText(/Open until|Closed/)).toHaveCount(0);
-    expect((await page.goto('/promo/october-soups'))?.status()).toBe(200);
-    await expect(page.getByText('This promotion ended on 31\u00a0October 2026')).toBeVisible();
-    for (const path of ['/news/none', '/promo/none', '/page/none', '/info/none', '/news?page=9'])
-      expect((await page.request.get(`/ru${path}`)).status(), path).toBe(404);
-  });
+  test(
+    'the hours of a branch can be read, and a promotion that has ended says so',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/contacts');
+      await expect(page.getByText('11:00 – 22:00')).toHaveCount(3);
+      await expect(page.getByText(/Open until|Closed/)).toHaveCount(0);
+      expect((await page.goto('/promo/october-soups'))?.status()).toBe(200);
+      await expect(page.getByText('This promotion ended on 31\u00a0October 2026')).toBeVisible();
+      for (const path of ['/news/none', '/promo/none', '/page/none', '/info/none', '/news?page=9'])
+        expect((await page.request.get(`/ru${path}`)).status(), path).toBe(404);
+    },
+  );
 });

@@ -7,53 +7,55 @@ const phones = (page: Page): Locator =>
 const hotline = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^0 700 00 000/ });
 
-test('the phones open under a mouse and by the Tab key, and the banners move by their buttons', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await test.step('which rest where there is no further', async () => {
-    const previous = page.getByRole('button', { name: 'Previous' });
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).not.toHaveAttribute('aria-disabled');
-    await next.focus();
-    // A press while it still moves takes it no further, so there may be more presses than banners.
-    for (let press = 0; press < 40 && !(await next.getAttribute('aria-disabled')); press += 1) {
-      const before = await page.evaluate(
-        () => document.querySelector('ul[aria-label]')?.scrollLeft,
-      );
-      await page.keyboard.press('Enter');
-      await expect(previous).not.toHaveAttribute('aria-disabled');
-      expect(before).toBeDefined();
-    }
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toBeFocused();
-  });
+test(
+  'the phones open under a mouse and by the Tab key, and the banners move by their buttons',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    await test.step('which rest where there is no further', async () => {
+      const previous = page.getByRole('button', { name: 'Previous' });
+      const next = page.getByRole('button', { name: 'Next', exact: true });
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).not.toHaveAttribute('aria-disabled');
+      await next.focus();
+      // A press while it still moves takes it no further, so there may be more presses than banners.
+      for (let press = 0; press < 40 && !(await next.getAttribute('aria-disabled')); press += 1) {
+        const before = await page.evaluate(
+          () => document.querySelector('ul[aria-label]')?.scrollLeft,
+        );
+        await page.keyboard.press('Enter');
+        await expect(previous).not.toHaveAttribute('aria-disabled');
+        expect(before).toBeDefined();
+      }
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toBeFocused();
+    });
 
-  await expect(hotline(page)).toBeHidden();
-  await phones(page).hover();
-  await expect(hotline(page)).toContainText('Hotline');
-  await hotline(page).hover();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Telegram' })).toBeVisible();
-  await page.mouse.move(600, 600);
-  await expect(hotline(page)).toBeHidden();
+    await expect(hotline(page)).toBeHidden();
+    await phones(page).hover();
+    await expect(hotline(page)).toContainText('Hotline');
+    await hotline(page).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Telegram' })).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(hotline(page)).toBeHidden();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(phones(page)).toBeFocused();
-  await expect(hotline(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(hotline(page)).toBeHidden();
-  await expect(phones(page)).toBeFocused();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(phones(page)).toBeFocused();
+    await expect(hotline(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(hotline(page)).toBeHidden();
+    await expect(phones(page)).toBeFocused();
 
-  // What has no room in the row is below "More", and a choice closes it.
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.locator('summary').click();
-  await navigation.getByRole('link', { name: 'Contacts' }).click();
-  await expect(page).toHaveURL('/contacts');
-  await expect(navigation.getByRole('link', { name: 'Contacts' })).toBeHidden();
-});
+    // What has no room in the row is below "More", and a choice closes it.
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.locator('summary').click();
+    await navigation.getByRole('link', { name: 'Contacts' }).click();
+    await expect(page).toHaveURL('/contacts');
+    await expect(navigation.getByRole('link', { name: 'Contacts' })).toBeHidden();
+  },
+);
 
 test('on a phone the drawer has the rest of the header, and gives way to what is chosen', async ({
   page,
@@ -125,30 +127,32 @@ const goOver = async (page: Page, now: string, language: string): Promise<void> 
   await page.getByRole('banner').getByRole('link', { name: language }).click();
 };
 
-test('a warning stands below the bar of the cart, and stays away once it is put away', async ({
-  page,
-}) => {
-  const text = 'Snow: couriers may be late.';
-  await page.route('**/api/v1/settings', async (route) => {
-    const answer = await route.fetch();
-    const settings = (await answer.json()) as Readonly<Record<string, unknown>>;
-    await route.fulfill({ response: answer, json: { ...settings, warning_text: text } });
-  });
-  await page.setViewportSize({ width: 800, height: 640 });
-  await page.goto('/products/pizza');
-  await addButton(page, 'Margherita').click();
-  await goOver(page, 'Language: English', 'Русский');
-  const bar = page.getByRole('region', { name: 'Объявление' });
-  await expect(bar).toContainText(text);
-  expect(await bottomOf(bar)).toBe(640);
-  const top = 640 - ((await bar.boundingBox())?.height ?? 0);
-  const cart = page.getByRole('link', { name: /^К заказу/ });
-  await expect.poll(() => bottomOf(cart)).toBeLessThan(top);
+test(
+  'a warning stands below the bar of the cart, and stays away once it is put away',
+  { tag: '@long' },
+  async ({ page }) => {
+    const text = 'Snow: couriers may be late.';
+    await page.route('**/api/v1/settings', async (route) => {
+      const answer = await route.fetch();
+      const settings = (await answer.json()) as Readonly<Record<string, unknown>>;
+      await route.fulfill({ response: answer, json: { ...settings, warning_text: text } });
+    });
+    await page.setViewportSize({ width: 800, height: 640 });
+    await page.goto('/products/pizza');
+    await addButton(page, 'Margherita').click();
+    await goOver(page, 'Language: English', 'Русский');
+    const bar = page.getByRole('region', { name: 'Объявление' });
+    await expect(bar).toContainText(text);
+    expect(await bottomOf(bar)).toBe(640);
+    const top = 640 - ((await bar.boundingBox())?.height ?? 0);
+    const cart = page.getByRole('link', { name: /^К заказу/ });
+    await expect.poll(() => bottomOf(cart)).toBeLessThan(top);
 
-  await bar.getByRole('button', { name: 'Скрыть объявление' }).click();
-  await expect(bar).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await goOver(page, 'Язык: Русский', 'English');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza');
-  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-});
+    await bar.getByRole('button', { name: 'Скрыть объявление' }).click();
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await goOver(page, 'Язык: Русский', 'English');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza');
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  },
+);

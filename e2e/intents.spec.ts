@@ -110,29 +110,31 @@ test('what is typed, chosen and sent before the page comes alive is kept, judged
   await expectAccepted(page);
 });
 
-test('a dish is ordered in the kind that was chosen and as it was changed before the page came alive', async ({
-  page,
-}) => {
-  const comeAlive = await holdScript(page);
-  await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
-  const kinds = page.getByRole('radio');
-  await kinds.nth(1).check({ force: true });
-  const more = page.getByRole('button', { name: 'Increase quantity: Mushrooms' });
-  await more.click();
-  await more.click();
-  const counted = page.getByRole('group', { name: 'Mushrooms' }).locator('[data-count]');
-  await expect(counted).toHaveAttribute('data-pending', '2');
-  await page.getByRole('switch').first().click({ force: true });
-  await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
-  comeAlive();
-  await expect(cart(page, 1)).toBeVisible();
-  await expect(kinds.nth(1)).toBeChecked();
-  await expect(counted).toHaveText('2');
-  await expect(counted).not.toHaveAttribute('data-pending');
-  const kind = await kinds.nth(1).evaluate((radio) => radio.parentElement?.textContent ?? '');
-  expect(kind).not.toBe('');
-  await cart(page, 1).click();
-  await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
-  await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
-});
+test(
+  'a dish is ordered in the kind that was chosen and as it was changed before the page came alive',
+  { tag: '@long' },
+  async ({ page }) => {
+    const comeAlive = await holdScript(page);
+    await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
+    const kinds = page.getByRole('radio');
+    await kinds.nth(1).check({ force: true });
+    const more = page.getByRole('button', { name: 'Increase quantity: Mushrooms' });
+    await more.click();
+    await more.click();
+    const counted = page.getByRole('group', { name: 'Mushrooms' }).locator('[data-count]');
+    await expect(counted).toHaveAttribute('data-pending', '2');
+    await page.getByRole('switch').first().click({ force: true });
+    await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
+    comeAlive();
+    await expect(cart(page, 1)).toBeVisible();
+    await expect(kinds.nth(1)).toBeChecked();
+    await expect(counted).toHaveText('2');
+    await expect(counted).not.toHaveAttribute('data-pending');
+    const kind = await kinds.nth(1).evaluate((radio) => radio.parentElement?.textContent ?? '');
+    expect(kind).not.toBe('');
+    await cart(page, 1).click();
+    await expect(page.getByRole('main').getByText(kind).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Mushrooms × 2');
+    await expect(page.getByRole('main')).toContainText('Without: Fresh basil');
+  },
+);

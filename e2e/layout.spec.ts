@@ -32,7 +32,7 @@ const looks = (page: Page) =>
     ),
   );
 
-test('each card looks the same before scripts run and after', async ({
+test('each card looks the same before scripts run and after, and a window of 240 px holds the header and the menu', async ({
   page,
   browser,
   baseURL,
@@ -52,10 +52,7 @@ test('each card looks the same before scripts run and after', async ({
   expect(atFirst).toHaveLength(8);
   expect(await looks(page)).toEqual(atFirst);
   await before.close();
-});
 
-test('a window of 240 px holds the header and the menu', async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 640 });
-  await page.goto('/products/pizza');
   expect(await layoutFaults(page)).toEqual([]);
 });

@@ -80,55 +80,58 @@ test('presses count before the shop has loaded whole, and then one price is aske
   ]);
 });
 
-test('presses before the shop has loaded whole outlive a reload, and a dish of one’s own and a page asked for come when it has', async ({
-  page,
-}) => {
-  const sagas = gate();
-  await page.route(SAGAS, async (route) => {
-    await sagas.opened;
-    await route.continue().catch(() => undefined);
-  });
-  await openFirstStep(page, '/product/pizza-margherita');
-  await moreButton(page, 'Parmesan').click();
-  await page.getByRole('button', { name: `Add to cart: Margherita, ${leva(14.9)}` }).click();
-  await expect(cartLink(page, 1)).toBeVisible();
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(cartLink(page, 1)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Soups' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soups');
-  sagas.open();
-  await expect(page.getByRole('article', { name: 'Borscht' })).toBeVisible();
-  await expect(cartLink(page, 1)).toContainText('14.90 лв.');
-});
+test(
+  'presses before the shop has loaded whole outlive a reload, and a dish of one’s own and a page asked for come when it has',
+  { tag: '@long' },
+  async ({ page }) => {
+    const sagas = gate();
+    await page.route(SAGAS, async (route) => {
+      await sagas.opened;
+      await route.continue().catch(() => undefined);
+    });
+    await openFirstStep(page, '/product/pizza-margherita');
+    await moreButton(page, 'Parmesan').click();
+    await page.getByRole('button', { name: `Add to cart: Margherita, ${leva(14.9)}` }).click();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(cartLink(page, 1)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Soups' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soups');
+    sagas.open();
+    await expect(page.getByRole('article', { name: 'Borscht' })).toBeVisible();
+    await expect(cartLink(page, 1)).toContainText('14.90 лв.');
+  },
+);
 
-test('when the rest of the shop cannot be had, the page says so, the cart is kept, and a reload brings it', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  browserConsole.allow(/sagas|second chunk/);
-  await page.clock.install();
-  await page.route(SAGAS, (route) => route.abort());
-  await openFirstStep(page, '/products/pizza');
-  await addButton(page, 'Margherita').click();
-  await moreButton(page, 'Margherita').click();
-  await expect(cartLink(page, 2)).toBeVisible();
-  const reload = page.getByRole('button', { name: 'Reload the page' });
-  // It is tried several times, with pauses between them.
-  await expect(async () => {
-    await page.clock.fastForward(LONGEST_PAUSE);
-    await expect(reload).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('article', { name: 'Margherita' })).toBeVisible();
-  await page.unroute(SAGAS);
-  await reload.click();
-  await expect(cartLink(page, 2)).toContainText(
-    leva(await priceOf(page, [{ productId: 101, quantity: 2 }])),
-  );
-});
+test(
+  'when the rest of the shop cannot be had, the page says so, the cart is kept, and a reload brings it',
+  { tag: '@long' },
+  async ({ page, browserConsole }) => {
+    browserConsole.allow(FAILED_ANSWER);
+    browserConsole.allow(/sagas|second chunk/);
+    await page.clock.install();
+    await page.route(SAGAS, (route) => route.abort());
+    await openFirstStep(page, '/products/pizza');
+    await addButton(page, 'Margherita').click();
+    await moreButton(page, 'Margherita').click();
+    await expect(cartLink(page, 2)).toBeVisible();
+    const reload = page.getByRole('button', { name: 'Reload the page' });
+    // It is tried several times, with pauses between them.
+    await expect(async () => {
+      await page.clock.fastForward(LONGEST_PAUSE);
+      await expect(reload).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('article', { name: 'Margherita' })).toBeVisible();
+    await page.unroute(SAGAS);
+    await reload.click();
+    await expect(cartLink(page, 2)).toContainText(
+      leva(await priceOf(page, [{ productId: 101, quantity: 2 }])),
+    );
+  },
+);
 
 test('no more is fetched than the page needs, and the price is asked in the customer’s language', async ({
   page,

@@ -13,8 +13,8 @@ const WORDS = [
   ['en', ENDLESS],
 ] as const;
 
-/** One of each kind of page; all of them at full length. */
-const SOME = ['/', '/products/pizza', '/product/pizza-margherita', '/delivery'];
+/** Cards, and a dish; all pages at full length. */
+const SOME = ['/products/pizza', '/product/pizza-margherita'];
 
 const PATHS = [
   '/',

@@ -89,36 +89,37 @@ const expectAll = async (page: Page, { pieces, liked }: Wanted): Promise<void> =
   }
 };
 
-test('whatever is pressed on a slow phone, before, while and after the page comes alive, the cart is what was pressed', async ({
-  page,
-  browserConsole,
-}) => {
-  test.setTimeout(INTENTS * 3_000 + 90_000);
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
-  const drawn = new Seeded(seedOf());
-  const wanted: Wanted = { pieces: new Map(), liked: new Set() };
-  const fates = Object.entries(FATES);
-  const each = Math.ceil(INTENTS / fates.length);
-  for (const [fate, arrange] of fates) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const isFailing = fate.startsWith('without');
-    if (isFailing) browserConsole.allow(FAILED_ANSWER);
-    const letGo = await arrange(page, drawn);
-    await page.goto('/products/pizza', { waitUntil: 'commit' });
-    for (let press = 0; press < each; press += 1) {
-      if (press === Math.floor(each / 2)) {
-        if (fate === 'reloaded') await page.reload({ waitUntil: 'commit' });
-        else letGo();
+test(
+  'whatever is pressed on a slow phone, before, while and after the page comes alive, the cart is what was pressed',
+  { tag: '@long' },
+  async ({ page, browserConsole }) => {
+    test.setTimeout(INTENTS * 3_000 + 90_000);
+    const phone = await page.context().newCDPSession(page);
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    const drawn = new Seeded(seedOf());
+    const wanted: Wanted = { pieces: new Map(), liked: new Set() };
+    const fates = Object.entries(FATES);
+    const each = Math.ceil(INTENTS / fates.length);
+    for (const [fate, arrange] of fates) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const isFailing = fate.startsWith('without');
+      if (isFailing) browserConsole.allow(FAILED_ANSWER);
+      const letGo = await arrange(page, drawn);
+      await page.goto('/products/pizza', { waitUntil: 'commit' });
+      for (let press = 0; press < each; press += 1) {
+        if (press === Math.floor(each / 2)) {
+          if (fate === 'reloaded') await page.reload({ waitUntil: 'commit' });
+          else letGo();
+        }
+        await pressAny(page, drawn, wanted);
       }
-      await pressAny(page, drawn, wanted);
+      letGo();
+      // Whoever leaves by the address bar does not wait for the server, nor for a page that is not alive.
+      await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: PATIENCE });
+      await test.step(`scripts ${fate}`, () => expectAll(page, wanted));
     }
-    letGo();
-    // Whoever leaves by the address bar does not wait for the server, nor for a page that is not alive.
-    await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: PATIENCE });
-    await test.step(`scripts ${fate}`, () => expectAll(page, wanted));
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/products/pizza');
-  await expectAll(page, wanted);
-});
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/products/pizza');
+    await expectAll(page, wanted);
+  },
+);

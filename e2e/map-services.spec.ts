@@ -134,7 +134,7 @@ test.describe('with open street maps out of reach', () => {
   });
   test.afterAll(() => shop.close());
 
-  test('zones, pin and form go on', async ({ page, context, browserConsole }) => {
+  test('zones, pin and form go on', { tag: '@long' }, async ({ page, context, browserConsole }) => {
     // Each picture of streets, and what was typed.
     browserConsole.allow(FAILED_ANSWER);
     await context.grantPermissions(['geolocation']);

@@ -96,28 +96,30 @@ test('the map of the branches is fetched on demand from the shop’s own host, a
   });
 });
 
-test('the map of the zones moves nothing, and zones that cannot be had are asked for again on demand', async ({
-  page,
-  browserConsole,
-}) => {
-  await page.addInitScript(noteShifts);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/delivery');
-  await showMap(page);
-  await lookAtMap(page, 'Map of the delivery zones');
+test(
+  'the map of the zones moves nothing, and zones that cannot be had are asked for again on demand',
+  { tag: '@long' },
+  async ({ page, browserConsole }) => {
+    await page.addInitScript(noteShifts);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/delivery');
+    await showMap(page);
+    await lookAtMap(page, 'Map of the delivery zones');
 
-  await page.setViewportSize({ width: 360, height: 800 });
-  browserConsole.allow(FAILED_ANSWER);
-  await page.goto('/delivery');
-  await page.route('**/api/v1/domain/*/delivery', (route) => route.abort());
-  await showButton(page).click();
-  await expect(page.getByText('The map cannot be shown right now')).toBeVisible();
-  await page.unroute('**/api/v1/domain/*/delivery');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(canvas(page)).toBeVisible();
-  const legend = page.getByRole('list', { name: 'Delivery zones' }).getByRole('listitem');
-  await expect(legend).toHaveCount(ZONES.length);
-  for (const [index, name] of ZONES.entries()) await expect(legend.nth(index)).toContainText(name);
-  await expect(legend.first()).toContainText('order from 20.00');
-  expect.soft(await overhang(page)).toEqual([]);
-});
+    await page.setViewportSize({ width: 360, height: 800 });
+    browserConsole.allow(FAILED_ANSWER);
+    await page.goto('/delivery');
+    await page.route('**/api/v1/domain/*/delivery', (route) => route.abort());
+    await showButton(page).click();
+    await expect(page.getByText('The map cannot be shown right now')).toBeVisible();
+    await page.unroute('**/api/v1/domain/*/delivery');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(canvas(page)).toBeVisible();
+    const legend = page.getByRole('list', { name: 'Delivery zones' }).getByRole('listitem');
+    await expect(legend).toHaveCount(ZONES.length);
+    for (const [index, name] of ZONES.entries())
+      await expect(legend.nth(index)).toContainText(name);
+    await expect(legend.first()).toContainText('order from 20.00');
+    expect.soft(await overhang(page)).toEqual([]);
+  },
+);

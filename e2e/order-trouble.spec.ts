@@ -59,25 +59,24 @@ test('a connection that is lost before, and one that is lost after an order has 
   expect(await ordersOf(phone)).toMatchObject([{ total: 25.8 }]);
 });
 
-test('a dish that runs out while a customer is at the checkout is asked about, and the rest is ordered', async ({
-  page,
-  context,
-  baseURL,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  const shop = `http://plovdiv.localhost:${new URL(baseURL ?? '').port}`;
-  const lines = [
-    { ...MARGHERITA, quantity: 3 },
-    { productId: 122, quantity: 1 },
-  ];
-  await givePickup(context, shop, lines, 4);
-  const phone = await openFilledCheckout(page, { shop });
-  await sellOut(2, 122);
-  await placeButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Something has changed' });
-  await expect(dialog).toContainText('Mexicana is no longer available');
-  await dialog.getByRole('button', { name: /^Order for 38\.70/ }).click();
-  await expectAccepted(page);
-  expect(await ordersOf(phone)).toMatchObject([{ total: 38.7 }]);
-});
+test(
+  'a dish that runs out while a customer is at the checkout is asked about, and the rest is ordered',
+  { tag: '@long' },
+  async ({ page, context, baseURL, browserConsole }) => {
+    browserConsole.allow(FAILED_ANSWER);
+    const shop = `http://plovdiv.localhost:${new URL(baseURL ?? '').port}`;
+    const lines = [
+      { ...MARGHERITA, quantity: 3 },
+      { productId: 122, quantity: 1 },
+    ];
+    await givePickup(context, shop, lines, 4);
+    const phone = await openFilledCheckout(page, { shop });
+    await sellOut(2, 122);
+    await placeButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Something has changed' });
+    await expect(dialog).toContainText('Mexicana is no longer available');
+    await dialog.getByRole('button', { name: /^Order for 38\.70/ }).click();
+    await expectAccepted(page);
+    expect(await ordersOf(phone)).toMatchObject([{ total: 38.7 }]);
+  },
+);

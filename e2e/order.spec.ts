@@ -10,10 +10,11 @@ import {
   placings,
   takeFirstTime,
 } from './support/checkout';
+import { codeFor, enterCode, loginIn, tellName } from './support/sign-in';
 import { comeToFront } from './support/tabs';
 import { expect, test } from './support/test';
 
-test('a guest orders to the door and pays in cash, from the cart on', async ({
+test('a guest orders to the door and pays in cash, finds the order from every page, and in the account after the login with the same phone', async ({
   page,
   context,
   baseURL,
@@ -28,14 +29,42 @@ test('a guest orders to the door and pays in cash, from the cart on', async ({
   await takeFirstTime(page);
   await placeButton(page).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
-  await fillContact(page);
+  const phone = await fillContact(page);
   await payBy(page, 'Cash').check();
   await page.getByRole('textbox', { name: 'Change from' }).fill('50');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Ring twice');
   await placeButton(page).click();
-  await expectAccepted(page);
+  const number = await expectAccepted(page);
   await expect(page.getByText('We have your order.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Your order' });
+  await expect(strip).toHaveCount(0);
+
+  await test.step('from every page', async () => {
+    await page.goto('/products/pizza');
+    const link = strip.getByRole('link');
+    await expect(link).toHaveAccessibleName(new RegExp(`^New · Order ${number} about `));
+    await expect(page.getByText(`Order ${number}: New`)).toHaveRole('status');
+    await link.click();
+    await page.waitForURL(/\/checkout\/success\?key=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  });
+
+  await test.step('in the account', async () => {
+    const held = () => page.evaluate(() => window.localStorage.getItem('orders'));
+    await expect.poll(held).not.toBeNull();
+    const login = loginIn(page);
+    await page.goto('/account/orders');
+    await login.method('sms').click();
+    await login.phone.fill(phone);
+    await login.getCode('sms').click();
+    await expect(login.codeOf('sms')).toBeVisible();
+    await enterCode(page, login, await codeFor(phone));
+    await tellName(login, 'Ivan');
+    await expect(page).toHaveURL('/account/orders');
+    await expect(page.getByRole('main')).toContainText(number);
+    expect(await held()).toBeNull();
+  });
 });
 
 test('two presses with Enter in a field, the Back button and another window make no second order', async ({

@@ -6,6 +6,16 @@ process.env.E2E_PORT ??= '4310';
 /** The tests share one shop and this is a machine of two cores or more: never more browsers than that. */
 const WORKERS = 2;
 
+/**
+ * What takes long by nature, and what a Jest test or another browser test finds as well, runs in the
+ * soak; of everything a customer can do one walk is left.
+ */
+const WHICH: Readonly<Record<string, { readonly grep?: RegExp; readonly grepInvert?: RegExp }>> = {
+  none: { grepInvert: /@long/ },
+  yes: { grep: /@long/ },
+  all: {},
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -14,8 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes only the second time has found a fault.
   retries: 0,
-  // What takes long by nature has another test of its kind here, and runs in the soak.
-  ...(process.env.LONG_TESTS ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  ...WHICH[process.env.LONG_TESTS ?? 'none'],
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is slow, not wrong: these only end what would never end.
   timeout: 90_000,

@@ -50,46 +50,48 @@ test('a dish goes into the cart as it was set, the same wishes are one line and 
   await expect(total(page)).toHaveText(leva(asked));
 });
 
-test('a dish is seen from several sides, and an allergen that was marked once is warned of on every dish, on this device', async ({
-  page,
-}) => {
-  await page.addInitScript(noteShifts);
-  await openMargherita(page);
-  const second = page.getByRole('img', { name: 'Margherita, picture 2 of 2' });
-  await expect(second).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Picture 2 of 2' }).click();
-  await expect(second).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await page.getByRole('list', { name: 'Pictures: Margherita' }).press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  const goesWell = page.getByRole('region', { name: 'Goes well with it' });
-  await expect(goesWell).not.toContainText('Soy sauce');
-  await goesWell.getByRole('button', { name: 'Add to cart: Garlic dip' }).click();
-  await expect(cartLink(page, 1)).toBeVisible();
+test(
+  'a dish is seen from several sides, and an allergen that was marked once is warned of on every dish, on this device',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(noteShifts);
+    await openMargherita(page);
+    const second = page.getByRole('img', { name: 'Margherita, picture 2 of 2' });
+    await expect(second).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Picture 2 of 2' }).click();
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.getByRole('list', { name: 'Pictures: Margherita' }).press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const goesWell = page.getByRole('region', { name: 'Goes well with it' });
+    await expect(goesWell).not.toContainText('Soy sauce');
+    await goesWell.getByRole('button', { name: 'Add to cart: Garlic dip' }).click();
+    await expect(cartLink(page, 1)).toBeVisible();
 
-  const warning = page.getByText(/You asked to be warned/);
-  await page.getByText('Allergens and nutrition').click();
-  await page.getByRole('checkbox', { name: 'fish' }).check();
-  await expect(warning).toBeHidden();
-  await page.getByRole('checkbox', { name: 'milk' }).press('Space');
-  await expect(warning).toHaveText('Contains: milk. You asked to be warned.');
+    const warning = page.getByText(/You asked to be warned/);
+    await page.getByText('Allergens and nutrition').click();
+    await page.getByRole('checkbox', { name: 'fish' }).check();
+    await expect(warning).toBeHidden();
+    await page.getByRole('checkbox', { name: 'milk' }).press('Space');
+    await expect(warning).toHaveText('Contains: milk. You asked to be warned.');
 
-  await page
-    .getByRole('navigation', { name: 'Where you are' })
-    .getByRole('link', { name: 'Pizza' })
-    .click();
-  const fourCheese = page.getByRole('article', { name: 'Four Cheese' });
-  await expect(fourCheese).toContainText('Has what you marked: milk');
-  await fourCheese.getByRole('link').click();
-  await expect(warning).toContainText('milk');
+    await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('link', { name: 'Pizza' })
+      .click();
+    const fourCheese = page.getByRole('article', { name: 'Four Cheese' });
+    await expect(fourCheese).toContainText('Has what you marked: milk');
+    await fourCheese.getByRole('link').click();
+    await expect(warning).toContainText('milk');
 
-  await page.reload();
-  await expect(warning).toContainText('milk');
-  expect((await shifts(page)).unasked).toBeLessThan(0.02);
-});
+    await page.reload();
+    await expect(warning).toContainText('milk');
+    expect((await shifts(page)).unasked).toBeLessThan(0.02);
+  },
+);

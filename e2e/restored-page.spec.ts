@@ -51,19 +51,23 @@ const leave = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
 };
 
-test('a heart that was pressed on the next page is there one step back', async ({ page }) => {
-  await signInOnPage(page, '359880003301');
-  await leave(page, '/product/pizza-margherita');
-  const settled = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/fav'),
-  );
-  await page.getByRole('button', { name: 'Add to favourites: Margherita' }).first().click();
-  await settled;
-  await goBackToKept(page);
-  await expect(
-    page.getByRole('button', { name: 'Remove from favourites: Margherita' }).first(),
-  ).toBeVisible();
-});
+test(
+  'a heart that was pressed on the next page is there one step back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInOnPage(page, '359880003301');
+    await leave(page, '/product/pizza-margherita');
+    const settled = page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/fav'),
+    );
+    await page.getByRole('button', { name: 'Add to favourites: Margherita' }).first().click();
+    await settled;
+    await goBackToKept(page);
+    await expect(
+      page.getByRole('button', { name: 'Remove from favourites: Margherita' }).first(),
+    ).toBeVisible();
+  },
+);
 
 test('nothing personal is left one step back once the session was ended on another device', async ({
   page,

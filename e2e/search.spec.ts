@@ -71,50 +71,55 @@ test.describe('on a phone, far down the menu', () => {
 /** What a stranger might put into a link. */
 const HOSTILE = '"><img src=x onerror=alert(1)></script><script>alert(2)</script>{{7*7}}';
 
-test('a hostile text stays a text; a search that fails can be tried again; Enter leads to its page, which asks on', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.allow(FAILED_ANSWER);
-  page.on('dialog', () => {
-    throw new Error('A script of the address ran');
-  });
-  await page.route(SEARCH, (route) => route.abort(), { times: 1 });
-  await page.goto(`/search?query=${encodeURIComponent(HOSTILE)}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('searchbox')).toHaveValue(HOSTILE);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Nothing found');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await text(page).fill('soup');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(line(page)).toHaveText(/^“soup”: \d+ dishes$/);
-  await text(page).press('Enter');
-  await expect(page).toHaveURL('/search?query=soup');
-  await expect(dialog(page)).toBeHidden();
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^“soup”: \d+ dishes$/);
-  await main.getByRole('searchbox').fill('xyzzyx');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?query=xyzzyx');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Nothing found');
-  await expect(main.getByRole('searchbox')).toBeFocused();
-  await page.goBack();
-  await expect(main.getByRole('searchbox')).toHaveValue('soup');
-  await expect(main.getByRole('article').first()).toBeVisible();
-});
+test(
+  'a hostile text stays a text; a search that fails can be tried again; Enter leads to its page, which asks on',
+  { tag: '@long' },
+  async ({ page, browserConsole }) => {
+    browserConsole.allow(FAILED_ANSWER);
+    page.on('dialog', () => {
+      throw new Error('A script of the address ran');
+    });
+    await page.route(SEARCH, (route) => route.abort(), { times: 1 });
+    await page.goto(`/search?query=${encodeURIComponent(HOSTILE)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue(HOSTILE);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Nothing found');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await text(page).fill('soup');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(line(page)).toHaveText(/^“soup”: \d+ dishes$/);
+    await text(page).press('Enter');
+    await expect(page).toHaveURL('/search?query=soup');
+    await expect(dialog(page)).toBeHidden();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^“soup”: \d+ dishes$/);
+    await main.getByRole('searchbox').fill('xyzzyx');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?query=xyzzyx');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Nothing found');
+    await expect(main.getByRole('searchbox')).toBeFocused();
+    await page.goBack();
+    await expect(main.getByRole('searchbox')).toHaveValue('soup');
+    await expect(main.getByRole('article').first()).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header leads to the search, and its form finds dishes', async ({ page }) => {
-    await page.goto('/ru/products');
-    await openSearch(page);
-    await expect(page).toHaveURL(/\/ru\/search\??$/);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Введите не меньше 2 символов');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await main.getByRole('searchbox').fill('суп');
-    await main.getByRole('button', { name: 'Найти' }).click();
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^«суп»: \d+ блюд/);
-    await expect(main.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'the header leads to the search, and its form finds dishes',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/ru/products');
+      await openSearch(page);
+      await expect(page).toHaveURL(/\/ru\/search\??$/);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Введите не меньше 2 символов');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await main.getByRole('searchbox').fill('суп');
+      await main.getByRole('button', { name: 'Найти' }).click();
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^«суп»: \d+ блюд/);
+      await expect(main.getByRole('article').first()).toBeVisible();
+    },
+  );
 });

@@ -130,40 +130,40 @@ test('by the keyboard alone: an address typed and chosen, a pin outside of all z
   await expect(whereButton(page)).toBeFocused();
 });
 
-test('on a phone, with every other host out of reach: a pin set by hand, words in any letters, and no fault that axe finds', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const asked = await blockOutside(context, baseURL ?? '');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/contacts');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enter your address' }).click();
-  await street(page).fill('ВИТОША, 3');
-  await expect(form(page).getByRole('option')).toHaveText([/^Vitosha Blvd 3/]);
-  await street(page).fill('бульвар Витоша');
-  await house(page).fill('105Б');
-  await save(page).click();
-  await expect(
-    form(page).getByText('Choose the street from the list or set the pin'),
-  ).toBeVisible();
-  await expect(street(page)).toBeFocused();
-  await canvas(page).click();
-  await expect(pin(page)).toBeVisible();
-  await expect(terms(page, 'Zone')).toContainText('delivery');
-  // What was written stays, whatever the map calls the place.
-  await expect(street(page)).toHaveValue('бульвар Витоша');
-  expect(await overhang(page)).toEqual([]);
-  await expectNoViolations(page);
-  await save(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Address saved' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /бульвар Витоша 105Б$/ })
-    .click();
-  await expect(list(page).getByRole('radio', { name: /^бульвар Витоша 105Б/ })).toBeChecked();
-  await expectNoViolations(page);
-  expect(asked).toEqual([]);
-});
+test(
+  'on a phone, with every other host out of reach: a pin set by hand, words in any letters, and no fault that axe finds',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    const asked = await blockOutside(context, baseURL ?? '');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contacts');
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enter your address' }).click();
+    await street(page).fill('ВИТОША, 3');
+    await expect(form(page).getByRole('option')).toHaveText([/^Vitosha Blvd 3/]);
+    await street(page).fill('бульвар Витоша');
+    await house(page).fill('105Б');
+    await save(page).click();
+    await expect(
+      form(page).getByText('Choose the street from the list or set the pin'),
+    ).toBeVisible();
+    await expect(street(page)).toBeFocused();
+    await canvas(page).click();
+    await expect(pin(page)).toBeVisible();
+    await expect(terms(page, 'Zone')).toContainText('delivery');
+    // What was written stays, whatever the map calls the place.
+    await expect(street(page)).toHaveValue('бульвар Витоша');
+    expect(await overhang(page)).toEqual([]);
+    await expectNoViolations(page);
+    await save(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Address saved' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /бульвар Витоша 105Б$/ })
+      .click();
+    await expect(list(page).getByRole('radio', { name: /^бульвар Витоша 105Б/ })).toBeChecked();
+    await expectNoViolations(page);
+    expect(asked).toEqual([]);
+  },
+);

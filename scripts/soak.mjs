@@ -42,7 +42,7 @@ const ON_THE_HOUR = [
   {
     what: 'Orders in the browser',
     tests:
-      'e2e/order e2e/live-order e2e/no-script-order e2e/account-orders e2e/benefits e2e/intents e2e/content e2e/frame e2e/every-screen',
+      'e2e/order e2e/no-script-order e2e/account-orders e2e/benefits e2e/intents e2e/content e2e/frame e2e/every-screen',
   },
 ];
 
@@ -161,7 +161,13 @@ const wanted = (places) =>
 
 /** Runs the tests of one step, while something else keeps the machine busy or not. */
 const runStep = async ({ tests, isBusy = false, variables = {}, given = {} }) => {
-  const env = { EVERY_TEST_ON_POSTGRES: 'yes', ...variables, ...process.env, ...given };
+  const env = {
+    EVERY_TEST_ON_POSTGRES: 'yes',
+    LONG_TESTS: 'all',
+    ...variables,
+    ...process.env,
+    ...given,
+  };
   const stop = isBusy ? keepBusy() : () => undefined;
   try {
     const { counts } = tests.startsWith('e2e/')
