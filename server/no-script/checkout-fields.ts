@@ -1,11 +1,9 @@
+import { readCheckoutForm } from '../../src/application/checkout/read-checkout-form';
 import type { CheckoutForm } from '../../src/application/ports/checkout-form';
-import { clampOrderComment } from '../../src/domain/cart/order-limits';
 import type { Money } from '../../src/domain/money/money';
 import { money } from '../../src/domain/money/money';
 import type { OrderTime } from '../../src/domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
-import { readPaymentType } from '../../src/domain/order/payment-type';
-import { firstCharacters } from '../../src/domain/text/characters';
 import { instant } from '../../src/domain/time/instant';
 import { attemptKeyCodec } from '../../src/infrastructure/storage/attempt-key-codec';
 import { formField } from './form-field';
@@ -22,26 +20,18 @@ export interface CheckoutFields {
   readonly wantsTimes: boolean;
 }
 
-/** In characters; nothing that a customer types into a single line is longer. */
-const LONGEST_LINE = 100;
-
 const timeOf = (at: string): OrderTime =>
   /^\d{1,15}$/.test(at) ? { timeType: 'on_time', at: instant(Number(at)) } : SOON_AS_POSSIBLE;
 
 /** Reads the form of the checkout; what no page of the shop sends counts as not said. Rules 13.7, 24.1. */
 export const checkoutFieldsOf = (body: unknown): CheckoutFields => {
-  const line = (name: string): string => firstCharacters(formField(body, name), LONGEST_LINE);
   const total = formField(body, 'total');
   return {
-    checkout: {
-      firstName: line('firstName'),
-      phone: line('phone'),
-      paymentType: readPaymentType(formField(body, 'paymentType')),
-      changeFrom: line('changeFrom'),
-      // Browsers send the ends of lines as two signs each.
-      comment: clampOrderComment(formField(body, 'comment').replaceAll('\r\n', '\n')),
-      doNotCallBack: formField(body, 'doNotCallBack') !== '',
-    },
+    checkout: readCheckoutForm((name) => {
+      const value = formField(body, name);
+      // A browser sends a checkbox that is ticked, and no other.
+      return name === 'doNotCallBack' ? value !== '' : value;
+    }),
     time: timeOf(formField(body, 'time')),
     total: /^\d{1,12}$/.test(total) ? money(Number(total)) : null,
     key: attemptKeyCodec.decode(formField(body, 'key')),

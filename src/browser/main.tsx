@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,14 +21,12 @@ import { ShopProviders } from '../ui/app/shop-providers';
 import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/sign-in/open-telegram-window';
 import { bringFurtherWords } from '../ui/text/further-words';
-import type { LoadingShelf } from './load-texts';
 import { createShelf } from './load-texts';
 import { noteLinks } from './note-links';
 import { persistedSlices } from './persistence/persisted-slices';
 import { createPersistence } from './persistence/persistence';
 import { browserStorage } from './platform/browser-storage';
 import { fetchGoogle } from './platform/fetch-google';
-import type { OpeningLinkWindow } from './platform/link-window';
 import { makeLinkWindow } from './platform/link-window';
 import { nextTask } from './platform/next-task';
 import type { SettableClock } from './platform/server-clock';
@@ -36,50 +35,29 @@ import { withRetries } from './platform/with-retries';
 import { replayIntents } from './intents/replay-intents';
 import { readPageState } from './read-page-state';
 
-interface Page {
-  readonly root: HTMLElement;
-  /** The state that the server wrote. */
-  readonly state: ShopState;
-  readonly store: Store<ShopState>;
-  readonly texts: LoadingShelf;
-  readonly clock: SettableClock;
-  readonly linkWindow: OpeningLinkWindow;
-  readonly sagaChunk: Promise<unknown>;
-}
+/** The store with what this browser has stored in it; its actions wait for the sagas. */
+const openStore = (state: ShopState, { now }: SettableClock) => {
+  const { channel, start: replay } = queueUntilStarted();
+  const sagas = createSagaMiddleware({ channel });
+  const { middleware, restore, takeOver } = createPersistence(window);
+  const store = createShopStore(state, sagas, middleware);
+  takeOverBareCookies(document, browserStorage.isSecure);
+  restore(persistedSlices({ ...browserStorage, page: document, now }));
+  // After what is stored: the first invitation wins.
+  noteLinks(store, window.location.search, now);
+  return { store, sagas, replay, restore, takeOver };
+};
 
 /** Resolves when the page has hydrated and what was clicked and typed before is done. */
-const hydrate = ({
-  root,
-  state,
-  store,
-  texts,
-  clock,
-  linkWindow,
-  sagaChunk,
-}: Page): Promise<void> =>
+const hydrate = (root: HTMLElement, store: Store<ShopState>, tree: ReactNode): Promise<void> =>
   new Promise((resolve) => {
     const onHydrated = (): void => {
       // Whatever comes of that: the sagas are waiting.
       void replayIntents(store, window, flushSync).finally(resolve);
     };
-    const tree = (
-      <ShopProviders store={store} hydrated={state} texts={texts} clock={clock}>
-        <LoadGoogle value={fetchGoogle(window)}>
-          <OpenTelegramWindow value={linkWindow.open}>
-            <OnHydrated value={onHydrated}>
-              <SagaChunk value={sagaChunk}>
-                <BrowserRouter>
-                  <App />
-                </BrowserRouter>
-              </SagaChunk>
-            </OnHydrated>
-          </OpenTelegramWindow>
-        </LoadGoogle>
-      </ShopProviders>
-    );
     // In small steps, between which the browser scrolls and answers.
     startTransition(() => {
-      hydrateRoot(root, tree);
+      hydrateRoot(root, <OnHydrated value={onHydrated}>{tree}</OnHydrated>);
     });
   });
 
@@ -88,15 +66,7 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   const clock = createServerClock({ elapsed: () => performance.now(), device: () => Date.now() });
   setByPage(clock, performance);
   await nextTask();
-  const { channel, start: replay } = queueUntilStarted();
-  const sagas = createSagaMiddleware({ channel });
-  const { middleware, restore, takeOver } = createPersistence(window);
-  const store = createShopStore(state, sagas, middleware);
-  takeOverBareCookies(document, browserStorage.isSecure);
-  restore(persistedSlices({ ...browserStorage, page: document, now: clock.now }));
-  // After what is stored: the first invitation wins.
-  noteLinks(store, window.location.search, clock.now);
-
+  const opened = openStore(state, clock);
   await nextTask();
   const texts = createShelf();
   bringFurtherWords(texts.loadFurther);
@@ -121,22 +91,26 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   });
   await nextTask();
   const linkWindow = makeLinkWindow(window);
+  const tree = (
+    <ShopProviders store={opened.store} hydrated={state} texts={texts} clock={clock}>
+      <LoadGoogle value={fetchGoogle(window)}>
+        <OpenTelegramWindow value={linkWindow.open}>
+          <SagaChunk value={sagaChunk}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </SagaChunk>
+        </OpenTelegramWindow>
+      </LoadGoogle>
+    </ShopProviders>
+  );
   const [chunk] = await Promise.all([
     // Where it cannot be had, the page says so (`StartFailure`).
     sagaChunk.catch(() => null),
     // Answers of the backend must not meet a page that is half hydrated.
-    hydrate({ root, state, store, texts, clock, linkWindow, sagaChunk }),
+    hydrate(root, opened.store, tree),
   ]);
-  await chunk?.startSagas({
-    store,
-    sagas,
-    replay,
-    clock,
-    loadTexts: texts.load,
-    linkWindow,
-    restore,
-    takeOver,
-  });
+  await chunk?.startSagas({ ...opened, clock, loadTexts: texts.load, linkWindow });
 };
 
 const root = document.getElementById('root');

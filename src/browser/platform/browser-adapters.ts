@@ -9,14 +9,17 @@ import { googleAnalytics } from '../../infrastructure/analytics/google-analytics
 import { makeLoadAddressFinder } from '../../infrastructure/maps/load-address-finder';
 import { locateDevice } from '../../infrastructure/maps/locate-device';
 import { attemptKeyCodec } from '../../infrastructure/storage/attempt-key-codec';
+import { browserGuest } from '../../infrastructure/storage/browser-guest';
 import { consentCodec } from '../../infrastructure/storage/consent-codec';
+import { orderKeysCodec } from '../../infrastructure/storage/order-keys-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
 import type { BrowserAdapters } from '../container';
-import { accountPlatform } from './account-platform';
 import { browserStorage } from './browser-storage';
 import { createHttpClient } from './http-client';
 import { orderPlatform } from './order-platform';
+import { saveFile } from './save-file';
 import type { SettableClock } from './server-clock';
+import { makeInTurn } from './take-turns';
 import { tellTabs } from './tell-tabs';
 
 /** In milliseconds: a skeleton that only flashes would be worse than none. */
@@ -50,7 +53,6 @@ export const browserAdapters = ({
 }: AdaptedPage): BrowserAdapters => {
   const { setup, language } = store.getState();
   const { analytics, maps } = setup;
-  const tellOthers = tellTabs(store, (name) => new BroadcastChannel(name));
   return {
     http: createHttpClient(clock),
     problems,
@@ -62,7 +64,16 @@ export const browserAdapters = ({
       consent: storedIn(browserStorage.area, 'countVisits', consentCodec),
       now: clock.now,
     },
-    account: accountPlatform(clock.now, tellOthers, linkWindow),
+    account: {
+      now: clock.now,
+      query: () => window.location.search,
+      guestStorage: browserGuest(browserStorage),
+      linkWindow,
+      orderKeys: storedIn(browserStorage.area, 'orders', orderKeysCodec),
+      saveFile,
+      tellTabs: tellTabs(store, (name) => new BroadcastChannel(name)),
+      inTurn: makeInTurn('session'),
+    },
     orders: orderPlatform(storedIn(browserStorage.session, 'placing', attemptKeyCodec), takeOver),
     loadAddressFinder: makeLoadAddressFinder({
       maps,

@@ -1,13 +1,13 @@
 import type { LinkWindow } from '../../application/ports/link-window';
 import { attempt } from '../../infrastructure/storage/attempt';
 
-/** A window for a link that is still to come: opened by the press, led by the core. */
+/** A window for a link that is still to come: opened by the click, navigated by a saga. */
 export interface OpeningLinkWindow extends LinkWindow {
-  /** To be called in the press itself: browsers block windows that open later. */
+  /** To be called in the click itself: browsers block windows that open later. */
   open(): void;
 }
 
-/** `browser` opens windows; where it may not, the customer has the link to press. */
+/** `browser` opens windows; where it may not, the customer has the link to click. */
 export const makeLinkWindow = (browser: Pick<Window, 'open' | 'location'>): OpeningLinkWindow => {
   let waiting: Window | null = null;
   const take = (): Window | null => {
@@ -23,11 +23,9 @@ export const makeLinkWindow = (browser: Pick<Window, 'open' | 'location'>): Open
     open: () => {
       close();
       waiting = attempt(() => browser.open('', '_blank'), null);
-      const opened = waiting;
-      if (!opened) return;
       attempt(() => {
         // What comes there later must get no hold of the shop.
-        opened.opener = null;
+        if (waiting) waiting.opener = null;
       }, undefined);
     },
     leadTo: (link) => {

@@ -3,10 +3,7 @@ import { followOrderIn } from './follow-order';
 import { newUuid } from './new-uuid';
 import { orderStream } from './order-stream';
 import { shareOrderStream } from './share-order-stream';
-import { makeInTurn } from './take-turns';
-
-// Absent on pages without TLS, whatever the types say.
-const locksOf = (browser: Navigator) => browser.locks as LockManager | undefined;
+import { makeInTurn, webLocks } from './take-turns';
 
 /** What this browser does for orders. */
 export const orderPlatform = (
@@ -15,13 +12,13 @@ export const orderPlatform = (
 ): OrderPlatform => ({
   attempts,
   newKey: () => newUuid(crypto),
-  placeInTurn: makeInTurn(locksOf(navigator), 'placing'),
+  placeInTurn: makeInTurn('placing'),
   takeOverCart,
   followOrder: followOrderIn(
     document,
     shareOrderStream(
       orderStream((address) => new EventSource(address)),
-      { locks: locksOf(navigator), openChannel: (name) => new BroadcastChannel(name) },
+      { locks: webLocks(), openChannel: (name) => new BroadcastChannel(name) },
     ),
   ),
   isSeen: () => document.visibilityState !== 'hidden',

@@ -3,6 +3,9 @@ type InTurn = <A>(work: () => Promise<A>) => Promise<A>;
 /** By which the windows of this browser know whose turn it is. */
 export type Turns = 'session' | 'placing';
 
+// Absent on pages without TLS, whatever the types say.
+export const webLocks = () => navigator.locks as LockManager | undefined;
+
 /** One after the other within this window, for browsers that know of no others. */
 const inTurnHere = (): InTurn => {
   let before: Promise<unknown> = Promise.resolve();
@@ -19,8 +22,8 @@ const inTurnHere = (): InTurn => {
  * in two windows at once. `locks` is absent in some browsers, and on pages without TLS.
  */
 export const makeInTurn = (
-  locks: Pick<LockManager, 'request'> | undefined,
   turns: Turns,
+  locks: Pick<LockManager, 'request'> | undefined = webLocks(),
 ): InTurn => {
   const here = inTurnHere();
   if (!locks) return here;

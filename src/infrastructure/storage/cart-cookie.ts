@@ -1,6 +1,5 @@
 import type { CartLine, IngredientChoice } from '../../domain/cart/cart-line';
 import { MAX_INGREDIENT_QUANTITY, MAX_LINES, MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
-import { idOf } from '../../domain/id/ids';
 import { decodeId, decodeNumber, encodeNumber } from './base-36';
 
 /**
@@ -41,27 +40,22 @@ export const encodeCart = (lines: readonly CartLine[], unread: ReadCart['unread'
     ? ''
     : [VERSION, ...lines.map(encodeLine), ...unread].join(LINE);
 
-const decodeIngredient = (text: string): IngredientChoice | null => {
-  const [id, quantity, ...rest] = text.split(QUANTITY);
+const decodeIngredient = (text: string): readonly IngredientChoice[] => {
+  const [id, portions] = text.split(QUANTITY);
   const ingredientId = decodeId<'ingredient'>(id);
-  const portions = decodeNumber(quantity, MAX_INGREDIENT_QUANTITY);
-  return ingredientId === null || portions === null || rest.length > 0
-    ? null
-    : { ingredientId, quantity: portions };
+  const quantity = decodeNumber(portions, MAX_INGREDIENT_QUANTITY);
+  return ingredientId === null || quantity === null ? [] : [{ ingredientId, quantity }];
 };
 
+/** Null for a text that the shop would have written otherwise. */
 const decodeLine = (text: string): CartLine | null => {
-  const [id, count, choice = '0', ...ingredientTexts] = text.split(FIELD);
+  const [id, count, choice, ...rest] = text.split(FIELD);
   const productId = decodeId<'product'>(id);
   const quantity = decodeNumber(count, MAX_LINE_QUANTITY);
-  const option = decodeNumber(choice);
-  const ingredients = ingredientTexts.map(decodeIngredient);
-  if (productId === null || !quantity || option === null) return null;
-  const known = ingredients.filter((ingredient) => ingredient !== null);
-  return known.length === ingredients.length
-    ? // The `0` of no option is no id, so it becomes null.
-      { productId, quantity, choiceId: idOf<'option'>(option), ingredients: known }
-    : null;
+  if (productId === null || !quantity) return null;
+  const ingredients = rest.flatMap(decodeIngredient);
+  const line = { productId, quantity, choiceId: decodeId<'option'>(choice), ingredients };
+  return encodeLine(line) === text ? line : null;
 };
 
 const unreadOf = (text: string): string => (text.startsWith(UNREAD) ? text : UNREAD + text);

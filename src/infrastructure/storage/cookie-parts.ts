@@ -17,22 +17,15 @@ export const splitCookie = (value: string): readonly string[] => {
   return parts;
 };
 
-/** Puts a value together again from its parts; stops at the first that is missing. */
-export const joinCookie = (name: string, read: (name: string) => string | undefined): string => {
+/** Puts a value together again from its parts; `isCut` where those after a full one are missing. */
+export const joinCookie = (name: string, cookies: ReadonlyMap<string, string>) => {
   let value = '';
   for (let index = 0; ; index += 1) {
-    const part = read(partName(name, index));
-    if (part === undefined || part === '') return value;
+    const part = cookies.get(partName(name, index));
+    if (!part) {
+      const isCut = part === undefined && value !== '' && value.length % PART_LIMIT === 0;
+      return { value, isCut };
+    }
     value += part;
   }
 };
-
-/** Whether the parts of a value end before its end. */
-export const isCookieCut = (
-  name: string,
-  value: string,
-  read: (name: string) => string | undefined,
-): boolean =>
-  value !== '' &&
-  value.length % PART_LIMIT === 0 &&
-  read(partName(name, value.length / PART_LIMIT)) === undefined;

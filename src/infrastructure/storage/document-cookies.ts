@@ -59,6 +59,6 @@ export const takeOverBareCookies = (jar: CookieJar, isSecure: boolean): void => 
     if (!isScriptCookie(name) || ofName.every(({ hasPrefix }) => hasPrefix)) continue;
     const isOwn = removeBare(jar, name);
     if (ofName.some(({ hasPrefix }) => hasPrefix)) continue;
-    writeCookie(jar, name, isOwn ? joinCookie(name, (part) => before.get(part)) : '', isSecure);
+    writeCookie(jar, name, isOwn ? joinCookie(name, before).value : '', isSecure);
   }
 };

@@ -1,22 +1,42 @@
 import * as t from 'io-ts';
 import type { Reordered } from '../../application/ports/reordered';
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { Money } from '../../domain/money/money';
 import { money } from '../../domain/money/money';
 import { decoderOf } from '../http/wire-types';
 import { decodeCart, encodeCart } from './cart-cookie';
 import type { TextCodec } from './stored-text';
 
-const Parts = { name: t.string, parts: t.array(t.string) };
+/** Written as in its cookie. What is taken back has to be just what was added. */
+const Cart = new t.Type<readonly CartLine[], string, unknown>(
+  'Cart',
+  (value): value is readonly CartLine[] => Array.isArray(value),
+  (input, context) => {
+    const cart = typeof input === 'string' ? decodeCart(input) : null;
+    return cart?.unread.length === 0 ? t.success(cart.lines) : t.failure(input, context);
+  },
+  (lines) => encodeCart(lines),
+);
 
-/** Carts are written as in their cookie. */
+const Sum = new t.Type<Money, number, unknown>(
+  'Sum',
+  (value): value is Money => Number.isSafeInteger(value),
+  (input, context) =>
+    Number.isSafeInteger(input) ? t.success(money(Number(input))) : t.failure(input, context),
+  t.identity,
+);
+
+const Parts = { name: t.string, parts: t.readonlyArray(t.string) };
+
 const Stored = t.type({
-  lines: t.string,
-  before: t.string,
-  after: t.string,
+  lines: Cart,
+  before: Cart,
+  after: Cart,
   note: t.type({
     number: t.string,
-    changed: t.array(t.type({ name: t.string, before: t.Int, after: t.Int })),
-    lessened: t.array(t.type(Parts)),
-    missing: t.array(
+    changed: t.readonlyArray(t.type({ name: t.string, before: Sum, after: Sum })),
+    lessened: t.readonlyArray(t.type(Parts)),
+    missing: t.readonlyArray(
       t.type({
         ...Parts,
         why: t.keyof({ 'dish.gone': null, 'option.gone': null, 'ingredient.back': null }),
@@ -25,38 +45,13 @@ const Stored = t.type({
   }),
 });
 
-const decodeParts = decoderOf(Stored, ({ lines, before, after, note }): Reordered | null => {
-  const carts = { lines: decodeCart(lines), before: decodeCart(before), after: decodeCart(after) };
-  // What is taken back has to be just what was added.
-  if (Object.values(carts).some(({ unread }) => unread.length > 0)) return null;
-  return {
-    lines: carts.lines.lines,
-    before: carts.before.lines,
-    after: carts.after.lines,
-    note: {
-      ...note,
-      changed: note.changed.map((dish) => ({
-        name: dish.name,
-        before: money(dish.before),
-        after: money(dish.after),
-      })),
-    },
-  };
-});
+const decodeStored = decoderOf(Stored, (added): Reordered => added);
 
 /** What an old order has brought into the cart; null for nothing. */
 export const reorderCodec: TextCodec<Reordered | null> = {
-  encode: (added) =>
-    added
-      ? JSON.stringify({
-          lines: encodeCart(added.lines),
-          before: encodeCart(added.before),
-          after: encodeCart(added.after),
-          note: added.note,
-        })
-      : '',
+  encode: (added) => (added ? JSON.stringify(Stored.encode(added)) : ''),
   decode: (json) => {
-    const stored = decodeParts(JSON.parse(json || 'null'));
+    const stored = decodeStored(JSON.parse(json || 'null'));
     return stored.ok ? stored.value : null;
   },
 };

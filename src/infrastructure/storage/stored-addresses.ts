@@ -1,9 +1,8 @@
 import type { Address } from '../../domain/address/address';
 import { decodeAddresses, encodeAddresses, fitAddresses, joinAddresses } from './address-cookie';
 import type { BrowserPlace } from './browser-place';
-import { cookiesAt, writeFitted } from './browser-place';
+import { storedFitted } from './stored-fitted';
 import type { StoredText } from './stored-text';
-import { readText } from './stored-text';
 
 /** A guest's addresses, as far as the cookie has room for them; what makes no sense is left out. */
 export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readonly Address[] =>
@@ -14,17 +13,13 @@ export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readon
  * sees them; what does not fit is in local storage. When the guest logs in, they are read from here
  * to join the account, and what the account has no room for is written back. Rules 16.8.
  */
-export const storedAddresses = (place: BrowserPlace): StoredText<readonly Address[]> => {
-  const load = (): readonly Address[] =>
-    joinAddresses([
-      ...decodeAddresses(readText(place.area, 'addresses')),
-      ...addressesOfCookies(cookiesAt(place)),
-    ]);
-  const save = (addresses: readonly Address[]): void => {
-    writeFitted(place, 'addresses', (room) => {
+export const storedAddresses = (place: BrowserPlace): StoredText<readonly Address[]> =>
+  storedFitted(place, 'addresses', {
+    encode: encodeAddresses,
+    decode: ({ text, overflow }) =>
+      joinAddresses([...decodeAddresses(overflow), ...decodeAddresses(text)]),
+    fit: (addresses, room) => {
       const { text, rest } = fitAddresses(addresses, room);
       return { text, overflow: encodeAddresses(rest) };
-    });
-  };
-  return { encode: encodeAddresses, load, save, sharesRoom: true };
-};
+    },
+  });

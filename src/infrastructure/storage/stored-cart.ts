@@ -3,15 +3,14 @@ import type { BrowserPlace } from './browser-place';
 import { cookiesAt } from './browser-place';
 import type { ReadCart } from './cart-cookie';
 import { decodeCart, encodeCart } from './cart-cookie';
-import { isCookieCut, joinCookie } from './cookie-parts';
+import { joinCookie } from './cookie-parts';
 import { writeCookie } from './document-cookies';
 import type { StoredText } from './stored-text';
 
 /** The cart of a visitor's cookies, as far as it can be read. */
 export const cartOfCookies = (cookies: ReadonlyMap<string, string>): ReadCart => {
-  const read = (name: string): string | undefined => cookies.get(name);
-  const text = joinCookie('cart', read);
-  return decodeCart(text, isCookieCut('cart', text, read));
+  const { value, isCut } = joinCookie('cart', cookies);
+  return decodeCart(value, isCut);
 };
 
 const unreadAt = (place: BrowserPlace): ReadCart['unread'] =>

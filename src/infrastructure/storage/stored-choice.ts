@@ -1,12 +1,11 @@
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { OrderOptions } from '../../domain/order/order-options';
 import type { BrowserPlace } from './browser-place';
-import { cookiesAt, writeFitted } from './browser-place';
 import { writeCookie } from './document-cookies';
 import { decodeOrderOptions, encodeOrderOptions } from './order-cookie';
 import { decodeSelection, encodeSelection } from './selection-cookie';
+import { storedFitted } from './stored-fitted';
 import type { StoredText, TextCodec } from './stored-text';
-import { readText } from './stored-text';
 
 /**
  * A choice in its cookie, where the server reads it and prices the cart with it; in local storage only
@@ -16,16 +15,15 @@ const storedChoice = <A>(
   place: BrowserPlace,
   name: 'delivery' | 'order',
   { encode, decode }: TextCodec<A>,
-): StoredText<A> => {
-  const load = (): A => decode(cookiesAt(place).get(name) ?? readText(place.area, name));
-  const save = (choice: A): void => {
-    const text = encode(choice);
-    writeFitted(place, name, (room) =>
-      text.length <= room ? { text, overflow: '' } : { text: '', overflow: text },
-    );
-  };
-  return { encode, load, save, sharesRoom: true };
-};
+): StoredText<A> =>
+  storedFitted(place, name, {
+    encode,
+    decode: ({ text, overflow }) => decode(text || overflow),
+    fit: (choice, room) => {
+      const text = encode(choice);
+      return text.length <= room ? { text, overflow: '' } : { text: '', overflow: text };
+    },
+  });
 
 /** Where an order goes; a choice that does not decode counts as none. */
 export const selectionOfCookies = (cookies: ReadonlyMap<string, string>): DeliverySelection =>

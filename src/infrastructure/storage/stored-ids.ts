@@ -3,21 +3,22 @@ import type { ViewedProducts } from '../../domain/customer/viewed';
 import { joinViewed } from '../../domain/customer/viewed';
 import type { ProductId } from '../../domain/id/ids';
 import type { BrowserPlace } from './browser-place';
-import { cookiesAt, writeFitted } from './browser-place';
-import { decodeIds, encodeIds, fitIds, unreadEnd, withUnread } from './ids-cookie';
+import type { ReadIds } from './ids-cookie';
+import { decodeIds, encodeIds, fitIds } from './ids-cookie';
+import type { FittedTexts } from './stored-fitted';
+import { storedFitted } from './stored-fitted';
 import type { StoredText } from './stored-text';
-import { readText } from './stored-text';
 
 /** The cookies that hold ids of dishes. */
 export type IdsCookie = 'favourites' | 'viewed';
 
 /** What a visitor likes, as far as the cookie has room for it. */
 export const favouritesOfCookies = (cookies: ReadonlyMap<string, string>): FavouriteProducts =>
-  decodeIds(cookies.get('favourites') ?? '');
+  decodeIds(cookies.get('favourites') ?? '').ids;
 
 /** What a visitor has looked at, never more than the list may hold. */
 export const viewedOfCookies = (cookies: ReadonlyMap<string, string>): ViewedProducts =>
-  joinViewed(decodeIds(cookies.get('viewed') ?? ''), []);
+  joinViewed(decodeIds(cookies.get('viewed') ?? '').ids, []);
 
 /**
  * The beginning of a list is in its cookie, where the server sees it; what does not fit beside the
@@ -27,21 +28,16 @@ export const storedIds = (
   place: BrowserPlace,
   name: IdsCookie,
 ): StoredText<readonly ProductId[]> => {
-  const cookieText = (): string => cookiesAt(place).get(name) ?? '';
-  const load = (): readonly ProductId[] => [
-    ...new Set([...decodeIds(cookieText()), ...decodeIds(readText(place.area, name))]),
-  ];
-  const save = (ids: readonly ProductId[]): void => {
-    const unread = unreadEnd(cookieText());
-    const unreadRest = unreadEnd(readText(place.area, name));
-    writeFitted(place, name, (room) => {
-      const hasRoom = withUnread('', unread).length <= room;
-      const { text, rest } = fitIds(ids, hasRoom ? room - unread.length : room);
-      return {
-        text: hasRoom ? withUnread(text, unread) : text,
-        overflow: withUnread(encodeIds(rest), hasRoom ? unreadRest : unread + unreadRest),
-      };
-    });
+  const read = ({ text, overflow }: FittedTexts): ReadIds => {
+    const lists = [decodeIds(text), decodeIds(overflow)];
+    return {
+      ids: [...new Set(lists.flatMap(({ ids }) => ids))],
+      unread: lists.flatMap(({ unread }) => unread),
+    };
   };
-  return { encode: encodeIds, load, save, sharesRoom: true };
+  return storedFitted(place, name, {
+    encode: encodeIds,
+    decode: (texts) => read(texts).ids,
+    fit: (ids, room, before) => fitIds({ ids, unread: read(before).unread }, room),
+  });
 };

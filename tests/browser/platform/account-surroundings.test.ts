@@ -85,7 +85,7 @@ describe('what begins and ends sessions', () => {
   it.each(['with a lock of the browser', 'without one'])(
     'goes one after the other, %s',
     async (how) => {
-      const inTurn = makeInTurn(how === 'without one' ? undefined : locks().manager, 'session');
+      const inTurn = makeInTurn('session', how === 'without one' ? undefined : locks().manager);
       const order: string[] = [];
       let finish = (): void => undefined;
       const first = inTurn(async () => {
@@ -110,7 +110,7 @@ describe('what begins and ends sessions', () => {
 
   it('goes on where the lock cannot be had, and after one that failed', async () => {
     const broken = { request: () => Promise.reject(new Error('No lock')) };
-    const inTurn = makeInTurn(broken as unknown as LockManager, 'session');
+    const inTurn = makeInTurn('session', broken as unknown as LockManager);
     expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
     const fault = new Error('A fault of the work');
     await expect(inTurn(() => Promise.reject(fault))).rejects.toBe(fault);

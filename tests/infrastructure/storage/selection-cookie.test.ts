@@ -51,6 +51,7 @@ it.each([
   ['branch 0', '1!p!0'],
   ['a branch in capitals', '1!p!A'],
   ['no branch', '1!p!'],
+  ['a branch with a nought before it', '1!p!02'],
   ['something behind the branch', '1!p!2!3'],
   ['no address', '1!d!'],
   ['an address that makes no sense', '1!d!1~f~42'],
