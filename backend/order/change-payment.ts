@@ -7,6 +7,7 @@ import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { OrderBill } from '../../src/domain/order/payment-due';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { amountsDue } from '../../src/domain/order/payment-due';
+import { isPaidOnline } from '../../src/domain/order/payment-type';
 import { isHiddenFromKitchen, paymentStatusAtPlacing } from '../../src/domain/order/payment-status';
 import { depositFor } from '../../src/domain/pricing/deposit-for';
 import type { Instant } from '../../src/domain/time/instant';
@@ -42,7 +43,7 @@ const billOf = (
   provider: PaymentProvider,
 ): OrderBill => ({
   total,
-  deposit: depositFor(total, depositRule(provider, rules.depositFrom), type === 'online'),
+  deposit: depositFor(total, depositRule(provider, rules.depositFrom), isPaidOnline(type)),
 });
 
 /** How a payment is judged. */
@@ -55,7 +56,7 @@ interface PaymentTerms {
 /** A guest who has proved no phone does not come to pay at the door by way of a payment online. */
 const offersFor = ({ limits }: OrderKeeper, { row }: Order, provider: PaymentProvider) =>
   paymentOffers(provider).filter(
-    ({ type }) => type === 'online' || !limits.guestOrderCode || row.customer_id !== null,
+    ({ type }) => isPaidOnline(type) || !limits.guestOrderCode || row.customer_id !== null,
   );
 
 const judge = (

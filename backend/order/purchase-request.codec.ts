@@ -5,6 +5,7 @@ import { blankAddress } from '../../src/domain/address/address-draft';
 import { validateFirstName } from '../../src/domain/customer/first-name';
 import type { OrderContact } from '../../src/domain/order/order-contact';
 import { orderContact } from '../../src/domain/order/order-contact';
+import { isPaidOnline } from '../../src/domain/order/payment-type';
 import { validateOrderComment } from '../../src/domain/cart/order-limits';
 import { AddressParts, withParts } from '../address/address-parts.codec';
 import { judgeAddress } from '../address/judge-address';
@@ -131,7 +132,7 @@ export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<Purc
     code,
   } = fields.value;
   return ok({
-    cart: { ...cart.value, address: null, isPaidOnline: type === 'online' },
+    cart: { ...cart.value, address: null, isPaidOnline: isPaidOnline(type) },
     target: target.value,
     contact: contact.value,
     payment: { type, changeFrom },

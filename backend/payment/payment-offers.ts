@@ -1,6 +1,6 @@
 import { ORDER_TYPES } from '../../src/domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
-import { IS_PAID_ONLINE, PAYMENT_TYPES } from '../../src/domain/order/payment-type';
+import { PAYMENT_TYPES, isPaidOnline } from '../../src/domain/order/payment-type';
 import type { DepositRule } from '../../src/domain/pricing/deposit-for';
 import { DEFAULT_DEPOSIT } from '../../src/domain/pricing/deposit-for';
 import type { Money } from '../../src/domain';
@@ -11,7 +11,7 @@ const takesOnline = (provider: PaymentProvider): boolean => PAYMENT_PROVIDERS[pr
 
 /** The ways to pay that the shop offers, in their order: online only where somebody takes it. Rules 13.6. */
 export const paymentOffers = (provider: PaymentProvider): readonly PaymentOffer[] =>
-  PAYMENT_TYPES.filter((type) => !IS_PAID_ONLINE[type] || takesOnline(provider)).map((type) => ({
+  PAYMENT_TYPES.filter((type) => !isPaidOnline(type) || takesOnline(provider)).map((type) => ({
     type,
     orderTypes: ORDER_TYPES,
   }));

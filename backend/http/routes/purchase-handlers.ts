@@ -1,5 +1,6 @@
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
+import { isPaidOnline } from '../../../src/domain/order/payment-type';
 import { customerOf } from '../../customer/session';
 import { readAttempt, readAttemptKey } from '../../order/attempt-store';
 import { bodyHash } from '../../order/body-hash';
@@ -63,7 +64,7 @@ export const postPurchase =
       isNew &&
       settings.guestOrderCode &&
       customer === null &&
-      request.value.payment.type !== 'online';
+      !isPaidOnline(request.value.payment.type);
     const place = async () => {
       const code = needsCode
         ? await proveGuest({

@@ -2,7 +2,7 @@ import type { Money } from '../money/money';
 import { NOTHING } from '../money/money';
 import type { Deposit } from '../pricing/deposit-for';
 import type { PaymentType } from './payment-type';
-import { IS_PAID_ONLINE } from './payment-type';
+import { isPaidOnline } from './payment-type';
 
 /** What is to be paid for an order. */
 export interface OrderBill {
@@ -18,6 +18,6 @@ export interface AmountsDue {
 
 /** How much is due now and how much later, by the way of paying. Rules 13.6. */
 export const amountsDue = (type: PaymentType, { total, deposit }: OrderBill): AmountsDue => {
-  if (IS_PAID_ONLINE[type]) return { now: total, later: NOTHING };
+  if (isPaidOnline(type)) return { now: total, later: NOTHING };
   return deposit ? { now: deposit.amount, later: deposit.rest } : { now: NOTHING, later: total };
 };

@@ -5,8 +5,7 @@ export const PAYMENT_TYPES = ['cash', 'card', 'online'] as const;
 
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** Whether it is paid before the kitchen sees the order, or when it is handed over. Rules 13.6. */
-export const IS_PAID_ONLINE: Readonly<Record<PaymentType, boolean>> = {
+const PAID_ONLINE: Readonly<Record<PaymentType, boolean>> = {
   cash: false,
   card: false,
   online: true,
@@ -15,6 +14,15 @@ export const IS_PAID_ONLINE: Readonly<Record<PaymentType, boolean>> = {
 /** The way to pay that a word names; null for a word that this shop does not know. Rules 13.6. */
 export const readPaymentType = (word: unknown): PaymentType | null =>
   PAYMENT_TYPES.find((type) => type === word) ?? null;
+
+/**
+ * Whether an order is paid before the kitchen sees it, not when it is handed over; false for a word that
+ * this shop does not know. Rules 13.6.
+ */
+export const isPaidOnline = (word: unknown): boolean => {
+  const type = readPaymentType(word);
+  return type !== null && PAID_ONLINE[type];
+};
 
 /** Ways to pay that a shop may name; bitcoin only where it tells about delivery. Rules 13.6. */
 export const NAMED_PAYMENT_TYPES = [...PAYMENT_TYPES, 'bitcoin'] as const;

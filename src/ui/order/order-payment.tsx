@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { paymentAsked } from '../../application/tracking/tracking-slice';
+import { isPaidOnline } from '../../domain/order/payment-type';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { scriptsOnly } from '../components/scripts-only';
@@ -78,7 +79,7 @@ const PayActions = (props: OrderPaymentProps) => {
           {t(isPaying ? 'order.paying' : 'order.payAgain')}
         </button>
       )}
-      {type === 'online' && offered.includes('cash') && (
+      {isPaidOnline(type) && offered.includes('cash') && (
         <button
           type="button"
           css={[secondaryButton, scriptsOnly]}

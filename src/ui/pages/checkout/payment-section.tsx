@@ -4,7 +4,7 @@ import { selectCalculation } from '../../../application/cart/cart-slice';
 import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
 import { selectPaymentType } from '../../../application/checkout/checkout-slice';
 import { selectSettings } from '../../../application/settings/settings-slice';
-import { IS_PAID_ONLINE } from '../../../domain/order/payment-type';
+import { isPaidOnline } from '../../../domain/order/payment-type';
 import { PlainPart } from '../../plain/plain-parts';
 import { useMoney } from '../../hooks/use-money';
 import { scriptsOnly } from '../../components/scripts-only';
@@ -37,7 +37,7 @@ const DepositNote = () => {
   const money = useMoney();
   const deposit = useSelector(selectCalculation)?.deposit ?? null;
   const type = useSelector(selectPaymentType);
-  if (!deposit || (type && IS_PAID_ONLINE[type])) return null;
+  if (!deposit || isPaidOnline(type)) return null;
   return (
     <p css={note}>
       {t('checkout.deposit', { amount: money(deposit.amount), rest: money(deposit.rest) })}
@@ -67,7 +67,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
         error={state.form.errorOf('paymentType')}
       >
         {offered.map((type) => (
-          <div key={type} css={IS_PAID_ONLINE[type] ? scriptsOnly : undefined}>
+          <div key={type} css={isPaidOnline(type) ? scriptsOnly : undefined}>
             <RadioRow
               name="paymentType"
               value={type}
