@@ -1,4 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { cartLoaders } from '../../application/cart/cart-loaders';
+import { catalogueLoaders } from '../../application/catalogue/catalogue-loaders';
+import { contentLoaders } from '../../application/content/content-loaders';
+import { deliveryLoaders } from '../../application/delivery/delivery-loaders';
+import { favouritesLoaders } from '../../application/favourites/favourites-loaders';
 import { CustomerLoaders } from '../../application/navigation/content-loader';
 import { makeLoadContent } from '../../application/pages/load-content';
 import { makeLoadFrame } from '../../application/pages/load-frame';
@@ -7,6 +12,7 @@ import { CityGateway } from '../../application/ports/city-gateway';
 import { ContentGateway } from '../../application/ports/content-gateway';
 import { DeliveryGateway } from '../../application/ports/delivery-gateway';
 import { SearchGateway } from '../../application/ports/search-gateway';
+import { searchLoaders } from '../../application/search/search-loaders';
 import { CityUseCases } from './city.module';
 
 const pageUseCases = (
@@ -20,7 +26,15 @@ const pageUseCases = (
 ) => ({
   ...choosing,
   loadFrame: makeLoadFrame(cities, catalogue),
-  loadContent: makeLoadContent({ catalogue, content, delivery, search }, customers),
+  loadContent: makeLoadContent({
+    ...customers,
+    ...catalogueLoaders(catalogue),
+    ...cartLoaders(catalogue),
+    ...contentLoaders(content),
+    ...deliveryLoaders(delivery),
+    ...favouritesLoaders(catalogue),
+    ...searchLoaders(search),
+  }),
 });
 
 export type PageUseCases = ReturnType<typeof pageUseCases>;
