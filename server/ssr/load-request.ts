@@ -35,6 +35,9 @@ import { withDeadline } from '../upstream/with-deadline';
 /** Each style is made once per process. */
 const numberStyleOf = memoise(makeNumberStyle);
 
+/** How much of the time for all calls a page waits for its customer's own lists. */
+const LISTS_SHARE = 0.4;
+
 export interface PageRequest extends Visitor {
   readonly host: string;
   readonly route: Route;
@@ -128,9 +131,10 @@ const openAndRun = async (
   onUnauthorized?: () => void,
 ): Promise<OpenedRequest> => {
   const opened = openRequest(container, request, deadline, onUnauthorized);
-  const { host, route } = request;
+  const { host, route, timeForCalls } = request;
+  const page = { host, route, timeForLists: LISTS_SHARE * timeForCalls };
   // What the page shows and nothing more: nobody is there yet who could click, so no watcher runs.
-  await opened.sagas.run(enterShop, opened.useCases, { host, route }).toPromise();
+  await opened.sagas.run(enterShop, opened.useCases, page).toPromise();
   return opened;
 };
 

@@ -230,10 +230,13 @@ export const wireUseCases = (
 export interface RunningShop {
   readonly store: Store<ShopState>;
   /** Loads all that the page of an address shows, as a server does. */
-  readonly visit: (page: EnteredPage) => Promise<void>;
+  readonly visit: (page: Omit<EnteredPage, 'timeForLists'>) => Promise<void>;
   /** Faults that the sagas reported; none, if they work. */
   readonly errors: readonly unknown[];
 }
+
+/** In milliseconds. */
+export const TIME_FOR_LISTS = 60_000;
 
 /** All sagas over a fake backend. */
 export const runShop = (
@@ -249,7 +252,8 @@ export const runShop = (
   sagas.run(rootSaga, useCases, (error) => errors.push(error));
   return {
     store,
-    visit: (page) => sagas.run(enterShop, useCases, page).toPromise(),
+    visit: (page) =>
+      sagas.run(enterShop, useCases, { ...page, timeForLists: TIME_FOR_LISTS }).toPromise(),
     errors,
   };
 };

@@ -27,6 +27,8 @@ import type { ReadCustomerLists } from './read-customer-lists';
 export interface EnteredPage {
   readonly host: string;
   readonly route: Route;
+  /** In milliseconds, for what the account holds of a signed-in customer. */
+  readonly timeForLists: number;
 }
 
 export interface EnterShopDeps extends LoadPageDeps, CalculateCartDeps {
@@ -52,15 +54,21 @@ const SHOWS_LISTS: ReadonlySet<RouteName> = new Set(['favourites', 'product']);
 function* loadContentAndLists(
   { loadContent, readCustomerLists }: EnterShopDeps,
   cityId: CityId,
-  route: Route,
+  { route, timeForLists }: EnteredPage,
 ): SagaGenerator<number | null> {
-  const hasProfile = showsProfile(route);
+  const loadLists = call(
+    loadCustomerLists,
+    readCustomerLists,
+    cityId,
+    timeForLists,
+    showsProfile(route),
+  );
   if (SHOWS_LISTS.has(route.name)) {
-    yield* call(loadCustomerLists, readCustomerLists, cityId, hasProfile);
+    yield* loadLists;
     return yield* call(loadContentOf, loadContent, cityId, route);
   }
   const { failure } = yield* all({
-    lists: call(loadCustomerLists, readCustomerLists, cityId, hasProfile),
+    lists: loadLists,
     failure: call(loadContentOf, loadContent, cityId, route),
   });
   return failure;
@@ -84,7 +92,8 @@ function* loadFrameAndPrice(
 }
 
 /** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
-export function* enterShop(deps: EnterShopDeps, { host, route }: EnteredPage) {
+export function* enterShop(deps: EnterShopDeps, page: EnteredPage) {
+  const { host, route } = page;
   const city = yield* call(deps.chooseCity, host);
   if (!city.ok) {
     yield* put(pageFailed({ route, status: brokenPageStatusOf(city.error) }));
@@ -94,7 +103,7 @@ export function* enterShop(deps: EnterShopDeps, { host, route }: EnteredPage) {
   yield* put(cityChosen(cityStateOf(city.value)));
   const [frameFailure, contentFailure] = yield* all([
     call(loadFrameAndPrice, deps, current.id, route),
-    call(loadContentAndLists, deps, current.id, route),
+    call(loadContentAndLists, deps, current.id, page),
   ]);
   // Asked last: by then it is known whether the cities are as they were once told.
   const since = yield* call(deps.outageSince);

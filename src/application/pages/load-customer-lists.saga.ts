@@ -7,9 +7,6 @@ import { profileLoaded } from '../profile/profile-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
 import type { CustomerLists, ReadCustomerLists } from './read-customer-lists';
 
-/** In milliseconds: a page must not come late for the sake of these lists. */
-const LONGEST_WAIT = 1000;
-
 function* takeOver({ favourites, viewed, account }: CustomerLists, showsProfile: boolean) {
   if (favourites.ok) yield* put(favouritesRestored(favourites.value));
   else if (favourites.error.kind === 'refused' && favourites.error.status === 401) {
@@ -25,17 +22,22 @@ function* takeOver({ favourites, viewed, account }: CustomerLists, showsProfile:
 
 /**
  * A signed-in customer's lists stand instead of those of the cookies. Where they cannot be had, or
- * not in time, the cookies' lists stay: no page fails for them. The profile goes into no page that does
- * not show it.
+ * not within so many milliseconds, the cookies' lists stay: no page fails or comes late for them. The
+ * profile goes into no page that does not show it.
  */
-export function* loadCustomerLists(read: ReadCustomerLists, cityId: CityId, showsProfile: boolean) {
+export function* loadCustomerLists(
+  read: ReadCustomerLists,
+  cityId: CityId,
+  timeForLists: number,
+  showsProfile: boolean,
+) {
   const { isSignedIn } = yield* select(selectAccount);
   if (!isSignedIn) return;
   const abandoned = new AbortController();
   try {
     const { lists } = yield* race({
       lists: call(read, cityId, abandoned.signal),
-      late: delay(LONGEST_WAIT),
+      late: delay(timeForLists),
     });
     if (lists) yield* call(takeOver, lists, showsProfile);
   } finally {
