@@ -95,11 +95,17 @@ const testsOf = (displayName, files) => {
 /** An environment has a clock of its own. */
 const CLOCK = process.env.CLOCK_SHIFT ? ['<rootDir>/scripts/lib/moved-clock.cjs'] : [];
 
-const project = (displayName, files, testEnvironment, { setupFiles = [], ...more } = {}) => ({
+const project = (
+  displayName,
+  files,
+  testEnvironment,
+  { setupFiles = [], setupFilesAfterEnv = [], ...more } = {},
+) => ({
   displayName,
   ...testsOf(displayName, files),
   testEnvironment,
   setupFiles: [...CLOCK, ...setupFiles],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/property-runs.ts', ...setupFilesAfterEnv],
   transform: { '^.+\\.(m?js|tsx?)$': swc },
   // Copies of the project that other tools make are not the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/dist'],
@@ -118,9 +124,7 @@ module.exports = {
   // Many tests wait for a database or a stream: a worker for each core, the first one included.
   maxWorkers: '100%',
   projects: [
-    project('unit', /^(domain|application)\/.*\.test\.ts$/, 'node', {
-      setupFilesAfterEnv: ['<rootDir>/tests/support/property-runs.ts'],
-    }),
+    project('unit', /^(domain|application)\/.*\.test\.ts$/, 'node'),
     project('infrastructure', /^(infrastructure|environment|scripts)\/.*\.test\.tsx?$/, 'node'),
     project('ui', /^(ui|browser)\/.*\.test\.tsx?$/, 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],

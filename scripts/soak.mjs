@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command, Refusal } from './lib/command.mjs';
@@ -48,8 +49,8 @@ const ON_THE_HOUR = [
 
 /**
  * What takes too long for every day: tests that `npm test` runs in a short form, each at its full
- * length, on SQLite and on PostgreSQL. A variable that is set already stays, so that one can try
- * other seeds (SEED=7) or still longer runs (KILLS=500).
+ * length, on SQLite and on PostgreSQL. A variable that is set already stays, so that one can repeat
+ * the values of an earlier run (SEED=7) or try still longer runs (KILLS=500).
  * @type {{ title: string, name?: string, tests: string, isBusy?: boolean, variables?: Record<string, string>, given?: Record<string, string> }[]} `given` is the step itself
  */
 const STEPS = [
@@ -151,6 +152,9 @@ const STEPS = [
   })),
 ];
 
+/** What all tests draw their values from: new on each run, unless somebody repeats an earlier one. */
+const SEED = process.env.SEED ?? String(randomInt(1_000_000));
+
 /** Those steps whose tests or name somebody gives, or all: `npm run soak -- tests/server/faults hours`. */
 const wanted = (places) =>
   places.length === 0
@@ -166,6 +170,7 @@ const runStep = async ({ tests, isBusy = false, variables = {}, given = {} }) =>
     LONG_TESTS: 'all',
     ...variables,
     ...process.env,
+    SEED,
     ...given,
   };
   const stop = isBusy ? keepBusy() : () => undefined;
@@ -185,6 +190,7 @@ await command(async () => {
   if (steps.length === 0) throw new Refusal('There are no long tests of this name.');
   await ensureDependencies();
   await ensureBuild();
+  say(`SEED=${SEED}`);
   /** @type {Counts[]} */
   const results = [];
   for (const step of steps) {
@@ -196,6 +202,7 @@ await command(async () => {
   }
   const total = addUp(results);
   heading('Summary');
+  say(`SEED=${SEED} npm run soak draws the same values again.`);
   say(summaryLine(total));
   return exitCodeOf(total);
 });

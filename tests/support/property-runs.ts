@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check';
-import { runCount } from './run-count';
+import { runCount, seedOf } from './run-count';
 
-// Properties that need more say so themselves.
-configureGlobal({ numRuns: runCount('PROPERTY_RUNS') });
+// The same values on every change, so that no run fails by luck; `npm run soak` draws others.
+// Properties that need more runs say so themselves.
+configureGlobal({ numRuns: runCount('PROPERTY_RUNS'), seed: seedOf(20_261_128) });

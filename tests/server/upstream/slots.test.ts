@@ -86,5 +86,4 @@ it('never has more under way than it may, in all and of one network, and serves 
         expect(served).toBe(asked.length);
       },
     ),
-    { numRuns: 100 },
   ));
