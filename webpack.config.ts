@@ -45,15 +45,15 @@ class AssetsManifestPlugin {
         if (group.name) chunks[group.name] = scripts(group.getFiles());
       }
       const { main: entry = [], intents: [first = ''] = [], ...rest } = chunks;
-      const firstFile = path.join(
+      const headScriptFile = path.join(
         compilation.outputOptions.path ?? '',
         first.slice(ASSETS_ADDRESS.length),
       );
-      const firstScript = (await fs.readFile(firstFile, 'utf8'))
+      const headScript = (await fs.readFile(headScriptFile, 'utf8'))
         // A page is no place to look for the map of a script.
         .replace(/\n\/\/# sourceMappingURL=.*/, '');
       await fs.mkdir(path.dirname(this.file), { recursive: true });
-      await fs.writeFile(this.file, JSON.stringify({ entry, firstScript, chunks: rest }, null, 2));
+      await fs.writeFile(this.file, JSON.stringify({ entry, headScript, chunks: rest }, null, 2));
     });
   }
 }

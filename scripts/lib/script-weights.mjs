@@ -5,10 +5,10 @@ import { inProject } from './project.mjs';
 /**
  * @typedef {object} Assets what the build says of its files: addresses by entry and by chunk
  * @property {readonly string[]} entry
- * @property {string} firstScript
+ * @property {string} headScript
  * @property {Readonly<Record<string, readonly string[]>>} chunks
  *
- * @typedef {Readonly<Record<string, number>>} Weights bytes by what is loaded, gzipped but for the first script
+ * @typedef {Readonly<Record<string, number>>} Weights bytes by what is loaded, gzipped but for the head script
  */
 
 /** Of a page that says more than the words of a menu. */
@@ -29,7 +29,7 @@ const LANGUAGES = readdirSync(inProject('locales'));
  * What scripts weigh, by what a page loads of them.
  * @param {Assets} assets @param {(address: string) => number} bytesOf @returns {Weights}
  */
-export const weighScripts = ({ entry, firstScript, chunks }, bytesOf) => {
+export const weighScripts = ({ entry, headScript, chunks }, bytesOf) => {
   const sum = (addresses) =>
     [...new Set(addresses)].reduce((total, address) => total + bytesOf(address), 0);
   const filesOf = (name) => {
@@ -47,7 +47,7 @@ export const weighScripts = ({ entry, firstScript, chunks }, bytesOf) => {
     `words ${language}`,
     sum(filesOf(`first-words-${language}-shop-json`)),
   ]);
-  return Object.fromEntries([['first script', Buffer.byteLength(firstScript)], ...pages, ...words]);
+  return Object.fromEntries([['head script', Buffer.byteLength(headScript)], ...pages, ...words]);
 };
 
 /**

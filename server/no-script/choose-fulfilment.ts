@@ -6,8 +6,8 @@ import { selectionChanged } from '../../src/application/delivery/delivery-slice'
 import { isPlaced } from '../../src/domain/address/address';
 import type { DeliverySelection } from '../../src/domain/delivery/delivery-selection';
 import { localePath } from '../../src/domain/locale/locale-path';
-import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
-import { NOTHING_TYPED } from '../../src/ui/plain/where-to-answer';
+import type { FulfilmentAnswer } from '../../src/ui/no-script/fulfilment-answer';
+import { NOTHING_TYPED } from '../../src/ui/no-script/fulfilment-answer';
 import type { FormOutcome } from '../ssr/form-outcome';
 import type { OpenedRequest } from '../ssr/load-request';
 import { changeAddresses } from '../../src/application/delivery/change-addresses.saga';
@@ -17,7 +17,7 @@ import type { FulfilmentFields } from './fulfilment-fields';
 /** What was typed is not wrong as a form, but no order can go there. */
 const UNPROCESSABLE = 422;
 
-const refuse = (whereTo: WhereToAnswer): FormOutcome => ({
+const refuse = (whereTo: FulfilmentAnswer): FormOutcome => ({
   kind: 'page',
   status: UNPROCESSABLE,
   whereTo,

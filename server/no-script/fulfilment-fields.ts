@@ -3,7 +3,7 @@ import { DEFAULT_ADDRESS_TYPE } from '../../src/domain/address/address';
 import type { BranchId } from '../../src/domain/id/ids';
 import { readId } from '../../src/domain/id/ids';
 import { firstCharacters } from '../../src/domain/text/characters';
-import type { TypedAddress } from '../../src/ui/plain/where-to-answer';
+import type { TypedAddress } from '../../src/ui/no-script/fulfilment-answer';
 import { formField } from './form-field';
 
 /** What the form of delivery or pickup says. */

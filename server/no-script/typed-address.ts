@@ -12,13 +12,13 @@ import type { Result } from '../../src/domain/result/result';
 import { refuse } from '../../src/domain/result/result';
 import type { FieldErrors } from '../../src/ui/forms/field-errors';
 import { addressErrors } from '../../src/ui/forms/address-errors';
-import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
+import type { FulfilmentAnswer } from '../../src/ui/no-script/fulfilment-answer';
 import type { OpenedRequest } from '../ssr/load-request';
 import type { FulfilmentFields } from './fulfilment-fields';
 
 type TypedForm = Extract<FulfilmentFields, { readonly to: 'new' }>;
 
-type WrongAddress = Pick<WhereToAnswer, 'errors' | 'streets'>;
+type WrongAddress = Pick<FulfilmentAnswer, 'errors' | 'streets'>;
 
 const wrongStreet = (text: string): WrongAddress => ({ errors: { street: text }, streets: [] });
 

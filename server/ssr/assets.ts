@@ -6,13 +6,13 @@ import { decoderOf } from '../../src/infrastructure/http/wire-types';
 export interface Assets {
   readonly entry: readonly string[];
   /** The text of the script that every page carries in its head. */
-  readonly firstScript: string;
+  readonly headScript: string;
   filesOf(chunk: string): readonly string[];
 }
 
 const Manifest = t.type({
   entry: t.array(t.string),
-  firstScript: t.string,
+  headScript: t.string,
   chunks: t.record(t.string, t.array(t.string)),
 });
 
@@ -22,6 +22,6 @@ const decodeManifest = decoderOf(Manifest, (manifest) => manifest);
 export const readAssets = (path: string): Assets => {
   const manifest = decodeManifest(JSON.parse(readFileSync(path, 'utf8')));
   if (!manifest.ok) throw new Error(`${path} is not the list of assets that the build writes`);
-  const { entry, firstScript, chunks } = manifest.value;
-  return { entry, firstScript, filesOf: (chunk) => chunks[chunk] ?? [] };
+  const { entry, headScript, chunks } = manifest.value;
+  return { entry, headScript, filesOf: (chunk) => chunks[chunk] ?? [] };
 };

@@ -1,4 +1,4 @@
-import type { WhereToAnswer } from '../../src/ui/plain/where-to-answer';
+import type { FulfilmentAnswer } from '../../src/ui/no-script/fulfilment-answer';
 
 /** What became of a form that a browser sent by itself. */
 export type FormOutcome =
@@ -11,7 +11,7 @@ export type FormOutcome =
       /** Of the order that the page's form makes next. Rules 13.10. */
       readonly orderKey?: string;
       /** What is wrong with where the order was to go. */
-      readonly whereTo?: WhereToAnswer;
+      readonly whereTo?: FulfilmentAnswer;
     };
 
 /** A page that no form was sent to. */

@@ -25,7 +25,7 @@ export interface DocumentParts {
   readonly setup: Pick<Setup, 'brand' | 'isWhiteLabel'>;
   readonly nonce: string;
   /** Keeps what is pressed before the page comes alive; the text of a script. */
-  readonly firstScript: string;
+  readonly headScript: string;
   /** Files of the browser's first step, in loading order. */
   readonly scripts: readonly string[];
   readonly state: unknown;
@@ -113,7 +113,7 @@ export const documentStart = (parts: DocumentParts, rules: string): string =>
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
-  `<style>${GLOBAL_CSS}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.firstScript}</script></head><body><div id="root">`;
+  `<style>${GLOBAL_CSS}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.headScript}</script></head><body><div id="root">`;
 
 const STATE_START = Buffer.from('</div><script type="application/json" id="state">');
 

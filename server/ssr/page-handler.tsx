@@ -17,7 +17,7 @@ import { moduleOf } from '../../src/ui/app/page-modules';
 import type { LocatedRoute } from '../../src/ui/navigation/route-table';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
-import { PlainThingsContext } from '../../src/ui/plain/plain-parts';
+import { NoScriptContext } from '../../src/ui/no-script/no-script-part';
 import { KeptParts } from '../../src/ui/components/kept-part';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
@@ -42,7 +42,7 @@ import { seeOther } from './see-other';
 import { sendPage } from './send-page';
 import type { HandleForm, PageRequest } from './load-request';
 import { isPersonal, loadRequest } from './load-request';
-import { plainThingsOf } from './plain-things';
+import { noScriptContentOf } from './no-script-content';
 import { brandText } from '../../src/ui/text/brand-text';
 
 export interface PageDeps {
@@ -111,7 +111,7 @@ const partsOf = (
   locales: environment.locales,
   setup: environment.setup,
   nonce,
-  firstScript: assets.firstScript,
+  headScript: assets.headScript,
   scripts: [...new Set(scriptsOf(assets, located.locale, located))],
   state: changedSlices(state),
   devReloadUrl: environment.devReloadUrl,
@@ -189,11 +189,11 @@ const streamPage = async (
     tree: (
       <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
         <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
-          <PlainThingsContext value={plainThingsOf(located.route, outcome, store)}>
+          <NoScriptContext value={noScriptContentOf(located.route, outcome, store)}>
             <StaticRouter location={`${request.path}${search}`}>
               <App />
             </StaticRouter>
-          </PlainThingsContext>
+          </NoScriptContext>
         </KeptParts>
       </ShopProviders>
     ),

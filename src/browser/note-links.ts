@@ -12,7 +12,7 @@ import type { Instant } from '../domain/time/instant';
  */
 export const noteLinks = (store: Store<ShopState>, search: string, now: () => Instant): void => {
   const id = referralFromLink(search);
-  if (id !== null) store.dispatch(referralLinked({ id, keptAt: now() }));
+  if (id !== null) store.dispatch(referralLinked({ id, storedAt: now() }));
   const code = promoFromLink(search);
   if (code !== null) store.dispatch(promoLinked(code));
 };

@@ -122,7 +122,7 @@ export * from './promotion/promo-refusal';
 export * from './promotion/promo-terms';
 export * from './promotion/used-promo-code';
 export * from './referral/judge-referral';
-export * from './referral/kept-referral';
+export * from './referral/persisted-referral';
 export * from './referral/referral';
 export * from './referral/referral-id';
 export * from './referral/referral-link';

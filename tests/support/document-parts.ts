@@ -22,7 +22,7 @@ export const documentPartsOf = (more: Partial<DocumentParts> = {}): DocumentPart
   locales: { all: ['en'], defaultLocale: 'en' },
   setup: { brand: 'pizza', isWhiteLabel: false },
   nonce: 'bm9uY2U=',
-  firstScript: '',
+  headScript: '',
   scripts: ['/assets/main.js'],
   state: { is: 'the state' },
   devReloadUrl: null,

@@ -117,7 +117,7 @@ export const openStorefront = async (
       timeForCalls,
       assets: {
         entry: ['/assets/main.js'],
-        firstScript: '',
+        headScript: '',
         filesOf: (chunk) => [`/assets/${chunk}.js`],
       },
       assetsFolder: join(folder, 'assets'),

@@ -10,7 +10,7 @@ import {
   timeDropped,
 } from '../order-options/order-options-slice';
 import type { OrderToPrice } from '../ports/order-to-place';
-import { referralKept } from '../referral/referral-slice';
+import { referralChanged } from '../referral/referral-slice';
 import type { CalculationRefusal, RejectedOption } from './calculate-cart';
 import { selectPage } from '../navigation/page-slice';
 
@@ -70,7 +70,7 @@ export function* dropRejectedOption(
   if (!hasOption(refusal, order)) return false;
   switch (refusal.kind) {
     case 'ReferralRefused':
-      yield* put(referralKept(null));
+      yield* put(referralChanged(null));
       return true;
     case 'PromoRefused':
       yield* call(dropPromo, refusal);

@@ -8,7 +8,7 @@ export const promoLinked = defineAction<PromoCode>('promotion/linked');
 /** The customer asks for this code to be used, also one that was tried before. */
 export const promoWanted = defineAction<PromoCode>('promotion/wanted');
 /** What is kept from now on, as storage or a try of the code left it. */
-export const linkedPromoKept = defineAction<LinkedPromo | null>('promotion/kept');
+export const linkedPromoChanged = defineAction<LinkedPromo | null>('promotion/changed');
 
 type Kept = LinkedPromo | null;
 
@@ -17,7 +17,7 @@ export const linkedPromoReducer = reducerOf<Kept>(
   null,
   on(promoLinked, (kept: Kept, code: PromoCode) => keepLinkedPromo(kept, code)),
   on(promoWanted, (_, code: PromoCode): Kept => ({ code, state: 'waiting' })),
-  on(linkedPromoKept, (_, kept: Kept) => kept),
+  on(linkedPromoChanged, (_, kept: Kept) => kept),
 );
 
 export interface LinkedPromoRoot {

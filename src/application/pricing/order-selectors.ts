@@ -1,5 +1,5 @@
 import type { OrderOptions } from '../../domain/order/order-options';
-import { referralToSend } from '../../domain/referral/kept-referral';
+import { referralToSend } from '../../domain/referral/persisted-referral';
 import type { Instant } from '../../domain/time/instant';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectSelection } from '../delivery/delivery-selectors';

@@ -18,7 +18,7 @@ import { promoTaken } from '../order-options/order-options-slice';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
 import type { ShopAction } from '../redux/slice';
-import { linkedPromoKept, promoLinked, promoWanted } from './linked-promo-slice';
+import { linkedPromoChanged, promoLinked, promoWanted } from './linked-promo-slice';
 import type { LinkedPromoRoot } from './linked-promo-slice';
 import type { OrderToPriceRoot } from './order-selectors';
 import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
@@ -83,7 +83,7 @@ function* tryLinked(deps: CalculateCartDeps) {
     (state: LinkedPromoRoot & CartRoot & OrderOptionsRoot) => state,
   );
   const { toTry, kept } = tryLinkedPromo(linkedPromo, cart.lines.length, orderOptions.promoCode);
-  if (kept !== linkedPromo) yield* put(linkedPromoKept(kept));
+  if (kept !== linkedPromo) yield* put(linkedPromoChanged(kept));
   if (toTry === null) return;
   const tried = yield* call(tryCode, deps, toTry);
   if (tried.ok) {

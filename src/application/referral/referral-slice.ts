@@ -1,21 +1,21 @@
-import type { KeptReferral } from '../../domain/referral/kept-referral';
-import { keepReferral } from '../../domain/referral/kept-referral';
+import type { PersistedReferral } from '../../domain/referral/persisted-referral';
+import { chooseReferral } from '../../domain/referral/persisted-referral';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
-type Kept = KeptReferral | null;
+type Kept = PersistedReferral | null;
 
 /** An address carried this invitation. Rules 12.2. */
-export const referralLinked = defineAction<KeptReferral>('referral/linked');
+export const referralLinked = defineAction<PersistedReferral>('referral/linked');
 /** What is kept from now on, as storage or the backend's word left it. */
-export const referralKept = defineAction<KeptReferral | null>('referral/kept');
+export const referralChanged = defineAction<PersistedReferral | null>('referral/changed');
 
 /** The invitation that waits for its customer to log in. Rules 12.3. */
 export const referralReducer = reducerOf<Kept>(
   null,
-  on(referralLinked, (kept: Kept, { id, keptAt }: KeptReferral) =>
-    keepReferral(kept, id, null, keptAt),
+  on(referralLinked, (kept: Kept, { id, storedAt }: PersistedReferral) =>
+    chooseReferral(kept, id, null, storedAt),
   ),
-  on(referralKept, (_, kept: Kept) => kept),
+  on(referralChanged, (_, kept: Kept) => kept),
 );
 
 export interface ReferralRoot {

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
 import { heldOrderKeys } from '../../domain/order/held-order-keys';
-import { referralToSend } from '../../domain/referral/kept-referral';
+import { referralToSend } from '../../domain/referral/persisted-referral';
 import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
@@ -13,7 +13,7 @@ import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { GuestLists } from '../ports/guest-storage';
 import type { LoginAnswer, LoginProof } from '../ports/sign-in-gateway';
 import type { ProfileRoot } from '../profile/profile-slice';
-import { referralKept } from '../referral/referral-slice';
+import { referralChanged } from '../referral/referral-slice';
 import type { ShopAction } from '../redux/slice';
 import type { ReferralRoot } from '../referral/referral-slice';
 import type { ViewedRoot } from '../viewed/viewed-slice';
@@ -90,7 +90,7 @@ export function* logIn(
     }
     // What could join has joined, and whoever logs in next here has nothing to do with it.
     deps.orderKeys.save([]);
-    if (referral !== null) yield* put(referralKept(null));
+    if (referral !== null) yield* put(referralChanged(null));
     yield* call(goOn, deps, answer.value);
   } catch (error) {
     // A step never runs for ever; where the customer is logged in already, nobody reads this.

@@ -19,8 +19,8 @@ import {
   timeChosen,
 } from '../../application/order-options/order-options-slice';
 import type { CheckoutForm, PersistedCheckout } from '../../application/ports/checkout-form';
-import { linkedPromoKept } from '../../application/pricing/linked-promo-slice';
-import { referralKept } from '../../application/referral/referral-slice';
+import { linkedPromoChanged } from '../../application/pricing/linked-promo-slice';
+import { referralChanged } from '../../application/referral/referral-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { viewedRestored } from '../../application/viewed/viewed-slice';
 import { dismissedWarningsRestored } from '../../application/warning/warning-slice';
@@ -30,7 +30,7 @@ import { carryOver } from '../../domain/cart/carry-over';
 import { carryOverFavourites } from '../../domain/customer/favourites';
 import { joinViewed } from '../../domain/customer/viewed';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
-import { keepReferral } from '../../domain/referral/kept-referral';
+import { chooseReferral } from '../../domain/referral/persisted-referral';
 import type { Instant } from '../../domain/time/instant';
 import { avoidedAllergensCodec } from '../../infrastructure/storage/avoided-allergens-codec';
 import { checkoutCodec } from '../../infrastructure/storage/checkout-codec';
@@ -169,7 +169,7 @@ const inLocalStorage = ({ area, now }: PersistenceDeps): readonly PersistedRow[]
     // The spelling is the contract's.
     stored: storedIn(area, 'reffererId', referralCodec),
     // Not one of over 30 days ago. Rules 12.3.
-    restored: (referral) => [referralKept(keepReferral(referral, null, null, now()))],
+    restored: (referral) => [referralChanged(chooseReferral(referral, null, null, now()))],
   }),
 ];
 
@@ -189,7 +189,7 @@ const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[]
   persisted({
     select: ({ linkedPromo }) => linkedPromo,
     stored: storedIn(session, 'linkedPromo', linkedPromoCodec),
-    restored: (promo) => [linkedPromoKept(promo)],
+    restored: (promo) => [linkedPromoChanged(promo)],
   }),
   // Rules 2.7.
   persisted({

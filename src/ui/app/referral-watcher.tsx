@@ -12,7 +12,7 @@ export const ReferralWatcher = () => {
   const { search } = useLocation();
   useEffect(() => {
     const id = referralFromLink(search);
-    if (id !== null) dispatch(referralLinked({ id, keptAt: now() }));
+    if (id !== null) dispatch(referralLinked({ id, storedAt: now() }));
   }, [dispatch, now, search]);
   return null;
 };

@@ -8,7 +8,7 @@ import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { LoginAnswer } from '../../../src/application/ports/sign-in-gateway';
 import { profileSaveAsked } from '../../../src/application/profile/profile-slice';
-import { referralKept } from '../../../src/application/referral/referral-slice';
+import { referralChanged } from '../../../src/application/referral/referral-slice';
 import {
   codeAsked,
   codeEntered,
@@ -168,7 +168,7 @@ describe('a wrong code', () => {
 });
 
 describe('an invitation', () => {
-  const kept = referralKept({ id: referralOf('k3v9'), keptAt: NOON });
+  const kept = referralChanged({ id: referralOf('k3v9'), storedAt: NOON });
 
   it('goes along, and is done with by a login that succeeded', async () => {
     const { enter, store, backend, state } = atCode();

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router';
 import { screen } from '@testing-library/react';
-import { linkedPromoKept, promoWanted } from '../../../src/application/pricing/linked-promo-slice';
+import {
+  linkedPromoChanged,
+  promoWanted,
+} from '../../../src/application/pricing/linked-promo-slice';
 import type { LinkedPromo } from '../../../src/domain/promotion/linked-promo';
 import type { PromoCode } from '../../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../../src/domain/promotion/promo-code';
@@ -41,12 +44,12 @@ describe('a code in a link', () => {
   it('that was tried is not tried again, another takes its place', () => {
     const again = renderShop(<PromoWatcher />, {
       path: '/?promocode=SUMMER10',
-      actions: [linkedPromoKept(TRIED)],
+      actions: [linkedPromoChanged(TRIED)],
     });
     expect(again.state().linkedPromo).toEqual(TRIED);
     const other = renderShop(<PromoWatcher />, {
       path: '/?promocode=LUNCH5',
-      actions: [linkedPromoKept(TRIED)],
+      actions: [linkedPromoChanged(TRIED)],
     });
     expect(other.state().linkedPromo).toEqual({ code: 'LUNCH5', state: 'waiting' });
   });
@@ -68,7 +71,7 @@ describe('the session', () => {
     const { store } = persistedShop();
     store.dispatch(promoWanted(TRIED.code));
     expect(window.sessionStorage.getItem('linkedPromo')).toBe('SUMMER10');
-    store.dispatch(linkedPromoKept(null));
+    store.dispatch(linkedPromoChanged(null));
     expect(window.sessionStorage.getItem('linkedPromo')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { referralKept } from '../../../src/application/referral/referral-slice';
+import { referralChanged } from '../../../src/application/referral/referral-slice';
 import { instant } from '../../../src/domain/time/instant';
 import { ReferralWatcher } from '../../../src/ui/app/referral-watcher';
 import { NOON, referralOf } from '../../support/customers';
@@ -20,7 +20,7 @@ it('an invitation in the address of any page is noted, the first one wins', () =
   expect(first.state().referral).toMatchObject({ id: 'k3v9' });
   const second = renderShop(<ReferralWatcher />, {
     path: '/?ref=other',
-    actions: [referralKept({ id: referralOf('k3v9'), keptAt: instant(Date.now()) })],
+    actions: [referralChanged({ id: referralOf('k3v9'), storedAt: instant(Date.now()) })],
   });
   expect(second.state().referral).toMatchObject({ id: 'k3v9' });
 });
@@ -31,7 +31,7 @@ it('what is no invitation is not', () => {
 
 it('is kept for 30 days', () => {
   const text = `k3v9 ${String(NOON)}`;
-  expect(open(text, instant(NOON + 29 * DAY)).referral()).toEqual({ id: 'k3v9', keptAt: NOON });
+  expect(open(text, instant(NOON + 29 * DAY)).referral()).toEqual({ id: 'k3v9', storedAt: NOON });
   expect(open(text, instant(NOON + 31 * DAY)).referral()).toBeNull();
 });
 
@@ -44,8 +44,8 @@ it.each(['', 'a b c', '<script> 1', 'k3v9', 'k3v9 soon'])(
 
 it('is written down, and taken away when it is used', () => {
   const { store, kept } = open(null);
-  store.dispatch(referralKept({ id: referralOf('k3v9'), keptAt: NOON }));
+  store.dispatch(referralChanged({ id: referralOf('k3v9'), storedAt: NOON }));
   expect(kept.get('reffererId')).toBe(`k3v9 ${String(NOON)}`);
-  store.dispatch(referralKept(null));
+  store.dispatch(referralChanged(null));
   expect(kept.has('reffererId')).toBe(false);
 });

@@ -11,10 +11,10 @@ afterAll(() => {
 
 it('knows the files of the entry and of each chunk, and none of a chunk that was not built', () => {
   const chunks = { 'page-home': ['/b.js'] };
-  writeFileSync(path, JSON.stringify({ entry: ['/a.js'], firstScript: 'first()', chunks }));
+  writeFileSync(path, JSON.stringify({ entry: ['/a.js'], headScript: 'first()', chunks }));
   const assets = readAssets(path);
   expect(assets.entry).toEqual(['/a.js']);
-  expect(assets.firstScript).toBe('first()');
+  expect(assets.headScript).toBe('first()');
   expect(assets.filesOf('page-home')).toEqual(['/b.js']);
   expect(assets.filesOf('page-none')).toEqual([]);
 });
@@ -23,7 +23,7 @@ it.each([
   '{}',
   '[]',
   '{"entry":"/a.js","chunks":{}}',
-  '{"entry":[],"firstScript":"","chunks":{"a":"/b.js"}}',
+  '{"entry":[],"headScript":"","chunks":{"a":"/b.js"}}',
   '{"entry":[],"chunks":{}}',
 ])('does not open the shop with %s for a list', (text) => {
   writeFileSync(path, text);

@@ -148,7 +148,7 @@ it('takes hostile words for words', () => {
 });
 
 it('carries one script in its head, which the policy lets through and nothing can follow', () => {
-  const { head } = read({ firstScript: 'self.first = 1' });
+  const { head } = read({ headScript: 'self.first = 1' });
   const [first, ...more] = head.querySelectorAll('script');
   expect(first?.textContent).toBe('self.first = 1');
   expect(first?.getAttribute('nonce')).toBe('bm9uY2U=');

@@ -8,7 +8,7 @@ import { selectTracking } from '../../../application/tracking/tracking-slice';
 import { selectLiveOrder } from '../../../application/tracking/live-order-slice';
 import type { TrackingKey } from '../../../domain/order/order-tracking';
 import { useRoute } from '../../navigation/located-route';
-import { PlainPart } from '../../plain/plain-parts';
+import { NoScriptPart } from '../../no-script/no-script-part';
 import { ShopLink } from '../../navigation/shop-link';
 import { useShopPath } from '../../navigation/use-shop-path';
 import { primaryButton } from '../../components/button-styles';
@@ -75,7 +75,7 @@ export const AcceptedPage = () => {
   return (
     <>
       {!isCancelled && <CheckoutSteps current="accepted" />}
-      <PlainPart at="order" />
+      <NoScriptPart at="order" />
       <FollowedOrder trackingKey={key} />
     </>
   );

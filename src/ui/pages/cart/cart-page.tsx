@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectItemCount, selectCalculation } from '../../../application/cart/cart-slice';
 import { selectCartLines } from '../../../application/cart/cart-line-views';
 import type { CalculatedGift } from '../../../domain/pricing/cart-calculation';
-import { PlainPart } from '../../plain/plain-parts';
+import { NoScriptPart } from '../../no-script/no-script-part';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
@@ -58,7 +58,7 @@ export const CartPage = () => {
             </div>
             <CartTotals />
           </div>
-          <PlainPart at="whereTo" />
+          <NoScriptPart at="whereTo" />
           <Additionals />
         </>
       ) : (

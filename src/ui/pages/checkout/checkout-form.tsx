@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import { selectIsLocked, selectRefusedOrder } from '../../../application/placing/placing-slice';
-import { OrderKeyField } from '../../plain/plain-parts';
+import { OrderKeyField } from '../../no-script/no-script-part';
 import { useShopPath } from '../../navigation/use-shop-path';
 import { scriptsOnly } from '../../components/scripts-only';
 import { FormError } from '../../forms/form-error';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectItemCount } from '../../../application/cart/cart-slice';
 import { selectIsLocked } from '../../../application/placing/placing-slice';
-import { PlainPart } from '../../plain/plain-parts';
+import { NoScriptPart } from '../../no-script/no-script-part';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
@@ -36,7 +36,7 @@ export const CheckoutPage = () => {
         <ShopStatus />
       </div>
       <CartDifferences />
-      <PlainPart at="refused" />
+      <NoScriptPart at="refused" />
       {status.kind === 'ready' ? <CheckoutForm /> : <CheckoutSkeleton />}
       <ChangedDialog />
     </>

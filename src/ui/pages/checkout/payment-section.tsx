@@ -5,7 +5,7 @@ import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/
 import { selectPaymentType } from '../../../application/checkout/checkout-slice';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import { isPaidOnline } from '../../../domain/order/payment-type';
-import { PlainPart } from '../../plain/plain-parts';
+import { NoScriptPart } from '../../no-script/no-script-part';
 import { useMoney } from '../../hooks/use-money';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioList } from '../../forms/radio-list';
@@ -91,7 +91,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
           />
         </div>
       )}
-      <PlainPart at="payment" />
+      <NoScriptPart at="payment" />
       <DepositNote />
       <PlayMoneyNote />
     </CheckoutSection>

@@ -9,7 +9,7 @@ import {
 } from '../../../application/delivery/delivery-selectors';
 import { selectSelectedTerms } from '../../../application/delivery/zone-selectors';
 import { useMoney } from '../../hooks/use-money';
-import { PlainPart } from '../../plain/plain-parts';
+import { NoScriptPart } from '../../no-script/no-script-part';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
@@ -127,7 +127,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
         >
           {t(label === null ? 'checkout.choosePlace' : 'checkout.change')}
         </button>
-        <PlainPart at="place" />
+        <NoScriptPart at="place" />
       </div>
       <p css={wrong} id={errorId} role="status">
         {error}

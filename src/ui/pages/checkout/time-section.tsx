@@ -15,7 +15,7 @@ import type { ShopState } from '../../../application/store/root-reducer';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';
 import { offerOf } from '../../../domain/schedule/offered-slots';
 import type { Instant } from '../../../domain/time/instant';
-import { PlainPart } from '../../plain/plain-parts';
+import { NoScriptPart } from '../../no-script/no-script-part';
 import { useShopNow } from '../../hooks/use-shop-now';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
@@ -252,7 +252,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
           </div>
         )}
       </div>
-      <PlainPart at="time" />
+      <NoScriptPart at="time" />
     </CheckoutSection>
   );
 };

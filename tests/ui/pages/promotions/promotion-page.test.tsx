@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Promotion } from '../../../../src/application/ports/article';
 import { promotionLoaded } from '../../../../src/application/content/content-slice';
-import { linkedPromoKept } from '../../../../src/application/pricing/linked-promo-slice';
+import { linkedPromoChanged } from '../../../../src/application/pricing/linked-promo-slice';
 import { normalPromoCode } from '../../../../src/domain/promotion/promo-code';
 import { Notices } from '../../../../src/ui/layout/notices';
 import { PromotionPage } from '../../../../src/ui/pages/promotions/promotion-page';
@@ -42,7 +42,7 @@ it('can be asked to try a code that was tried before', async () => {
   const { user, state, happen } = open();
   const code = normalPromoCode('SUMMER10');
   // A text in its normal form is a code.
-  happen(linkedPromoKept({ code: code as never, state: 'tried' }));
+  happen(linkedPromoChanged({ code: code as never, state: 'tried' }));
   await user.click(useButton() as HTMLElement);
   expect(state().linkedPromo).toEqual({ code, state: 'waiting' });
 });

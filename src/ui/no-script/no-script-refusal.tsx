@@ -6,7 +6,7 @@ import { useMoney } from '../hooks/use-money';
 import { changeWords } from '../order/change-words';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
-import { plainWrong } from './plain-styles';
+import { noScriptWrong } from './no-script-styles';
 
 interface SaidProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface SaidProps {
 }
 
 const Said = ({ title, sentences, after }: SaidProps) => (
-  <div css={plainWrong} role="alert">
+  <div css={noScriptWrong} role="alert">
     <h2>{title}</h2>
     <ul>
       {sentences.map((sentence) => (
@@ -27,7 +27,7 @@ const Said = ({ title, sentences, after }: SaidProps) => (
 );
 
 /** Why the order that was sent has not been placed: first of all, since nothing leads the eye to it. Rules 13.8, 24.1. */
-export const PlainRefusal = () => {
+export const NoScriptRefusal = () => {
   const t = useText();
   const money = useMoney();
   const placing = useSelector(selectPlacing);

@@ -12,7 +12,7 @@ import type { Clock } from '../text/time-words';
 import { clockWords, dateWords, momentWords, weekdayWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
-import { plainColumn, plainSelect } from './plain-styles';
+import { noScriptColumn, noScriptSelect } from './no-script-styles';
 
 interface DayProps {
   readonly day: SlotDay;
@@ -51,7 +51,12 @@ const KnownTimes = ({ slots }: KnownTimesProps) => {
       hint={next === null ? undefined : t('checkout.nextTime', { when: momentWords(next, clock) })}
     >
       {(control) => (
-        <select {...control} css={plainSelect} name="time" defaultValue={String(next ?? at ?? '')}>
+        <select
+          {...control}
+          css={noScriptSelect}
+          name="time"
+          defaultValue={String(next ?? at ?? '')}
+        >
           <option value="" disabled={!slots.soon.isAvailable}>
             {t(slots.soon.isAvailable ? 'checkout.soon' : 'checkout.chooseTime')}
           </option>
@@ -68,14 +73,14 @@ const KnownTimes = ({ slots }: KnownTimesProps) => {
  * When the order is wanted, without scripts. The times are only asked for when somebody wants another
  * one than as soon as possible: all that was typed goes along, and comes back. Rules 14.7, 24.1.
  */
-export const PlainTime = () => {
+export const NoScriptTime = () => {
   const t = useText();
   const slots = useSelector(selectSlots);
   const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
   if (slots.kind === 'known') return <KnownTimes slots={slots.slots} />;
   if (isPlaceOpen) return <p>{t('plain.timesAfterPlace')}</p>;
   return (
-    <div css={plainColumn}>
+    <div css={noScriptColumn}>
       <p>{t(slots.kind === 'failed' ? 'checkout.timesFailed' : 'checkout.soon')}</p>
       <div>
         <button type="submit" css={secondaryButton} name="show" value="times">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-interface PlainRadioProps {
+interface NoScriptRadioProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
@@ -26,7 +26,7 @@ const row = css`
 `;
 
 /** One of several, chosen by the browser alone. */
-export const PlainRadio = ({ name, value, label, isChosen }: PlainRadioProps) => (
+export const NoScriptRadio = ({ name, value, label, isChosen }: NoScriptRadioProps) => (
   <label css={row}>
     <input type="radio" name={name} value={value} defaultChecked={isChosen} required />
     <span>{label}</span>

@@ -15,10 +15,10 @@ import { primaryButton } from '../components/button-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { fullWords } from '../components/address-words';
 import { useText } from '../text/use-text';
-import { PlainAddress } from './plain-address';
-import { PlainRadio } from './plain-radio';
-import { plainBox, plainColumn, plainHeading } from './plain-styles';
-import type { WhereToAnswer } from './where-to-answer';
+import { NoScriptAddress } from './no-script-address';
+import { NoScriptRadio } from './no-script-radio';
+import { noScriptBox, noScriptColumn, noScriptHeading } from './no-script-styles';
+import type { FulfilmentAnswer } from './fulfilment-answer';
 
 /** Where the forms of where to stand on the page of the cart. */
 export const WHERE_TO_ID = 'where-to';
@@ -31,11 +31,11 @@ const PickupForm = () => {
   const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
   const chosen = useSelector(selectSelectedBranch) ?? branches[0];
   return (
-    <form method="post" action={shopPath('/cart')} css={plainColumn}>
+    <form method="post" action={shopPath('/cart')} css={noScriptColumn}>
       <fieldset>
-        <legend css={plainHeading}>{t('modal.location.branches')}</legend>
+        <legend css={noScriptHeading}>{t('modal.location.branches')}</legend>
         {branches.map((branch) => (
-          <PlainRadio
+          <NoScriptRadio
             key={branch.id}
             name="branch"
             value={String(branch.id)}
@@ -60,11 +60,11 @@ const SavedForm = () => {
   const chosen = useSelector(selectSelectedAddress);
   if (addresses.length === 0) return null;
   return (
-    <form method="post" action={shopPath('/cart')} css={plainColumn}>
+    <form method="post" action={shopPath('/cart')} css={noScriptColumn}>
       <fieldset>
-        <legend css={plainHeading}>{t('modal.location.addresses')}</legend>
+        <legend css={noScriptHeading}>{t('modal.location.addresses')}</legend>
         {addresses.map((address, index) => (
-          <PlainRadio
+          <NoScriptRadio
             key={fullWords(address, t)}
             name="address"
             value={String(index)}
@@ -82,22 +82,22 @@ const SavedForm = () => {
   );
 };
 
-interface PlainWhereToProps {
-  readonly answer: WhereToAnswer;
+interface NoScriptFulfilmentProps {
+  readonly answer: FulfilmentAnswer;
 }
 
 /** Says where the order goes, without scripts: forms that the server answers. Rules 17.3, 24.1. */
-export const PlainWhereTo = ({ answer }: PlainWhereToProps) => {
+export const NoScriptFulfilment = ({ answer }: NoScriptFulfilmentProps) => {
   const t = useText();
   const offered = useSelector(selectOfferedTypes);
   return (
-    <section id={WHERE_TO_ID} css={plainBox} aria-label={t('modal.location.title')}>
+    <section id={WHERE_TO_ID} css={noScriptBox} aria-label={t('modal.location.title')}>
       <h2 css={visuallyHidden}>{t('modal.location.title')}</h2>
       {offered.length === 0 && <p>{t('modal.location.nowhere')}</p>}
       {offered.includes('delivery') && (
         <>
           <SavedForm />
-          <PlainAddress answer={answer} />
+          <NoScriptAddress answer={answer} />
         </>
       )}
       {offered.includes('pickup') && <PickupForm />}

@@ -9,7 +9,7 @@ import { useText } from '../text/use-text';
 const byItself = (): void => undefined;
 
 /** The note to give change from, which scripts show once cash is chosen; and what cannot be had. Rules 13.6, 24.1. */
-export const PlainPayment = () => {
+export const NoScriptPayment = () => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
   const isFree = useSelector(selectIsFree);

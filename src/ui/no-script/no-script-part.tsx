@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 
 /** Places of pages where something stands that only a page without scripts needs. */
-type PlainPlace = 'whereTo' | 'refused' | 'place' | 'time' | 'payment' | 'order';
+type NoScriptPlace = 'whereTo' | 'refused' | 'place' | 'time' | 'payment' | 'order';
 
-export interface PlainThings {
+export interface NoScriptContent {
   /** What stands in these places. */
-  readonly parts: Partial<Readonly<Record<PlainPlace, ReactNode>>>;
+  readonly parts: Partial<Readonly<Record<NoScriptPlace, ReactNode>>>;
   /** The key of an order that the page's form may send; empty in a browser, which makes its own. Rules 13.10. */
   readonly orderKey: string;
 }
@@ -15,15 +15,15 @@ export interface PlainThings {
  * Handed down by the server alone, so that nothing of it is in the browser's scripts: where they run,
  * a browser reads over all that is `noscript`, and so does React when it takes the page over.
  */
-export const PlainThingsContext = createContext<PlainThings>({ parts: {}, orderKey: '' });
+export const NoScriptContext = createContext<NoScriptContent>({ parts: {}, orderKey: '' });
 
-interface PlainPartProps {
-  readonly at: PlainPlace;
+interface NoScriptPartProps {
+  readonly at: NoScriptPlace;
 }
 
 /** What stands here on a page without scripts. */
-export const PlainPart = ({ at }: PlainPartProps) => (
-  <noscript>{use(PlainThingsContext).parts[at]}</noscript>
+export const NoScriptPart = ({ at }: NoScriptPartProps) => (
+  <noscript>{use(NoScriptContext).parts[at]}</noscript>
 );
 
 /** The key of the order that this page's form makes, which only the server sets. Rules 13.10. */
@@ -31,7 +31,7 @@ export const OrderKeyField = () => (
   <input
     type="hidden"
     name="key"
-    defaultValue={use(PlainThingsContext).orderKey}
+    defaultValue={use(NoScriptContext).orderKey}
     suppressHydrationWarning
   />
 );

@@ -1,14 +1,14 @@
 import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
-import { plainLink } from './plain-styles';
-import { WHERE_TO_ID } from './plain-where-to';
+import { noScriptLink } from './no-script-styles';
+import { WHERE_TO_ID } from './no-script-fulfilment';
 
 /** Leads from the checkout to where the customer says where to. */
-export const PlainPlace = () => {
+export const NoScriptPlace = () => {
   const t = useText();
   const shopPath = useShopPath();
   return (
-    <a css={plainLink} href={`${shopPath('/cart')}#${WHERE_TO_ID}`}>
+    <a css={noScriptLink} href={`${shopPath('/cart')}#${WHERE_TO_ID}`}>
       {t('plain.changePlace')}
     </a>
   );

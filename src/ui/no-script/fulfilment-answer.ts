@@ -5,7 +5,7 @@ import type { AddressDraft } from '../../domain/address/address-draft';
 export type TypedAddress = Omit<AddressDraft, 'cityId' | 'house' | 'place'>;
 
 /** A form of where to that could not be taken, as it is shown again. */
-export interface WhereToAnswer {
+export interface FulfilmentAnswer {
   readonly typed: TypedAddress;
   /** What is wrong, in words, by field; with `form` for what is no single field's. */
   readonly errors: Partial<Readonly<Record<keyof TypedAddress | 'form', string>>>;
@@ -13,7 +13,7 @@ export interface WhereToAnswer {
   readonly streets: readonly StreetSuggestion[];
 }
 
-export const NOTHING_TYPED: WhereToAnswer = {
+export const NOTHING_TYPED: FulfilmentAnswer = {
   typed: { type: 'flat', street: '', flat: '', entrance: '', floor: '', code: '', comment: '' },
   errors: {},
   streets: [],

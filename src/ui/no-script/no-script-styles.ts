@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fieldControl } from '../forms/control-styles';
 
 /** A list to choose from as the browser draws it, with its own arrow. */
-export const plainSelect = css`
+export const noScriptSelect = css`
   ${fieldControl};
   max-width: 320px;
   -webkit-appearance: auto;
@@ -12,14 +12,14 @@ export const plainSelect = css`
   }
 `;
 
-export const plainColumn = css`
+export const noScriptColumn = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;
 
-export const plainBox = css`
-  ${plainColumn};
+export const noScriptBox = css`
+  ${noScriptColumn};
   gap: 32px;
   margin: 24px 0;
   padding: 20px;
@@ -28,7 +28,7 @@ export const plainBox = css`
   background: var(--surface);
 `;
 
-export const plainHeading = css`
+export const noScriptHeading = css`
   margin-bottom: 8px;
   padding: 0;
   font-weight: 600;
@@ -36,8 +36,8 @@ export const plainHeading = css`
   letter-spacing: -0.01em;
 `;
 
-export const plainWrong = css`
-  ${plainColumn};
+export const noScriptWrong = css`
+  ${noScriptColumn};
   margin-bottom: 24px;
   padding: 14px;
   border-radius: var(--radius-control);
@@ -51,7 +51,7 @@ export const plainWrong = css`
   }
 `;
 
-export const plainLink = css`
+export const noScriptLink = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);

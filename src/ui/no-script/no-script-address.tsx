@@ -4,12 +4,12 @@ import { fieldColumns } from '../forms/field-columns';
 import { FormError } from '../forms/form-error';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
-import { PlainRadio } from './plain-radio';
-import { plainColumn, plainHeading } from './plain-styles';
-import type { TypedAddress, WhereToAnswer } from './where-to-answer';
+import { NoScriptRadio } from './no-script-radio';
+import { noScriptColumn, noScriptHeading } from './no-script-styles';
+import type { TypedAddress, FulfilmentAnswer } from './fulfilment-answer';
 
-interface PlainAddressProps {
-  readonly answer: WhereToAnswer;
+interface NoScriptAddressProps {
+  readonly answer: FulfilmentAnswer;
 }
 
 /* A browser writes into a field by itself where no scripts run. */
@@ -18,13 +18,13 @@ const byItself = (): void => undefined;
 const TYPES = ['flat', 'house', 'office'] as const;
 
 /** The streets that may be meant, of which one has to be said. */
-const Streets = ({ streets }: Pick<WhereToAnswer, 'streets'>) => {
+const Streets = ({ streets }: Pick<FulfilmentAnswer, 'streets'>) => {
   const t = useText();
   return (
     <fieldset>
       <legend>{t('plain.whichStreet')}</legend>
       {streets.map(({ id, title, detail }, index) => (
-        <PlainRadio
+        <NoScriptRadio
           key={id}
           name="meant"
           value={id}
@@ -37,7 +37,7 @@ const Streets = ({ streets }: Pick<WhereToAnswer, 'streets'>) => {
 };
 
 /** An address that is typed without suggestions: the server looks for it. Rules 16.2, 16.3, 24.1. */
-export const PlainAddress = ({ answer: { typed, errors, streets } }: PlainAddressProps) => {
+export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScriptAddressProps) => {
   const t = useText();
   const shopPath = useShopPath();
   const field = (name: Exclude<keyof TypedAddress, 'type'>) => ({
@@ -47,15 +47,15 @@ export const PlainAddress = ({ answer: { typed, errors, streets } }: PlainAddres
     onType: byItself,
   });
   return (
-    <form method="post" action={shopPath('/cart')} css={plainColumn}>
-      <h3 css={plainHeading}>{t('modal.delivery.title')}</h3>
+    <form method="post" action={shopPath('/cart')} css={noScriptColumn}>
+      <h3 css={noScriptHeading}>{t('modal.delivery.title')}</h3>
       <FormError text={errors.form} />
       <TextField label={t('modal.delivery.street')} {...field('street')} />
       {streets.length > 0 && <Streets streets={streets} />}
       <fieldset>
         <legend>{t('modal.delivery.type')}</legend>
         {TYPES.map((type) => (
-          <PlainRadio
+          <NoScriptRadio
             key={type}
             name="type"
             value={type}

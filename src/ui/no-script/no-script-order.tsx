@@ -2,20 +2,20 @@ import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { ACCEPTED_PATH } from '../../application/tracking/order-page-path';
-import { plainLink, plainWrong } from './plain-styles';
+import { noScriptLink, noScriptWrong } from './no-script-styles';
 
-interface PlainOrderProps {
+interface NoScriptOrderProps {
   readonly orderKey: TrackingKey;
 }
 
 /** How the page of an order is looked at where no scripts fetch its news. Rules 13.11, 24.1. */
-export const PlainOrder = ({ orderKey }: PlainOrderProps) => {
+export const NoScriptOrder = ({ orderKey }: NoScriptOrderProps) => {
   const t = useText();
   const shopPath = useShopPath();
   return (
-    <div css={plainWrong}>
+    <div css={noScriptWrong}>
       <p>{t('plain.orderStill')}</p>
-      <a css={plainLink} href={`${shopPath(ACCEPTED_PATH)}?key=${orderKey}&plain=1`}>
+      <a css={noScriptLink} href={`${shopPath(ACCEPTED_PATH)}?key=${orderKey}&plain=1`}>
         {t('plain.orderRefresh')}
       </a>
     </div>

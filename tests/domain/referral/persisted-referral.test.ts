@@ -1,9 +1,9 @@
-import type { KeptReferral } from '../../../src/domain/referral/kept-referral';
+import type { PersistedReferral } from '../../../src/domain/referral/persisted-referral';
 import {
   REFERRAL_DAYS,
-  keepReferral,
+  chooseReferral,
   referralToSend,
-} from '../../../src/domain/referral/kept-referral';
+} from '../../../src/domain/referral/persisted-referral';
 import type { ReferralId } from '../../../src/domain/referral/referral-id';
 import { referralIdOf } from '../../../src/domain/referral/referral-id';
 import { referralFromLink } from '../../../src/domain/referral/referral-link';
@@ -19,39 +19,39 @@ const [A, B, OWN] = [idOf('a'), idOf('b'), idOf(7)];
 const DAY = 86_400_000;
 const START = instant(1_790_000_000_000);
 const after = (milliseconds: number) => instant(START + milliseconds);
-const keptA: KeptReferral = { id: A, keptAt: START };
+const keptA: PersistedReferral = { id: A, storedAt: START };
 
 describe('keeping an invitation', () => {
   it('keeps the first one, from the moment it was opened', () => {
-    expect(keepReferral(null, A, null, START)).toEqual(keptA);
+    expect(chooseReferral(null, A, null, START)).toEqual(keptA);
   });
 
   it('keeps nothing where there is none', () => {
-    expect(keepReferral(null, null, null, START)).toBeNull();
+    expect(chooseReferral(null, null, null, START)).toBeNull();
   });
 
   it('lets the first one win, and does not prolong it', () => {
-    expect(keepReferral(keptA, B, null, after(DAY))).toEqual(keptA);
-    expect(keepReferral(keptA, A, null, after(DAY))).toEqual(keptA);
-    expect(keepReferral(keptA, null, null, after(DAY))).toEqual(keptA);
+    expect(chooseReferral(keptA, B, null, after(DAY))).toEqual(keptA);
+    expect(chooseReferral(keptA, A, null, after(DAY))).toEqual(keptA);
+    expect(chooseReferral(keptA, null, null, after(DAY))).toEqual(keptA);
   });
 
   it('lasts 30 days', () => {
     expect(REFERRAL_DAYS).toBe(30);
     const [lastMoment, over] = [after(30 * DAY - 1), after(30 * DAY)];
-    expect(keepReferral(keptA, B, null, lastMoment)).toEqual(keptA);
-    expect(keepReferral(keptA, B, null, over)).toEqual({ id: B, keptAt: over });
-    expect(keepReferral(keptA, null, null, over)).toBeNull();
+    expect(chooseReferral(keptA, B, null, lastMoment)).toEqual(keptA);
+    expect(chooseReferral(keptA, B, null, over)).toEqual({ id: B, storedAt: over });
+    expect(chooseReferral(keptA, null, null, over)).toBeNull();
   });
 
   it('never keeps the customer’s own', () => {
-    expect(keepReferral(null, OWN, OWN, START)).toBeNull();
-    expect(keepReferral({ id: OWN, keptAt: START }, null, OWN, START)).toBeNull();
-    expect(keepReferral({ id: OWN, keptAt: START }, B, OWN, START)).toEqual({
+    expect(chooseReferral(null, OWN, OWN, START)).toBeNull();
+    expect(chooseReferral({ id: OWN, storedAt: START }, null, OWN, START)).toBeNull();
+    expect(chooseReferral({ id: OWN, storedAt: START }, B, OWN, START)).toEqual({
       id: B,
-      keptAt: START,
+      storedAt: START,
     });
-    expect(keepReferral(keptA, OWN, OWN, START)).toEqual(keptA);
+    expect(chooseReferral(keptA, OWN, OWN, START)).toEqual(keptA);
   });
 });
 
@@ -66,9 +66,9 @@ describe('sending it along', () => {
 
   it('sends no id 7 for customer 7 who opens their own link, whenever they sign in', () => {
     const opened = referralFromLink('https://varna.example/ru?ref=7');
-    const signedIn = keepReferral(null, opened, OWN, START);
+    const signedIn = chooseReferral(null, opened, OWN, START);
     expect(referralToSend(signedIn, OWN, START)).toBeNull();
-    const asGuest = keepReferral(null, opened, null, START);
+    const asGuest = chooseReferral(null, opened, null, START);
     expect(referralToSend(asGuest, OWN, START)).toBeNull();
   });
 });

@@ -3,40 +3,40 @@ import { HOUR } from '../time/instant';
 import type { ReferralId } from './referral-id';
 
 /** An invitation that a browser remembers until its customer signs in. */
-export interface KeptReferral {
+export interface PersistedReferral {
   readonly id: ReferralId;
-  readonly keptAt: Instant;
+  readonly storedAt: Instant;
 }
 
 /** For how long. Rules 12.3. */
 export const REFERRAL_DAYS = 30;
 
-const isAlive = ({ keptAt }: KeptReferral, now: Instant): boolean =>
-  now - keptAt < REFERRAL_DAYS * 24 * HOUR;
+const isAlive = ({ storedAt }: PersistedReferral, now: Instant): boolean =>
+  now - storedAt < REFERRAL_DAYS * 24 * HOUR;
 
 /** What of a kept invitation still counts: not one of over 30 days ago, nor the customer's own. */
 const stillGood = (
-  kept: KeptReferral | null,
+  kept: PersistedReferral | null,
   own: ReferralId | null,
   now: Instant,
-): KeptReferral | null => (kept && kept.id !== own && isAlive(kept, now) ? kept : null);
+): PersistedReferral | null => (kept && kept.id !== own && isAlive(kept, now) ? kept : null);
 
 /**
  * What is kept after a page was opened, perhaps by an invitation: the first one for 30 days, never
  * the customer's own. `own` is null where it is not known. Rules 12.3.
  */
-export const keepReferral = (
-  kept: KeptReferral | null,
+export const chooseReferral = (
+  kept: PersistedReferral | null,
   found: ReferralId | null,
   own: ReferralId | null,
   now: Instant,
-): KeptReferral | null =>
+): PersistedReferral | null =>
   stillGood(kept, own, now) ??
-  (found === null || found === own ? null : { id: found, keptAt: now });
+  (found === null || found === own ? null : { id: found, storedAt: now });
 
 /** The id that goes along with a login or a calculation, null when none does. Rules 12.3. */
 export const referralToSend = (
-  kept: KeptReferral | null,
+  kept: PersistedReferral | null,
   own: ReferralId | null,
   now: Instant,
 ): ReferralId | null => stillGood(kept, own, now)?.id ?? null;
