@@ -60,7 +60,7 @@ const retryAtOf = ({ status, code, retryAfter }: Refused, now: Instant): Instant
     ? instant(now + retryAfter * 1000)
     : null;
 
-const textsOfRefusal = (failure: Refused): RefusedOrder => ({
+const refusalOf = (failure: Refused): RefusedOrder => ({
   errors: errorsOf(failure),
   code: failure.code,
   limit: sumOf(failure.params),
@@ -73,7 +73,7 @@ const textsOfRefusal = (failure: Refused): RefusedOrder => ({
  */
 export const refusedOrder = (failure: Refused, now: Instant): RefusedOrder => {
   const retryAt = retryAtOf(failure, now);
-  return { ...textsOfRefusal(failure), ...(retryAt === null ? {} : { retryAt }) };
+  return { ...refusalOf(failure), ...(retryAt === null ? {} : { retryAt }) };
 };
 
 /** Whether a refusal is about the code that came along, and another one may be right. */
@@ -84,7 +84,7 @@ export const isAboutCode = ({ code, errors }: Refused): boolean =>
 export const unsentCode = (failure: Refused, sending: StepState): RefusedOrder => {
   const isSaid = sending.kind === 'refused' && sending.refusal.kind === 'said';
   const form = isSaid ? sending.refusal.message : failure.message;
-  return { ...textsOfRefusal(failure), errors: form === null ? {} : { form } };
+  return { ...refusalOf(failure), errors: form === null ? {} : { form } };
 };
 
 /** Whether nothing is known of an order after such an answer: it may have been made all the same. Rules 13.10. */
