@@ -4,6 +4,7 @@ import type { RouteName } from '../../src/application/navigation/route';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { INTENT_PATH } from '../../src/ui/components/intent-form';
 import { ownFormsOnly } from '../api-proxy/change-guard';
+import { BODY_LIMIT } from '../middleware/request-limits';
 import type { PageDeps } from '../ssr/page-handler';
 import { pageHandler, pageRequestOf } from '../ssr/page-handler';
 import { seeOther } from '../ssr/see-other';
@@ -15,9 +16,6 @@ import { checkoutForm } from './checkout-form';
 import { formHandler } from './form-handler';
 import { fulfilmentForm } from './fulfilment-form';
 import { intentForm } from './intent-form';
-
-/** Enough for hundreds of intents, or for an address and a comment in any script. */
-const MAX_SIZE = '64kb';
 
 /** A form that is too large, or cannot be read. */
 const refuseForm: ErrorRequestHandler = (error: unknown, _, response, next) => {
@@ -46,7 +44,7 @@ const intentHandler =
 const received = (...handlers: readonly RequestHandler[]): RequestHandler =>
   Router().use(
     ownFormsOnly,
-    express.urlencoded({ extended: false, limit: MAX_SIZE, parameterLimit: 100 }),
+    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }),
     ...handlers,
     refuseForm,
   );
