@@ -9,8 +9,8 @@ import { selectCheckoutTerms } from '../../src/application/checkout/checkout-sel
 import { selectWhereTo } from '../../src/application/delivery/delivery-selectors';
 import type { CheckoutErrors } from '../../src/application/placing/placing-slice';
 import type { ShopState } from '../../src/application/store/root-reducer';
-import { formatMoney } from '../../src/domain/money/money';
 import type { Money } from '../../src/domain/money/money';
+import { formatPrice } from '../../src/domain/money/second-currency';
 import { checkoutWords } from '../../src/ui/pages/checkout/checkout-words';
 
 /** Where the order goes has to be known, and to be somewhere that orders go to. Rules 15.4, 17.3. */
@@ -38,8 +38,7 @@ export const errorsOfForm = (state: ShopState, t: TFunction): CheckoutErrors => 
   const terms = selectCheckoutTerms(state);
   const { settings, language } = state;
   if (!terms || !settings) return { form: t('checkout.refused') };
-  const money = (amount: Money): string =>
-    formatMoney(amount, settings.currency, language.numberStyle);
+  const money = (amount: Money): string => formatPrice(amount, settings, language.numberStyle);
   const place = placeError(state, t);
   const order = orderError(state, money, t);
   return {

@@ -19,7 +19,7 @@ const FRESH_FOR = CACHED.freshFor;
 const STALE_UNTIL = 6000;
 
 /** In milliseconds: so old a page may be that stands in for one that fails. */
-const STALE_IF_ERROR_UNTIL = 30_000;
+export const STALE_IF_ERROR_UNTIL = 30_000;
 
 /** LRU cache of compressed pages, bounded by their total size. */
 export class CachedPages {

@@ -4,10 +4,13 @@ import type { Store } from 'redux';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
 import type { Locales } from '../../src/domain/locale/locale-path';
+import { zoneOfCity } from '../../src/application/city/city-zone';
 import { lacksBlock } from '../../src/application/pages/shown-with-page';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
 import type { ShopState } from '../../src/application/store/root-reducer';
+import { isSecondShown } from '../../src/domain/money/second-currency';
+import { instant } from '../../src/domain/time/instant';
 import { App } from '../../src/ui/app/app';
 import { linkPreview } from '../../src/ui/head/link-preview';
 import { pageHead } from '../../src/ui/head/page-head';
@@ -23,6 +26,7 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
 import type { Metrics } from '../ops/metrics';
+import { STALE_IF_ERROR_UNTIL } from '../response-cache/cached-pages';
 import { hopHeaders } from '../middleware/hop-headers';
 import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
@@ -67,6 +71,13 @@ const RETRY_AFTER = '5';
  */
 const isForAll = (request: Request, pageRequest: PageRequest, { route }: LocatedRoute): boolean =>
   !isPrivatePage(route) && !isPersonal(pageRequest) && !mayHoldVisitorCookies(request);
+
+/** Whether the second prices of a page end before it leaves the response cache. Rules 1.5. */
+const losesSecondPrice = ({ settings, city }: ShopState): boolean => {
+  const second = settings?.secondCurrency ?? null;
+  const leaves = instant(Date.now() + STALE_IF_ERROR_UNTIL);
+  return second !== null && !isSecondShown(second, leaves, zoneOfCity(city.current));
+};
 
 const setHeaders = (response: Response, status: number, isPublic: boolean): void => {
   const caching = isPublic && status < 500 ? 'no-cache' : 'private, no-store';
@@ -231,7 +242,8 @@ const renderPage =
     const status = state.page.kind === 'failed' ? state.page.status : outcome.status;
     const isPublic = handleForm === null && isForAll(request, pageRequest, located);
     setHeaders(response, status, isPublic);
-    response.locals.isForAll = isPublic && state.outage === null && !lacksBlock(state);
+    response.locals.isForAll =
+      isPublic && state.outage === null && !lacksBlock(state) && !losesSecondPrice(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     const page = { store, located, search, outcome };
     const sentBy = { token: pageRequest.token, sentForm: handleForm !== null };

@@ -57,6 +57,7 @@ export * from './locale/locales';
 export * from './money/money';
 export * from './money/number-style';
 export * from './money/percent';
+export * from './money/second-currency';
 export * from './navigation/banner-link';
 export * from './navigation/external-address';
 export * from './navigation/link-parameter';

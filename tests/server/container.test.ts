@@ -67,6 +67,8 @@ const nameSeenBy = async (visit: ShopUseCases): Promise<string> => {
   return state.cart.products[0]?.name ?? '';
 };
 
+const SOFIA = { id: cityId(1), timezone: 'Europe/Sofia' };
+
 const ANNA: RequestContext = { locale: () => 'ru', token: 'anna', sharesAnswers: false };
 const BORIS: RequestContext = { locale: () => 'en', token: 'boris', sharesAnswers: false };
 const GUEST: RequestContext = { locale: () => 'en', token: null, sharesAnswers: true };
@@ -99,8 +101,8 @@ describe('two visits of one shop', () => {
   it('get the frame of a page each in their own language', async () => {
     const shop = openShop();
     const before = server.requests.length;
-    await shop.shop(ANNA).loadFrame(cityId(1));
-    await shop.shop(BORIS).loadFrame(cityId(1));
+    await shop.shop(ANNA).loadFrame(SOFIA);
+    await shop.shop(BORIS).loadFrame(SOFIA);
     const languages = server.requests
       .slice(before)
       .map(({ headers }) => headers['accept-language']);

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, put, select } from 'typed-redux-saga';
 import { selectedType } from '../../domain/delivery/delivery-selection';
+import type { City } from '../../domain/city/city';
 import type { CityId } from '../../domain/id/ids';
 import type { CalculateCartDeps } from '../pricing/calculate-cart.saga';
 import { calculateCart } from '../pricing/calculate-cart.saga';
@@ -38,8 +39,8 @@ export interface EnterShopDeps extends LoadPageDeps, CalculateCartDeps {
   readonly readCustomerLists: ReadCustomerLists;
 }
 
-function* loadFrameOf(loadFrame: LoadFrame, cityId: CityId) {
-  const frame = yield* call(loadFrame, cityId);
+function* loadFrameOf(loadFrame: LoadFrame, city: City) {
+  const frame = yield* call(loadFrame, city);
   if (!frame.ok) return brokenPageStatusOf(frame.error);
   yield* put(settingsLoaded(frame.value.settings));
   yield* put(navigationLoaded(frame.value.navigation));
@@ -77,13 +78,13 @@ function* loadContentAndLists(
 /** Loads the frame and, for the cart's page, the price, which only for pickup depends on the frame. */
 function* loadFrameAndPrice(
   deps: EnterShopDeps,
-  cityId: CityId,
+  city: City,
   route: Route,
 ): SagaGenerator<number | null> {
   const price = showsPrice(route) ? [call(calculateCart, deps)] : [];
   const isPickup = selectedType(yield* select(selectSelection)) === 'pickup';
   const [failure] = yield* all([
-    call(loadFrameOf, deps.loadFrame, cityId),
+    call(loadFrameOf, deps.loadFrame, city),
     ...(isPickup ? [] : price),
   ]);
   // Whether customers may pick up at all is said by the frame.
@@ -102,7 +103,7 @@ export function* enterShop(deps: EnterShopDeps, page: EnteredPage) {
   const { current } = city.value;
   yield* put(cityChosen(cityStateOf(city.value)));
   const [frameFailure, contentFailure] = yield* all([
-    call(loadFrameAndPrice, deps, current.id, route),
+    call(loadFrameAndPrice, deps, current, route),
     call(loadContentAndLists, deps, current.id, page),
   ]);
   // Asked last: by then it is known whether the cities are as they were once told.

@@ -1,7 +1,11 @@
 import type { Category } from '../../domain/catalogue/category';
-import type { CityId } from '../../domain/id/ids';
+import type { City } from '../../domain/city/city';
+import { isSecondShown } from '../../domain/money/second-currency';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
+import type { Instant } from '../../domain/time/instant';
+import type { TimeZone } from '../../domain/time/time-zone';
+import { zoneOfCity } from '../city/city-zone';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { CityGateway, NavigationItem } from '../ports/city-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
@@ -13,20 +17,29 @@ export interface Frame {
   readonly categories: readonly Category[];
 }
 
+/**
+ * The settings without a second currency whose last day is over. The state alone says whether it is
+ * shown, so that browser and server agree whatever their clocks say. Rules 1.5.
+ */
+const settingsAt = (settings: Settings, now: Instant, zone: TimeZone): Settings =>
+  settings.secondCurrency && !isSecondShown(settings.secondCurrency, now, zone)
+    ? { ...settings, secondCurrency: null }
+    : settings;
+
 /** Use-case: what surrounds every page of a city, fetched side by side. Never rejects. */
 export const makeLoadFrame =
-  (cities: CityGateway, catalogue: CatalogueGateway) =>
-  async (cityId: CityId): Promise<Result<GatewayFailure, Frame>> => {
+  (cities: CityGateway, catalogue: CatalogueGateway, now: () => Instant) =>
+  async (city: Pick<City, 'id' | 'timezone'>): Promise<Result<GatewayFailure, Frame>> => {
     const [settings, navigation, categories] = await Promise.all([
       cities.settings(),
-      cities.navigation(cityId),
-      catalogue.categories(cityId),
+      cities.navigation(city.id),
+      catalogue.categories(city.id),
     ]);
     if (!settings.ok) return settings;
     if (!navigation.ok) return navigation;
     if (!categories.ok) return categories;
     return ok({
-      settings: settings.value,
+      settings: settingsAt(settings.value, now(), zoneOfCity(city)),
       navigation: navigation.value,
       categories: categories.value,
     });

@@ -44,10 +44,10 @@ function* fetchInLanguage(
   const { loadTexts, chooseCity, loadFrame, loadContent } = inLanguage(locale);
   const { city } = yield* all({ city: call(chooseCity, host()), texts: call(loadTexts) });
   if (!city.ok) return false;
-  const cityId = city.value.current.id;
+  const { current } = city.value;
   const { frame, content } = yield* all({
-    frame: call(loadFrame, cityId),
-    content: call(fetchContentOf, loadContent, cityId, route),
+    frame: call(loadFrame, current),
+    content: call(fetchContentOf, loadContent, current.id, route),
   });
   if (!frame.ok || !isSettled(content.failure)) return false;
   // All at once: no moment in which the page speaks two languages.

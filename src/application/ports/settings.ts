@@ -1,4 +1,4 @@
-import type { Currency, SecondCurrency } from '../../domain/money/money';
+import type { PriceCurrencies } from '../../domain/money/second-currency';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import type { EquipmentOffer } from '../../domain/pricing/price-equipment';
 import type { Percent } from '../../domain/money/percent';
@@ -17,12 +17,9 @@ export const SANDBOX_NAMES = ['payment', 'telegram', 'outbox', 'login'] as const
 export type SandboxName = (typeof SANDBOX_NAMES)[number];
 
 /** What the restaurant sets for the whole shop. */
-export interface Settings {
+export interface Settings extends PriceCurrencies {
   /** What every page warns of; null for nothing. */
   readonly warningText: string | null;
-  readonly currency: Currency;
-  /** Null where one currency is enough. */
-  readonly secondCurrency: SecondCurrency | null;
   /** What large orders need beforehand; null where none does. Rules 8.10. */
   readonly deposit: DepositRule | null;
   /** The part of what was paid that comes back as bonuses. Rules 10.5. */

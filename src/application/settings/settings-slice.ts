@@ -3,9 +3,13 @@ import type { Settings } from '../ports/settings';
 
 export const settingsLoaded = defineAction<Settings>('settings/loaded');
 
+/** The last day of the second currency is over. */
+export const secondCurrencyEnded = defineAction('settings/second-currency-ended');
+
 export const settingsReducer = reducerOf<Settings | null>(
   null,
   on(settingsLoaded, (_, settings: Settings) => settings),
+  on(secondCurrencyEnded, (settings) => settings && { ...settings, secondCurrency: null }),
 );
 
 export interface SettingsRoot {

@@ -11,6 +11,7 @@ import { CatalogueGateway } from '../../application/ports/catalogue-gateway';
 import { CityGateway } from '../../application/ports/city-gateway';
 import { ContentGateway } from '../../application/ports/content-gateway';
 import { DeliveryGateway } from '../../application/ports/delivery-gateway';
+import { Platform } from '../../application/ports/platform';
 import { SearchGateway } from '../../application/ports/search-gateway';
 import { searchLoaders } from '../../application/search/search-loaders';
 import { CityUseCases } from './city.module';
@@ -23,9 +24,10 @@ const pageUseCases = (
   delivery: DeliveryGateway,
   search: SearchGateway,
   customers: CustomerLoaders,
+  { now }: Platform,
 ) => ({
   ...choosing,
-  loadFrame: makeLoadFrame(cities, catalogue),
+  loadFrame: makeLoadFrame(cities, catalogue, now),
   loadContent: makeLoadContent({
     ...customers,
     ...catalogueLoaders(catalogue),
@@ -50,6 +52,7 @@ export const pagesModule = new ContainerModule(({ bind }) => {
       DeliveryGateway,
       SearchGateway,
       CustomerLoaders,
+      Platform,
     ])
     .inRequestScope();
 });

@@ -1,9 +1,11 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { SIGN_IN_METHODS } from '../../application/ports/sign-in-gateway';
 import type { Settings } from '../../application/ports/settings';
 import { SANDBOX_NAMES } from '../../application/ports/settings';
-import type { Money } from '../../domain/money/money';
+import type { Currency, Money } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
+import type { SecondCurrency } from '../../domain/money/second-currency';
 import type { Percent } from '../../domain/money/percent';
 import { ORDER_TYPES } from '../../domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../domain/order/payment-type';
@@ -13,6 +15,8 @@ import { DEFAULT_DEPOSIT } from '../../domain/pricing/deposit-for';
 import { DEFAULT_BONUS_EARNING } from '../../domain/promotion/bonus-earning';
 import {
   moneyOrNull,
+  nullable,
+  Day,
   Decimal,
   Digits,
   WireEquipmentId,
@@ -33,6 +37,36 @@ const toPayments = (wire: t.TypeOf<typeof PaymentWire>): readonly PaymentOffer[]
     type,
     orderTypes: ORDER_TYPES.filter((order) => wire.order_types?.includes(order) ?? true),
   }));
+
+const CurrencyWire = t.type({
+  code: t.string,
+  symbol: t.string,
+  digits: Digits,
+  position: t.string,
+});
+
+const toCurrency = (wire: t.TypeOf<typeof CurrencyWire>): Currency => ({
+  code: wire.code,
+  symbol: wire.symbol,
+  digits: wire.digits,
+  position: wire.position === 'before' ? 'before' : 'after',
+});
+
+/** No currency is worth more than so many of another; above it prices could not be written. */
+const HIGHEST_RATE = 1e9;
+
+const SecondCurrencyWire = t.intersection([
+  CurrencyWire,
+  t.type({ rate: Decimal, until: nullable(Day) }),
+]);
+
+/** What does not fit costs the shop its second prices alone. */
+const secondCurrencyOf = (wire: unknown): SecondCurrency | null => {
+  const second = SecondCurrencyWire.decode(wire);
+  if (!isRight(second)) return null;
+  const { rate, until } = second.right;
+  return rate > 0 && rate <= HIGHEST_RATE ? { ...toCurrency(second.right), rate, until } : null;
+};
 
 /** Sums are held in hundredths: by another number of decimals every price would be a wrong one. */
 const SUM_DIGITS = 2;
@@ -63,7 +97,7 @@ const SettingsWire = t.intersection([
     sandboxes: optional(t.array(t.string)),
     payments: optional(t.array(PaymentWire)),
     equipment: optional(t.array(EquipmentWire)),
-    second_currency: optional(t.type({ code: t.string, rate: Decimal, digits: Digits })),
+    second_currency: t.unknown,
   }),
 ]);
 
@@ -74,17 +108,8 @@ export const decodeSettings = decoderOf(
   SettingsWire,
   ({ warning_text, currency, second_currency: second, ...wire }): Settings => ({
     warningText: warning_text ?? null,
-    currency: {
-      code: currency.code,
-      symbol: currency.symbol,
-      digits: currency.digits,
-      position: currency.position === 'before' ? 'before' : 'after',
-    },
-    // A rate of nothing would make every sum infinite.
-    secondCurrency:
-      second && second.rate > 0
-        ? { code: second.code, rate: second.rate, digits: second.digits }
-        : null,
+    currency: toCurrency(currency),
+    secondCurrency: secondCurrencyOf(second),
     deposit: depositOf(moneyOrNull(wire.deposit_from), wire.deposit_percent),
     bonusEarning: wire.bonus_earn_percent ?? DEFAULT_BONUS_EARNING,
     isDeliveryTypeChoiceOn: wire.delivery_type_choice ?? false,

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { openCategory } from '../../application/catalogue/open-category';
 import type { CategoryRoute, SubcategoryRoute } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
-import { formatMoney } from '../../domain/money/money';
+import { formatPrice } from '../../domain/money/second-currency';
 import { isSearchable, normalSearchText } from '../../domain/search/search-text';
 import type { PageWords, WordsOfPage, WordsOfPages } from './page-words';
 import { NO_WORDS, cityName, plainWords } from './page-words';
@@ -12,7 +12,7 @@ const ofProduct: WordsOfPage<'product'> = (_, state, t) => {
   if (!product) return NO_WORDS;
   const { name, description, seo } = product;
   const price = state.settings
-    ? formatMoney(product.price, state.settings.currency, state.language.numberStyle)
+    ? formatPrice(product.price, state.settings, state.language.numberStyle)
     : '';
   return { title: t('head.product', { name, price }), description: description || null, seo };
 };

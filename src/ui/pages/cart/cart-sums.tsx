@@ -6,7 +6,7 @@ import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
 import { NOTHING, money as moneyOf, sum } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
-import { useMoney, useSecondMoney } from '../../hooks/use-money';
+import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { DeliveryEntry } from './delivery-entry';
@@ -31,19 +31,10 @@ const list = css`
 
 const grand = css`
   ${entry};
-  flex-wrap: wrap;
-  row-gap: 0;
   padding-top: 10px;
   border-top: 1px solid var(--line);
   font-weight: 700;
   font-size: var(--size-20);
-`;
-
-const second = css`
-  flex-basis: 100%;
-  color: var(--text-soft);
-  font-weight: 400;
-  font-size: var(--size-15);
 `;
 
 interface CartSumsProps {
@@ -58,7 +49,6 @@ const otherOf = ({ trace }: CartCalculation): Money =>
 export const CartSums = ({ calculation }: CartSumsProps) => {
   const t = useText();
   const money = useMoney();
-  const secondMoney = useSecondMoney();
   const writing = { t, money, day: useDate() };
   const selection = useSelector(selectSelection);
   // The sums may still be those of an address of before; pickup has no minimum. Rules 8.7.
@@ -66,7 +56,6 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
   const bonuses = calculation.bonuses?.applied ?? NOTHING;
   const equipment = sum(calculation.equipment.map(({ total }) => total));
   const other = otherOf(calculation);
-  const inSecond = secondMoney(calculation.total);
   const lessen = (amount: Money): string => money(moneyOf(-amount));
   return (
     <>
@@ -128,7 +117,6 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
         <div css={grand}>
           <dt>{t('cart.total')}</dt>
           <dd>{money(calculation.total)}</dd>
-          {inSecond !== null && <dd css={second}>{`(${inSecond})`}</dd>}
         </div>
       </dl>
       {zone && <ZoneProgress calculation={calculation} />}

@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import { cityChosen } from '../../../src/application/city/city-slice';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
+import { moneyFromDecimal } from '../../../src/domain/money/money';
+import type { LocalDate } from '../../../src/domain/time/local-date';
+import { SecondCurrencyWatcher } from '../../../src/ui/app/second-currency-watcher';
+import { Price } from '../../../src/ui/components/price';
+import { SETTINGS } from '../../support/menus';
+import { SOFIA, renderShop } from '../../support/render-shop';
+
+const LEV = {
+  code: 'BGN',
+  symbol: 'лв.',
+  digits: 2,
+  position: 'after' as const,
+  rate: 1.95583,
+  // A day that exists.
+  until: '2026-12-31' as LocalDate,
+};
+const EURO = { code: 'EUR', symbol: '€', digits: 2, position: 'after' as const };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-31T23:58:30+02:00') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number): void => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
+
+it('takes the second price off a page that is open over its last midnight', () => {
+  const { container } = renderShop(
+    <>
+      <SecondCurrencyWatcher />
+      <Price amount={moneyFromDecimal(6.6)} />
+    </>,
+    {
+      actions: [
+        cityChosen({ current: { ...SOFIA, timezone: 'Europe/Sofia' }, all: [] }),
+        settingsLoaded({ ...SETTINGS, currency: EURO, secondCurrency: LEV }),
+      ],
+    },
+  );
+  pass(60_000);
+  expect(container).toHaveTextContent('6.60 € · 12.91 лв.');
+  pass(60_000);
+  expect(container).toHaveTextContent(/^6\.60 €$/);
+});
