@@ -18,29 +18,25 @@ const row = css`
   column-gap: 8px;
 `;
 
-const alone = css`
-  font-weight: 600;
-  font-size: var(--size-17);
-  white-space: nowrap;
-`;
-
+/* Two prices may take a line each; the spaces within a price do not break. */
 const now = css`
   font-weight: 600;
   font-size: var(--size-17);
-  white-space: nowrap;
+  line-height: 1.3;
+  overflow-wrap: normal;
 `;
 
 const earlier = css`
   color: var(--text-faint);
   font-size: var(--size-13);
-  white-space: nowrap;
+  overflow-wrap: normal;
 `;
 
 /** A price, with the earlier one struck through where the dish is reduced. */
 export const Price = ({ amount, before = null }: PriceProps) => {
   const t = useText();
   const money = useMoney();
-  if (before === null || before <= amount) return <p css={alone}>{money(amount)}</p>;
+  if (before === null || before <= amount) return <p css={now}>{money(amount)}</p>;
   return (
     <p css={row}>
       <span css={now}>{money(amount)}</span>

@@ -14,7 +14,7 @@ export const entry = css`
   }
   dd {
     text-align: right;
-    white-space: nowrap;
+    overflow-wrap: normal;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -22,13 +22,14 @@ const bar = css`
 
 const link = css`
   ${primaryButton};
-  flex-wrap: wrap;
   justify-content: space-between;
+  text-align: left;
   width: 100%;
   min-height: 48px;
 `;
 
 const sum = css`
+  text-align: right;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -22,8 +22,9 @@ const link = css`
 const roomy = css`
   justify-content: flex-start;
   min-width: 152px;
-  padding-inline: 16px 14px;
+  padding: 4px 14px 4px 16px;
   gap: 14px;
+  text-align: left;
 `;
 
 const linkWithSum = css`
@@ -45,19 +46,20 @@ const icon = css`
   --badge-edge: var(--surface-muted);
 `;
 
+/* A price a line: beside each other they would take the room of the menu. */
 const sum = css`
   display: none;
-  white-space: nowrap;
+  width: min-content;
   ${HEADER_FROM_WIDE} {
-    display: inline;
+    display: block;
   }
 `;
 
 const sumFromLarge = css`
   display: none;
-  white-space: nowrap;
+  width: min-content;
   ${HEADER_FROM_LARGE} {
-    display: inline;
+    display: block;
   }
 `;
 

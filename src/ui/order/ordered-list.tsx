@@ -31,8 +31,8 @@ const soft = css`
 `;
 
 const sum = css`
-  flex: none;
-  white-space: nowrap;
+  text-align: right;
+  overflow-wrap: normal;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -55,7 +55,8 @@ const date = css`
 const outgoing = css`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-align: right;
+  overflow-wrap: normal;
 `;
 
 const incoming = css`

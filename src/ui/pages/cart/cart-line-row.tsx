@@ -93,7 +93,9 @@ const total = css`
   text-align: right;
   font-weight: 600;
   font-size: var(--size-17);
-  white-space: nowrap;
+  /* Two lines are no higher than the stepper beside them. */
+  line-height: 1.25;
+  overflow-wrap: normal;
   font-variant-numeric: tabular-nums;
 `;
 

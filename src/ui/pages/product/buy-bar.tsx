@@ -65,11 +65,12 @@ const toCart = css`
 `;
 
 const price = css`
-  white-space: nowrap;
+  text-align: right;
+  font-size: var(--size-15);
 `;
 
 const inCartCount = css`
-  ${price};
+  white-space: nowrap;
   /* Counts clicks before hydration as well. */
   &[data-pending] {
     font-size: 0;
