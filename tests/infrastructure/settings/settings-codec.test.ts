@@ -40,3 +40,27 @@ it.each([0, 3])(
     });
   },
 );
+
+const LEV = { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after', rate: 1.95583 };
+const secondOf = (second_currency: unknown) => {
+  const settings = decodeSettings({ currency: CURRENCY, second_currency });
+  return settings.ok ? settings.value.secondCurrency : settings.error;
+};
+
+it('reads the second currency, with its last day or without one', () => {
+  expect(secondOf({ ...LEV, until: '2026-12-31' })).toEqual({ ...LEV, until: '2026-12-31' });
+  expect(secondOf({ ...LEV, until: null })).toEqual({ ...LEV, until: null });
+});
+
+it.each([
+  ['none', null],
+  ['a rate of nothing', { ...LEV, until: null, rate: 0 }],
+  ['a rate below nothing', { ...LEV, until: null, rate: -1 }],
+  ['a rate that prices cannot be written by', { ...LEV, until: null, rate: 1e12 }],
+  ['a day that no calendar has', { ...LEV, until: '2026-02-30' }],
+  ['a rate of the other direction, which said no last day', LEV],
+  ['five decimals', { ...LEV, until: null, digits: 5 }],
+  ['a text', 'EUR'],
+])('goes on in its own currency alone where the second one is %s', (_what, second) => {
+  expect(secondOf(second)).toBeNull();
+});
