@@ -115,7 +115,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
         <div css={words}>
           <p css={place}>{label ?? unknown}</p>
           {address && <p css={soft}>{doorWords(address, t)}</p>}
-          {type === 'delivery' && terms.length > 0 && <p css={soft}>{terms.join(' · ')}</p>}
+          {type === 'delivery' && terms.length > 0 && <p css={soft}>{terms.join(', ')}</p>}
         </div>
         <button
           type="button"
