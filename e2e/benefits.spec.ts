@@ -10,7 +10,7 @@ import {
 import { total } from './support/cart';
 import { addPromo, giveBonuses, ordersOf } from './support/kitchen';
 import { signInAs } from './support/sign-in';
-import { leva } from './support/texts';
+import { priceText } from './support/texts';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 // Long walks, on a machine that may have other things to do.
@@ -20,22 +20,22 @@ test(
   'a promo code of a link waits for more, comes to life by itself, and lowers the order',
   { tag: '@long' },
   async ({ page, context, baseURL }) => {
-    await addPromo({ code: 'FROM40', type: 'fixed', value: { BGN: 4 }, min_total: { BGN: 40 } });
+    await addPromo({ code: 'FROM21', type: 'fixed', value: { EUR: 2 }, min_total: { EUR: 21 } });
     await giveDelivery(context, baseURL ?? '', [{ productId: 101, quantity: 3 }]);
-    await page.goto('/cart?promocode=from40');
-    const chip = page.getByRole('main').getByRole('status').filter({ hasText: 'FROM40' });
-    await expect(chip).toContainText(`${leva(1.3)} more to go`);
+    await page.goto('/cart?promocode=from21');
+    const chip = page.getByRole('main').getByRole('status').filter({ hasText: 'FROM21' });
+    await expect(chip).toContainText(`${priceText(1.2)} more to go`);
     await page
       .getByRole('main')
       .getByRole('button', { name: 'Increase quantity: Margherita' })
       .click();
-    await expect(chip).toContainText(`${leva(4)} off`);
-    await expect(total(page)).toHaveText(leva(47.6));
+    await expect(chip).toContainText(`${priceText(2)} off`);
+    await expect(total(page)).toHaveText(priceText(24.4));
     const phone = await openFilledCheckout(page);
-    await expect(total(page)).toHaveText(leva(47.6));
+    await expect(total(page)).toHaveText(priceText(24.4));
     await placeButton(page).click();
     await expectAccepted(page);
-    expect(await ordersOf(phone)).toMatchObject([{ total: 47.6 }]);
+    expect(await ordersOf(phone)).toMatchObject([{ total: 24.4 }]);
   },
 );
 
@@ -47,7 +47,7 @@ test('a customer writes off what the order takes and no more, picks up and pays 
 }) => {
   browserConsole.allow(FAILED_ANSWER);
   const phone = '359887000902';
-  // 15.50 and five times 16.90: of 100.00 an order takes 30.00.
+  // 7.93 and five times 8.64: of 51.13 an order takes 15.33.
   await givePickup(context, baseURL ?? '', [
     { productId: 104, quantity: 1 },
     { productId: 110, quantity: 5 },
@@ -58,11 +58,11 @@ test('a customer writes off what the order takes and no more, picks up and pays 
   const bonuses = page.getByRole('textbox', { name: 'Bonuses to write off' });
   await bonuses.fill('31');
   await bonuses.press('Enter');
-  await page.getByRole('button', { name: /^Use 30\.00/ }).click();
-  await expect(total(page)).toHaveText(leva(70));
+  await page.getByRole('button', { name: /^Use 15\.33/ }).click();
+  await expect(total(page)).toHaveText(priceText(35.8));
   await takeFirstTime(page);
   await payBy(page, 'By card').check();
   await placeButton(page).click();
   await expectAccepted(page);
-  expect(await ordersOf(phone)).toMatchObject([{ total: 70 }]);
+  expect(await ordersOf(phone)).toMatchObject([{ total: 35.8 }]);
 });

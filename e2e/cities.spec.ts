@@ -59,7 +59,7 @@ test(
       await comeToFront(page);
       await expect(cartLines(page)).toHaveCount(3);
       await expect(cartLines(page).nth(2)).toContainText('Pepperoni');
-      await expect(cartLines(page).nth(2)).toContainText('15.90 лв.');
+      await expect(cartLines(page).nth(2)).toContainText('8.13\u00a0€');
     });
 
     await test.step('emptied', async () => {

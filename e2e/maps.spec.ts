@@ -119,7 +119,7 @@ test(
     await expect(legend).toHaveCount(ZONES.length);
     for (const [index, name] of ZONES.entries())
       await expect(legend.nth(index)).toContainText(name);
-    await expect(legend.first()).toContainText('order from 20.00');
+    await expect(legend.first()).toContainText('order from 10.23');
     expect.soft(await overhang(page)).toEqual([]);
   },
 );

@@ -56,7 +56,7 @@ test('a connection that is lost before, and one that is lost after an order has 
     await expectAccepted(page);
   });
   expect(new Set(keys).size).toBe(2);
-  expect(await ordersOf(phone)).toMatchObject([{ total: 25.8 }]);
+  expect(await ordersOf(phone)).toMatchObject([{ total: 13.2 }]);
 });
 
 test(
@@ -77,6 +77,6 @@ test(
     await expect(dialog).toContainText('Mexicana is no longer available');
     await dialog.getByRole('button', { name: /^Order for 38\.70/ }).click();
     await expectAccepted(page);
-    expect(await ordersOf(phone)).toMatchObject([{ total: 38.7 }]);
+    expect(await ordersOf(phone)).toMatchObject([{ total: 19.8 }]);
   },
 );

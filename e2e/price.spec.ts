@@ -12,7 +12,7 @@ import {
   total,
 } from './support/cart';
 import { gate } from './support/gate';
-import { leva } from './support/texts';
+import { priceText } from './support/texts';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 const retry = (page: Page) => summary(page).getByRole('button', { name: 'Try again' });
@@ -20,7 +20,7 @@ const retry = (page: Page) => summary(page).getByRole('button', { name: 'Try aga
 test.beforeEach(async ({ page, context, baseURL }) => {
   await giveCart(context, [MARGHERITA], baseURL ?? '');
   await page.goto('/cart');
-  await expect(total(page)).toHaveText(leva(12.9));
+  await expect(total(page)).toHaveText(priceText(6.6));
 });
 
 test('the newest cart has the last word: quick presses ask for one price, and an older answer replaces nothing', async ({
@@ -45,10 +45,10 @@ test('the newest cart has the last word: quick presses ask for one price, and an
     });
     await expect(cartLink(page, 6)).toBeVisible();
     await expect(summary(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(total(page)).toHaveText(leva(12.9));
+    await expect(total(page)).toHaveText(priceText(6.6));
     await expect(summary(page)).toContainText('Updating the price…');
     held.open();
-    await expect(total(page)).toHaveText(leva(77.4));
+    await expect(total(page)).toHaveText(priceText(39.6));
     await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
     await expect(summary(page)).toContainText('Prices are up to date.');
     expect(asked).toEqual([
@@ -70,13 +70,13 @@ test('the newest cart has the last word: quick presses ask for one price, and an
     await more.click();
     await older;
     await more.click();
-    await expect(total(page)).toHaveText(leva(103.2));
+    await expect(total(page)).toHaveText(priceText(52.8));
     first.open();
     await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(total(page)).toHaveText(leva(103.2));
+    await expect(total(page)).toHaveText(priceText(52.8));
     await more.click();
     await expect(total(page)).toHaveText(
-      leva(await priceOf(page, [{ ...MARGHERITA, quantity: 9 }])),
+      priceText(await priceOf(page, [{ ...MARGHERITA, quantity: 9 }])),
     );
   });
 });
@@ -92,7 +92,7 @@ test('when the price cannot be had, dishes and last price stay, and Try again wo
   await expect(retry(page)).toBeVisible();
   await expect(summary(page)).toContainText('your dishes are kept');
   await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(total(page)).toHaveText(leva(12.9));
+  await expect(total(page)).toHaveText(priceText(6.6));
   await expect(cartLines(page)).toHaveCount(1);
   await expect(cartLink(page, 2)).toBeVisible();
 
@@ -106,7 +106,7 @@ test('when the price cannot be had, dishes and last price stay, and Try again wo
   await expect(retry(page)).toBeVisible();
   await page.unroute(CALCULATE);
   await retry(page).click();
-  await expect(total(page)).toHaveText(leva(25.8));
+  await expect(total(page)).toHaveText(priceText(13.2));
   await expect(retry(page)).toBeHidden();
 });
 
@@ -128,7 +128,7 @@ test('an emptied cart is brought back by Undo, also after a reload, and on the m
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cartLink(page, 2)).toBeVisible();
   await expect(cartLines(page).first()).toContainText('Margherita');
-  await expect(total(page)).toHaveText(leva(25.8));
+  await expect(total(page)).toHaveText(priceText(13.2));
 
   await emptyIt();
   await page.getByRole('main').getByRole('link', { name: 'To the menu' }).click();
@@ -136,6 +136,6 @@ test('an emptied cart is brought back by Undo, also after a reload, and on the m
   await page.getByRole('button', { name: 'Add to cart: Pepperoni' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cartLink(page, 4)).toContainText(
-    leva(await priceOf(page, [{ ...MARGHERITA, quantity: 3 }, PEPPERONI])),
+    priceText(await priceOf(page, [{ ...MARGHERITA, quantity: 3 }, PEPPERONI])),
   );
 });

@@ -104,6 +104,5 @@ export const cartLines = (page: Page): Locator =>
 export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Order summary' });
 
 /** The last of the sums. */
-/** The total in the shop's own currency; below it stands what it is in the second one. */
 export const total = (page: Page): Locator =>
-  summary(page).getByRole('definition').filter({ hasText: 'лв.' }).last();
+  summary(page).getByRole('definition').filter({ hasText: '€' }).last();

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { addBonusEntry, readBonusAccount } from '../../backend/promotion/bonus-store';
 import { FilePromoCode } from '../../backend/promotion/promo-file.codec';
 import { addPromoCode } from '../../backend/promotion/save-promo';
+import { currencyOf } from '../../backend/money/currencies';
 import { openSqlite } from '../../backend/storage/sqlite-storage';
 import { storedId } from '../../backend/storage/stored-id';
 import { decimalFromMoney, money, moneyFromDecimal } from '../../src/domain/money/money';
 import { instant } from '../../src/domain/time/instant';
 import { addDays } from '../../src/domain/time/local-date';
 import { UTC, localDateAt } from '../../src/domain/time/time-zone';
+
+const EURO = currencyOf('EUR');
 
 /** The database of the shop of the browser tests, which its backend reads at each call. */
 const RUN = path.resolve(__dirname, '../../data/e2e/run.sqlite');
@@ -61,8 +64,8 @@ export const giveBonuses = (phone: string, amount: number): Promise<void> =>
       const at = instant(Date.now());
       await addBonusEntry(
         db,
-        await readBonusAccount(db, customerId),
-        { customerId, orderId: null, at },
+        await readBonusAccount(db, customerId, EURO),
+        { customerId, currency: EURO, orderId: null, at },
         {
           type: 'earn',
           amount: moneyFromDecimal(amount),
@@ -93,5 +96,5 @@ export const ordersOf = (phone: string): Promise<readonly PlacedOrder[]> =>
 export const addPromo = (written: Readonly<Record<string, unknown>>): Promise<boolean> => {
   const code = FilePromoCode.decode(written);
   if (code._tag === 'Left') throw new Error(`No promo code: ${JSON.stringify(written)}`);
-  return withShop(({ shop }) => addPromoCode(shop, code.right, 'BGN', Date.now()));
+  return withShop(({ shop }) => addPromoCode(shop, code.right, 'EUR', Date.now()));
 };

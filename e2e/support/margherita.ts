@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { moreButton } from './cart';
-import { leva } from './texts';
+import { priceText } from './texts';
 
 export const openMargherita = async (page: Page): Promise<void> => {
   await page.goto('/product/pizza-margherita');
 };
 
 export const buyButton = (page: Page, price: number): Locator =>
-  page.getByRole('button', { name: `Add to cart: Margherita, ${leva(price)}`, exact: true });
+  page.getByRole('button', { name: `Add to cart: Margherita, ${priceText(price)}`, exact: true });
 
 /** Thin crust, no basil, one portion of parmesan. */
 const WISHES = {

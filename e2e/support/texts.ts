@@ -28,6 +28,11 @@ export const textIn =
 
 const DECIMAL: Readonly<Record<Locale, string>> = { en: '.', ru: ',', bg: ',', kk: ',', uk: ',' };
 
-/** A price as the demo shop writes it: `12.90 лв.` */
-export const leva = (amount: number, locale: Locale = 'en'): string =>
-  `${amount.toFixed(2).replace('.', DECIMAL[locale])}\u00a0лв.`;
+const decimals = (amount: number, locale: Locale): string =>
+  amount.toFixed(2).replace('.', DECIMAL[locale]);
+
+/** A price as the demo shop writes it: `6.60 € · 12.91 лв.` */
+export const priceText = (amount: number, locale: Locale = 'en'): string => {
+  const leva = Math.round(Math.round(amount * 100) * 1.95583) / 100;
+  return `${decimals(amount, locale)}\u00a0€\u00a0· ${decimals(leva, locale)}\u00a0лв.`;
+};

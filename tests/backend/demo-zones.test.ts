@@ -61,3 +61,8 @@ describe.each(demo.cities.map((city) => [city.key, city] as const))('in %s', (_k
       });
   });
 });
+
+it('asks in Bulgaria for orders of 20, 30 and 70 leva, in euro', () => {
+  for (const city of demo.cities.filter(({ country }) => country === 'bg'))
+    expect(city.zones.map(({ min_order }) => min_order)).toEqual([10.23, 15.34, 35.79]);
+});
