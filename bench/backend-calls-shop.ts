@@ -23,7 +23,7 @@ const ingredient = (index: number) => ({
   key: `ingredient-${String(index)}`,
   name: inAll(`Ingredient ${String(index)}`),
   allergens: [],
-  paid_goods: { id: 2_000_000 + index, prices: { BGN: 1.2 } },
+  paid_goods: { id: 2_000_000 + index, prices: { EUR: 1.2 } },
 });
 
 const product = (index: number) => ({
@@ -37,7 +37,7 @@ const product = (index: number) => ({
   amount: 450,
   measure: 'g',
   weight_g: 450,
-  prices: { BGN: 12.4 },
+  prices: { EUR: 12.4 },
   old_prices: null,
   persons: 1,
   picture: null,
@@ -73,7 +73,7 @@ export const cities = {
       id: 1,
       key: 'sofia',
       country: 'bg',
-      currency: 'BGN',
+      currency: 'EUR',
       timezone: 'Europe/Sofia',
       name: inAll('Sofia'),
       lat: 42.7,
@@ -121,7 +121,7 @@ export const cities = {
 export const promos = {
   format: 'promo-codes',
   version: 1,
-  codes: [{ code: 'BENCH10', type: 'percent', value: 10, min_total: { BGN: 30 } }],
+  codes: [{ code: 'BENCH10', type: 'percent', value: 10, min_total: { EUR: 30 } }],
   gifts: [],
 };
 

@@ -1,13 +1,18 @@
 import type { Kysely } from 'kysely';
+import type { Currency } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
 import type { ShopDatabase } from '../storage/schema';
+import { fromStoredJson } from '../storage/stored-json';
+import { StoredCurrency } from '../order/stored-contents';
+import { currencyOf } from '../money/currencies';
 import type { Customer } from '../customer/customer-store';
 import { toWireUser } from './profile-wire';
 
 const isoOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-const amountOf = (minorUnits: number): number => decimalFromMoney(money(minorUnits));
+const amountOf = (minorUnits: number, { digits }: Pick<Currency, 'digits'>): number =>
+  decimalFromMoney(money(minorUnits), digits);
 
 const ordersOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
   const orders = await db
@@ -16,25 +21,29 @@ const ordersOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
     .where('customer_id', '=', id)
     .orderBy('id')
     .execute();
-  return orders.map((order) => ({
-    number: order.number,
-    status: order.status,
-    created_at: isoOf(order.created_at),
-    finished_at: isoOf(order.finished_at),
-    order_type: order.order_type,
-    phone: order.phone,
-    first_name: order.first_name,
-    comment: order.comment,
-    payment_type: order.payment_type,
-    price: amountOf(order.price),
-    delivery_price: amountOf(order.delivery_price),
-    bonuses: amountOf(order.bonuses),
-    total: amountOf(order.total),
-    promo_code: order.promo_code,
-    cancel_text: order.cancel_text,
-    // As it is kept: whoever asks for their data gets all of it. An order's own column.
-    contents: JSON.parse(order.contents_json) as unknown,
-  }));
+  return orders.map((order) => {
+    const { currency } = fromStoredJson(StoredCurrency, order.contents_json);
+    return {
+      number: order.number,
+      status: order.status,
+      created_at: isoOf(order.created_at),
+      finished_at: isoOf(order.finished_at),
+      order_type: order.order_type,
+      phone: order.phone,
+      first_name: order.first_name,
+      comment: order.comment,
+      payment_type: order.payment_type,
+      price: amountOf(order.price, currency),
+      delivery_price: amountOf(order.delivery_price, currency),
+      bonuses: amountOf(order.bonuses, currency),
+      total: amountOf(order.total, currency),
+      currency: currency.code,
+      promo_code: order.promo_code,
+      cancel_text: order.cancel_text,
+      // As it is kept: whoever asks for their data gets all of it. An order's own column.
+      contents: JSON.parse(order.contents_json) as unknown,
+    };
+  });
 };
 
 const listsOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
@@ -54,13 +63,14 @@ const listsOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
 const bonusesOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
   const entries = await db
     .selectFrom('bonus_entries')
-    .select(['kind', 'amount', 'order_id', 'at', 'day'])
+    .select(['kind', 'amount', 'currency', 'order_id', 'at', 'day'])
     .where('customer_id', '=', id)
     .orderBy('id')
     .execute();
-  return entries.map(({ kind, amount, order_id, at, day }) => ({
+  return entries.map(({ kind, amount, currency, order_id, at, day }) => ({
     kind,
-    amount: amountOf(amount),
+    amount: amountOf(amount, currencyOf(currency)),
+    currency,
     order_id,
     at: isoOf(at),
     day,

@@ -15,8 +15,8 @@ import { wrongFields } from '../refusal/refusal';
 import { readOrdering } from '../order-intake/load-ordering';
 import { sectionsOf } from '../catalogue/menu-sections';
 import { zoneOfCity } from '../city/city-time';
-import { currencyOf } from '../shop/currencies';
 import { depositRule } from '../payment/payment-offers';
+import { sumIn } from '../money/stated-sum';
 import type { StopList } from '../catalogue/stop-list';
 import { readStopList } from '../catalogue/stop-list';
 import type { CalculateRequest } from './calculate-request';
@@ -87,7 +87,7 @@ const price = async (
   const { shop, customer, now, rules, locale, paymentProvider } = context;
   const { city, place, judged, stopList } = known;
   const { lines, unavailable } = judged;
-  const currency = currencyOf(shop.menuFor?.currency ?? '');
+  const { currency } = shop;
   const when = await whenOf(request, known, context);
   const order = {
     cityId: city.id,
@@ -116,7 +116,7 @@ const price = async (
     bonuses: bonuses.value.applied,
     equipment,
     delivery,
-    deposit: depositRule(paymentProvider, rules.depositFrom),
+    deposit: depositRule(paymentProvider, sumIn(rules.depositFrom, currency)),
     isPaidOnline: request.isPaidOnline,
   });
   return ok({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { CartLine, Result } from '../../src/domain';
+import type { CartLine, Currency, Result } from '../../src/domain';
 import {
   MAX_INGREDIENT_QUANTITY,
   MAX_LINES,
@@ -26,7 +26,7 @@ import {
 } from '../codec/wire-types';
 import type { FieldSayings, Saying } from '../texts/say';
 import type { CalculateRequest } from './calculate-request';
-import { BonusAmount, Moment, PromoCodeText } from '../codec/request-codecs';
+import { BONUS_AMOUNT, Moment, PromoCodeText, bonusAmount } from '../codec/request-codecs';
 
 const Quantity = wholeNumberFromTo(1, MAX_LINE_QUANTITY);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
@@ -54,25 +54,26 @@ const Line = t.strict({
 const Lines = cartList(Line, 'lines of a cart');
 
 /** The fields of a cart to be priced; an order to be placed has more beside them. */
-const CalculateBody = t.strict({
-  domainId: idCodec<'city'>(),
-  goods: Lines,
-  orderType: optional(t.keyof({ delivery: null, pickup: null }), 'delivery'),
-  address: optional(nullable(t.strict({ lat: Latitude, lng: Longitude })), null),
-  pickupId: optional(nullable(idCodec<'branch'>()), null),
-  timeType: optional(t.keyof({ soon_as_possible: null, on_time: null }), 'soon_as_possible'),
-  time: optional(nullable(Moment), null),
-  promocode: optional(nullable(PromoCodeText), null),
-  bonuses: optional(nullable(BonusAmount), null),
-  persons: optional(nullable(Persons), null),
-  equipment: optional(
-    cartList(t.strict({ id: idCodec<'equipment'>(), qtt: Pieces }), 'equipment'),
-    [],
-  ),
-  // Whatever it is, it stops no calculation.
-  reffererId: t.unknown,
-});
-type CalculateBody = t.TypeOf<typeof CalculateBody>;
+const bodyIn = (currency: Currency) =>
+  t.strict({
+    domainId: idCodec<'city'>(),
+    goods: Lines,
+    orderType: optional(t.keyof({ delivery: null, pickup: null }), 'delivery'),
+    address: optional(nullable(t.strict({ lat: Latitude, lng: Longitude })), null),
+    pickupId: optional(nullable(idCodec<'branch'>()), null),
+    timeType: optional(t.keyof({ soon_as_possible: null, on_time: null }), 'soon_as_possible'),
+    time: optional(nullable(Moment), null),
+    promocode: optional(nullable(PromoCodeText), null),
+    bonuses: optional(nullable(bonusAmount(currency)), null),
+    persons: optional(nullable(Persons), null),
+    equipment: optional(
+      cartList(t.strict({ id: idCodec<'equipment'>(), qtt: Pieces }), 'equipment'),
+      [],
+    ),
+    // Whatever it is, it stops no calculation.
+    reffererId: t.unknown,
+  });
+type CalculateBody = t.TypeOf<ReturnType<typeof bodyIn>>;
 
 const isFrom = ({ expected }: DecodeFailure, { name }: { readonly name: string }): boolean =>
   expected === name || expected.startsWith(`${name}, or`);
@@ -86,7 +87,9 @@ const sayingFor = (failure: DecodeFailure): Saying => {
     return { text: 'too_many_lines', params: { max: MAX_LINES } };
   if (isFrom(failure, PromoCodeText) && typeof value === 'string')
     return { text: 'promo.too_long', params: { max: MAX_PROMO_CODE_CHARACTERS } };
-  return isFrom(failure, BonusAmount) ? { text: 'bonus.not_a_number' } : fieldSaying(failure);
+  return isFrom(failure, { name: BONUS_AMOUNT })
+    ? { text: 'bonus.not_a_number' }
+    : fieldSaying(failure);
 };
 
 const timeOf = ({ timeType, time }: CalculateBody): Result<FieldSayings, OrderTime> => {
@@ -126,8 +129,11 @@ const calculateRequestOf = (body: CalculateBody): Result<FieldSayings, Calculate
   });
 };
 
-/** Reads the body of a calculation; refuses with what is wrong, field by field. */
-export const decodeCalculateRequest = (body: unknown): Result<FieldSayings, CalculateRequest> => {
-  const fields = decodeFields(CalculateBody, body, sayingFor);
+/** Reads the body of a calculation in the shop's currency; refuses with what is wrong, field by field. */
+export const decodeCalculateRequest = (
+  body: unknown,
+  currency: Currency,
+): Result<FieldSayings, CalculateRequest> => {
+  const fields = decodeFields(bodyIn(currency), body, sayingFor);
   return fields.ok ? calculateRequestOf(fields.value) : fields;
 };

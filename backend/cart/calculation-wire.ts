@@ -18,22 +18,25 @@ export interface Telling {
   readonly country: string;
 }
 
-const decimalOrNull = (amount: Money | null): number | null =>
-  amount === null ? null : decimalFromMoney(amount);
+/** Writes sums as they travel, in the currency of a calculation. */
+type Decimal = (amount: Money) => number;
 
-const toWireLine = (line: PricedLine, localise: Localise) => ({
+const orNull = (amount: Money | null, decimal: Decimal): number | null =>
+  amount === null ? null : decimal(amount);
+
+const toWireLine = (line: PricedLine, localise: Localise, decimal: Decimal) => ({
   id: line.product.id,
   qtt: line.quantity,
-  price: decimalFromMoney(line.listPrice),
-  actual_price: decimalFromMoney(line.unitPrice),
+  price: decimal(line.listPrice),
+  actual_price: decimal(line.unitPrice),
   free_of_choice: line.choiceId,
   ingredients: line.changes.map(({ ingredient, quantity }) => ({
     id: ingredient.id,
     qtt: quantity,
     name: localise(ingredient.name),
-    paid_goods: toWirePaidGoods(ingredient),
+    paid_goods: toWirePaidGoods(ingredient, decimal),
   })),
-  total: decimalFromMoney(line.total),
+  total: decimal(line.total),
 });
 
 const toWireUnavailable = (
@@ -50,14 +53,14 @@ const toWireUnavailable = (
   line: lineIndex,
 });
 
-const toWireBonuses = ({ bonuses, price }: OrderCalculation, locale: string) =>
+const toWireBonuses = ({ bonuses, price }: OrderCalculation, locale: string, decimal: Decimal) =>
   bonuses === null
     ? null
     : {
-        balance: decimalFromMoney(bonuses.balance),
-        max: decimalFromMoney(bonuses.max),
-        applied: decimalFromMoney(price.bonuses),
-        earn: decimalFromMoney(bonuses.earn),
+        balance: decimal(bonuses.balance),
+        max: decimal(bonuses.max),
+        applied: decimal(price.bonuses),
+        earn: decimal(bonuses.earn),
         reason:
           bonuses.reason === null
             ? null
@@ -69,21 +72,21 @@ const toWireEta = ({ timeVerdict, timeZone }: OrderCalculation) =>
     ? { from: isoMoment(timeVerdict.from, timeZone), to: isoMoment(timeVerdict.to, timeZone) }
     : null;
 
-const toWireDeposit = ({ price: { deposit } }: OrderCalculation) =>
+const toWireDeposit = ({ price: { deposit } }: OrderCalculation, decimal: Decimal) =>
   deposit === null
     ? null
     : {
         percent: deposit.percent,
-        amount: decimalFromMoney(deposit.amount),
-        rest: decimalFromMoney(deposit.rest),
+        amount: decimal(deposit.amount),
+        rest: decimal(deposit.rest),
       };
 
-const toWireBirthday = ({ birthday }: OrderCalculation) =>
+const toWireBirthday = ({ birthday }: OrderCalculation, decimal: Decimal) =>
   birthday === null
     ? null
     : {
         percent: birthday.percent,
-        amount: decimalFromMoney(birthday.amount),
+        amount: decimal(birthday.amount),
         from: birthday.from,
         to: birthday.to,
       };
@@ -91,7 +94,7 @@ const toWireBirthday = ({ birthday }: OrderCalculation) =>
 const toWireZone = ({ zone }: OrderCalculation, localise: Localise) =>
   zone === null ? null : { id: zone.id, name: localise(zone.name), color_hex: zone.colorHex };
 
-const toWireExtras = (calculation: OrderCalculation, localise: Localise) => ({
+const toWireExtras = (calculation: OrderCalculation, localise: Localise, decimal: Decimal) => ({
   gifts: calculation.gifts.map(({ product, quantity, reason }) => ({
     id: product.id,
     name: localise(product.name),
@@ -102,15 +105,15 @@ const toWireExtras = (calculation: OrderCalculation, localise: Localise) => ({
     type,
     name,
     percent,
-    amount: decimalFromMoney(amount),
+    amount: decimal(amount),
   })),
   equipment: calculation.equipment.map((line) => ({
     id: line.equipmentId,
     name: line.name,
     qtt: line.quantity,
     free_qtt: line.freeQuantity,
-    price: decimalFromMoney(line.price),
-    total: decimalFromMoney(line.total),
+    price: decimal(line.price),
+    total: decimal(line.total),
   })),
 });
 
@@ -118,23 +121,24 @@ const toWireExtras = (calculation: OrderCalculation, localise: Localise) => ({
 export const toWireCalculation = (calculation: OrderCalculation, telling: Telling) => {
   const { price, zone, promo, currency } = calculation;
   const { locale, localise, country } = telling;
+  const decimal: Decimal = (amount) => decimalFromMoney(amount, currency.digits);
   const wording = { locale, iso: `${locale}-${country.toUpperCase()}` };
   return {
-    goods: calculation.lines.map((line) => toWireLine(line, localise)),
-    ...toWireExtras(calculation, localise),
+    goods: calculation.lines.map((line) => toWireLine(line, localise, decimal)),
+    ...toWireExtras(calculation, localise, decimal),
     promocode: promo && toWirePromo(promo, calculation, wording),
-    bonuses: toWireBonuses(calculation, locale),
-    birthday: toWireBirthday(calculation),
-    price: decimalFromMoney(price.goodsPrice),
-    delivery_price: decimalOrNull(price.deliveryPrice),
-    total: decimalFromMoney(price.total),
-    min_order: decimalOrNull(zone && zone.minOrder),
-    free_delivery_from: decimalOrNull(zone && zone.freeDeliveryFrom),
+    bonuses: toWireBonuses(calculation, locale, decimal),
+    birthday: toWireBirthday(calculation, decimal),
+    price: decimal(price.goodsPrice),
+    delivery_price: orNull(price.deliveryPrice, decimal),
+    total: decimal(price.total),
+    min_order: orNull(zone && zone.minOrder, decimal),
+    free_delivery_from: orNull(zone && zone.freeDeliveryFrom, decimal),
     zone: toWireZone(calculation, localise),
     eta: toWireEta(calculation),
-    deposit: toWireDeposit(calculation),
+    deposit: toWireDeposit(calculation, decimal),
     unavailable: calculation.unavailable.map((entry) => toWireUnavailable(entry, telling)),
-    trace: price.trace.map(toWireTraceEntry),
+    trace: price.trace.map((entry) => toWireTraceEntry(entry, currency)),
     currency: { code: currency.code, symbol: currency.symbol, digits: currency.digits },
   };
 };

@@ -43,12 +43,12 @@ const overCap = (max: Money, currency: Currency, iso: string): Refusal => {
 };
 
 const balanceOf = async (
-  { db, customer, now }: CalculationContext,
+  { db, customer, now, shop }: CalculationContext,
   zone: TimeZone,
 ): Promise<Money> =>
   customer === null
     ? NOTHING
-    : usableBonuses(await readBonusAccount(db, customer.id), localDateAt(now, zone));
+    : usableBonuses(await readBonusAccount(db, customer.id, shop.currency), localDateAt(now, zone));
 
 /** The bonuses that an order is paid with; refuses more than it may be paid with. Rules 10.2, 10.4. */
 export const orderBonuses = async (

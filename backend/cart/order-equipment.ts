@@ -12,7 +12,7 @@ export const orderEquipment = (
   currency: Currency,
   locale: string,
 ): readonly CalculatedEquipment[] => {
-  const offers = equipmentOf(currency.code);
+  const offers = equipmentOf(currency);
   const choices = wishes.map(({ id, quantity }) => ({ equipmentId: id, quantity }));
   return priceEquipment(offers, choices, freeSets).map((line) => {
     const offer = offers.find(({ id }) => id === line.equipmentId);

@@ -1,11 +1,11 @@
-import type { Currency, Money } from '../../src/domain';
-import { NOTHING, decimalFromMoney, formatMoney, sum } from '../../src/domain';
+import type { Money } from '../../src/domain';
+import { NOTHING, decimalFromMoney, sum } from '../../src/domain';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
 import type { TextParams } from '../texts/say';
 import { say } from '../texts/say';
 import type { OrderCalculation } from './order-calculation';
-import { numberStyleOf } from '../texts/number-style-of';
+import { priceText } from './price-text';
 
 /** In which language, and how its country writes numbers. */
 export interface Wording {
@@ -14,8 +14,12 @@ export interface Wording {
   readonly iso: string;
 }
 
-const sayObstacle = (reason: PromoObstacle, currency: Currency, { locale, iso }: Wording) => {
-  const amount = (value: Money): string => formatMoney(value, currency, numberStyleOf(iso));
+const sayObstacle = (
+  reason: PromoObstacle,
+  calculation: OrderCalculation,
+  { locale, iso }: Wording,
+) => {
+  const amount = (value: Money): string => priceText(value, calculation, iso);
   switch (reason.kind) {
     case 'promo.wrong_order_type':
       return say(
@@ -53,7 +57,7 @@ export const toWirePromo = (
 ) => {
   const { code, status } = verdict;
   if (verdict.status === 'applied') {
-    const discount = decimalFromMoney(worthOf(calculation));
+    const discount = decimalFromMoney(worthOf(calculation), calculation.currency.digits);
     return { code, status, reason: null, message: null, discount, missing: null };
   }
   const { reason } = verdict;
@@ -61,8 +65,11 @@ export const toWirePromo = (
     code,
     status,
     reason: reason.kind,
-    message: sayObstacle(reason, calculation.currency, wording),
+    message: sayObstacle(reason, calculation, wording),
     discount: 0,
-    missing: reason.kind === 'promo.min_total' ? decimalFromMoney(reason.missing) : null,
+    missing:
+      reason.kind === 'promo.min_total'
+        ? decimalFromMoney(reason.missing, calculation.currency.digits)
+        : null,
   };
 };

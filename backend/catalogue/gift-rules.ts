@@ -87,7 +87,13 @@ const ruleOf = (rule: StoredGiftRule, menu: Menu): readonly ShopGiftRule[] => {
 export const loadGiftRules = async (
   trx: Transaction<ShopDatabase>,
   menu: Menu,
+  currency: string,
 ): Promise<readonly ShopGiftRule[]> => {
   const rows = await trx.selectFrom('gift_rules').selectAll().orderBy('position').execute();
-  return rows.flatMap((row) => ruleOf(fromStoredJson(StoredGiftRule, row.rule_json), menu));
+  return rows.flatMap((row) => {
+    const rule = fromStoredJson(StoredGiftRule, row.rule_json);
+    // A sum of another currency would be taken for one of this.
+    const isForeign = rule.kind === 'from_goods_price' && row.currency !== currency;
+    return isForeign ? [] : ruleOf(rule, menu);
+  });
 };

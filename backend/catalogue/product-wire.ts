@@ -1,3 +1,4 @@
+import type { Currency, Money } from '../../src/domain';
 import { allergensAsSet, decimalFromMoney } from '../../src/domain';
 import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
 import { picturePaths } from '../media/picture-names';
@@ -12,7 +13,14 @@ export interface Showing {
   readonly locale: string;
   readonly localise: Localise;
   readonly stopList: StopList;
+  /** Of the prices. */
+  readonly currency: Currency;
 }
+
+const decimalIn =
+  ({ currency }: Showing) =>
+  (amount: Money): number =>
+    decimalFromMoney(amount, currency.digits);
 
 export const toWireSection = (section: Section, localise: Localise) => ({
   id: section.id,
@@ -20,22 +28,25 @@ export const toWireSection = (section: Section, localise: Localise) => ({
   name: localise(section.name),
 });
 
-const toWireIngredient = (ingredient: DishIngredient, { localise, stopList }: Showing) => ({
+const toWireIngredient = (ingredient: DishIngredient, showing: Showing) => ({
   id: ingredient.id,
-  name: localise(ingredient.name),
+  name: showing.localise(ingredient.name),
   default_qtt: ingredient.defaultQuantity,
   min: ingredient.min,
   max: ingredient.max,
-  paid_goods: toWirePaidGoods(ingredient),
-  is_available: !stopList.ingredients.has(ingredient.id),
+  paid_goods: toWirePaidGoods(ingredient, decimalIn(showing)),
+  is_available: !showing.stopList.ingredients.has(ingredient.id),
   allergens: ingredient.allergens,
 });
 
 /** What an extra portion is sold as, null where it costs nothing. */
-export const toWirePaidGoods = ({ paidGoodsId, extraPrice }: DishIngredient) =>
+export const toWirePaidGoods = (
+  { paidGoodsId, extraPrice }: DishIngredient,
+  decimal: (amount: Money) => number,
+) =>
   paidGoodsId === null || extraPrice === null
     ? null
-    : { id: paidGoodsId, price: decimalFromMoney(extraPrice) };
+    : { id: paidGoodsId, price: decimal(extraPrice) };
 
 const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
   name: localise(choice.title),
@@ -52,6 +63,7 @@ const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
 /** A dish as lists show it: without ingredients, nutrition, further pictures and search texts. */
 export const toWireListItem = (product: MenuProduct, showing: Showing) => {
   const { locale, localise, stopList } = showing;
+  const decimal = decimalIn(showing);
   const obstacle = obstacleOf(product, stopList);
   const isSoldOut = obstacle === 'sold_out';
   return {
@@ -62,8 +74,8 @@ export const toWireListItem = (product: MenuProduct, showing: Showing) => {
     ...picturePaths(product.picture),
     amount: product.amount,
     measure: localise(product.measure),
-    price: decimalFromMoney(product.price),
-    old_price: product.oldPrice === null ? null : decimalFromMoney(product.oldPrice),
+    price: decimal(product.price),
+    old_price: product.oldPrice === null ? null : decimal(product.oldPrice),
     persons: product.persons,
     category: product.category === null ? null : toWireSection(product.category, localise),
     labels: product.labels.map(({ key, name }) => ({ code: key, name: localise(name) })),

@@ -1,3 +1,4 @@
+import type { Currency } from '../../src/domain';
 import { decimalFromMoney } from '../../src/domain';
 import { toWireOrdering } from '../order-intake/ordering-wire';
 import type { OrderingNow } from '../order-intake/ordering-now';
@@ -30,21 +31,27 @@ const toWireBranch = (branch: Branch, localise: Localise) => ({
   special_days: branch.specialDays.map((day) => toWireSpecialDay(day, localise)),
 });
 
-const toWireZone = (zone: Zone, localise: Localise) => ({
+/** On which terms a zone is delivered to, as they travel. */
+export const toWireTerms = (zone: Zone, { digits }: Currency) => ({
+  min_order: decimalFromMoney(zone.minOrder, digits),
+  delivery_price: decimalFromMoney(zone.deliveryPrice, digits),
+  free_delivery_from:
+    zone.freeDeliveryFrom === null ? null : decimalFromMoney(zone.freeDeliveryFrom, digits),
+  eta_minutes: zone.etaMinutes,
+});
+
+const toWireZone = (zone: Zone, { localise, currency }: CityShowing) => ({
   id: zone.id,
   name: localise(zone.name),
   color_hex: zone.colorHex,
-  min_order: decimalFromMoney(zone.minOrder),
-  delivery_price: decimalFromMoney(zone.deliveryPrice),
-  free_delivery_from:
-    zone.freeDeliveryFrom === null ? null : decimalFromMoney(zone.freeDeliveryFrom),
-  eta_minutes: zone.etaMinutes,
+  ...toWireTerms(zone, currency),
   branch_id: zone.branchId,
 });
 
 /** How cities are shown: in a language, with what their kitchens take on just now. */
 export interface CityShowing {
   readonly localise: Localise;
+  readonly currency: Currency;
   readonly storefrontPort: number;
   /** By city; one that is not there is open. */
   readonly orderings: ReadonlyMap<number, OrderingNow>;
@@ -64,7 +71,7 @@ export const toWireDomain = (city: City, showing: CityShowing) => {
     lng: city.lng,
     timezone: city.timezone,
     branches: city.branches.map((branch) => toWireBranch(branch, localise)),
-    zones: city.zones.map((zone) => toWireZone(zone, localise)),
+    zones: city.zones.map((zone) => toWireZone(zone, showing)),
     phones: city.phones.map(({ label, phone, isHotline }) => ({
       label: localise(label),
       phone,
@@ -80,19 +87,19 @@ export const toWireDomain = (city: City, showing: CityShowing) => {
   };
 };
 
-const zonesWithShapes = ({ zones }: City, localise: Localise) =>
-  zones.map((zone) => ({ ...toWireZone(zone, localise), polygons: zone.polygons }));
+const zonesWithShapes = ({ zones }: City, showing: CityShowing) =>
+  zones.map((zone) => ({ ...toWireZone(zone, showing), polygons: zone.polygons }));
 
 /** A city alone, with the shapes of its zones. */
 export const toWireDomainWithShapes = (city: City, showing: CityShowing) => ({
   ...toWireDomain(city, showing),
-  zones: zonesWithShapes(city, showing.localise),
+  zones: zonesWithShapes(city, showing),
 });
 
 /** Where a city cooks and where it delivers; the same objects as in the city itself. */
 export const toWireDelivery = (city: City, showing: CityShowing) => {
   const { timezone, branches, ordering } = toWireDomain(city, showing);
-  return { timezone, branches, zones: zonesWithShapes(city, showing.localise), ordering };
+  return { timezone, branches, zones: zonesWithShapes(city, showing), ordering };
 };
 
 export const toWireNavigationItem = (item: NavigationItem, localise: Localise) => ({

@@ -10,4 +10,4 @@ export interface CountryRules {
 export const countryRules = (country: string): CountryRules =>
   country === 'ae'
     ? { country, citiesOf: 'ae', currency: 'AED' }
-    : { country, citiesOf: 'bg', currency: 'BGN' };
+    : { country, citiesOf: 'bg', currency: 'EUR' };

@@ -1,5 +1,6 @@
 import type { Command } from './command';
 import { command } from './command';
+import { bonusesCommand } from './commands/bonuses-command';
 import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
 import { kitchenCommand } from './commands/kitchen-command';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   command(orderingCommand),
   command(stockCommand),
   command(promoCommand),
+  command(bonusesCommand),
   command(warningCommand),
   command(migrateCommand),
 ];

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
 import { readBonusAmount } from '../../src/domain/promotion/bonus-amount';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../src/domain/promotion/promo-code';
@@ -28,12 +28,16 @@ export const PromoCodeText = reading<PromoCode | null>('a promo code', (value) =
   return code.ok ? code.value : undefined;
 });
 
-/** Bonuses, as a number or as it was typed. Rules 10.3. */
-export const BonusAmount = reading<Money>('an amount of bonuses', (value) => {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const amount = readBonusAmount(String(value));
-  return amount.ok ? amount.value : undefined;
-});
+/** The name of `bonusAmount`, by which a refusal is known. */
+export const BONUS_AMOUNT = 'an amount of bonuses';
+
+/** Bonuses, as a number or as it was typed, with as many decimals as the currency has. Rules 10.3. */
+export const bonusAmount = ({ digits }: Currency) =>
+  reading<Money>(BONUS_AMOUNT, (value) => {
+    if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+    const amount = readBonusAmount(String(value), digits);
+    return amount.ok ? amount.value : undefined;
+  });
 
 /** A moment that says its offset. Rules 14.1. */
 export const Moment = reading<Instant>('a moment such as "2026-11-27T19:40:00+02:00"', (value) => {

@@ -1,9 +1,11 @@
+import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Money } from '../../src/domain';
-import { moneyFromDecimal } from '../../src/domain';
+import { decimalFromMoney, moneyFromDecimal } from '../../src/domain';
 import type { Id as IdOf } from '../../src/domain/id/ids';
 import { idOf, isId } from '../../src/domain/id/ids';
 import { isBlank } from '../../src/domain/text/unseen';
+import { currencyOf, isCurrencyCode } from '../money/currencies';
 
 /** A number that passes a test; the name says to people what is expected. */
 const numberWhere = (name: string, isRight: (value: number) => boolean) => {
@@ -74,20 +76,58 @@ export const BaseUrl = textWhere(
 );
 export const NonEmpty = textWhere('a text', (text) => !isBlank(text));
 
-const MAX_PRICE = 1_000_000;
+/** The largest price, in minor units, so that every column holds it: a million euro. */
+const MAX_PRICE = 100_000_000;
 
-/** Money as a menu writes it: whole units with at most two decimals. */
-export const Price = new t.Type<Money, number, unknown>(
-  'an amount from 0 with at most 2 decimals',
-  (value): value is Money => Number.isSafeInteger(value),
-  (value, context) =>
-    typeof value === 'number' &&
-    value >= 0 &&
-    value <= MAX_PRICE &&
-    /^\d+(\.\d{1,2})?$/.test(String(value))
-      ? t.success(moneyFromDecimal(value))
-      : t.failure(value, context),
-  (amount) => amount / 100,
+/** A sum in whole units, of a currency with so many decimals. */
+const priceIn = (digits: number) => {
+  const read = (value: unknown): Money | null => {
+    if (typeof value !== 'number' || value < 0) return null;
+    const price = value < MAX_PRICE ? moneyFromDecimal(value, digits) : null;
+    return price !== null && price <= MAX_PRICE && decimalFromMoney(price, digits) === value
+      ? price
+      : null;
+  };
+  return new t.Type<Money, number, unknown>(
+    digits === 0
+      ? 'an amount from 0 without decimals'
+      : `an amount from 0 with at most ${String(digits)} decimals`,
+    (value): value is Money => Number.isSafeInteger(value),
+    (value, context) => {
+      const price = read(value);
+      return price === null ? t.failure(value, context) : t.success(price);
+    },
+    (price) => decimalFromMoney(price, digits),
+  );
+};
+
+const PRICES = [0, 1, 2, 3, 4].map(priceIn);
+
+/** Money as a menu writes it: whole units with at most as many decimals as its currency has. */
+export const priceOf = (currency: string): t.Type<Money, number, unknown> =>
+  PRICES[currencyOf(currency).digits] ?? priceIn(2);
+
+export const CurrencyCode = textWhere('a currency code such as "EUR"', isCurrencyCode);
+
+const PriceList = t.record(t.string, t.unknown);
+
+/** Prices by the code of their currency, each with its own decimals. */
+export const Prices = new t.Type<Readonly<Record<string, Money>>, unknown, unknown>(
+  'prices by currency',
+  (value): value is Readonly<Record<string, Money>> => PriceList.is(value),
+  (value, context) => {
+    const list = PriceList.validate(value, context);
+    if (isLeft(list)) return list;
+    const prices: Record<string, Money> = {};
+    for (const [code, price] of Object.entries(list.right)) {
+      const codec = priceOf(code);
+      const decoded = codec.validate(price, t.appendContext(context, code, codec, price));
+      if (isLeft(decoded)) return decoded;
+      prices[code] = decoded.right;
+    }
+    return t.success(prices);
+  },
+  t.identity,
 );
 
 /** Null stays null; anything else has to be what the codec wants. */

@@ -1,5 +1,4 @@
 import type * as t from 'io-ts';
-import { moneyFromDecimal } from '../../src/domain';
 import type { Percent } from '../../src/domain/money/percent';
 import { birthdayPercentOf } from '../../src/domain/promotion/birthday-discount';
 import { DEFAULT_BONUS_CAP } from '../../src/domain/promotion/bonus-allowance';
@@ -9,10 +8,18 @@ import {
 } from '../../src/domain/promotion/bonus-earning';
 import { onOff, setting, wholeNumber } from '../../environment/setting';
 import type { OrderRules } from '../shop/order-rules';
+import type { StatedSums } from '../money/stated-sum';
+import { readStatedSum } from '../money/stated-sum';
 
-const amount = (example: string, fallback: number) =>
-  setting(`an amount such as ${example}`, moneyFromDecimal(fallback), (text) =>
-    /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(Number(text)) : undefined,
+/** A sum in one currency, and in which of them it has a value where nobody states it. */
+const sum = (fallback: string) =>
+  setting<StatedSums>(
+    `an amount and its currency such as ${fallback.split(', ')[0] ?? ''}`,
+    fallback.split(', ').flatMap((text) => readStatedSum(text) ?? []),
+    (text) => {
+      const stated = readStatedSum(text);
+      return stated && [stated];
+    },
   );
 
 const readPercent = (text: string): Percent | undefined =>
@@ -28,7 +35,7 @@ const BY_COUNTRY = -1;
 /** The variables that decide what an order costs and when it comes. */
 export const ORDER_RULES_VARIABLES = {
   DELIVERY_TYPE_CHOICE: onOff(true),
-  DEPOSIT_FROM: amount('200 or 199.50', 200),
+  DEPOSIT_FROM: sum('102.26 EUR, 200 BGN, 200 AED'),
   SLOT_CAPACITY: wholeNumber(0, 0, 10_000, 'a count'),
   BONUS_CAP_PERCENT: percent(DEFAULT_BONUS_CAP),
   BONUS_EARN_PERCENT: percent(DEFAULT_BONUS_EARNING),
@@ -37,7 +44,7 @@ export const ORDER_RULES_VARIABLES = {
   BIRTHDAY_DISCOUNT_PERCENT: setting<Percent>(PERCENT, BY_COUNTRY, readPercent),
   BIRTHDAY_ONCE: onOff(false),
   PICKUP_DISCOUNT_PERCENT: percent(0),
-  REFERRAL_BONUS: amount('5 or 7.50', 5),
+  REFERRAL_BONUS: sum('2.56 EUR, 5 BGN, 5 AED'),
 };
 
 type Variables = {

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { decimalFromMoney, money } from '../../src/domain';
+import { currencyOf } from '../money/currencies';
 import { groupBy } from '../storage/group-by';
 import type { ShopDatabase } from '../storage/schema';
 import { parsed, parsedOrNull } from '../storage/stored-json';
 
 type Trx = Transaction<ShopDatabase>;
 
-const decimal = (minorUnits: number): number => decimalFromMoney(money(minorUnits));
+const decimal = (minorUnits: number, currency: string): number =>
+  decimalFromMoney(money(minorUnits), currencyOf(currency).digits);
 
 const branchesByCity = async (trx: Trx) =>
   groupBy(
@@ -103,10 +105,10 @@ export const exportCities = async (trx: Trx) => {
         key: zone.key,
         name: parsed(zone.name_json),
         color_hex: zone.color_hex,
-        min_order: decimal(zone.min_order),
+        min_order: decimal(zone.min_order, city.currency),
         free_delivery_from:
-          zone.free_delivery_from === null ? null : decimal(zone.free_delivery_from),
-        delivery_price: decimal(zone.delivery_price),
+          zone.free_delivery_from === null ? null : decimal(zone.free_delivery_from, city.currency),
+        delivery_price: decimal(zone.delivery_price, city.currency),
         eta_minutes: zone.eta_minutes,
         branch_id: zone.branch_id,
         polygons: parsed(zone.polygons_json),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { decimalFromMoney, money } from '../../src/domain';
+import { currencyOf } from '../money/currencies';
 import type { ImportedFor } from './imported-for';
 import { groupBy } from '../storage/group-by';
 import type { ShopDatabase } from '../storage/schema';
@@ -10,7 +11,7 @@ type Trx = Transaction<ShopDatabase>;
 
 /** Prices as a menu writes them: by currency, of which a database holds one. */
 export const pricesIn = (currency: string, minorUnits: number) => ({
-  [currency]: decimalFromMoney(money(minorUnits)),
+  [currency]: decimalFromMoney(money(minorUnits), currencyOf(currency).digits),
 });
 
 export const exportMeasures = async (trx: Trx) => {

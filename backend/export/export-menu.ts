@@ -70,6 +70,7 @@ export const exportMenu = async (trx: Trx, rules: ImportedFor, pictures: Picture
   return {
     format: 'menu',
     version: 1,
+    currency: rules.currency,
     measures: await exportMeasures(trx),
     categories: await exportCategories(trx),
     ...(await exportFilters(trx)),

@@ -29,5 +29,6 @@ export const inCity =
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
     const at = instant(now().getTime());
-    return handle({ ...call, city, stopList: await readStopList(db, city.id, at) });
+    const stopList = await readStopList(db, city.id, at);
+    return handle({ ...call, city, currency: call.shop.currency, stopList });
   };

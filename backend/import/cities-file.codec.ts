@@ -9,10 +9,10 @@ import {
   Locales,
   Longitude,
   NonEmpty,
-  Price,
   Slug,
   nullable,
   optional,
+  priceOf,
   textWhere,
   wholeNumberFromTo,
 } from '../codec/wire-types';
@@ -30,19 +30,6 @@ const Branch = t.strict({
   special_days: SpecialDays,
 });
 
-const Zone = t.strict({
-  id: Id,
-  key: Key,
-  name: FilledTexts,
-  color_hex: NonEmpty,
-  min_order: Price,
-  free_delivery_from: nullable(Price),
-  delivery_price: Price,
-  eta_minutes: wholeNumberFromTo(1, 1440),
-  branch_id: Id,
-  polygons: Polygons,
-});
-
 /** As people write it: digits, and what stands between them. */
 const PhoneText = textWhere('a phone number such as "+359 2 000 0010"', (text) =>
   /^\+?(?:[ ()./-]*\d){3,15}[ ()./-]*$/.test(text),
@@ -51,21 +38,50 @@ const PhoneText = textWhere('a phone number such as "+359 2 000 0010"', (text) =
 const Phone = t.strict({ label: FilledTexts, phone: PhoneText, is_hotline: t.boolean });
 const Social = t.strict({ type: Key, link: NonEmpty, is_messenger: t.boolean });
 
-const City = t.strict({
-  id: Id,
-  key: Slug,
-  country: Key,
-  currency: Key,
-  timezone: NonEmpty,
-  base_url: optional(nullable(BaseUrl), null),
-  name: FilledTexts,
-  lat: Latitude,
-  lng: Longitude,
-  phones: t.readonlyArray(Phone),
-  socials: t.readonlyArray(Social),
-  branches: t.readonlyArray(Branch),
-  zones: t.readonlyArray(Zone),
-});
+/** A zone, whose sums are in its city's currency. */
+const zoneIn = (currency: string) => {
+  const Price = priceOf(currency);
+  return t.strict({
+    id: Id,
+    key: Key,
+    name: FilledTexts,
+    color_hex: NonEmpty,
+    min_order: Price,
+    free_delivery_from: nullable(Price),
+    delivery_price: Price,
+    eta_minutes: wholeNumberFromTo(1, 1440),
+    branch_id: Id,
+    polygons: Polygons,
+  });
+};
+
+const cityIn = (currency: string) =>
+  t.strict({
+    id: Id,
+    key: Slug,
+    country: Key,
+    currency: Key,
+    timezone: NonEmpty,
+    base_url: optional(nullable(BaseUrl), null),
+    name: FilledTexts,
+    lat: Latitude,
+    lng: Longitude,
+    phones: t.readonlyArray(Phone),
+    socials: t.readonlyArray(Social),
+    branches: t.readonlyArray(Branch),
+    zones: t.readonlyArray(zoneIn(currency)),
+  });
+export type FileCity = t.TypeOf<ReturnType<typeof cityIn>>;
+
+const Priced = t.type({ currency: t.string });
+
+/** A city, read by the decimals of its currency. */
+const City = new t.Type<FileCity, unknown, unknown>(
+  'a city',
+  (value): value is FileCity => Priced.is(value) && cityIn(value.currency).is(value),
+  (value, context) => cityIn(Priced.is(value) ? value.currency : '').validate(value, context),
+  t.identity,
+);
 
 const NavigationItem = t.strict({
   id: Id,
@@ -89,4 +105,3 @@ export const CitiesFile = t.strict({
   navigation: t.readonlyArray(NavigationItem),
 });
 export type CitiesFile = t.TypeOf<typeof CitiesFile>;
-export type FileCity = CitiesFile['cities'][number];

@@ -4,11 +4,12 @@ import { BANNER_PATHS } from '../../src/domain/navigation/banner-link';
 import { Nutrition } from '../catalogue/nutrition';
 import {
   Amount,
+  CurrencyCode,
   Id,
   Key,
   Locales,
   NonEmpty,
-  Price,
+  Prices,
   Slug,
   nullable,
   optional,
@@ -16,7 +17,6 @@ import {
 } from '../codec/wire-types';
 import { FilledTexts, SeoTexts, Texts } from '../texts/localised';
 
-const Prices = t.readonly(t.record(t.string, Price), 'prices by currency');
 const Keys = t.readonlyArray(Key);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
 const Persons = wholeNumberFromTo(0, 20);
@@ -122,6 +122,8 @@ export const MenuFile = t.strict({
   format: t.literal('menu'),
   version: t.literal(1),
   locales: Locales,
+  /** Which of its prices are the shop's; null for those of the country's currency. */
+  currency: optional(nullable(CurrencyCode), null),
   measures: t.readonly(t.record(t.string, FilledTexts)),
   categories: t.readonlyArray(Category),
   filters: t.readonlyArray(Named),

@@ -104,6 +104,14 @@ const ORDER_FIELDS: Readonly<Record<string, Schema>> = {
   phones: list(ref('CityPhone')),
 };
 
+/** What a backend may leave out of an order. */
+const FURTHER_FIELDS: Readonly<Record<string, Schema>> = {
+  currency: described(
+    ref('Currency'),
+    'In which it was placed, also after the shop has changed to another; the same as that of the settings where left out',
+  ),
+};
+
 /** What orders and their payments are made of. */
 export const ORDER_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrderStatus: described(STATUS, 'Where an order stands. Rules 13.1, 13.2.'),
@@ -158,7 +166,7 @@ export const ORDER_SCHEMAS: Readonly<Record<string, Schema>> = {
     total: ref('Money'),
     payment: ref('Payment'),
   }),
-  Order: object(ORDER_FIELDS),
+  Order: object(ORDER_FIELDS, FURTHER_FIELDS),
   CancelRequest: object(
     {},
     {

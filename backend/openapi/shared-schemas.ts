@@ -8,12 +8,13 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Money: {
     type: 'number',
     minimum: 0,
-    multipleOf: 0.01,
-    description: "Whole units of the shop's currency, with at most two decimals. Rules 1.1.",
+    multipleOf: 0.0001,
+    description:
+      "Whole units of the shop's currency, with at most its `digits` decimals. Rules 1.1.",
   },
   SignedMoney: {
     type: 'number',
-    multipleOf: 0.01,
+    multipleOf: 0.0001,
     description: 'Money that may also be taken off.',
   },
   Percent: { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 },

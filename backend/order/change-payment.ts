@@ -22,6 +22,7 @@ import { knownOrder } from './order-store';
 import { depositRule, paymentOffers } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from '../payment/payment-key';
+import { sumIn } from '../money/stated-sum';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { numberStyleOf } from '../texts/number-style-of';
 
@@ -38,12 +39,16 @@ export const awaitsPayment = ({ status, paymentStatus }: Order): boolean =>
 
 const billOf = (
   { rules }: OrderKeeper,
-  { total }: Order,
+  { total, contents }: Order,
   type: string,
   provider: PaymentProvider,
 ): OrderBill => ({
   total,
-  deposit: depositFor(total, depositRule(provider, rules.depositFrom), isPaidOnline(type)),
+  deposit: depositFor(
+    total,
+    depositRule(provider, sumIn(rules.depositFrom, contents.currency)),
+    isPaidOnline(type),
+  ),
 });
 
 /** How a payment is judged. */
@@ -72,7 +77,7 @@ const judge = (
     return refuse(wrongFields({ type: [{ text: error.kind }] }, error.kind));
   const due = formatMoney(error.due, contents.currency, numberStyleOf(iso));
   const saying = { text: error.kind, params: { due } } as const;
-  const params = { due: decimalFromMoney(error.due) };
+  const params = { due: decimalFromMoney(error.due, contents.currency.digits) };
   return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
 };
 

@@ -1,5 +1,5 @@
 import type { Money, Result } from '../../src/domain';
-import { decimalFromMoney, formatMoney, ok, refuse } from '../../src/domain';
+import { decimalFromMoney, ok, refuse } from '../../src/domain';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
@@ -9,13 +9,13 @@ import type { Instant } from '../../src/domain/time/instant';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
 import type { OrderCalculation } from '../cart/order-calculation';
+import { priceText } from '../cart/price-text';
 import type { Branch } from '../city/city';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import type { Localise } from '../texts/localised';
 import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
-import { numberStyleOf } from '../texts/number-style-of';
 
 /** An order that can be placed as it was asked for. */
 export interface JudgedPurchase {
@@ -76,14 +76,14 @@ const judgeTiming = (
 };
 
 const amountText = (amount: Money, { calculation, iso }: ShownCalculation): string =>
-  formatMoney(amount, calculation.currency, numberStyleOf(iso));
+  priceText(amount, calculation, iso);
 
 const belowMinimum = (shown: ShownCalculation): Refusal | null => {
-  const { zone, missingToMinimum } = shown.calculation;
+  const { zone, missingToMinimum, currency } = shown.calculation;
   if (zone === null || missingToMinimum <= 0) return null;
   const params = {
-    min_order: decimalFromMoney(zone.minOrder),
-    missing: decimalFromMoney(missingToMinimum),
+    min_order: decimalFromMoney(zone.minOrder, currency.digits),
+    missing: decimalFromMoney(missingToMinimum, currency.digits),
   };
   const missing = amountText(missingToMinimum, shown);
   const saying = { text: 'min_order', params: { ...params, missing } } as const;
@@ -102,7 +102,7 @@ const changedSince = (
     code: 'cart_changed',
     message: { text: 'cart_changed' },
     more: {
-      changes: changes.map((change) => toWireChange(change, calculation.timeZone)),
+      changes: changes.map((change) => toWireChange(change, calculation)),
       calculation: wire,
     },
   };
@@ -112,7 +112,7 @@ const judgePayment = (
   { payment }: PurchaseRequest,
   shown: ShownCalculation,
 ): Result<Refusal, OrderPayment> => {
-  const { price, orderType } = shown.calculation;
+  const { price, orderType, currency } = shown.calculation;
   const { total, deposit } = price;
   const chosen = choosePayment(payment, { offers: shown.offers, orderType, total, deposit });
   if (chosen.ok) return chosen;
@@ -120,7 +120,7 @@ const judgePayment = (
   if (error.kind === 'payment.not_offered')
     return refuse(wrongFields({ paymentType: [{ text: error.kind }] }, error.kind));
   const saying = { text: error.kind, params: { due: amountText(error.due, shown) } } as const;
-  const params = { due: decimalFromMoney(error.due) };
+  const params = { due: decimalFromMoney(error.due, currency.digits) };
   return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
 };
 

@@ -54,7 +54,7 @@ const settlePromotions = async (
   isPlay: boolean,
 ): Promise<void> => {
   const customerId = storedIdOrNull('customer', row.customer_id);
-  const settled = { orderId, customerId, at, timeZone };
+  const settled = { orderId, customerId, currency: contents.currency, at, timeZone };
   if (status === 'cancel') await settleCancelled(db, settled);
   if (status !== 'complete') return;
   const { goodsAfterDiscounts } = contents;

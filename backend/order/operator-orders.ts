@@ -144,7 +144,9 @@ export const toOperatorJson = async (
     phone: order.row.phone,
     do_not_call_back: order.row.do_not_call_back === 1,
     change_from:
-      order.row.change_from === null ? null : decimalFromMoney(money(order.row.change_from)),
+      order.row.change_from === null
+        ? null
+        : decimalFromMoney(money(order.row.change_from), order.contents.currency.digits),
     promo_code: order.row.promo_code,
     persons: order.contents.persons,
   }));

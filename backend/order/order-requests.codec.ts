@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Result } from '../../src/domain';
+import type { Currency, Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Cancellation, CancelReason } from '../../src/domain/order/cancellation';
 import { CANCEL_REASONS, validateCancellation } from '../../src/domain/order/cancellation';
@@ -9,7 +9,7 @@ import { plainText } from '../codec/plain-text';
 import { nullable, optional } from '../codec/wire-types';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
-import { OrderAmount } from './purchase-codecs';
+import { orderAmount } from './purchase-codecs';
 
 const Reason = new t.Type<CancelReason, string, unknown>(
   'a reason of a cancellation',
@@ -37,13 +37,17 @@ export const decodeCancellation = (body: unknown): Result<Refusal, Cancellation>
   return refuse(wrongFields({ text: [{ text: kind, params: { max } }] }, kind));
 };
 
-const PaymentBody = t.strict({
-  type: plainText(32),
-  changeFrom: optional(nullable(OrderAmount), null),
-});
+const paymentIn = (currency: Currency) =>
+  t.strict({
+    type: plainText(32),
+    changeFrom: optional(nullable(orderAmount(currency)), null),
+  });
 
-/** In which way a customer wants to pay instead. */
-export const decodePayment = (body: unknown): Result<Refusal, PaymentRequest> => {
-  const fields = decodeFields(PaymentBody, body);
+/** In which way a customer wants to pay instead for an order in this currency. */
+export const decodePayment = (
+  body: unknown,
+  currency: Currency,
+): Result<Refusal, PaymentRequest> => {
+  const fields = decodeFields(paymentIn(currency), body);
   return fields.ok ? ok(fields.value) : refuse(wrongFields(fields.error));
 };

@@ -1,4 +1,4 @@
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
 import { decimalFromMoney, lineKey, minus, money, NOTHING } from '../../src/domain';
 import { orderChanges } from '../../src/domain/order/order-changes';
 import type {
@@ -8,7 +8,6 @@ import type {
 } from '../../src/domain/order/order-snapshot';
 import { chosenMoment } from '../../src/domain/order/order-time';
 import { isoMoment } from '../../src/domain/time/iso-moment';
-import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { CalculateRequest } from '../cart/calculate-request';
 import type { PricedLine } from '../cart/judge-line';
 import type { OrderCalculation } from '../cart/order-calculation';
@@ -101,23 +100,28 @@ export const changesSince = (
   );
 };
 
-const amountOrNull = (value: number | null): number | null =>
-  value === null ? null : decimalFromMoney(money(value));
+const amountOrNull = (value: number | null, { digits }: Currency): number | null =>
+  value === null ? null : decimalFromMoney(money(value), digits);
 
 /** A change as it travels: sums in whole units, moments by the city's clocks. */
-export const toWireChange = (change: OrderChange, zone: TimeZone) => {
+export const toWireChange = (change: OrderChange, { timeZone, currency }: OrderCalculation) => {
   const { kind, name } = change;
   switch (change.kind) {
     case 'price':
     case 'delivery_price':
     case 'discount':
-      return { kind, name, before: amountOrNull(change.before), after: amountOrNull(change.after) };
+      return {
+        kind,
+        name,
+        before: amountOrNull(change.before, currency),
+        after: amountOrNull(change.after, currency),
+      };
     case 'slot':
       return {
         kind,
         name,
-        before: change.before === null ? null : isoMoment(change.before, zone),
-        after: change.after === null ? null : isoMoment(change.after, zone),
+        before: change.before === null ? null : isoMoment(change.before, timeZone),
+        after: change.after === null ? null : isoMoment(change.after, timeZone),
       };
     case 'unavailable':
     case 'gift':

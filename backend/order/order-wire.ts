@@ -1,3 +1,4 @@
+import type { Money } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
 import { customerMayCancel } from '../../src/domain/order/customer-cancel';
 import { isFinalStatus } from '../../src/domain/order/order-status';
@@ -40,21 +41,34 @@ const payPageOf = ({ payment_provider, payment_key }: Order['row']): string | nu
     ? null
     : PAYMENT_PROVIDERS[payment_provider].pageOf(payment_key);
 
+/** Writes sums of an order as they travel, in the currency in which it was placed. */
+type Decimal = (amount: Money) => number;
+
+const decimalIn =
+  ({ currency }: StoredContents): Decimal =>
+  (amount) =>
+    decimalFromMoney(amount, currency.digits);
+
 /** How an order is paid, and where to go for that; amounts are those that are still to be paid. */
-export const toWirePayment = ({ row, status, paymentStatus, due }: Order) => {
+export const toWirePayment = ({ row, status, paymentStatus, due, contents }: Order) => {
+  const decimal = decimalIn(contents);
   const isOpen = !isFinalStatus(status);
   const isAwaited = isOpen && isHiddenFromKitchen(paymentStatus);
   const isLaterOpen = isOpen && (isAwaited || paymentStatus === 'due');
   return {
     type: row.payment_type,
     status: paymentStatus,
-    amount_due_now: isAwaited ? decimalFromMoney(due.now) : 0,
-    amount_due_later: isLaterOpen ? decimalFromMoney(due.later) : 0,
+    amount_due_now: isAwaited ? decimal(due.now) : 0,
+    amount_due_later: isLaterOpen ? decimal(due.later) : 0,
     redirect_url: isAwaited ? payPageOf(row) : null,
   };
 };
 
-const toWireLine = (line: StoredContents['lines'][number], localise: Localise) => ({
+const toWireLine = (
+  line: StoredContents['lines'][number],
+  localise: Localise,
+  decimal: Decimal,
+) => ({
   id: line.productId,
   chpu: line.slug,
   name: localise(line.name),
@@ -62,22 +76,21 @@ const toWireLine = (line: StoredContents['lines'][number], localise: Localise) =
   amount: line.amount,
   measure: localise(line.measure),
   qtt: line.quantity,
-  price: decimalFromMoney(line.price),
-  actual_price: decimalFromMoney(line.actualPrice),
+  price: decimal(line.price),
+  actual_price: decimal(line.actualPrice),
   free_of_choice: line.choice?.id ?? null,
   free_of_choice_name: line.choice === null ? null : localise(line.choice.name),
   ingredients: line.ingredients.map(({ id, name, quantity, paidGoods }) => ({
     id,
     qtt: quantity,
     name: localise(name),
-    paid_goods:
-      paidGoods === null ? null : { id: paidGoods.id, price: decimalFromMoney(paidGoods.price) },
+    paid_goods: paidGoods === null ? null : { id: paidGoods.id, price: decimal(paidGoods.price) },
   })),
-  total: decimalFromMoney(line.total),
+  total: decimal(line.total),
 });
 
-const toWireContents = (contents: StoredContents, localise: Localise) => ({
-  goods: contents.lines.map((line) => toWireLine(line, localise)),
+const toWireContents = (contents: StoredContents, localise: Localise, decimal: Decimal) => ({
+  goods: contents.lines.map((line) => toWireLine(line, localise, decimal)),
   gifts: contents.gifts.map(({ productId, name, quantity, reason }) => ({
     id: productId,
     name: localise(name),
@@ -89,14 +102,14 @@ const toWireContents = (contents: StoredContents, localise: Localise) => ({
     name: line.name,
     qtt: line.quantity,
     free_qtt: line.freeQuantity,
-    price: decimalFromMoney(line.price),
-    total: decimalFromMoney(line.total),
+    price: decimal(line.price),
+    total: decimal(line.total),
   })),
   discounts: contents.discounts.map(({ type, name, percent, amount }) => ({
     type,
     name,
     percent,
-    amount: decimalFromMoney(amount),
+    amount: decimal(amount),
   })),
 });
 
@@ -140,6 +153,7 @@ const toWirePhones = (order: Order, { cities, localise }: OrderShowing) =>
 export const toWireOrder = (order: Order, events: readonly OrderEvent[], showing: OrderShowing) => {
   const { row, contents, zone } = order;
   const { viewer, localise } = showing;
+  const decimal = decimalIn(contents);
   return {
     id: order.id,
     number: order.number,
@@ -151,11 +165,13 @@ export const toWireOrder = (order: Order, events: readonly OrderEvent[], showing
     order_type: order.orderType,
     address: toWireAddress(contents, viewer),
     branch: toWireBranch(order, localise),
-    ...toWireContents(contents, localise),
-    price: decimalFromMoney(money(row.price)),
-    delivery_price: decimalFromMoney(money(row.delivery_price)),
-    bonuses: decimalFromMoney(money(row.bonuses)),
-    total: decimalFromMoney(order.total),
+    ...toWireContents(contents, localise, decimal),
+    // A past order keeps its own, also after the shop has changed to another.
+    currency: contents.currency,
+    price: decimal(money(row.price)),
+    delivery_price: decimal(money(row.delivery_price)),
+    bonuses: decimal(money(row.bonuses)),
+    total: decimal(order.total),
     payment: toWirePayment(order),
     comment: viewer === 'owner' ? row.comment : '',
     can_cancel: customerMayCancel(order),
@@ -172,6 +188,6 @@ export const toWirePlaced = (order: Order) => ({
   tracking_key: order.row.tracking_key,
   created_at: isoMoment(instant(order.row.created_at), order.zone),
   expected_at: toWireExpected(order),
-  total: decimalFromMoney(order.total),
+  total: decimalIn(order.contents)(order.total),
   payment: toWirePayment(order),
 });

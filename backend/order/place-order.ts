@@ -170,6 +170,7 @@ const makeOrder = async (
   await settlePlaced(db, {
     orderId: order.id,
     customerId: customer?.id ?? null,
+    currency: calculation.currency,
     at: context.now,
     timeZone: order.zone,
     phone: request.contact.phone,

@@ -1,28 +1,31 @@
 import * as t from 'io-ts';
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
 import { moneyFromDecimal } from '../../src/domain';
 import { plainText } from '../codec/plain-text';
 
 /** Far above any order, and far below what a number holds exactly in minor units. */
-const MAX_AMOUNT = 1e12;
-const DECIMAL = /^\d{1,13}(\.\d{1,2})?$/;
+const MAX_AMOUNT = 1e11;
+const DECIMAL = /^\d{1,12}(?:\.(\d{1,4}))?$/;
 
-const readAmount = (value: unknown): Money | null => {
+const readAmount = (value: unknown, { digits }: Currency): Money | null => {
   const text =
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  return DECIMAL.test(text) && Number(text) <= MAX_AMOUNT ? moneyFromDecimal(Number(text)) : null;
+  const match = DECIMAL.exec(text);
+  if (match === null || (match[1] ?? '').length > digits || Number(text) > MAX_AMOUNT) return null;
+  return moneyFromDecimal(Number(text), digits);
 };
 
-/** A sum in whole units with at most two decimals, as a number or written out. */
-export const OrderAmount = new t.Type<Money, unknown, unknown>(
-  'an amount from 0 with at most 2 decimals',
-  (value): value is Money => readAmount(value) !== null,
-  (value, context) => {
-    const amount = readAmount(value);
-    return amount === null ? t.failure(value, context) : t.success(amount);
-  },
-  t.identity,
-);
+/** A sum in whole units with at most the decimals of the currency, as a number or written out. */
+export const orderAmount = (currency: Currency) =>
+  new t.Type<Money, unknown, unknown>(
+    'an amount from 0',
+    (value): value is Money => readAmount(value, currency) !== null,
+    (value, context) => {
+      const amount = readAmount(value, currency);
+      return amount === null ? t.failure(value, context) : t.success(amount);
+    },
+    t.identity,
+  );
 
 const MAX_PATH = 500;
 /** Any shop: only whether an address stays there is of interest. */

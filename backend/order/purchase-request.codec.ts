@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Result } from '../../src/domain';
+import type { Currency, Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { blankAddress } from '../../src/domain/address/address-draft';
 import { validateFirstName } from '../../src/domain/customer/first-name';
@@ -17,28 +17,31 @@ import { idCodec, nullable, optional } from '../codec/wire-types';
 import type { Customer } from '../customer/session';
 import { readPhone } from '../sign-in/read-phone';
 import type { FieldSayings, Saying } from '../texts/say';
-import { DEFAULT_RETURN_PATH, OrderAmount, ReturnPath } from './purchase-codecs';
+import { DEFAULT_RETURN_PATH, ReturnPath, orderAmount } from './purchase-codecs';
 import type { PurchaseRequest, PurchaseTarget } from './purchase-request';
 
-const Fields = t.strict({
-  addressId: optional(nullable(idCodec<'address'>()), null),
-  address: optional(nullable(AddressParts), null),
-  paymentType: plainText(32),
-  changeFrom: optional(nullable(OrderAmount), null),
-  doNotCallBack: optional(nullable(t.boolean), null),
-  // Far above the limits that the rules set and name.
-  comment: optional(nullable(plainText(5_000)), null),
-  firstName: optional(nullable(plainText(1_000)), null),
-  phone: optional(nullable(plainText(64)), null),
-  expectedTotal: OrderAmount,
-  returnUrl: optional(nullable(ReturnPath), null),
-  code: optional(nullable(plainText(64)), null),
-});
-type Fields = t.TypeOf<typeof Fields>;
+const fieldsIn = (currency: Currency) =>
+  t.strict({
+    addressId: optional(nullable(idCodec<'address'>()), null),
+    address: optional(nullable(AddressParts), null),
+    paymentType: plainText(32),
+    changeFrom: optional(nullable(orderAmount(currency)), null),
+    doNotCallBack: optional(nullable(t.boolean), null),
+    // Far above the limits that the rules set and name.
+    comment: optional(nullable(plainText(5_000)), null),
+    firstName: optional(nullable(plainText(1_000)), null),
+    phone: optional(nullable(plainText(64)), null),
+    expectedTotal: orderAmount(currency),
+    returnUrl: optional(nullable(ReturnPath), null),
+    code: optional(nullable(plainText(64)), null),
+  });
+type Fields = t.TypeOf<ReturnType<typeof fieldsIn>>;
 
 /** Who orders, and in which country's shop. */
 export interface PurchaseReader {
   readonly country: string;
+  /** The shop's. */
+  readonly currency: Currency;
   /** Null for a guest. */
   readonly customer: Customer | null;
 }
@@ -106,17 +109,18 @@ const reasonsOf = (reads: readonly Read<unknown>[]): FieldSayings =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.error)));
 
 /** A cart's own fields; its address is read with the rest of the address. */
-const decodeCart = (body: unknown): Read<CalculateRequest> =>
+const decodeCart = (body: unknown, currency: Currency): Read<CalculateRequest> =>
   decodeCalculateRequest(
     typeof body === 'object' && body !== null && !Array.isArray(body)
       ? { ...body, address: null }
       : body,
+    currency,
   );
 
 /** Reads the body of a placing; refuses with all that is wrong, field by field. Rules 13.6, 13.7. */
 export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<PurchaseRequest> => {
-  const cart = decodeCart(body);
-  const fields = decodeFields(Fields, body);
+  const cart = decodeCart(body, reader.currency);
+  const fields = decodeFields(fieldsIn(reader.currency), body);
   if (!cart.ok || !fields.ok) return refuse(reasonsOf([fields, cart]));
   const contact = readContact(fields.value, reader);
   const target = readTarget(fields.value, cart.value, reader);

@@ -98,16 +98,23 @@ const BranchOfOrder = t.readonly(
   t.type({ id: t.number, street: Texts, house: t.string, lat: t.number, lng: t.number }),
 );
 
+const Priced = {
+  currency: t.type({
+    code: t.string,
+    symbol: t.string,
+    digits: t.number,
+    position: t.keyof({ before: null, after: null }),
+  }),
+};
+
+/** Of the contents of an order, in which currency it was placed. */
+export const StoredCurrency = t.type(Priced, 'the currency of an order');
+
 /** All of an order that nobody searches or counts by, as it was when it was placed. */
 export const StoredContents = t.readonly(
   t.type({
     timeZone: t.string,
-    currency: t.type({
-      code: t.string,
-      symbol: t.string,
-      digits: t.number,
-      position: t.keyof({ before: null, after: null }),
-    }),
+    ...Priced,
     lines: t.readonlyArray(Line),
     gifts: t.readonlyArray(Gift),
     equipment: t.readonlyArray(EquipmentOfOrder),

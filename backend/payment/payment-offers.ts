@@ -22,9 +22,9 @@ export const namedPayments = (provider: PaymentProvider): readonly PaymentOffer[
   { type: 'bitcoin', orderTypes: [] },
 ];
 
-/** The deposit of large orders, which is paid online; null where nobody takes it. Rules 8.10. */
-export const depositRule = (provider: PaymentProvider, over: Money): DepositRule | null =>
-  takesOnline(provider) ? { over, percent: DEFAULT_DEPOSIT } : null;
+/** The deposit of orders over a sum, which is paid online; null where nobody takes it, or there is no sum. Rules 8.10. */
+export const depositRule = (provider: PaymentProvider, over: Money | null): DepositRule | null =>
+  over !== null && takesOnline(provider) ? { over, percent: DEFAULT_DEPOSIT } : null;
 
 /** A way to pay as it travels. */
 export const toWirePayment = ({ type, orderTypes }: PaymentOffer) => ({

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
 import { minus, money } from '../../src/domain';
 import type { CustomerId, OrderId } from '../../src/domain/id/ids';
 import type { BonusAccount } from '../../src/domain/promotion/bonus-account';
@@ -30,6 +30,8 @@ const entryOf = (row: Selectable<BonusEntryTable>): BonusEntry => {
       return { type: row.kind, amount, lastDay: dayOf(row.day) };
     case 'expire':
       return { type: row.kind, amount, day: dayOf(row.day) };
+    case 'convert':
+      return { type: row.kind, amount };
     case 'reserve':
     case 'spend':
     case 'return':
@@ -37,12 +39,13 @@ const entryOf = (row: Selectable<BonusEntryTable>): BonusEntry => {
   }
 };
 
-/** What happened to a customer's bonuses, in its order. */
-export const readBonusRows = (db: Db, customerId: CustomerId) =>
+/** What happened to a customer's bonuses in one currency, in its order: each has an account of its own. */
+export const readBonusRows = (db: Db, customerId: CustomerId, { code }: Pick<Currency, 'code'>) =>
   db
     .selectFrom('bonus_entries')
     .selectAll()
     .where('customer_id', '=', customerId)
+    .where('currency', '=', code)
     .orderBy('id')
     .execute();
 
@@ -53,8 +56,11 @@ export const accountOf = (rows: readonly Selectable<BonusEntryTable>[]): BonusAc
   return account.value;
 };
 
-export const readBonusAccount = async (db: Db, customerId: CustomerId): Promise<BonusAccount> =>
-  accountOf(await readBonusRows(db, customerId));
+export const readBonusAccount = async (
+  db: Db,
+  customerId: CustomerId,
+  currency: Pick<Currency, 'code'>,
+): Promise<BonusAccount> => accountOf(await readBonusRows(db, customerId, currency));
 
 /** What can be used on a day: what has run out before it is no part of it, even while nobody has noted so. */
 export const usableBonuses = (account: BonusAccount, day: LocalDate): Money =>
@@ -63,13 +69,15 @@ export const usableBonuses = (account: BonusAccount, day: LocalDate): Money =>
 /** For whom, for which order and when something happens to bonuses. */
 export interface BonusMoment {
   readonly customerId: CustomerId;
+  readonly currency: Pick<Currency, 'code'>;
   /** The order that it is about. */
   readonly orderId: OrderId | null;
   readonly at: Instant;
 }
 
-const rowOf = ({ customerId, orderId, at }: BonusMoment, entry: BonusEntry) => ({
+const rowOf = ({ customerId, currency, orderId, at }: BonusMoment, entry: BonusEntry) => ({
   customer_id: customerId,
+  currency: currency.code,
   kind: entry.type,
   amount: entry.amount,
   order_id: 'orderId' in entry ? entry.orderId : orderId,

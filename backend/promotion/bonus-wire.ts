@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Currency } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
 import type { BonusAccount } from '../../src/domain/promotion/bonus-account';
 import { bonusReserved } from '../../src/domain/promotion/bonus-account';
@@ -29,15 +30,17 @@ const SHOWN_AS = {
   spend: null,
   return: 'return',
   expire: 'expire',
+  // Shows as what there is in the new currency.
+  convert: null,
 } as const;
 
 /** What goes out of the balance has a minus. */
 const GOES_OUT: ReadonlySet<string> = new Set(['spend', 'expire']);
 
-const toWireEntry = (row: BonusRow, zone: TimeZone, locale: string) => {
+const toWireEntry = (row: BonusRow, zone: TimeZone, locale: string, { digits }: Currency) => {
   const type = SHOWN_AS[row.kind];
   if (type === null) return [];
-  const amount = decimalFromMoney(money(row.amount));
+  const amount = decimalFromMoney(money(row.amount), digits);
   return [
     {
       id: row.id,
@@ -70,19 +73,21 @@ export const toWireBonusAccount = (
   now: Instant,
   zone: TimeZone,
   locale: string,
+  currency: Currency,
 ) => {
+  const { digits } = currency;
   const today = localDateAt(now, zone);
   const account = accountOf(rows);
   return {
-    balance: decimalFromMoney(usableBonuses(account, today)),
-    reserved: decimalFromMoney(bonusReserved(account)),
+    balance: decimalFromMoney(usableBonuses(account, today), digits),
+    reserved: decimalFromMoney(bonusReserved(account), digits),
     expiring: expiringBonuses(account, today, WARNED_DAYS).map(({ amount, lastDay }) => ({
-      amount: decimalFromMoney(amount),
+      amount: decimalFromMoney(amount, digits),
       date: lastDay,
     })),
     history: [...rows, ...unnoted(rows, account, today, now)]
       .reverse()
-      .flatMap((row) => toWireEntry(row, zone, locale))
+      .flatMap((row) => toWireEntry(row, zone, locale, currency))
       .slice(0, SHOWN),
   };
 };

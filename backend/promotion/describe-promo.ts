@@ -1,23 +1,26 @@
 import type { Kysely } from 'kysely';
+import type { Currency } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
 import { clockTimeText } from '../../src/domain/schedule/clock-time';
+import { currencyOf } from '../money/currencies';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
 import type { DayOrMoment } from './day-or-moment';
 import { isDay } from './day-or-moment';
-import { StoredTerms } from './stored-terms';
+import { StoredTerms, hasSums } from './stored-terms';
 
-const amount = (minor: number): string => decimalFromMoney(money(minor)).toFixed(2);
+const amountOf = (minor: number, { code, digits }: Currency): string =>
+  `${decimalFromMoney(money(minor), digits).toFixed(digits)} ${code}`;
 
 const endText = (end: DayOrMoment): string => (isDay(end) ? end : new Date(end).toISOString());
 
-const benefitText = ({ benefit }: StoredTerms): string => {
+const benefitText = ({ benefit }: StoredTerms, currency: Currency): string => {
   switch (benefit.type) {
     case 'percent':
       return `${String(benefit.percent)} %`;
     case 'fixed':
-      return `${amount(benefit.amount)} off`;
+      return `${amountOf(benefit.amount, currency)} off`;
     case 'free_delivery':
       return 'free delivery';
     case 'gift':
@@ -28,8 +31,8 @@ const benefitText = ({ benefit }: StoredTerms): string => {
 const unless = <A>(value: A | null, say: (value: A) => string): readonly string[] =>
   value === null ? [] : [say(value)];
 
-const conditionTexts = (terms: StoredTerms): readonly string[] => [
-  ...unless(terms.min_total, (total) => `from ${amount(total)}`),
+const conditionTexts = (terms: StoredTerms, currency: Currency): readonly string[] => [
+  ...unless(terms.min_total, (total) => `from ${amountOf(total, currency)}`),
   ...unless(terms.order_types, (types) => types.join(' or ')),
   ...unless(terms.cities, (keys) => `in ${keys.join(', ')}`),
   ...unless(terms.categories, (slugs) => `on ${slugs.join(', ')}`),
@@ -46,7 +49,7 @@ const conditionTexts = (terms: StoredTerms): readonly string[] => [
 /** The promo codes of a shop for its operator, a line each, by their names. */
 export const describePromos = async (
   db: Kysely<ShopDatabase>,
-  { hasImportedPromotions }: ShopData,
+  { hasImportedPromotions, currency: present }: ShopData,
 ): Promise<readonly string[]> => {
   const codes = await db.selectFrom('promo_codes').selectAll().orderBy('code').execute();
   const uses = await db
@@ -55,13 +58,15 @@ export const describePromos = async (
     .where('is_returned', '=', 0)
     .groupBy('code')
     .execute();
-  return codes.map(({ code, terms_json, is_active, is_imported }) => {
+  return codes.map(({ code, terms_json, is_active, is_imported, ...row }) => {
     const terms = fromStoredJson(StoredTerms, terms_json);
-    const isOff = is_active === 0 || (is_imported === 1 && !hasImportedPromotions);
+    const currency = currencyOf(row.currency);
+    const isForeign = hasSums(terms) && currency.code !== present.code;
+    const isOff = isForeign || is_active === 0 || (is_imported === 1 && !hasImportedPromotions);
     const count = uses.find((use) => use.code === code)?.uses ?? 0;
     return [
-      `${code}${isOff ? ' (off)' : ''}: ${benefitText(terms)}`,
-      ...conditionTexts(terms),
+      `${code}${isOff ? ' (off)' : ''}: ${benefitText(terms, currency)}`,
+      ...conditionTexts(terms, currency),
       `used ${String(count)} times`,
     ].join(', ');
   });

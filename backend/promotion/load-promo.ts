@@ -7,7 +7,7 @@ import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
 import { promoTermsOf } from './promo-terms-of';
-import { StoredTerms } from './stored-terms';
+import { StoredTerms, hasSums } from './stored-terms';
 
 /** What a code promises by a city's clocks; null where nobody knows it, or the operator has ended it. */
 export const readPromoTerms = async (
@@ -18,12 +18,15 @@ export const readPromoTerms = async (
 ): Promise<PromoTerms | null> => {
   const row = await db
     .selectFrom('promo_codes')
-    .select(['terms_json', 'is_imported'])
+    .select(['terms_json', 'currency', 'is_imported'])
     .where('code', '=', code)
     .where('is_active', '=', 1)
     .executeTakeFirst();
   if (!row || (row.is_imported === 1 && !shop.hasImportedPromotions)) return null;
-  return promoTermsOf(code, fromStoredJson(StoredTerms, row.terms_json), shop, zone);
+  const terms = fromStoredJson(StoredTerms, row.terms_json);
+  // A sum of another currency would be taken for one of this: such a code waits for its operator.
+  if (hasSums(terms) && row.currency !== shop.currency.code) return null;
+  return promoTermsOf(code, terms, shop, zone);
 };
 
 const UNUSED: PromoUseCount = { total: 0, byThisPhone: 0 };

@@ -4,7 +4,7 @@ import type { ClockTime } from '../../src/domain/schedule/clock-time';
 import { readClockTime } from '../../src/domain/schedule/clock-time';
 import {
   NonEmpty,
-  Price,
+  Prices,
   Slug,
   Key,
   Locales,
@@ -14,8 +14,6 @@ import {
 } from '../codec/wire-types';
 import { DayOrMoment } from './day-or-moment';
 import { FilledTexts } from '../texts/localised';
-
-const Prices = t.readonly(t.record(t.string, Price), 'prices by currency');
 
 const Percent = new t.Type<number, number, unknown>(
   'a percentage above 0 up to 100 with at most 2 decimals',

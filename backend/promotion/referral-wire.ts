@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import type { Referral } from '../../src/domain/referral/referral';
@@ -18,15 +18,16 @@ interface Friend {
   readonly referral: Referral;
 }
 
-/** Whom a customer has invited, the last one first. */
+/** Whom a customer has invited, the last one first; what they brought counts in its currency only. */
 export const readFriends = async (
   db: Kysely<ShopDatabase>,
   inviter: CustomerId,
+  { code }: Currency,
 ): Promise<readonly Friend[]> => {
   const rows = await db
     .selectFrom('referrals')
     .innerJoin('customers', 'customers.id', 'referrals.friend_id')
-    .select(['first_name', 'joined_at', 'ordered_at', 'earned'])
+    .select(['first_name', 'joined_at', 'ordered_at', 'earned', 'currency'])
     .where('referrer_id', '=', inviter)
     .orderBy('joined_at', 'desc')
     .orderBy('friend_id', 'desc')
@@ -37,7 +38,7 @@ export const readFriends = async (
     referral:
       row.ordered_at === null
         ? { status: 'joined' }
-        : { status: 'ordered', earned: money(row.earned ?? 0) },
+        : { status: 'ordered', earned: money(row.currency === code ? (row.earned ?? 0) : 0) },
   }));
 };
 
@@ -48,15 +49,16 @@ export const toWireReferral = (
   bonus: Money,
   friends: readonly Friend[],
   zone: TimeZone,
+  { digits }: Currency,
 ) => {
   const { invited, earned } = referralSummary(friends.map(({ referral }) => referral));
   return {
     id,
     link,
-    bonus: decimalFromMoney(bonus),
-    friend_bonus: decimalFromMoney(bonus),
+    bonus: decimalFromMoney(bonus, digits),
+    friend_bonus: decimalFromMoney(bonus, digits),
     invited,
-    earned: decimalFromMoney(earned),
+    earned: decimalFromMoney(earned, digits),
     items: friends.slice(0, SHOWN).map(({ firstName, at, referral }) => ({
       name: friendInitial(firstName),
       date: isoMoment(instant(at), zone),

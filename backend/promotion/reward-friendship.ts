@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
+import { NOTHING } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import { bonusLastDay } from '../../src/domain/promotion/bonus-earning';
 import { rewardReferral } from '../../src/domain/referral/referral';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { OrderRules } from '../shop/order-rules';
+import { sumIn } from '../money/stated-sum';
 import type { ShopDatabase } from '../storage/schema';
 import { storedId } from '../storage/stored-id';
 import type { BonusMoment } from './bonus-store';
@@ -21,7 +23,7 @@ const credit = async (
 ): Promise<void> => {
   if (amount === 0) return;
   const lastDay = bonusLastDay(moment.at, zone, bonusDays);
-  const account = await readBonusAccount(db, moment.customerId);
+  const account = await readBonusAccount(db, moment.customerId, moment.currency);
   await addBonusEntry(db, account, moment, { type: 'referral', amount, lastDay });
 };
 
@@ -40,21 +42,28 @@ const invitationOf = (db: Db, friendId: CustomerId) =>
 export const rewardFriendship = async (
   db: Db,
   { customerId, orderId, at }: BonusMoment,
-  zone: TimeZone,
+  { currency, timeZone: zone }: { readonly currency: Currency; readonly timeZone: TimeZone },
   rules: OrderRules,
 ): Promise<void> => {
   const invitation = await invitationOf(db, customerId);
   if (!invitation) return;
-  const bonuses = { inviter: rules.referralBonus, friend: rules.referralBonus };
+  const bonus = sumIn(rules.referralBonus, currency) ?? NOTHING;
+  const bonuses = { inviter: bonus, friend: bonus };
   const reward = rewardReferral({ status: 'joined' }, bonuses);
   if (reward.credit === null) return;
   await db
     .updateTable('referrals')
-    .set({ ordered_at: at, earned: reward.credit.inviter })
+    .set({ ordered_at: at, earned: reward.credit.inviter, currency: currency.code })
     .where('friend_id', '=', customerId)
     .execute();
   const inviter = storedId('customer', invitation.referrer_id);
   // The order is the friend's: the inviter is told of the bonus, not of the order.
-  await credit(db, { customerId: inviter, orderId: null, at }, reward.credit.inviter, zone, rules);
-  await credit(db, { customerId, orderId, at }, reward.credit.friend, zone, rules);
+  await credit(
+    db,
+    { customerId: inviter, currency, orderId: null, at },
+    reward.credit.inviter,
+    zone,
+    rules,
+  );
+  await credit(db, { customerId, currency, orderId, at }, reward.credit.friend, zone, rules);
 };

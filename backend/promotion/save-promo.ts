@@ -40,6 +40,7 @@ export const storedTermsOf = (code: FilePromoCode, currency: string): StoredTerm
 const rowOf = (code: FilePromoCode, currency: string, isImported: boolean, at: number) => ({
   code: code.code,
   terms_json: JSON.stringify(storedTermsOf(code, currency)),
+  currency,
   is_active: flag(true),
   is_imported: flag(isImported),
   created_at: at,
@@ -79,7 +80,7 @@ export const importPromoCodes = async (
       .onConflict((conflict) =>
         conflict
           .column('code')
-          .doUpdateSet({ terms_json: row.terms_json, is_active: row.is_active })
+          .doUpdateSet({ terms_json: row.terms_json, currency, is_active: row.is_active })
           .where('promo_codes.is_imported', '=', 1),
       )
       .execute();
@@ -129,6 +130,7 @@ export const importGiftRules = async (
         id: position + 1,
         position,
         rule_json: JSON.stringify(storedRuleOf(rule, currency)),
+        currency,
       })
       .execute();
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
 import { NOTHING } from '../../src/domain';
 import type { CustomerId, OrderId } from '../../src/domain/id/ids';
 import { bonusReservedFor } from '../../src/domain/promotion/bonus-account';
@@ -22,6 +22,8 @@ export interface SettledOrder {
   readonly orderId: OrderId;
   /** Null for a guest, who has no bonuses. */
   readonly customerId: CustomerId | null;
+  /** In which it was placed: its bonuses are in it, also after the shop has changed to another. */
+  readonly currency: Currency;
   readonly at: Instant;
   /** The city's. */
   readonly timeZone: TimeZone;
@@ -36,8 +38,8 @@ export interface PlacedOrder extends SettledOrder {
   readonly promo: PromoCode | null;
 }
 
-const momentOf = ({ customerId, orderId, at }: SettledOrder): BonusMoment | null =>
-  customerId === null ? null : { customerId, orderId, at };
+const momentOf = ({ customerId, currency, orderId, at }: SettledOrder): BonusMoment | null =>
+  customerId === null ? null : { customerId, currency, orderId, at };
 
 const countUse = async (db: Db, { promo, orderId, phone, at }: PlacedOrder): Promise<void> => {
   if (promo === null) return;
@@ -57,7 +59,7 @@ export const settlePlaced = async (db: Db, order: PlacedOrder): Promise<void> =>
   if (moment === null || order.bonuses === 0) return;
   const { orderId, bonuses: amount } = order;
   const today = localDateAt(order.at, order.timeZone);
-  const before = await readBonusAccount(db, moment.customerId);
+  const before = await readBonusAccount(db, moment.customerId, moment.currency);
   const account = await noteExpired(db, before, moment, today);
   await addBonusEntry(db, account, moment, { type: 'reserve', amount, orderId });
 };
@@ -67,7 +69,7 @@ const release = async (db: Db, order: SettledOrder, type: 'spend' | 'return'): P
   const moment = momentOf(order);
   if (moment === null) return;
   const { orderId } = order;
-  const account = await readBonusAccount(db, moment.customerId);
+  const account = await readBonusAccount(db, moment.customerId, moment.currency);
   const amount = bonusReservedFor(account, orderId);
   if (amount === 0) return;
   await addBonusEntry(db, account, moment, { type, amount, orderId });
@@ -110,7 +112,12 @@ const earn = async (db: Db, order: CompleteOrder, rules: OrderRules): Promise<vo
   if (known) return;
   const lastDay = bonusLastDay(at, timeZone, rules.bonusDays);
   const entry: BonusEntry = { type: 'earn', amount, lastDay };
-  await addBonusEntry(db, await readBonusAccount(db, moment.customerId), moment, entry);
+  await addBonusEntry(
+    db,
+    await readBonusAccount(db, moment.customerId, moment.currency),
+    moment,
+    entry,
+  );
 };
 
 /**
@@ -127,5 +134,5 @@ export const settleComplete = async (
   if (!order.isPaid) return;
   await earn(db, order, rules);
   const moment = momentOf(order);
-  if (moment !== null) await rewardFriendship(db, moment, order.timeZone, rules);
+  if (moment !== null) await rewardFriendship(db, moment, order, rules);
 };

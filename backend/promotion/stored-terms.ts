@@ -61,3 +61,7 @@ export const StoredTerms = t.strict(
   'terms of a promo code',
 );
 export type StoredTerms = t.TypeOf<typeof StoredTerms>;
+
+/** Whether a code promises or asks for a sum, which is in a currency. */
+export const hasSums = ({ benefit, min_total }: StoredTerms): boolean =>
+  benefit.type === 'fixed' || min_total !== null;

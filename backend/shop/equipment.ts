@@ -1,5 +1,5 @@
-import type { Money } from '../../src/domain';
-import { decimalFromMoney, money } from '../../src/domain';
+import type { Currency, Money } from '../../src/domain';
+import { decimalFromMoney, moneyFromDecimal } from '../../src/domain';
 import type { EquipmentId } from '../../src/domain/id/ids';
 import { storedId } from '../storage/stored-id';
 import { say } from '../texts/say';
@@ -12,24 +12,31 @@ export interface Equipment {
   readonly price: Money;
 }
 
+/** What a pair costs: chopsticks, and those to learn with. In any other currency they are free. */
+const PRICES: Readonly<Record<string, readonly [number, number]>> = {
+  AED: [1, 3],
+  BGN: [0.3, 0.9],
+  EUR: [0.15, 0.46],
+};
+
 /** The equipment of a shop, priced in its currency. */
-export const equipmentOf = (currencyCode: string): readonly Equipment[] => {
-  const isDirham = currencyCode === 'AED';
+export const equipmentOf = ({ code, digits }: Currency): readonly Equipment[] => {
+  const [plain, training] = PRICES[code] ?? [0, 0];
   return [
-    { id: storedId('equipment', 1), kind: 'chopsticks', price: money(isDirham ? 100 : 30) },
+    { id: storedId('equipment', 1), kind: 'chopsticks', price: moneyFromDecimal(plain, digits) },
     {
       id: storedId('equipment', 2),
       kind: 'training_chopsticks',
-      price: money(isDirham ? 300 : 90),
+      price: moneyFromDecimal(training, digits),
     },
   ];
 };
 
 /** The same as it travels. */
-export const toWireEquipment = (currencyCode: string, locale: string) =>
-  equipmentOf(currencyCode).map(({ id, kind, price }) => ({
+export const toWireEquipment = (currency: Currency, locale: string) =>
+  equipmentOf(currency).map(({ id, kind, price }) => ({
     id,
     kind,
     name: say(locale, `equipment.${kind}`),
-    price: decimalFromMoney(price),
+    price: decimalFromMoney(price, currency.digits),
   }));

@@ -1,10 +1,10 @@
-import type { Money } from '../../src/domain';
 import type { Percent } from '../../src/domain/money/percent';
+import type { StatedSums } from '../money/stated-sum';
 
 /** The operator's parameters for what an order costs and when it comes. */
 export interface OrderRules {
   /** Only totals over it need a deposit. */
-  readonly depositFrom: Money;
+  readonly depositFrom: StatedSums;
   /** Whether customers choose between delivery and pickup. */
   readonly deliveryTypeChoice: boolean;
   /** Orders that a branch takes for one quarter of an hour; 0 for as many as come. */
@@ -22,5 +22,5 @@ export interface OrderRules {
   readonly birthdayOnce: boolean;
   readonly pickupDiscountPercent: Percent;
   /** What inviter and friend get each when the friend's first order is complete. */
-  readonly referralBonus: Money;
+  readonly referralBonus: StatedSums;
 }

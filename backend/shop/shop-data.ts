@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Currency } from '../../src/domain';
 import type { ProductId } from '../../src/domain/id/ids';
 import { searchIndex } from '../catalogue/search-index';
 import type { SearchIndex } from '../catalogue/search-index';
@@ -12,6 +13,7 @@ import type { ShopGround } from '../sandbox/shop-ground';
 import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopGiftRule } from '../catalogue/gift-rules';
 import { loadGiftRules } from '../catalogue/gift-rules';
+import { currencyOf } from '../money/currencies';
 import type { ShopDatabase } from '../storage/schema';
 import type { ImportTable } from '../storage/schema/bookkeeping-tables';
 import type { CityPlaces } from '../zone/city-places';
@@ -22,6 +24,8 @@ export interface ShopData {
   readonly revision: number;
   /** Country and currency that the menu was imported for; null before the first menu. */
   readonly menuFor: { readonly country: string; readonly currency: string } | null;
+  /** What the prices of the menu are in; the euro before the first menu. */
+  readonly currency: Currency;
   readonly cities: readonly City[];
   readonly navigation: readonly NavigationItem[];
   readonly content: Content;
@@ -55,12 +59,14 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
       const revision = await trx.selectFrom('revisions').select('number').executeTakeFirst();
       const imports = await trx.selectFrom('imports').selectAll().execute();
       const imported = imports.find(({ format }) => format === 'menu');
+      const currency = currencyOf(imported?.currency ?? 'EUR');
       const hasImportedPromotions = promotionsCount(imports);
       const menu = await loadMenu(trx);
       const cities = await loadCities(trx);
       return {
         revision: revision?.number ?? 0,
         menuFor: imported ? { country: imported.country, currency: imported.currency } : null,
+        currency,
         cities,
         navigation: await loadNavigation(trx),
         content: await loadContent(trx),
@@ -68,7 +74,7 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
         productsById: new Map(menu.products.map((product) => [product.id, product])),
         search: searchIndex(menu),
         places: preparePlaces(cities),
-        giftRules: hasImportedPromotions ? await loadGiftRules(trx, menu) : [],
+        giftRules: hasImportedPromotions ? await loadGiftRules(trx, menu, currency.code) : [],
         ground: await readShopGround(trx),
         hasImportedPromotions,
       };

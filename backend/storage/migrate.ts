@@ -16,6 +16,7 @@ import { paymentProvider } from './migrations/0013-payment-provider';
 import { codesByNetwork } from './migrations/0014-codes-by-network';
 import { stopListEnds } from './migrations/0015-stop-list-ends';
 import { additionalCategories } from './migrations/0016-additional-categories';
+import { moneyCurrency } from './migrations/0017-money-currency';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0014-codes-by-network': codesByNetwork,
   '0015-stop-list-ends': stopListEnds,
   '0016-additional-categories': additionalCategories,
+  '0017-money-currency': moneyCurrency,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

@@ -1,4 +1,4 @@
-import { at, hundredths, listAt, numberAt, written } from './json';
+import { at, smallUnits, listAt, numberAt, written } from './json';
 
 /** A law of sums that an answer breaks. */
 export interface BrokenLaw {
@@ -15,7 +15,7 @@ export interface AskedCart {
 }
 
 const total = (parts: readonly unknown[], ...path: readonly string[]): number =>
-  parts.reduce<number>((sum, part) => sum + (hundredths(part, ...path) ?? 0), 0);
+  parts.reduce<number>((sum, part) => sum + (smallUnits(part, ...path) ?? 0), 0);
 
 const broken = (
   holds: boolean,
@@ -32,12 +32,12 @@ const lawsOfSums = (body: unknown): readonly BrokenLaw[] => {
   const goods = total(listAt(body, 'goods'), 'total');
   const rest =
     -total(listAt(body, 'discounts'), 'amount') -
-    (hundredths(body, 'bonuses', 'applied') ?? 0) +
+    (smallUnits(body, 'bonuses', 'applied') ?? 0) +
     total(listAt(body, 'equipment'), 'total') +
-    (hundredths(body, 'delivery_price') ?? 0);
-  const came = hundredths(body, 'total');
+    (smallUnits(body, 'delivery_price') ?? 0);
+  const came = smallUnits(body, 'total');
   return [
-    ...sameSum('a price that is the sum of the lines:', goods, hundredths(body, 'price'), '8.1'),
+    ...sameSum('a price that is the sum of the lines:', goods, smallUnits(body, 'price'), '8.1'),
     ...sameSum('a total that is what it is made of:', Math.max(0, goods + rest), came, '8.1'),
     ...broken(
       came === total(listAt(body, 'trace'), 'amount'),
@@ -71,12 +71,12 @@ const isPlain = (line: unknown): boolean =>
 
 const lawsOfLine = (line: unknown): readonly BrokenLaw[] => {
   const quantity = numberAt(line, 'qtt') ?? 0;
-  const each = hundredths(line, 'actual_price') ?? 0;
+  const each = smallUnits(line, 'actual_price') ?? 0;
   return isPlain(line)
     ? sameSum(
         `a line of ${String(quantity)} at ${written(each)}:`,
         quantity * each,
-        hundredths(line, 'total'),
+        smallUnits(line, 'total'),
         '3.3',
       )
     : [];
@@ -85,7 +85,7 @@ const lawsOfLine = (line: unknown): readonly BrokenLaw[] => {
 const lawsOfLines = (body: unknown, { lineCount }: AskedCart): readonly BrokenLaw[] => {
   const had = listAt(body, 'goods').length + listAt(body, 'unavailable').length;
   const dearer = listAt(body, 'goods').filter(
-    (line) => (hundredths(line, 'actual_price') ?? 0) > (hundredths(line, 'price') ?? 0),
+    (line) => (smallUnits(line, 'actual_price') ?? 0) > (smallUnits(line, 'price') ?? 0),
   );
   return [
     ...broken(
@@ -100,16 +100,16 @@ const lawsOfLines = (body: unknown, { lineCount }: AskedCart): readonly BrokenLa
 };
 
 const lawsOfExtras = (body: unknown): readonly BrokenLaw[] => {
-  const amount = hundredths(body, 'deposit', 'amount');
-  const rest = hundredths(body, 'deposit', 'rest');
-  const applied = hundredths(body, 'bonuses', 'applied') ?? 0;
-  const max = hundredths(body, 'bonuses', 'max') ?? 0;
+  const amount = smallUnits(body, 'deposit', 'amount');
+  const rest = smallUnits(body, 'deposit', 'rest');
+  const applied = smallUnits(body, 'bonuses', 'applied') ?? 0;
+  const max = smallUnits(body, 'bonuses', 'max') ?? 0;
   return [
     ...(amount === null || rest === null
       ? []
       : sameSum(
           'deposit and rest that come to the total',
-          hundredths(body, 'total') ?? 0,
+          smallUnits(body, 'total') ?? 0,
           amount + rest,
           '8.10',
         )),

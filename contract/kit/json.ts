@@ -28,18 +28,21 @@ export const textAt = (value: unknown, ...path: readonly (string | number)[]): s
   return typeof found === 'string' ? found : null;
 };
 
-/** A sum in hundredths, so that sums can be compared; null where there is none. */
-export const hundredths = (
+/** No currency has more decimals than four: so many small units are a whole one, in any of them. */
+export const SMALL_UNITS = 10_000;
+
+/** A sum in small units, so that sums can be compared; null where there is none. */
+export const smallUnits = (
   value: unknown,
   ...path: readonly (string | number)[]
 ): number | null => {
   const found = numberAt(value, ...path);
-  return found === null ? null : Math.round(found * 100);
+  return found === null ? null : Math.round(found * SMALL_UNITS);
 };
 
-/** Of a sum in hundredths, as people write it. */
+/** Of a sum in small units, as people write it. */
 export const written = (amount: number | null): string =>
-  amount === null ? 'nothing' : (amount / 100).toFixed(2);
+  amount === null ? 'nothing' : String(amount / SMALL_UNITS);
 
 /** The same values, in whatever order an object names them. */
 export const isSame = (one: unknown, other: unknown): boolean => {

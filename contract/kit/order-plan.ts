@@ -1,4 +1,4 @@
-import { at, listAt, numberAt, textAt } from './json';
+import { SMALL_UNITS, at, listAt, numberAt, textAt } from './json';
 import type { Kit } from './kit';
 import type { KnownShop } from './shop';
 
@@ -28,7 +28,7 @@ const chooseTime = async (kit: Kit, { cityId, point }: KnownShop) => {
 
 /** How many pieces reach the minimum of the zone, and a little more. */
 const piecesFor = (price: number, minimum: number): number =>
-  Math.min(MOST, Math.max(2, Math.ceil((minimum * 100) / Math.max(1, price))));
+  Math.min(MOST, Math.max(2, Math.ceil((minimum * SMALL_UNITS) / Math.max(1, price))));
 
 /** Makes up an order for the known shop; null, with a word about it, where none can be had. */
 export const planOrder = async (
@@ -68,7 +68,7 @@ export const planOrder = async (
   );
   return {
     total,
-    belowMinimum: dish.price < minimum * 100 ? { goods: [{ id: dish.id, qtt: 1 }] } : null,
+    belowMinimum: dish.price < minimum * SMALL_UNITS ? { goods: [{ id: dish.id, qtt: 1 }] } : null,
     body: {
       ...cart,
       address: {

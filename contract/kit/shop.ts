@@ -1,13 +1,13 @@
 import { checkDecimals } from './decimals';
 import type { Kit } from './kit';
-import { at, hundredths, isSame, listAt, numberAt, textAt } from './json';
+import { at, smallUnits, isSame, listAt, numberAt, textAt } from './json';
 
 /** A dish to put into carts: one that can be had as it comes. */
 export interface KnownDish {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** In hundredths. */
+  /** In small units. */
   readonly price: number;
   /** An ingredient whose extra portion costs something, and how many come by themselves. */
   readonly extra: { readonly id: number; readonly fallback: number; readonly price: number } | null;
@@ -33,7 +33,7 @@ const DISHES = 6;
 const dishOf = (card: unknown, full: unknown): KnownDish | null => {
   const id = numberAt(card, 'id');
   const slug = textAt(card, 'chpu');
-  const price = hundredths(full, 'price');
+  const price = smallUnits(full, 'price');
   if (id === null || slug === null || price === null) return null;
   const paid = listAt(full, 'ingredients').find(
     (one) =>
@@ -51,7 +51,7 @@ const dishOf = (card: unknown, full: unknown): KnownDish | null => {
         : {
             id: extraId,
             fallback: numberAt(paid, 'default_qtt') ?? 0,
-            price: hundredths(paid, 'paid_goods', 'price') ?? 0,
+            price: smallUnits(paid, 'paid_goods', 'price') ?? 0,
           },
   };
 };

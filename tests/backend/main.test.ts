@@ -132,11 +132,11 @@ it('stops at a wrong variable with one line that names it', async () => {
 
 it('names file, place and reason of a wrong import, without a stack', async () => {
   const menu = menuWithoutPictures();
-  Object.assign(menu.products[1] ?? {}, { prices: { BGN: 'dear' } });
+  Object.assign(menu.products[1] ?? {}, { prices: { EUR: 'dear' } });
   const { code, err } = await run(['import', write('menu.json', menu)]);
   expect(code).toBe(1);
   expect(err).toBe(
-    `${join(dir, 'menu.json')}:1: products[1].prices.BGN: expected an amount from 0 with at most 2 decimals, got "dear"\n`,
+    `${join(dir, 'menu.json')}:1: products[1].prices.EUR: expected an amount from 0 with at most 2 decimals, got "dear"\n`,
   );
   const missing = await run(['import', join(dir, 'none.json')]);
   expect(missing.err).toBe(`${join(dir, 'none.json')}: cannot be read\n`);

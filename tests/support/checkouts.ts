@@ -125,6 +125,7 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   gifts: [],
   discounts: [],
   equipment: [],
+  currency: null,
   goodsPrice: money(2580),
   deliveryPrice: money(400),
   bonuses: NOTHING,

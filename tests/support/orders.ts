@@ -77,6 +77,7 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   gifts: [],
   discounts: [],
   equipment: [],
+  currency: null,
   goodsPrice: money(1290),
   deliveryPrice: money(400),
   bonuses: NOTHING,

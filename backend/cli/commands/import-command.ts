@@ -9,8 +9,11 @@ import type { ImportOutcome, ImportSetting, PreparedImport } from '../../import/
 import { prepareImport, storeImport } from '../../import/import-file';
 import type { ImportCounts } from '../../import/import-format';
 import { danglingMentions, keysOfShop } from '../../import/mentions';
+import { foreignSums } from '../../import/foreign-sums';
+import { importCurrency } from '../../import/import-currency';
 import { importLosses } from '../../import/import-losses';
 import { readUtf8 } from '../../import/read-utf8';
+import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
@@ -105,12 +108,24 @@ const warn = async (
   }
 };
 
+/** With the currency in which the files come in. */
+const inItsCurrency = async (
+  { files }: ImportRequest,
+  setting: ImportSetting,
+): Promise<ImportSetting> => {
+  const { storage, rules } = setting;
+  const texts = await Promise.all(files.map(async (file) => (await readUtf8(file)).text));
+  const currency = await importCurrency(storage.shop, texts, rules.country);
+  return { ...setting, rules: { ...rules, currency } };
+};
+
 /** Brings the files in, or only says what would come of it; answers the exit code. */
 const importInto = async (
   request: ImportRequest,
-  setting: ImportSetting,
+  environment: ImportSetting,
   terminal: Terminal,
 ): Promise<number> => {
+  const setting = await inItsCurrency(request, environment);
   const ready: ReadyFile[] = [];
   for (const file of request.files) {
     const one = await readyFile(file, request, setting, terminal);
@@ -123,6 +138,10 @@ const importInto = async (
       ? forecast(prepared)
       : sentence(await storeImport(prepared, setting));
     terminal.say(`${file}: ${said}`);
+  }
+  if (!request.isCheck) {
+    const { currency } = await shopDataReader(setting.storage.shop)();
+    (await foreignSums(setting.storage.shop, currency)).forEach(terminal.complain);
   }
   return 0;
 };
@@ -173,7 +192,8 @@ Reads files of the formats that backend/demo/README.md describes, and the pictur
 Each file comes in whole or not at all, and none does where one of them is wrong. What is there already
 is known by its "chpu" and renewed; what a newer file leaves out is hidden, not deleted, and orders stay
 as they are. A file that is already in is left alone, but for missing pictures. With --demo a file of the shop's own is never
-replaced. COUNTRY decides which cities and prices are taken.
+replaced. COUNTRY decides which cities are taken, and which prices where the menu names no currency.
+After a change of currency it is told what is still in the old one.
 
 What is wrong is told with its file, line and place. A warning is told likewise, and the file comes in:
 a language that some texts lack, a name of something that the shop does not have, and the like. Name

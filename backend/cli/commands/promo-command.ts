@@ -1,7 +1,7 @@
-import { countryRules } from '../../city/country-rules';
 import type { Environment } from '../../config/environment';
 import { describePromos } from '../../promotion/describe-promo';
 import { addPromoCode, switchPromoCode } from '../../promotion/save-promo';
+import { presentCurrency } from '../../import/import-currency';
 import { readTypedPromo } from '../../import/typed-promo';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
@@ -25,7 +25,7 @@ const add = async (
     terminal.complain('backend promo: import cities first');
     return FAILED;
   }
-  const currency = shop.menuFor?.currency ?? countryRules(country).currency;
+  const currency = await presentCurrency(storage.shop, country);
   const promo = readTypedPromo(code, values, flags, shop, currency);
   if (!promo.ok) {
     promo.error.forEach((line) => {

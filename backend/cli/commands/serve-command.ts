@@ -13,6 +13,9 @@ import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, readNothing } from '../command';
 import { guestCodeComplaint } from '../../sandbox/guest-code-complaint';
 import { sandboxComplaint } from '../../sandbox/sandboxes';
+import { sumsComplaint } from '../../shop/sums-complaint';
+import { presentCurrency } from '../../import/import-currency';
+import { currencyOf } from '../../money/currencies';
 import { readShopGround } from '../../sandbox/shop-ground';
 import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
 import { startTelegramBot } from '../start-telegram-bot';
@@ -43,9 +46,11 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
   const stopping = new AbortController();
   try {
     const ground = await readShopGround(storage.shop);
+    const currency = currencyOf(await presentCurrency(storage.shop, environment.country));
     const complaint =
       sandboxComplaint(environment, environment.unsetSandboxes, ground) ??
-      guestCodeComplaint(environment, ground);
+      guestCodeComplaint(environment, ground) ??
+      (await sumsComplaint(storage.shop, environment, currency));
     if (complaint !== null) {
       terminal.complain(complaint);
       return FAILED;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { ok, refuse } from '../../../src/domain';
+import { NOTHING, ok, refuse } from '../../../src/domain';
 import { referralIdOf } from '../../../src/domain/referral/referral-id';
 import { referralLink } from '../../../src/domain/referral/referral-link';
 import { instant } from '../../../src/domain/time/instant';
@@ -8,6 +8,7 @@ import type { City } from '../../city/city';
 import { readBonusRows } from '../../promotion/bonus-store';
 import { toWireBonusAccount } from '../../promotion/bonus-wire';
 import { readFriends, toWireReferral } from '../../promotion/referral-wire';
+import { sumIn } from '../../money/stated-sum';
 import { zoneOfCity } from '../../city/city-time';
 import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
@@ -28,9 +29,9 @@ export const showBonuses =
   async (call) => {
     const city = cityFor(call);
     if (!city) return refuse(NOT_FOUND);
-    const rows = await readBonusRows(storage.shop, call.customer.id);
+    const rows = await readBonusRows(storage.shop, call.customer.id, call.shop.currency);
     const at = instant(now().getTime());
-    return ok(toWireBonusAccount(rows, at, zoneOfCity(city), call.locale));
+    return ok(toWireBonusAccount(rows, at, zoneOfCity(city), call.locale, call.shop.currency));
   };
 
 /** GET /user/referral */
@@ -43,8 +44,10 @@ export const showReferral =
     const { locales, defaultLocale, storefrontPort, referralBonus } = settings;
     const known = { all: locales, defaultLocale };
     const link = referralLink(baseUrlOf(city, storefrontPort), call.locale, known, id);
-    const friends = await readFriends(storage.shop, call.customer.id);
-    return ok(toWireReferral(id, link, referralBonus, friends, zoneOfCity(city)));
+    const { currency } = call.shop;
+    const friends = await readFriends(storage.shop, call.customer.id, currency);
+    const bonus = sumIn(referralBonus, currency) ?? NOTHING;
+    return ok(toWireReferral(id, link, bonus, friends, zoneOfCity(city), currency));
   };
 
 export const bonusRoutes = (kit: ApiKit): Router =>

@@ -22,7 +22,7 @@ export const calculateCart =
     const { shop, body, locale, localise, network } = call;
     const session = await call.session();
     if (!session.ok) return session;
-    const request = decodeCalculateRequest(body);
+    const request = decodeCalculateRequest(body, shop.currency);
     if (!request.ok) return refuse(wrongFields(request.error));
     const at = now().getTime();
     const customer = customerOf(session.value);

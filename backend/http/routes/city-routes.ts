@@ -10,7 +10,6 @@ import {
   toWireNavigationItem,
 } from '../../city/city-wire';
 import { readOrderings } from '../../order-intake/load-ordering';
-import { currencyOf } from '../../shop/currencies';
 import { namedPayments, toWirePayment } from '../../payment/payment-offers';
 import { toWireEquipment } from '../../shop/equipment';
 import type { ApiCall, ApiHandler } from '../api-handler';
@@ -19,10 +18,11 @@ import { cityOf } from '../city-call';
 import { NOT_FOUND } from '../../refusal/refusal';
 
 const showingOf = async (
-  { localise }: ApiCall,
+  { localise, shop }: ApiCall,
   { storage, settings, now }: ApiKit,
 ): Promise<CityShowing> => ({
   localise,
+  currency: shop.currency,
   storefrontPort: settings.storefrontPort,
   orderings: await readOrderings(storage.shop, instant(now().getTime())),
 });
@@ -49,11 +49,10 @@ export const showDelivery =
   async (call) => {
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
-    const currency = currencyOf(call.shop.menuFor?.currency ?? '');
     return ok({
       ...toWireDelivery(city, await showingOf(call, kit)),
       payments: namedPayments(call.paymentProvider).map(toWirePayment),
-      equipment: toWireEquipment(currency.code, call.locale),
+      equipment: toWireEquipment(call.shop.currency, call.locale),
     });
   };
 

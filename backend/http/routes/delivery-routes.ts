@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import type { Result } from '../../../src/domain';
-import { decimalFromMoney, ok, refuse } from '../../../src/domain';
+import { ok, refuse } from '../../../src/domain';
 import type { Coordinates } from '../../../src/domain/zone/lng-lat';
 import { OUT_OF_RANGE } from '../../cart/order-place';
 import type { City, Zone } from '../../city/city';
-import type { Localise } from '../../texts/localised';
+import { toWireTerms } from '../../city/city-wire';
 import { zoneOfCityAt } from '../../zone/city-places';
 import { queryPoint } from '../query-point';
 import type { ApiCall, ApiHandler } from '../api-handler';
@@ -35,15 +35,6 @@ const zoneAtPoint = (
   return null;
 };
 
-const toWireTerms = (zone: Zone, localise: Localise) => ({
-  free_delivery_from:
-    zone.freeDeliveryFrom === null ? null : decimalFromMoney(zone.freeDeliveryFrom),
-  min_order: decimalFromMoney(zone.minOrder),
-  delivery_price: decimalFromMoney(zone.deliveryPrice),
-  eta_minutes: zone.etaMinutes,
-  zone: { id: zone.id, name: localise(zone.name), color_hex: zone.colorHex },
-});
-
 /** GET /address/min?lat&lng&domainId: on which terms an address is delivered to. */
 export const showDeliveryTerms: ApiHandler = (call) => {
   const point = queryPoint(call.query);
@@ -51,7 +42,12 @@ export const showDeliveryTerms: ApiHandler = (call) => {
   const cities = citiesAsked(call);
   if (!cities.ok) return cities;
   const zone = zoneAtPoint(call, cities.value, point.value);
-  return zone ? ok(toWireTerms(zone, call.localise)) : refuse(OUT_OF_RANGE);
+  return zone
+    ? ok({
+        ...toWireTerms(zone, call.shop.currency),
+        zone: { id: zone.id, name: call.localise(zone.name), color_hex: zone.colorHex },
+      })
+    : refuse(OUT_OF_RANGE);
 };
 
 export const deliveryRoutes = ({ api }: ApiKit): Router =>

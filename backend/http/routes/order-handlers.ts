@@ -105,7 +105,7 @@ export const cancel =
 export const payOtherwise =
   (keeper: OrderKeeper): OrderCall =>
   async (order, viewer, call) => {
-    const payment = decodePayment(call.body);
+    const payment = decodePayment(call.body, order.contents.currency);
     if (!payment.ok) return payment;
     const iso = isoOf(call.locale, call.shop.menuFor?.country ?? '');
     const terms = { iso, provider: call.paymentProvider };

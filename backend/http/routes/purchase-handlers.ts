@@ -48,7 +48,7 @@ export const postPurchase =
     const session = await call.session();
     if (!session.ok) return session;
     const customer = customerOf(session.value);
-    const reader = { country: settings.country, customer };
+    const reader = { country: settings.country, currency: call.shop.currency, customer };
     const request = decodePurchase(body, reader);
     if (!request.ok) return refuse(wrongBody(request.error));
     const guessing = {

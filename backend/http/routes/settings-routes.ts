@@ -2,8 +2,9 @@ import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
 import { decimalFromMoney, ok } from '../../../src/domain';
 import { countryRules } from '../../city/country-rules';
-import { currencyOf, secondCurrencyOf } from '../../shop/currencies';
+import { currencyOf, secondCurrencyOf } from '../../money/currencies';
 import { toWireEquipment } from '../../shop/equipment';
+import { sumIn } from '../../money/stated-sum';
 import { offeredLogins } from '../../sandbox/offered-logins';
 import { depositRule, paymentOffers, toWirePayment } from '../../payment/payment-offers';
 import { readWarning } from '../../warning/warning-store';
@@ -14,18 +15,20 @@ export const showSettings =
   ({ settings: rules, storage }: ApiKit): ApiHandler =>
   async ({ shop, locale, localise, sandboxes, paymentProvider }) => {
     const warning = await readWarning(storage.shop);
-    const currency = currencyOf(shop.menuFor?.currency ?? countryRules(rules.country).currency);
-    const deposit = depositRule(paymentProvider, rules.depositFrom);
+    const currency = shop.menuFor
+      ? shop.currency
+      : currencyOf(countryRules(rules.country).currency);
+    const deposit = depositRule(paymentProvider, sumIn(rules.depositFrom, currency));
     return ok({
       warning_text: warning === null ? null : localise(warning),
       login: offeredLogins(rules, sandboxes),
       sms_on: !sandboxes.has('login'),
       sandboxes: [...sandboxes],
       currency,
-      second_currency: secondCurrencyOf(currency),
+      second_currency: secondCurrencyOf(currency, rules.country),
       payments: paymentOffers(paymentProvider).map(toWirePayment),
-      equipment: toWireEquipment(currency.code, locale),
-      deposit_from: deposit && decimalFromMoney(deposit.over),
+      equipment: toWireEquipment(currency, locale),
+      deposit_from: deposit && decimalFromMoney(deposit.over, currency.digits),
       deposit_percent: deposit && deposit.percent,
       bonus_earn_percent: rules.bonusEarnPercent,
       delivery_type_choice: rules.deliveryTypeChoice,

@@ -1,4 +1,4 @@
-const currency = { code: 'BGN', symbol: 'лв.', digits: 2 };
+const currency = { code: 'EUR', symbol: '€', digits: 2 };
 
 const line = {
   id: 5,
@@ -51,7 +51,7 @@ const beforeAddress = {
     code: 'SUMMER30',
     status: 'not_applicable',
     reason: 'promo.min_total',
-    message: 'From 30.00 лв., 2.80 лв. to go',
+    message: 'From 30.00 €, 2.80 € to go',
     discount: 0,
     missing: 2.8,
   },

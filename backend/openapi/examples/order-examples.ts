@@ -1,6 +1,7 @@
 import { ADDRESS_EXAMPLES } from './address-examples';
 import { CALCULATION_EXAMPLES } from './calculation-examples';
 import { CITY_EXAMPLES } from './city-examples';
+import { SETTINGS_EXAMPLES } from './settings-examples';
 import { MENU_EXAMPLES } from './menu-examples';
 
 const { complete } = CALCULATION_EXAMPLES;
@@ -53,6 +54,7 @@ const order = {
   gifts: complete.gifts,
   equipment: complete.equipment,
   discounts: complete.discounts,
+  currency: SETTINGS_EXAMPLES.bulgaria.currency,
   price: 27.2,
   delivery_price: 4,
   bonuses: 0,

@@ -157,7 +157,7 @@ const schemas: Readonly<Record<string, Schema>> = {
     deposit: orNull(ref('Deposit')),
     unavailable: list(ref('UnavailableLine')),
     trace: list(ref('TraceEntry'), { description: 'Its amounts come to the total' }),
-    currency: object({ code: text(), symbol: text(), digits: whole(2, 2) }),
+    currency: object({ code: text(), symbol: text(), digits: whole(0, 4) }),
   }),
 };
 

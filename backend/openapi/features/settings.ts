@@ -10,17 +10,26 @@ const schemas: Readonly<Record<string, Schema>> = {
     {
       code: text({ pattern: '^[A-Z]{3}$' }),
       symbol: text({ minLength: 1 }),
-      // Sums are held and sent in hundredths.
-      digits: whole(2, 2),
+      digits: described(whole(0, 4), 'Decimals of every sum of the shop'),
       position: words('before', 'after'),
     },
     {},
     { description: 'Rules 1.4.' },
   ),
   SecondCurrency: object(
-    { code: text(), rate: { type: 'number', exclusiveMinimum: 0 }, digits: whole(0, 4) },
-    { symbol: text(), position: words('before', 'after') },
-    { description: 'Only shown; `rate` is what one of it costs in ours. Rules 1.5.' },
+    {
+      code: text({ pattern: '^[A-Z]{3}$' }),
+      symbol: text({ minLength: 1 }),
+      digits: whole(0, 4),
+      position: words('before', 'after'),
+      rate: { type: 'number', exclusiveMinimum: 0 },
+      until: described(
+        orNull(text({ format: 'date' })),
+        "The last day on which it is shown, by the city's calendar; null for no end",
+      ),
+    },
+    {},
+    { description: 'Only shown; `rate` is how much of it one of ours is. Rules 1.5.' },
   ),
   PaymentType: described(
     words(...NAMED_PAYMENT_TYPES),

@@ -15,6 +15,8 @@ export interface PromoCodeTable {
   code: string;
   /** Everything a code asks for and gives. */
   terms_json: string;
+  /** Of the sums among its terms. */
+  currency: string;
   is_active: Flag;
   /** Came with a file of promo codes; an import leaves those alone that an operator added by hand. */
   is_imported: Flag;
@@ -31,12 +33,13 @@ export interface PromoUseTable {
   is_returned: Flag;
 }
 
-/** What happened to a customer's bonuses, in minor units; entries are added and never changed. */
+/** What happened to a customer's bonuses, in minor units of a currency; entries are added and never changed. */
 export interface BonusEntryTable {
   id: Generated<number>;
   customer_id: number;
-  kind: 'earn' | 'referral' | 'reserve' | 'spend' | 'return' | 'expire';
+  kind: 'earn' | 'referral' | 'reserve' | 'spend' | 'return' | 'expire' | 'convert';
   amount: number;
+  currency: string;
   order_id: number | null;
   at: number;
   /**
@@ -52,12 +55,16 @@ export interface ReferralTable {
   joined_at: number;
   /** When the friend's first order was complete; null until then. */
   ordered_at: number | null;
-  /** What the inviter got for it, in minor units. */
+  /** What the inviter got for it, in minor units of the currency. */
   earned: number | null;
+  /** Empty until there is something earned. */
+  currency: Generated<string>;
 }
 
 export interface GiftRuleTable {
   id: number;
   position: number;
   rule_json: string;
+  /** Of the sum from which it holds. */
+  currency: string;
 }

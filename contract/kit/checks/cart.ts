@@ -1,6 +1,6 @@
 import { brokenLaws } from '../calculation-laws';
 import { checkDecimals } from '../decimals';
-import { at, hundredths, isSame, listAt, written } from '../json';
+import { at, smallUnits, isSame, listAt, written } from '../json';
 import type { Kit } from '../kit';
 import type { KnownDish, KnownShop } from '../shop';
 
@@ -75,9 +75,9 @@ const checkExtra = async (kit: Kit, shop: KnownShop, dish: KnownDish): Promise<v
   const cart = { domainId: shop.cityId, goods: [line] };
   const body = await calculate(kit, shop, cart, 'an extra portion');
   if (body === null) return;
-  const actual = hundredths(body, 'goods', 0, 'actual_price') ?? 0;
+  const actual = smallUnits(body, 'goods', 0, 'actual_price') ?? 0;
   const expected = (actual + extra.price) * 2;
-  const came = hundredths(body, 'goods', 0, 'total');
+  const came = smallUnits(body, 'goods', 0, 'total');
   kit.check(ID, came === expected, {
     expected: `a line of ${written(expected)}: two with an extra portion at ${written(extra.price)}`,
     came: written(came),

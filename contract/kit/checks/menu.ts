@@ -1,5 +1,5 @@
 import type { Call } from '../caller';
-import { at, hundredths, isSame, listAt, numberAt, textAt, written } from '../json';
+import { at, smallUnits, isSame, listAt, numberAt, textAt, written } from '../json';
 import type { Kit } from '../kit';
 import type { KnownShop } from '../shop';
 
@@ -67,7 +67,7 @@ const checkDishes = async (kit: Kit, { cityId, dishes }: KnownShop): Promise<voi
       came: 'another answer',
       rule: '4.3',
     });
-    const old = hundredths(bySlug.body, 'old_price');
+    const old = smallUnits(bySlug.body, 'old_price');
     kit.check('showDish', old === null || old > price, {
       expected: `an old price above ${written(price)}, or none`,
       came: written(old),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../caller';
-import { at, hundredths, listAt, numberAt, textAt, written } from '../json';
+import { SMALL_UNITS, at, smallUnits, listAt, numberAt, textAt, written } from '../json';
 import type { Kit } from '../kit';
 import type { OrderPlan } from '../order-plan';
 import { checkLive } from './live';
@@ -52,7 +52,7 @@ const checkRefusals = async (kit: Kit, { token }: Orderer, key: string, plan: Or
   if (changed)
     kit.check(
       PLACE,
-      hundredths(changed.body, 'calculation', 'total') === Math.round(plan.total * 100),
+      smallUnits(changed.body, 'calculation', 'total') === Math.round(plan.total * SMALL_UNITS),
       { expected: 'the calculation as it is now', came: 'another one', rule: '13.8' },
     );
   await refused(
@@ -177,10 +177,10 @@ const checkReading = async (kit: Kit, who: Orderer, plan: OrderPlan, placed: Ans
     { token, params },
     { status: 200, when: 'an order', rule: '13.11' },
   );
-  const total = hundredths(order?.body, 'total');
+  const total = smallUnits(order?.body, 'total');
   if (order)
-    kit.check(read, total === Math.round(plan.total * 100), {
-      expected: `a total of ${plan.total.toFixed(2)}, as it was ordered`,
+    kit.check(read, total === Math.round(plan.total * SMALL_UNITS), {
+      expected: `a total of ${String(plan.total)}, as it was ordered`,
       came: written(total),
       rule: '8.2',
     });

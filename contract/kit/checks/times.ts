@@ -1,4 +1,4 @@
-import { at, hundredths, listAt, numberAt, textAt } from '../json';
+import { at, smallUnits, listAt, numberAt, textAt } from '../json';
 import type { Kit } from '../kit';
 import type { KnownShop } from '../shop';
 
@@ -72,7 +72,7 @@ const checkTerms = async (kit: Kit, { cityId, point }: KnownShop): Promise<void>
   kit.check(
     'showAddressTerms',
     ['min_order', 'delivery_price', 'free_delivery_from'].every(
-      (field) => hundredths(body, field) === hundredths(zone, field),
+      (field) => smallUnits(body, field) === smallUnits(zone, field),
     ) && numberAt(all, 'min_order') !== null,
     { expected: 'what the zone of the city says', came: 'something else', rule: '15.5' },
   );

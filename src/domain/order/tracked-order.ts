@@ -5,7 +5,7 @@ import type { Discount, Gift } from '../pricing/cart-calculation';
 import type { Picture } from '../catalogue/product';
 import type { Phone } from '../city/city';
 import type { IngredientId, OrderId } from '../id/ids';
-import type { Money } from '../money/money';
+import type { Currency, Money } from '../money/money';
 import { isFinalStatus, readOrderStatus } from './order-status';
 import type { TrackingKey } from './order-tracking';
 import type { OrderType } from '../fulfilment/order-type';
@@ -91,6 +91,8 @@ export interface TrackedOrder {
     readonly quantity: number;
     readonly total: Money;
   }[];
+  /** In which it was placed; null where the backend does not say: then it is the shop's. */
+  readonly currency: Currency | null;
   readonly goodsPrice: Money;
   readonly deliveryPrice: Money;
   readonly bonuses: Money;

@@ -24,7 +24,9 @@ export type BonusEntry =
       readonly orderId: OrderId;
     }
   /** What had run out before `day`. */
-  | { readonly type: 'expire'; readonly amount: Money; readonly day: LocalDate };
+  | { readonly type: 'expire'; readonly amount: Money; readonly day: LocalDate }
+  /** What goes on as bonuses in another currency. */
+  | { readonly type: 'convert'; readonly amount: Money };
 
 export type BonusEntryRefusal =
   | { readonly kind: 'bonus.not_positive' }
@@ -64,6 +66,11 @@ export const postBonusEntry = (account: BonusAccount, entry: BonusEntry): Postin
         return type === 'return' ? creditBonusLots(rest, taken) : rest;
       });
     }
+    case 'convert':
+      return within(amount, bonusBalance(account), () => ({
+        ...account,
+        lots: takeBonusLots(account.lots, amount).left,
+      }));
     case 'expire':
       return within(amount, expiredBonuses(account, entry.day), () => ({
         ...account,

@@ -27,7 +27,10 @@ export const OrderedLineWire = t.intersection([
   t.partial({ free_of_choice: optional(WireOptionId), free_of_choice_name: optional(t.string) }),
 ]);
 
-export const toOrderedLine = (wire: t.TypeOf<typeof OrderedLineWire>): OrderedLine => ({
+export const toOrderedLine = (
+  wire: t.TypeOf<typeof OrderedLineWire>,
+  digits: number | undefined,
+): OrderedLine => ({
   line: {
     productId: wire.id,
     quantity: clampQuantity(wire.qtt),
@@ -36,7 +39,7 @@ export const toOrderedLine = (wire: t.TypeOf<typeof OrderedLineWire>): OrderedLi
   },
   name: wire.name,
   quantity: wire.qtt,
-  total: moneyFromDecimal(wire.total),
+  total: moneyFromDecimal(wire.total, digits),
   ingredients: wire.ingredients.map(({ id, name, qtt }) => ({ id, name, quantity: qtt })),
   choiceName: wire.free_of_choice_name ?? null,
   picture: toPicture(wire),

@@ -7,6 +7,7 @@ import type {
   TrackedOrder,
 } from '../../domain/order/tracked-order';
 import type { ClosedAttempt, EndedOrders } from '../../application/ports/order-gateway';
+import type { Currency } from '../../domain/money/money';
 import { moneyFromDecimal } from '../../domain/money/money';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { readTrackingKey } from '../../domain/order/order-tracking';
@@ -14,6 +15,7 @@ import {
   decoderOf,
   Count,
   Decimal,
+  Digits,
   Moment,
   WireId,
   WireOrderId,
@@ -46,13 +48,19 @@ export const PaymentWire = t.intersection([
   t.partial({ redirect_url: optional(t.string) }),
 ]);
 
-export const toPayment = (wire: t.TypeOf<typeof PaymentWire>): OrderPayment => ({
+/** A payment's page is on the shop's own address; any other is not gone to. */
+const payAtOf = ({ redirect_url: url }: t.TypeOf<typeof PaymentWire>): string | null =>
+  url && isOwnPath(url) ? url : null;
+
+const toPayment = (
+  wire: t.TypeOf<typeof PaymentWire>,
+  currency: Currency | null,
+): OrderPayment => ({
   type: wire.type,
   status: wire.status,
-  dueNow: moneyFromDecimal(wire.amount_due_now),
-  dueLater: moneyFromDecimal(wire.amount_due_later),
-  // A payment's page is on the shop's own address; any other is not gone to.
-  payAt: wire.redirect_url && isOwnPath(wire.redirect_url) ? wire.redirect_url : null,
+  dueNow: moneyFromDecimal(wire.amount_due_now, currency?.digits),
+  dueLater: moneyFromDecimal(wire.amount_due_later, currency?.digits),
+  payAt: payAtOf(wire),
 });
 
 const StepWire = t.intersection([
@@ -107,6 +115,16 @@ const PhoneWire = t.intersection([
   t.partial({ label: text, is_hotline: optional(t.boolean) }),
 ]);
 
+const CurrencyWire = t.type({
+  code: t.string,
+  symbol: t.string,
+  digits: Digits,
+  position: t.string,
+});
+
+const toCurrency = ({ currency: wire }: OrderWire): Currency | null =>
+  wire ? { ...wire, position: wire.position === 'before' ? 'before' : 'after' } : null;
+
 const OrderWire = t.intersection([
   t.type({
     id: WireOrderId,
@@ -131,6 +149,7 @@ const OrderWire = t.intersection([
     discounts: optional(t.array(t.type({ type: t.string, name: t.string, amount: Decimal }))),
     equipment: optional(t.array(t.type({ name: t.string, qtt: Count, total: Decimal }))),
     bonuses: optional(Decimal),
+    currency: optional(CurrencyWire),
     comment: text,
     can_reorder: optional(t.boolean),
     phones: optional(t.array(PhoneWire)),
@@ -143,51 +162,55 @@ const toPlace = ({ address, branch }: OrderWire): string => {
   return [place?.street, place?.house].filter(Boolean).join(' ');
 };
 
-const toContents = (wire: OrderWire) => ({
-  lines: wire.goods.map(toOrderedLine),
+const toContents = (wire: OrderWire, digits: number | undefined) => ({
+  lines: wire.goods.map((line) => toOrderedLine(line, digits)),
   gifts: (wire.gifts ?? []).map(({ id, name, qtt }) => ({ id, name, quantity: qtt })),
   discounts: (wire.discounts ?? []).map(({ type, name, amount }) => ({
     type,
     name,
-    amount: moneyFromDecimal(amount),
+    amount: moneyFromDecimal(amount, digits),
   })),
   equipment: (wire.equipment ?? []).map(({ name, qtt, total }) => ({
     name,
     quantity: qtt,
-    total: moneyFromDecimal(total),
+    total: moneyFromDecimal(total, digits),
   })),
 });
 
-const toSums = (wire: OrderWire) => ({
-  goodsPrice: moneyFromDecimal(wire.price),
-  deliveryPrice: moneyFromDecimal(wire.delivery_price),
-  bonuses: moneyFromDecimal(wire.bonuses ?? 0),
-  total: moneyFromDecimal(wire.total),
+const toSums = (wire: OrderWire, digits: number | undefined) => ({
+  goodsPrice: moneyFromDecimal(wire.price, digits),
+  deliveryPrice: moneyFromDecimal(wire.delivery_price, digits),
+  bonuses: moneyFromDecimal(wire.bonuses ?? 0, digits),
+  total: moneyFromDecimal(wire.total, digits),
 });
 
-const toOrder = (wire: OrderWire): TrackedOrder => ({
-  id: wire.id,
-  number: wire.number,
-  status: wire.status,
-  history: wire.status_history.map(toStep),
-  placedAt: wire.created_at,
-  expected: wire.expected_at,
-  delayedBy: wire.delayed_by ?? 0,
-  type: wire.order_type,
-  place: toPlace(wire),
-  address: wire.address ? toAddress(wire.address) : null,
-  comment: wire.comment ?? '',
-  ...toContents(wire),
-  ...toSums(wire),
-  payment: toPayment(wire.payment),
-  canCancel: wire.can_cancel,
-  canReorder: wire.can_reorder ?? false,
-  phones: (wire.phones ?? []).map(({ label, phone, is_hotline }) => ({
-    label: label ?? '',
-    phone,
-    isHotline: is_hotline ?? false,
-  })),
-});
+const toOrder = (wire: OrderWire): TrackedOrder => {
+  const currency = toCurrency(wire);
+  return {
+    id: wire.id,
+    number: wire.number,
+    status: wire.status,
+    history: wire.status_history.map(toStep),
+    placedAt: wire.created_at,
+    expected: wire.expected_at,
+    delayedBy: wire.delayed_by ?? 0,
+    type: wire.order_type,
+    place: toPlace(wire),
+    address: wire.address ? toAddress(wire.address) : null,
+    comment: wire.comment ?? '',
+    ...toContents(wire, currency?.digits),
+    currency,
+    ...toSums(wire, currency?.digits),
+    payment: toPayment(wire.payment, currency),
+    canCancel: wire.can_cancel,
+    canReorder: wire.can_reorder ?? false,
+    phones: (wire.phones ?? []).map(({ label, phone, is_hotline }) => ({
+      label: label ?? '',
+      phone,
+      isHotline: is_hotline ?? false,
+    })),
+  };
+};
 
 export const decodeTrackedOrder = decoderOf(OrderWire, toOrder);
 
@@ -214,7 +237,7 @@ export const toPlaced = (wire: t.TypeOf<typeof PlacedWire>) => ({
   id: wire.id,
   number: wire.number,
   trackingKey: wire.tracking_key,
-  payAt: toPayment(wire.payment).payAt,
+  payAt: payAtOf(wire.payment),
 });
 
 /** What became of an attempt: its order, or null. */

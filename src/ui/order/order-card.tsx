@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { ShopLink } from '../navigation/shop-link';
-import { useMoney } from '../hooks/use-money';
 import { useNow } from '../hooks/use-now';
 import { FoodPicture } from '../components/food-picture';
 import { spanWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
+import { useOrderMoney } from './use-order-money';
 import { CAN_HOVER } from '../theme/media';
 import { Moment } from './moment';
 import { ReorderButton } from './reorder-button';
@@ -166,7 +166,7 @@ const When = ({ order }: OrderCardProps) => {
 /** An order among others, with the way to its page. */
 export const OrderCard = ({ order }: OrderCardProps) => {
   const t = useText();
-  const money = useMoney();
+  const money = useOrderMoney();
   const titleId = useId();
   return (
     <article css={card} aria-labelledby={titleId}>
@@ -184,7 +184,7 @@ export const OrderCard = ({ order }: OrderCardProps) => {
       <When order={order} />
       <Dishes order={order} />
       <div css={foot}>
-        <span css={sum}>{money(order.total)}</span>
+        <span css={sum}>{money(order.total, order)}</span>
         {order.canReorder && <ReorderButton order={order} isOneOfMany />}
       </div>
     </article>

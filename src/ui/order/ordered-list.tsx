@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { money as moneyOf } from '../../domain/money/money';
-import { useMoney } from '../hooks/use-money';
 import { useText } from '../text/use-text';
+import { useOrderMoney } from './use-order-money';
 import { entry } from '../components/totals-styles';
 
 interface OrderedListProps {
@@ -73,7 +73,7 @@ const useLineWords = () => {
 
 const Lines = ({ order }: OrderedListProps) => {
   const t = useText();
-  const money = useMoney();
+  const money = useOrderMoney();
   const wordsOf = useLineWords();
   const counted = (what: string, count: number): string =>
     count === 1 ? what : t('order.counted', { name: what, count });
@@ -88,14 +88,14 @@ const Lines = ({ order }: OrderedListProps) => {
               <span>{counted(line.name, line.quantity)}</span>
               {words !== '' && <span css={soft}>{words}</span>}
             </span>
-            <span css={sum}>{money(line.total)}</span>
+            <span css={sum}>{money(line.total, order)}</span>
           </li>
         );
       })}
       {order.equipment.map((one) => (
         <li key={`equipment/${one.name}`} css={row}>
           <span css={name}>{counted(one.name, one.quantity)}</span>
-          <span css={sum}>{money(one.total)}</span>
+          <span css={sum}>{money(one.total, order)}</span>
         </li>
       ))}
       {order.gifts.map((gift) => (
@@ -110,8 +110,8 @@ const Lines = ({ order }: OrderedListProps) => {
 /** What was ordered and what it came to. */
 export const OrderedList = ({ order }: OrderedListProps) => {
   const t = useText();
-  const money = useMoney();
-  const lessen = (amount: Money): string => money(moneyOf(-amount));
+  const money = useOrderMoney();
+  const lessen = (amount: Money): string => money(moneyOf(-amount), order);
   const { type, goodsPrice, deliveryPrice, discounts, bonuses, total } = order;
   return (
     <>
@@ -119,7 +119,7 @@ export const OrderedList = ({ order }: OrderedListProps) => {
       <dl css={sums}>
         <div css={entry}>
           <dt>{t('cart.goods')}</dt>
-          <dd>{money(goodsPrice)}</dd>
+          <dd>{money(goodsPrice, order)}</dd>
         </div>
         {discounts.map((discount) => (
           <div key={`${discount.type}/${discount.name}`} css={entry}>
@@ -136,12 +136,12 @@ export const OrderedList = ({ order }: OrderedListProps) => {
         {type === 'delivery' && (
           <div css={entry}>
             <dt>{t('cart.delivery')}</dt>
-            <dd>{deliveryPrice === 0 ? t('delivery.free') : money(deliveryPrice)}</dd>
+            <dd>{deliveryPrice === 0 ? t('delivery.free') : money(deliveryPrice, order)}</dd>
           </div>
         )}
         <div css={grand}>
           <dt>{t('cart.total')}</dt>
-          <dd>{money(total)}</dd>
+          <dd>{money(total, order)}</dd>
         </div>
       </dl>
     </>

@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import { readPaymentType } from '../../domain/order/payment-type';
-import { useMoney } from '../hooks/use-money';
 import { useText } from '../text/use-text';
+import { useOrderMoney } from './use-order-money';
 import { isOver, stageOf } from './stage';
 
-type WriteMoney = (amount: Money) => string;
+type WriteMoney = ReturnType<typeof useOrderMoney>;
 
 const wayWords = ({ payment: { type } }: TrackedOrder, t: TFunction): string =>
   readPaymentType(type) ? t(`order.ways.${type}`) : type;
@@ -16,16 +15,17 @@ const wayWords = ({ payment: { type } }: TrackedOrder, t: TFunction): string =>
 const dueWords = (order: TrackedOrder, t: TFunction, money: WriteMoney): string => {
   const way = wayWords(order, t);
   const stage = stageOf(order);
-  if (!isOver(stage)) return t('order.payments.due', { sum: money(order.payment.dueLater), way });
+  if (!isOver(stage))
+    return t('order.payments.due', { sum: money(order.payment.dueLater, order), way });
   return stage === 'cancelled'
     ? t('order.payments.nothing')
-    : t('order.payments.received', { sum: money(order.total), way });
+    : t('order.payments.received', { sum: money(order.total, order), way });
 };
 
 /** How an order is paid, in words; a word of the backend that the shop has none for stays. Rules 13.6. */
 export const usePaymentWords = (): ((order: TrackedOrder) => string) => {
   const t = useText();
-  const money = useMoney();
+  const money = useOrderMoney();
   return (order) => {
     const { status, dueNow } = order.payment;
     if (order.total === NOTHING) return t('order.payments.nothing');
@@ -34,7 +34,7 @@ export const usePaymentWords = (): ((order: TrackedOrder) => string) => {
       case 'declined':
         return isOver(stageOf(order))
           ? t('order.payments.nothing')
-          : t(`order.payments.${status}`, { sum: money(dueNow) });
+          : t(`order.payments.${status}`, { sum: money(dueNow, order) });
       case 'due':
         return dueWords(order, t, money);
       case 'paid':

@@ -1,4 +1,7 @@
 import { decodeCalculateRequest } from '../../../backend/cart/calculate-request.codec';
+import { currencyOf } from '../../../backend/money/currencies';
+
+const EURO = currencyOf('EUR');
 
 const cart = (...goods: unknown[]) => ({ domainId: 1, goods });
 const line = (more: Record<string, unknown> = {}) => ({ id: 5, qtt: 1, ...more });
@@ -16,7 +19,7 @@ const NOTHING_SAID = {
 };
 
 it('takes a cart for delivery and each dish as it comes, where nothing else is said', () => {
-  expect(decodeCalculateRequest(cart(line()))).toEqual({
+  expect(decodeCalculateRequest(cart(line()), EURO)).toEqual({
     ok: true,
     value: {
       cityId: 1,
@@ -29,7 +32,7 @@ it('takes a cart for delivery and each dish as it comes, where nothing else is s
 
 it('reads what the customer changed, and nothing that it does not know', () => {
   const wanted = line({ qtt: 99, ingredients: [{ id: 7, qtt: 10 }], free_of_choice: 3, price: 1 });
-  expect(decodeCalculateRequest({ ...cart(wanted), orderType: 'pickup', total: 1 })).toEqual({
+  expect(decodeCalculateRequest({ ...cart(wanted), orderType: 'pickup', total: 1 }, EURO)).toEqual({
     ok: true,
     value: {
       cityId: 1,
@@ -73,13 +76,15 @@ it.each([
   [cart(line({ free_of_choice: 'thin' })), { 'goods.0.free_of_choice': [wrong] }],
   [{ ...cart(), orderType: 'drone' }, { orderType: [wrong] }],
 ])('names the fields that are wrong: %j', (body, errors) => {
-  expect(decodeCalculateRequest(body)).toEqual({ ok: false, error: errors });
+  expect(decodeCalculateRequest(body, EURO)).toEqual({ ok: false, error: errors });
 });
 
 it('looks at the length of a list before its lines', () => {
   const lines = (count: number) => cart(...Array.from({ length: count }, () => line()));
-  expect(decodeCalculateRequest(lines(100)).ok).toBe(true);
-  expect(decodeCalculateRequest(cart(...Array.from({ length: 101 }, () => null)))).toMatchObject({
+  expect(decodeCalculateRequest(lines(100), EURO).ok).toBe(true);
+  expect(
+    decodeCalculateRequest(cart(...Array.from({ length: 101 }, () => null)), EURO),
+  ).toMatchObject({
     error: { goods: [{ text: 'too_many_lines', params: { max: 100 } }] },
   });
 });

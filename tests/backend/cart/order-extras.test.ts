@@ -29,10 +29,10 @@ describe('chopsticks', () => {
     });
     // Two dishes for one person each: two sets.
     expect(body.equipment).toEqual([
-      { id: 1, name: 'Chopsticks', qtt: 2, free_qtt: 1, price: 0.3, total: 0.3 },
-      { id: 2, name: 'Training chopsticks', qtt: 1, free_qtt: 1, price: 0.9, total: 0 },
+      { id: 1, name: 'Chopsticks', qtt: 2, free_qtt: 1, price: 0.15, total: 0.15 },
+      { id: 2, name: 'Training chopsticks', qtt: 1, free_qtt: 1, price: 0.46, total: 0 },
     ]);
-    expect(body.total).toBe(31.5);
+    expect(body.total).toBe(31.35);
   });
 
   it('that the shop does not have are left out, and their names are in the language asked for', async () => {

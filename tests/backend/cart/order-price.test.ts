@@ -44,7 +44,7 @@ it('costs 28.48 for goods of 27.20 with 10 % off, brought for 4.00, and explains
     ],
     gifts: [],
     discounts: [{ type: 'promocode', name: 'SUMMER10', percent: 10, amount: 2.72 }],
-    equipment: [{ id: 1, name: 'Chopsticks', qtt: 2, free_qtt: 2, price: 0.3, total: 0 }],
+    equipment: [{ id: 1, name: 'Chopsticks', qtt: 2, free_qtt: 2, price: 0.15, total: 0 }],
     promocode: {
       code: 'SUMMER10',
       status: 'applied',
@@ -74,7 +74,7 @@ it('costs 28.48 for goods of 27.20 with 10 % off, brought for 4.00, and explains
         params: { zone: 'Zone A', free_from: 40, missing: 12.8 },
       },
     ],
-    currency: { code: 'BGN', symbol: 'лв.', digits: 2 },
+    currency: { code: 'EUR', symbol: '€', digits: 2 },
   });
 });
 

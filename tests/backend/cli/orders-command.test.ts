@@ -34,8 +34,8 @@ describe('an operator', () => {
     const { code, out } = await orders('list');
     expect(code).toBe(0);
     expect(out).toEqual([
-      `${String(second.id)}  ${second.number}  new  sofia  pickup  2026-11-27T12:30:00+02:00  25.80 BGN  cash due`,
-      `${String(first.id)}  ${first.number}  new  sofia  delivery  2026-11-27T12:45:00+02:00  29.70 BGN  cash due`,
+      `${String(second.id)}  ${second.number}  new  sofia  pickup  2026-11-27T12:30:00+02:00  25.80 EUR  cash due`,
+      `${String(first.id)}  ${first.number}  new  sofia  delivery  2026-11-27T12:45:00+02:00  29.70 EUR  cash due`,
     ]);
     expect(await listed()).toMatchObject([
       { id: second.id, first_name: 'Maria', comment: 'No onions', city: 'sofia' },
@@ -94,9 +94,9 @@ describe('an operator', () => {
       .expect(303);
     expect((await orders('report', '--day', '2026-11-27')).out).toEqual([
       'sofia: 3 orders, 1 cancelled, 2 under way',
-      '  cash  1  29.70 BGN',
-      '  online (sandbox)  1  29.70 BGN, not in the total',
-      '  total  29.70 BGN',
+      '  cash  1  29.70 EUR',
+      '  online (sandbox)  1  29.70 EUR, not in the total',
+      '  total  29.70 EUR',
     ]);
     expect((await orders('report', '--day', '2026-11-26')).out).toEqual(['no orders']);
   });
@@ -164,10 +164,10 @@ describe('an operator', () => {
   it('sees what the courier has to collect, bring and mind', async () => {
     const { id } = await placed(shop, orderBody({ changeFrom: 50, doNotCallBack: true }));
     const { out } = await orders('show', String(id));
-    expect(out).toContain('  cash: 29.70 BGN to pay, with change from 50.00 BGN');
+    expect(out).toContain('  cash: 29.70 EUR to pay, with change from 50.00 EUR');
     expect(out).toContain('  do not call back');
     await orders('set-status', String(id), 'cancel');
-    expect((await orders('show', String(id))).out.join('\n')).not.toContain('BGN to pay');
+    expect((await orders('show', String(id))).out.join('\n')).not.toContain('EUR to pay');
   });
 
   it('sees that after a deposit only the rest is to be paid', async () => {
@@ -177,7 +177,7 @@ describe('an operator', () => {
       .post(`${String(payment.redirect_url)}/pay`)
       .expect(303);
     const { out } = await orders('show', String(id));
-    expect(out).toContain('  cash: 129.00 BGN to pay');
+    expect(out).toContain('  cash: 129.00 EUR to pay');
   });
 
   it('reads a customer’s words in one line, which no terminal obeys', async () => {

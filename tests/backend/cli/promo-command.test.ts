@@ -36,7 +36,7 @@ it('adds a code with all its conditions, lists it and it holds at once', async (
   );
   expect({ code, out }).toEqual({ code: 0, out: ['PIZZA10: added'] });
   expect((await promo('list')).out).toEqual([
-    'PIZZA10: 10 %, from 20.00, delivery, in sofia, on pizza, rolls, begins 2026-11-01, until 2026-11-30, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, with login, beside other discounts, used 0 times',
+    'PIZZA10: 10 %, from 20.00 EUR, delivery, in sofia, on pizza, rolls, begins 2026-11-01, until 2026-11-30, weekdays 1, 5, 11:00–15:00, 100 times in all, 2 times a phone, with login, beside other discounts, used 0 times',
   ]);
   const { token } = await customerWith(shop, '359880001122');
   const { promocode } = await tried('PIZZA10', bearer(token));
@@ -95,7 +95,7 @@ it.each([
   ],
   [
     ['--type', 'fixed', '--value', '5,5'],
-    'value.BGN: expected an amount from 0 with at most 2 decimals, got "5,5"',
+    'value.EUR: expected an amount from 0 with at most 2 decimals, got "5,5"',
   ],
   [['--type', 'gift', '--gift', 'tiramisu'], 'there is no dish "tiramisu"'],
   [['--type', 'free_delivery', '--categories', 'tapas'], 'there is no category "tapas"'],

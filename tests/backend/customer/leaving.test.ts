@@ -57,7 +57,7 @@ const ORDERED = {
 
 const CONTENTS: StoredContents = {
   timeZone: 'Europe/Sofia',
-  currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
+  currency: { code: 'EUR', symbol: '€', digits: 2, position: 'after' },
   lines: [],
   gifts: [],
   equipment: [],
@@ -223,6 +223,7 @@ it('hands a customer everything that is kept about them, and nothing of others',
     .values({
       customer_id: id,
       kind: 'earn',
+      currency: 'EUR',
       amount: 250,
       order_id: null,
       at: 0,

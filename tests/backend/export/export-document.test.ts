@@ -38,7 +38,7 @@ const PROMOTIONS = {
       code: 'LUNCH',
       type: 'percent',
       value: 12.5,
-      min_total: { BGN: 30.5 },
+      min_total: { EUR: 30.5 },
       from: '2026-12-01T00:00:00+02:00',
       to: '2027-01-01T00:00:00+02:00',
       weekdays: [1, 5],
@@ -48,12 +48,12 @@ const PROMOTIONS = {
       categories: ['pizza'],
       stackable: true,
     },
-    { code: 'FIVE', type: 'fixed', value: { BGN: 5 } },
+    { code: 'FIVE', type: 'fixed', value: { EUR: 5 } },
     { code: 'SHIP', type: 'free_delivery', cities: ['sofia'], order_types: ['delivery'] },
     { code: 'COLA', type: 'gift', gift: { chpu: 'cola', qtt: 2 }, needs_login: true },
   ],
   gifts: [
-    { kind: 'from_goods_price', from: { BGN: 60 }, gift: { chpu: 'cola' }, reason: { en: '60' } },
+    { kind: 'from_goods_price', from: { EUR: 60 }, gift: { chpu: 'cola' }, reason: { en: '60' } },
     {
       kind: 'per_pieces',
       pieces: 2,

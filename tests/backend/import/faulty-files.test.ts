@@ -21,7 +21,7 @@ const promoFile = () => ({
   version: 1,
   codes: [
     { code: 'TEN', type: 'percent', value: 10 },
-    { code: 'FIVE', type: 'fixed', value: { BGN: 5 } },
+    { code: 'FIVE', type: 'fixed', value: { EUR: 5 } },
     { code: 'GIFT', type: 'gift', gift: { chpu: 'cola' } },
   ] as Record<string, unknown>[],
 });
@@ -67,8 +67,8 @@ const link = (type: string, address: string | null) => ({
 type Fault = readonly [file: keyof typeof FILES, place: string, value: unknown, told: string];
 
 const REFUSED: readonly Fault[] = [
-  ['menu', 'products.0.old_price', { BGN: 9 }, 'products[0].old_price: there is no such field'],
-  ['promo', 'codes.0.min_totall', { BGN: 9 }, 'codes[0].min_totall: there is no such field'],
+  ['menu', 'products.0.old_price', { EUR: 9 }, 'products[0].old_price: there is no such field'],
+  ['promo', 'codes.0.min_totall', { EUR: 9 }, 'codes[0].min_totall: there is no such field'],
   ['menu', 'products.0.name', { en: '' }, 'products[0].name: expected text by locale, none of it'],
   ['menu', 'products.0.name', {}, 'products[0].name: expected text by locale, none of it empty'],
   ['menu', 'products.0.name.bg', undefined, 'products[0].name: there is no text in "bg"'],
@@ -105,7 +105,7 @@ const SHORT_DAY = { ...CLOSED_DAY, from: '11:00', to: '17:00' };
 
 const WARNED: readonly Fault[] = [
   ['menu', 'products.0.name.en', 'a'.repeat(201), 'products[0].name: the name has 201 characters'],
-  ['menu', 'products.0.prices.BGN', 0, 'products[0].prices.BGN: is 0, the dish costs nothing'],
+  ['menu', 'products.0.prices.EUR', 0, 'products[0].prices.EUR: is 0, the dish costs nothing'],
   ['cities', 'cities.0.socials.0.link', 'javascript:alert(1)', 'socials[0].link: is not shown'],
   ['cities', 'cities.0.phones', [], 'cities[0].phones: customers find no phone'],
   [
@@ -127,7 +127,7 @@ const WARNED: readonly Fault[] = [
     'pickup_hours[1]: overlaps hours before it',
   ],
   ['menu', 'locales', ['en'], 'there is no text in "fr", nor at'],
-  ['menu', 'products.0.old_prices', { BGN: 5 }, 'old_prices.BGN: is not above the price'],
+  ['menu', 'products.0.old_prices', { EUR: 5 }, 'old_prices.EUR: is not above the price'],
   ['menu', 'mainscreen.banners.0.link', { type: 'page', chpu: 'none' }, 'has no page "none"'],
   ['menu', 'products.0.name.en', 'Pizza \u001b]52;x\u0007', 'has the invisible sign U+001B'],
   ['menu', 'products.0.name.en', 'no\u202eolives', 'has the invisible sign U+202E'],
@@ -140,7 +140,7 @@ const WARNED: readonly Fault[] = [
   ['promo', 'codes.0.cities', ['burgas'], 'codes[0].cities[0]: the shop has no city "burgas"'],
   ['promo', 'codes.0.categories', ['soup'], 'codes[0].categories[0]: the shop has no section "so'],
   ['promo', 'codes.2.gift.chpu', 'pepsi', 'codes[2].gift.chpu: the shop has no product "pepsi"'],
-  ['promo', 'codes.1.value', { BGN: 0 }, 'codes[1].value: takes nothing off'],
+  ['promo', 'codes.1.value', { EUR: 0 }, 'codes[1].value: takes nothing off'],
   ['content', 'promotions.0.promocode', 'NOPE', 'promocode: the shop has no promo code "NOPE"'],
   ['content', 'promotions.2.categories', ['soup'], 'has no section "soup"'],
 ];
@@ -191,11 +191,11 @@ it('tells of a page of the navigation that no file of the import has', async () 
 
 it('refuses a name that stands twice in one object, with the line of the second', async () => {
   const lines = JSON.stringify(smallMenu(), null, 1).split('\n');
-  const line = lines.findIndex((each) => each.includes('"BGN": 12.9'));
-  lines.splice(line + 1, 0, '"BGN": 1,');
+  const line = lines.findIndex((each) => each.includes('"EUR": 12.9'));
+  lines.splice(line + 1, 0, '"EUR": 1,');
   const { code, err } = await check(lines.join('\n'));
   expect(code).toBe(1);
-  const place = `${join(shop.dir, 'file.json')}:${String(line + 2)}: products[0].prices.BGN`;
+  const place = `${join(shop.dir, 'file.json')}:${String(line + 2)}: products[0].prices.EUR`;
   expect(err).toEqual([`${place}: is there twice`]);
 });
 
@@ -251,7 +251,7 @@ it('tells of a menu without dishes', async () => {
 
 it('brings nothing in with --check, nor any file where one is wrong', async () => {
   const menu = smallMenu();
-  Object.assign(menu.products[0] ?? {}, { prices: { BGN: 99 } });
+  Object.assign(menu.products[0] ?? {}, { prices: { EUR: 99 } });
   await check(JSON.stringify(menu));
   writeFileSync(join(shop.dir, 'file.json'), JSON.stringify(menu));
   writeFileSync(join(shop.dir, 'wrong.json'), '{');

@@ -106,7 +106,7 @@ it('shows a changed menu at once, in every process', async () => {
   await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
   const menu = smallMenu();
   const [margherita] = menu.products;
-  if (margherita) margherita.prices = { BGN: 13.5, AED: 28 };
+  if (margherita) margherita.prices = { EUR: 13.5, AED: 28 };
   await shop.importDocument(menu);
   const { body } = await shop.get('/api/v1/domain/1/goods/pizza-margherita').expect(200);
   expect(body.price).toBe(13.5);

@@ -51,18 +51,18 @@ it('says which formats there are', () => {
 
 it.each<[string, (menu: FixtureMenu) => void]>([
   [
-    'products[0].prices.BGN: expected an amount from 0 with at most 2 decimals, got "12"',
-    (menu) => Object.assign(first(menu).prices, { BGN: '12' }),
+    'products[0].prices.EUR: expected an amount from 0 with at most 2 decimals, got "12"',
+    (menu) => Object.assign(first(menu).prices, { EUR: '12' }),
   ],
   [
-    'products[0].prices.BGN: expected an amount from 0 with at most 2 decimals, got 1.005',
-    (menu) => (first(menu).prices = { BGN: 1.005, AED: 1 }),
+    'products[0].prices.EUR: expected an amount from 0 with at most 2 decimals, got 1.005',
+    (menu) => (first(menu).prices = { EUR: 1.005, AED: 1 }),
   ],
   [
-    'products[0].prices.BGN: expected an amount from 0 with at most 2 decimals, got -1',
-    (menu) => (first(menu).prices = { BGN: -1, AED: 1 }),
+    'products[0].prices.EUR: expected an amount from 0 with at most 2 decimals, got -1',
+    (menu) => (first(menu).prices = { EUR: -1, AED: 1 }),
   ],
-  ['products[0].prices: there is no price in BGN', (menu) => (first(menu).prices = { AED: 27 })],
+  ['products[0].prices: there is no price in EUR', (menu) => (first(menu).prices = { AED: 27 })],
   [
     'products[0].id: expected a whole number from 1 to 2147483647, got 0',
     (menu) => (first(menu).id = 0),
@@ -155,7 +155,7 @@ it.each<[string, (menu: FixtureMenu) => void]>([
 });
 
 it('asks for prices in the currency of the country', () => {
-  const menu = changed((wrong) => (first(wrong).prices = { BGN: 12 }));
+  const menu = changed((wrong) => (first(wrong).prices = { EUR: 12 }));
   expect(complaints(menu)).toEqual([]);
   expect(complaints(menu, 'ae')).toEqual([
     'menu.json:1: products[0].prices: there is no price in AED',
@@ -181,8 +181,8 @@ it.each<[string, (cities: FixtureCities) => void]>([
     ({ cities }) => Object.assign(cities[0] ?? {}, { timezone: 'Europe/Nowhere' }),
   ],
   [
-    'cities[0].currency: expected BGN',
-    ({ cities }) => Object.assign(cities[0] ?? {}, { currency: 'EUR' }),
+    'cities[0].currency: expected EUR',
+    ({ cities }) => Object.assign(cities[0] ?? {}, { currency: 'USD' }),
   ],
   [
     'cities[1].id: "1" is used twice, first at cities[0].id',

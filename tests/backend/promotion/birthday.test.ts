@@ -73,7 +73,7 @@ it('gives way to a better code, and a worse code gives way to it, which is expla
   await bringPromotions(shop, [
     { code: 'SUMMER10', type: 'percent', value: 10 },
     { code: 'SUMMER20', type: 'percent', value: 20 },
-    { code: 'BESIDE', type: 'fixed', value: { BGN: 1 }, stackable: true },
+    { code: 'BESIDE', type: 'fixed', value: { EUR: 1 }, stackable: true },
   ]);
   expect(await answer({ promocode: 'SUMMER10' })).toMatchObject({
     discounts: [{ type: 'birthday', amount: 4.08 }],

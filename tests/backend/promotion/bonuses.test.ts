@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../backend/money/currencies';
 import { instant } from '../../../src/domain/time/instant';
 import { timeZone } from '../../../src/domain/time/time-zone';
 import type { CompleteOrder } from '../../../backend/promotion/settle-order';
@@ -50,6 +51,7 @@ const orderOf = async (owner = customer): Promise<CompleteOrder> => {
   return {
     orderId: storedId('order', id),
     customerId: owner.id,
+    currency: currencyOf('EUR'),
     at: NOW,
     timeZone: sofia.value,
     goodsAfterDiscounts: money(2700),
@@ -101,7 +103,7 @@ describe('bonuses in a cart', () => {
     const body = await answer({ goods: [{ id: 901, qtt: 40 }], bonuses: 31 }, 422);
     expect(body).toMatchObject({
       code: 'bonus.over_cap',
-      errors: { bonuses: ['For this order you can only write off 30 BGN'] },
+      errors: { bonuses: ['For this order you can only write off 30 EUR'] },
       params: { max: 30 },
     });
   });
@@ -115,7 +117,7 @@ describe('bonuses in a cart', () => {
       })
       .expect(422);
     expect(body.errors.bonuses).toEqual([
-      'За тази поръчка можете да използвате най-много 8,16 BGN',
+      'За тази поръчка можете да използвате най-много 8,16 EUR',
     ]);
   });
 

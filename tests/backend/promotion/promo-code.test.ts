@@ -9,8 +9,8 @@ const CODES = [
   { code: 'SUMMER10', type: 'percent', value: 10 },
   { code: 'ROLLS20', type: 'percent', value: 20, categories: ['rolls'] },
   { code: 'CLASSIC5', type: 'percent', value: 5, categories: ['classic'] },
-  { code: 'FIVE', type: 'fixed', value: { BGN: 5, AED: 10 } },
-  { code: 'FROM30', type: 'percent', value: 10, min_total: { BGN: 30, AED: 60 } },
+  { code: 'FIVE', type: 'fixed', value: { EUR: 5, AED: 10 } },
+  { code: 'FROM30', type: 'percent', value: 10, min_total: { EUR: 30, AED: 60 } },
   { code: 'FREESHIP', type: 'free_delivery' },
   { code: 'COLA4U', type: 'gift', gift: { chpu: 'cola', qtt: 2 } },
   { code: 'PIZZA4U', type: 'gift', gift: { chpu: 'pizza-margherita' } },
@@ -182,7 +182,12 @@ describe('a code that nothing in the cart could mend', () => {
 
 describe('a right code that does not fit yet', () => {
   it.each([
-    ['FROM30', 'promo.min_total', 'From 30.00\u00a0лв., 2.80\u00a0лв. to go', 2.8],
+    [
+      'FROM30',
+      'promo.min_total',
+      'From 30.00\u00a0€\u00a0· 58.67\u00a0лв., 2.80\u00a0€\u00a0· 5.48\u00a0лв. to go',
+      2.8,
+    ],
     ['FETCH', 'promo.wrong_order_type', 'Only for pickup', null],
     ['EVENING', 'promo.wrong_time', 'Not valid at the time of your order', null],
     ['MONDAY', 'promo.wrong_time', 'Not valid at the time of your order', null],

@@ -11,7 +11,7 @@ import { openEmptyShop, openTestShop } from '../support/test-shop';
 
 const CODES = [
   { code: 'SUMMER10', type: 'percent', value: 10 },
-  { code: 'FIVE', type: 'fixed', value: { BGN: 5, AED: 10 } },
+  { code: 'FIVE', type: 'fixed', value: { EUR: 5, AED: 10 } },
 ];
 
 const clock = new FakeClock(FRIDAY_NOON);
@@ -93,7 +93,7 @@ describe('promo codes of a file', () => {
   it('end when a newer file leaves them out, unless an operator has touched them', async () => {
     const changing = await openExampleShop({ now: clock.now });
     await bringPromotions(changing, CODES);
-    await bringPromotions(changing, [{ code: 'FIVE', type: 'fixed', value: { BGN: 6 } }]);
+    await bringPromotions(changing, [{ code: 'FIVE', type: 'fixed', value: { EUR: 6 } }]);
     const gone = await changing.calculate(withCode('SUMMER10')).expect(422);
     expect(gone.body.code).toBe('promo.not_found');
     const { body } = await changing.calculate(withCode('FIVE')).expect(200);
@@ -126,7 +126,7 @@ describe('promo codes of a file', () => {
     [{ code: 'A', type: 'percent', value: 0 }, /codes\[0\]\.value: expected a percentage/],
     [
       { code: 'A', type: 'fixed', value: { AED: 1 } },
-      /codes\[0\]\.value: there is no price in BGN/,
+      /codes\[0\]\.value: there is no price in EUR/,
     ],
     [{ code: 'A', type: 'gratis' }, /codes\[0\]\.type: expected percent, fixed/],
     [{ code: 'A', type: 'gift', gift: { chpu: 'cola', qtt: 0 } }, /gift\.qtt: expected a whole/],
@@ -166,7 +166,7 @@ describe('gifts by rules', () => {
           gift: { chpu: 'cola' },
           reason,
         },
-        { kind: 'from_goods_price', from: { BGN: 30 }, gift: { chpu: 'cola', qtt: 3 }, reason },
+        { kind: 'from_goods_price', from: { EUR: 30 }, gift: { chpu: 'cola', qtt: 3 }, reason },
         { kind: 'with_products', with_goods: ['gone'], gift: { chpu: 'cola' }, reason },
       ],
     );

@@ -24,6 +24,7 @@ const STEPS = [
   '0014-codes-by-network',
   '0015-stop-list-ends',
   '0016-additional-categories',
+  '0017-money-currency',
 ];
 
 let dir: string;

@@ -27,6 +27,7 @@ export const creditBonuses = async (
     .values({
       customer_id: customerId,
       kind: 'earn',
+      currency: 'EUR',
       amount,
       order_id: null,
       at: Date.parse('2026-11-01T10:00:00Z'),
@@ -45,8 +46,8 @@ export const openExampleShop = async (options: TestShopOptions = {}): Promise<Te
   for (const zone of cities.cities.flatMap((city) => city.zones)) zone.delivery_price = 4;
   const menu = smallMenu();
   Object.assign(menu.products[0] ?? {}, {
-    prices: { BGN: 12.4, AED: 27 },
-    old_prices: { BGN: 15.5, AED: 30 },
+    prices: { EUR: 12.4, AED: 27 },
+    old_prices: { EUR: 15.5, AED: 30 },
   });
   for (const document of [cities, menu]) {
     const result = await shop.importDocument(document);

@@ -28,6 +28,7 @@ export const addPromo = async (
     .insertInto('promo_codes')
     .values({
       code,
+      currency: 'EUR',
       terms_json: JSON.stringify({ ...UNLIMITED, ...terms }),
       is_active: 1,
       is_imported: 0,
@@ -47,6 +48,7 @@ export const giveBonuses = async (
     .values({
       customer_id: customerId,
       kind: 'earn',
+      currency: 'EUR',
       amount,
       order_id: null,
       at: Date.parse('2026-11-20T10:00:00Z'),

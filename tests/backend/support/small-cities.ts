@@ -57,8 +57,8 @@ export const smallCities = () => ({
   format: 'cities',
   version: 1,
   cities: [
-    city(1, 'sofia', 'bg', 'BGN', 'Europe/Sofia'),
-    city(2, 'varna', 'bg', 'BGN', 'Europe/Sofia'),
+    city(1, 'sofia', 'bg', 'EUR', 'Europe/Sofia'),
+    city(2, 'varna', 'bg', 'EUR', 'Europe/Sofia'),
     city(9, 'dubai', 'ae', 'AED', 'Asia/Dubai'),
   ],
   navigation: [

@@ -18,7 +18,7 @@ const product = (id: number, chpu: string, name: Record<string, string>) => ({
   amount: 450,
   measure: 'g',
   weight_g: 450,
-  prices: { BGN: 12.9, AED: 27 } as Record<string, number>,
+  prices: { EUR: 12.9, AED: 27 } as Record<string, number>,
   old_prices: null as Record<string, number> | null,
   persons: 1,
   picture: 'pictures/dish.webp' as string | null,
@@ -48,7 +48,7 @@ export const SOY = 3011;
 
 const margherita = (): FixtureProduct => ({
   ...product(MARGHERITA, 'pizza-margherita', inAll('Margherita', 'Маргарита')),
-  old_prices: { BGN: 15, AED: 30 },
+  old_prices: { EUR: 15, AED: 30 },
   ingredients: [
     { id: DOUGH, qtt: 1, min: 1, max: 1 },
     { id: MOZZARELLA, qtt: 1, min: 0, max: 2 },
@@ -137,7 +137,7 @@ export const smallMenu = () => ({
       key: 'mozzarella',
       name: inAll('Mozzarella', 'Моцарелла'),
       allergens: ['milk'],
-      paid_goods: { id: 2002, prices: { BGN: 2.05, AED: 5 } },
+      paid_goods: { id: 2002, prices: { EUR: 2.05, AED: 5 } },
     },
     { id: BASIL, key: 'basil', name: inAll("Basil d'Italia"), allergens: [], paid_goods: null },
     {
@@ -145,14 +145,14 @@ export const smallMenu = () => ({
       key: 'olives',
       name: inAll('Olives'),
       allergens: [],
-      paid_goods: { id: 2004, prices: { BGN: 1.2, AED: 3 } },
+      paid_goods: { id: 2004, prices: { EUR: 1.2, AED: 3 } },
     },
     {
       id: PORK,
       key: 'pork',
       name: inAll('Pork'),
       allergens: [],
-      paid_goods: { id: 2005, prices: { BGN: 3, AED: 8 } },
+      paid_goods: { id: 2005, prices: { EUR: 3, AED: 8 } },
       hidden_in: ['ae'],
     },
   ],
@@ -184,7 +184,7 @@ export const smallMenu = () => ({
       id: COLA,
       chpu: 'cola',
       name: inAll('Cola', 'Кола'),
-      prices: { BGN: 2.5, AED: 6 },
+      prices: { EUR: 2.5, AED: 6 },
       amount: 330,
       measure: 'ml',
       persons: 0,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { currencyOf } from '../../../backend/money/currencies';
 import type { OrderTable } from '../../../backend/storage/schema/order-tables';
 
 let count = 0;
@@ -41,7 +42,7 @@ export const storedOrder = (
     do_not_call_back: 0,
     cancel_reason: null,
     cancel_text: null,
-    contents_json: '{}',
+    contents_json: JSON.stringify({ currency: currencyOf('EUR') }),
     ...order,
   };
 };

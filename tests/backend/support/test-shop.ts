@@ -16,7 +16,6 @@ import { countryRules } from '../../../backend/city/country-rules';
 import type { ImportOrigin } from '../../../backend/sandbox/shop-ground';
 import type { Storage } from '../../../backend/storage/storage';
 import { openStorage } from '../../../backend/storage/open-storage';
-import { moneyFromDecimal } from '../../../src/domain';
 import { importFile } from './import-file';
 import type { MakeDatabase } from './migrated-database';
 import { contentsOf, databaseWith, migratedDatabase } from './migrated-database';
@@ -62,7 +61,7 @@ export interface TestShopOptions extends Partial<BackendSettings> {
 /** The rules of a shop whose operator has set none. */
 const ORDER_RULES: OrderRules = {
   deliveryTypeChoice: true,
-  depositFrom: moneyFromDecimal(200),
+  depositFrom: [{ amount: '200', currency: null }],
   slotCapacity: 0,
   bonusCapPercent: 30,
   bonusEarnPercent: 10,
@@ -71,7 +70,7 @@ const ORDER_RULES: OrderRules = {
   birthdayDiscountPercent: 15,
   birthdayOnce: false,
   pickupDiscountPercent: 0,
-  referralBonus: moneyFromDecimal(5),
+  referralBonus: [{ amount: '5', currency: null }],
 };
 
 /** Logins without limits; codes go into a file of the shop's folder. */

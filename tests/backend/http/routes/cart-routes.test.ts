@@ -81,7 +81,7 @@ it('prices a line with its paid ingredients, to the stotinka', async () => {
     deposit: null,
     unavailable: [],
     trace: [{ code: 'goods', amount: 52.05 }],
-    currency: { code: 'BGN', symbol: 'лв.', digits: 2 },
+    currency: { code: 'EUR', symbol: '€', digits: 2 },
   });
 });
 

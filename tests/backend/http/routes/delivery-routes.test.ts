@@ -103,8 +103,8 @@ describe('the page about delivery', () => {
       { type: 'bitcoin', order_types: [] },
     ]);
     expect(body.equipment).toEqual([
-      { id: 1, kind: 'chopsticks', name: 'Палочки', price: 0.3 },
-      { id: 2, kind: 'training_chopsticks', name: 'Учебные палочки', price: 0.9 },
+      { id: 1, kind: 'chopsticks', name: 'Палочки', price: 0.15 },
+      { id: 2, kind: 'training_chopsticks', name: 'Учебные палочки', price: 0.46 },
     ]);
   });
 

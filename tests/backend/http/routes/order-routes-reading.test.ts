@@ -73,6 +73,7 @@ describe('a customer', () => {
       gifts: [],
       equipment: [],
       discounts: [],
+      currency: { code: 'EUR', symbol: '€', digits: 2, position: 'after' },
       price: 25.8,
       delivery_price: 3.9,
       bonuses: 0,

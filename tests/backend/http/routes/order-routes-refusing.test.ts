@@ -158,15 +158,21 @@ describe('a sum in a reason', () => {
   };
 
   it.each([
-    ['en', 'You will pay 29.70\u00a0лв.: name at least that much'],
-    ['ru', 'К оплате 29,70\u00a0лв.: укажите не меньшую сумму'],
+    ['en', 'You will pay 29.70\u00a0€\u00a0· 58.09\u00a0лв.: name at least that much'],
+    ['ru', 'К оплате 29,70\u00a0€\u00a0· 58,09\u00a0лв.: укажите не меньшую сумму'],
   ])('is written as money is in %s when the change is from too little', async (locale, text) => {
     expect(await reasonIn(locale, { changeFrom: 5 })).toEqual([text]);
   });
 
   it.each([
-    ['en', 'To place an order, you need to order more goods. Still missing: 7.10\u00a0лв.'],
-    ['bg', 'За да поръчате, трябва да добавите още. Не достигат: 7,10\u00a0лв.'],
+    [
+      'en',
+      'To place an order, you need to order more goods. Still missing: 7.10\u00a0€\u00a0· 13.89\u00a0лв.',
+    ],
+    [
+      'bg',
+      'За да поръчате, трябва да добавите още. Не достигат: 7,10\u00a0€\u00a0· 13,89\u00a0лв.',
+    ],
   ])('is written as money is in %s when the minimum is not reached', async (locale, text) => {
     const goods = [{ id: MARGHERITA, qtt: 1 }];
     expect(await reasonIn(locale, { goods, expectedTotal: 16.8 })).toEqual([text]);

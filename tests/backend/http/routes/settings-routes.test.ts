@@ -1,4 +1,3 @@
-import { moneyFromDecimal } from '../../../../src/domain';
 import { openTestShop } from '../../support/test-shop';
 
 it('tells a Bulgarian shop to count in leva and to show euro beside', async () => {
@@ -9,16 +8,23 @@ it('tells a Bulgarian shop to count in leva and to show euro beside', async () =
     login: { sms: true, telegram: true, whatsapp: true },
     sms_on: true,
     sandboxes: ['payment', 'telegram', 'outbox'],
-    currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
-    second_currency: { code: 'EUR', symbol: '€', rate: 1.95583, digits: 2, position: 'after' },
+    currency: { code: 'EUR', symbol: '€', digits: 2, position: 'after' },
+    second_currency: {
+      code: 'BGN',
+      symbol: 'лв.',
+      digits: 2,
+      position: 'after',
+      rate: 1.95583,
+      until: '2026-12-31',
+    },
     payments: [
       { type: 'cash', order_types: ['delivery', 'pickup'] },
       { type: 'card', order_types: ['delivery', 'pickup'] },
       { type: 'online', order_types: ['delivery', 'pickup'] },
     ],
     equipment: [
-      { id: 1, kind: 'chopsticks', name: 'Chopsticks', price: 0.3 },
-      { id: 2, kind: 'training_chopsticks', name: 'Training chopsticks', price: 0.9 },
+      { id: 1, kind: 'chopsticks', name: 'Chopsticks', price: 0.15 },
+      { id: 2, kind: 'training_chopsticks', name: 'Training chopsticks', price: 0.46 },
     ],
     deposit_from: 200,
     deposit_percent: 50,
@@ -41,7 +47,7 @@ it('passes on what the operator has set', async () => {
   const shop = await openTestShop({
     smsOn: false,
     deliveryTypeChoice: false,
-    depositFrom: moneyFromDecimal(99.5),
+    depositFrom: [{ amount: '99.5', currency: 'EUR' }],
     bonusEarnPercent: 3,
   });
   const { body } = await shop.get('/api/v1/settings').expect(200);
