@@ -29,6 +29,20 @@ export const textWhere = (name: string, isRight: (value: string) => boolean) => 
   );
 };
 
+/** One word of a list; the name tells people the whole list. */
+export const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A, unknown> => {
+  const known = (value: unknown): A | undefined => words.find((word) => word === value);
+  return new t.Type<A, A, unknown>(
+    `one of ${words.join(', ')}`,
+    (value): value is A => known(value) !== undefined,
+    (value, context) => {
+      const word = known(value);
+      return word === undefined ? t.failure(value, context) : t.success(word);
+    },
+    t.identity,
+  );
+};
+
 /** The id of a thing of one kind, as the caller says: `idCodec<'product'>()`. */
 export const idCodec = <Kind extends string>() =>
   new t.Type<IdOf<Kind>, number, unknown>(

@@ -12,6 +12,7 @@ export const citiesFormat: ImportFormatOf<CitiesFile> = {
   mentions: citiesMentions,
   keys: (file, rules) => ({ city: citiesFor(file, rules).map(({ key }) => key) }),
   pictureFields: [],
+  pictureVariants: [],
   counts: (file, rules) => ({ cities: citiesFor(file, rules).length }),
   save: saveCities,
 };

@@ -1,3 +1,4 @@
+import { DISH_VARIANTS } from '../media/picture-variants';
 import { checkContent, contentMentions } from './check-content';
 import { ContentFile } from './content-file.codec';
 import type { ImportFormatOf } from './import-format';
@@ -17,6 +18,7 @@ export const contentFormat: ImportFormatOf<ContentFile> = {
     page: shownIn(country, pages),
   }),
   pictureFields: ['news.*.picture', 'promotions.*.picture'],
+  pictureVariants: DISH_VARIANTS,
   counts: ({ news, promotions, pages }) => ({
     news: news.length,
     promotions: promotions.length,

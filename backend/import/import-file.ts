@@ -4,6 +4,7 @@ import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
 import { derivePictures } from '../media/derive-pictures';
 import type { MasterPicture } from '../media/master-picture';
+import type { PictureVariant } from '../media/picture-variants';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { CountryRules } from '../city/country-rules';
@@ -40,13 +41,17 @@ export interface ImportSetting {
 
 /** A file with its pictures before it comes in, and what will come of it. */
 export type PreparedImport =
-  | { readonly outcome: 'unchanged'; readonly masters: Masters }
-  | {
+  | ({ readonly outcome: 'unchanged' } & Pictures)
+  | ({
       readonly outcome: 'kept-own' | 'imported';
       readonly document: ImportDocument;
-      readonly masters: Masters;
       readonly fingerprint: string;
-    };
+    } & Pictures);
+
+interface Pictures {
+  readonly masters: Masters;
+  readonly variants: readonly PictureVariant[];
+}
 
 type Masters = ReadonlyMap<string, MasterPicture>;
 
@@ -123,12 +128,13 @@ export const prepareImport = async (
   const fingerprint = fingerprintOf(text, rules, masters);
   const last = await lastImport(db, format.name);
   if (pictures.ok && last?.fingerprint === fingerprint)
-    return ok({ outcome: 'unchanged', masters });
+    return ok({ outcome: 'unchanged', masters, variants: format.pictureVariants });
   const read = readParsedFile(parsed.value, setting);
   if (!read.ok) return read;
   if (!pictures.ok) return pictures;
   const outcome = (await isKeptOut(db, origin, read.value)) ? 'kept-own' : 'imported';
-  return ok({ outcome, document: read.value, masters, fingerprint });
+  const variants = format.pictureVariants;
+  return ok({ outcome, document: read.value, masters, variants, fingerprint });
 };
 
 /**
@@ -142,10 +148,10 @@ export const storeImport = async (
 ): Promise<ImportOutcome> => {
   if (prepared.outcome === 'kept-own') return { kind: 'kept-own' };
   const { storage, origin, mediaDir } = setting;
-  const { masters } = prepared;
+  const { masters, variants } = prepared;
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures =
-    masters.size === 0 ? 0 : await derivePictures([...masters.values()], mediaDir);
+    masters.size === 0 ? 0 : await derivePictures([...masters.values()], variants, mediaDir);
   if (prepared.outcome === 'unchanged') return { kind: 'unchanged', newPictures };
   const { document, fingerprint } = prepared;
   const { format, counts } = document;

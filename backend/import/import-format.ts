@@ -6,6 +6,7 @@ import { ok, refuse } from '../../src/domain';
 import { decodeFailures } from '../codec/decode-failures';
 import type { CountryRules } from '../city/country-rules';
 import type { ShopDatabase } from '../storage/schema';
+import type { PictureVariant } from '../media/picture-variants';
 import { checkTexts } from './check-texts';
 import { hiddenSigns } from './hidden-signs';
 import type { ImportProblem } from './import-failure';
@@ -37,6 +38,8 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
   keys(file: File, rules: CountryRules): KnownKeys;
   /** The fields that name pictures, such as `products.*.picture`. */
   readonly pictureFields: readonly string[];
+  /** What is made of them. */
+  readonly pictureVariants: readonly PictureVariant[];
   counts(file: File, rules: CountryRules): ImportCounts;
   /** Stores the file in place of the one before. What it leaves out is hidden, never deleted. */
   save(trx: Trx, file: File, rules: CountryRules, pictures: PictureNames): Promise<void>;
@@ -65,6 +68,7 @@ export interface ReadingRules {
 export interface ImportFormat {
   readonly name: string;
   readonly pictureFields: readonly string[];
+  readonly pictureVariants: readonly PictureVariant[];
   read(value: unknown, reading: ReadingRules): Result<readonly ImportProblem[], ImportDocument>;
 }
 
@@ -74,6 +78,7 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
 ): ImportFormat => ({
   name: format.name,
   pictureFields: format.pictureFields,
+  pictureVariants: format.pictureVariants,
   read: (value, { rules, locales, now }) => {
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));

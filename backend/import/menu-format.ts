@@ -1,3 +1,4 @@
+import { DISH_VARIANTS } from '../media/picture-variants';
 import { mainScreenMentions } from './check-main-screen';
 import { checkMenu } from './check-menu';
 import type { ImportFormatOf } from './import-format';
@@ -29,6 +30,7 @@ export const menuFormat: ImportFormatOf<MenuFile> = {
     'additionals.*.picture',
     'mainscreen.banners.*.picture',
   ],
+  pictureVariants: DISH_VARIANTS,
   counts: ({ products }) => ({ products: products.length }),
   save: async (trx, imported, rules, names) => {
     const file = await withKeptIds(trx, imported);

@@ -12,6 +12,7 @@ export const promoFormat: ImportFormatOf<PromoFile> = {
   mentions: promoMentions,
   keys: ({ codes }) => ({ 'promo code': codes.map(({ code }) => code) }),
   pictureFields: [],
+  pictureVariants: [],
   counts: ({ codes, gifts }) => ({ codes: codes.length, gifts: gifts.length }),
   save: async (trx, { codes, gifts }, { currency }) => {
     await importPromoCodes(trx, codes, currency, Date.now());

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Router } from 'express';
 import type { Response } from 'express';
 import { categoryIconSvg, isCategoryIcon } from '../media-icons/category-icons';
-import { JPEG_WIDTHS, WEBP_WIDTHS, pictureFile, widthFor } from './picture-names';
+import { JPEG_WIDTHS, WEBP_WIDTHS, isBrandingFile, pictureFile, widthFor } from './picture-names';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
@@ -14,6 +14,7 @@ const askedWidth = (width: unknown): number | null =>
   typeof width === 'string' && /^\d{1,5}$/.test(width) ? Number(width) : null;
 
 const fileFor = (name: string, width: unknown): string | null => {
+  if (isBrandingFile(name)) return name;
   const [, picture, format] = PICTURE.exec(name) ?? [];
   if (picture === undefined) return null;
   return format === 'webp'

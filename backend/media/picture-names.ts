@@ -1,3 +1,5 @@
+import { BRANDING_PICTURES } from '../../src/domain/branding/branding';
+
 /** The widths a picture is kept in, narrow to wide, in pixels. */
 export const WEBP_WIDTHS = [320, 480, 800] as const;
 export const JPEG_WIDTHS = [480, 800] as const;
@@ -15,6 +17,14 @@ export const picturePaths = (picture: string | null) => ({
 /** The smallest kept width that is at least the one asked for, else the widest. */
 export const widthFor = (asked: number | null, widths: readonly number[]): number =>
   widths.find((width) => asked !== null && width >= asked) ?? Math.max(...widths);
+
+/** The file of a logo or an icon in one of its forms, such as `small`. */
+export const brandingFile = (picture: string, form: string): string => `${picture}-${form}.png`;
+
+/** Such files among all that is asked for. */
+export const isBrandingFile = (file: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}-[a-z]+\.png$/.test(file) &&
+  BRANDING_PICTURES.some((form) => file.endsWith(`-${form}.png`));
 
 /** The file in which a picture is kept as it was given to us: for an export, never shown. */
 export const masterFile = (picture: string, kind: string): string => `${picture}.master.${kind}`;

@@ -14,6 +14,8 @@ import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopGiftRule } from '../catalogue/gift-rules';
 import { loadGiftRules } from '../catalogue/gift-rules';
 import { currencyOf } from '../money/currencies';
+import type { OwnShop } from './own-shop';
+import { loadOwnShop } from './own-shop';
 import type { ShopDatabase } from '../storage/schema';
 import type { ImportTable } from '../storage/schema/bookkeeping-tables';
 import type { CityPlaces } from '../zone/city-places';
@@ -27,6 +29,8 @@ export interface ShopData {
   /** What the prices of the menu are in; the euro before the first menu. */
   readonly currency: Currency;
   readonly cities: readonly City[];
+  /** What the shop says of itself; null where it leaves all to the program. */
+  readonly own: OwnShop | null;
   readonly navigation: readonly NavigationItem[];
   readonly content: Content;
   readonly menu: Menu;
@@ -68,6 +72,7 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
         menuFor: imported ? { country: imported.country, currency: imported.currency } : null,
         currency,
         cities,
+        own: await loadOwnShop(trx),
         navigation: await loadNavigation(trx),
         content: await loadContent(trx),
         menu,

@@ -17,6 +17,7 @@ import { codesByNetwork } from './migrations/0014-codes-by-network';
 import { stopListEnds } from './migrations/0015-stop-list-ends';
 import { additionalCategories } from './migrations/0016-additional-categories';
 import { moneyCurrency } from './migrations/0017-money-currency';
+import { ownShop } from './migrations/0018-own-shop';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0015-stop-list-ends': stopListEnds,
   '0016-additional-categories': additionalCategories,
   '0017-money-currency': moneyCurrency,
+  '0018-own-shop': ownShop,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

@@ -5,6 +5,7 @@ import type { CustomerTables } from './schema/customer-tables';
 import type { MenuTables } from './schema/menu-tables';
 import type { OrderTables } from './schema/order-tables';
 import type { OrderingTables } from './schema/ordering-tables';
+import type { OwnShopTables } from './schema/own-shop-tables';
 import type { PromotionTables } from './schema/promotion-tables';
 import type { WarningTables } from './schema/warning-tables';
 
@@ -23,4 +24,5 @@ export interface ShopDatabase
     OrderingTables,
     PromotionTables,
     ContentTables,
-    WarningTables {}
+    WarningTables,
+    OwnShopTables {}

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { Setup } from '../../src/application/setup/setup';
+import type { SettingsRoot } from '../../src/application/settings/settings-slice';
+import type { SetupRoot } from '../../src/application/setup/setup-slice';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath } from '../../src/domain/locale/locale-path';
 import type { BrandPicture } from '../../src/ui/head/brand-files';
-import { ACCENTS, GROUNDS, brandFiles, lookOf } from '../../src/ui/head/brand-files';
-import { brandText } from '../../src/ui/text/brand-text';
+import { GROUNDS, accentOf, brandFiles } from '../../src/ui/head/brand-files';
+import { shopWords } from '../../src/ui/text/shop-words';
 
 export const MANIFEST = '/manifest.webmanifest';
 
@@ -21,27 +22,29 @@ const icon = ({ path, width, height }: BrandPicture, purpose: 'any' | 'maskable'
 
 /** How the shop stands on a home screen, in a language. */
 export const manifestOf = (
-  setup: Pick<Setup, 'brand' | 'isWhiteLabel'>,
+  shop: SettingsRoot & SetupRoot,
   locale: string,
   locales: Locales,
   t: TFunction,
 ) => {
-  const look = lookOf(setup);
-  const { mark, small, large, maskable } = brandFiles(look);
+  const { name, tagline } = shopWords(shop, t);
+  const { mark, small, large, maskable } = brandFiles(shop);
   return {
     id: '/',
-    name: t(brandText(setup, 'name')),
-    short_name: t(brandText(setup, 'name')),
-    description: t('brand.tagline'),
+    name,
+    short_name: name,
+    description: tagline,
     lang: locale,
     dir: 'ltr',
     start_url: localePath('/', locale, locales),
     scope: '/',
     display: 'standalone',
-    theme_color: ACCENTS[look],
+    theme_color: accentOf(shop),
     background_color: GROUNDS.light,
     icons: [
-      { src: mark, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...(mark === null
+        ? []
+        : [{ src: mark, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]),
       icon(small, 'any'),
       icon(large, 'any'),
       icon(maskable, 'maskable'),

@@ -11,18 +11,22 @@ export interface OpenedSitemap {
 }
 
 /** Opens what a robot's request needs; its calls together have so many milliseconds. */
-export type OpenSitemap = (request: Request, timeForCalls: number) => OpenedSitemap;
+export type OpenSitemap = (
+  request: Request,
+  timeForCalls: number,
+  locale?: string,
+) => OpenedSitemap;
 
 /** Robots are told what a guest is told, in the default language: addresses are alike in all. */
 export const sitemapOpener =
   (container: RequestContainer, locales: Locales): OpenSitemap =>
-  (request, timeForCalls) => {
+  (request, timeForCalls, locale = locales.defaultLocale) => {
     const deadline = new AbortController();
     const limit = setTimeout(() => {
       deadline.abort();
     }, timeForCalls);
     const useCases = container.sitemap({
-      locale: () => locales.defaultLocale,
+      locale: () => locale,
       token: null,
       sharesAnswers: true,
       more: hopHeaders(request),

@@ -1,11 +1,14 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
 import type { Resource } from 'i18next';
-import { brandFiles, lookOf } from '../../src/ui/head/brand-files';
+import type { SettingsRoot } from '../../src/application/settings/settings-slice';
+import { brandFiles } from '../../src/ui/head/brand-files';
 import { createTexts } from '../../src/ui/text/texts';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
+import { TIME_FOR_CALLS } from '../upstream/time-for-calls';
 import { MANIFEST, manifestOf } from './manifest';
+import type { OpenSitemap } from './open-sitemap';
 import { sitemapOpener } from './open-sitemap';
 import { SITEMAP, robotsHandler } from './robots-handler';
 import { sitemapHandler } from './sitemap-handler';
@@ -16,39 +19,55 @@ export interface SeoFilesDeps {
   readonly texts: Resource;
 }
 
-const manifestHandler = ({
-  environment: { locales, setup },
-  texts,
-}: SeoFilesDeps): RequestHandler => {
-  const bodies = new Map(
-    locales.all.map((locale) => {
-      const { t } = createTexts(texts, locale);
-      return [locale, JSON.stringify(manifestOf(setup, locale, locales, t))] as const;
-    }),
-  );
-  return (request, response) => {
-    const asked = String(request.query.lang);
+/** The shop's settings in a language; null while the backend does not tell them. */
+const settingsFor = async (
+  open: OpenSitemap,
+  request: Request,
+  locale: string,
+): Promise<SettingsRoot> => {
+  const { useCases, release } = open(request, TIME_FOR_CALLS, locale);
+  const settings = await useCases.loadSettings().finally(release);
+  return { settings: settings.ok ? settings.value : null };
+};
+
+/** What was made without the shop's own settings is soon asked for again. */
+const cachingOf = ({ settings }: SettingsRoot): string =>
+  settings === null ? 'no-store' : 'public, max-age=3600';
+
+const manifestHandler =
+  ({ environment: { locales, setup }, texts }: SeoFilesDeps, open: OpenSitemap): RequestHandler =>
+  async (request, response) => {
+    const locale = locales.all.find((one) => one === request.query.lang) ?? locales.defaultLocale;
+    const shop = await settingsFor(open, request, locale);
     response
       .type('application/manifest+json')
-      .set('Cache-Control', 'public, max-age=3600')
-      .send(bodies.get(asked) ?? bodies.get(locales.defaultLocale));
+      .set('Cache-Control', cachingOf(shop))
+      .send(
+        JSON.stringify(
+          manifestOf({ ...shop, setup }, locale, locales, createTexts(texts, locale).t),
+        ),
+      );
   };
-};
+
+/** Browsers that cannot show the drawn mark ask for this one without being told of it. */
+const faviconHandler =
+  ({ environment: { locales, setup } }: SeoFilesDeps, open: OpenSitemap): RequestHandler =>
+  async (request, response) => {
+    const shop = await settingsFor(open, request, locales.defaultLocale);
+    response
+      .set('Cache-Control', cachingOf(shop))
+      .redirect(302, brandFiles({ ...shop, setup }).small.path);
+  };
 
 /** What robots and browsers ask for beside the pages, each under one name and in no language's path. */
 export const seoFiles = (deps: SeoFilesDeps): RequestHandler => {
   const { environment, container } = deps;
-  const { locales, setup } = environment;
+  const { locales } = environment;
   const open = sitemapOpener(container, locales);
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/robots.txt', robotsHandler(open, locales));
   router.get(SITEMAP, sitemapHandler(open, locales));
-  router.get(MANIFEST, manifestHandler(deps));
-  // Browsers that cannot show the drawn mark ask for this one without being told of it.
-  router.get('/favicon.ico', (_, response) => {
-    response
-      .set('Cache-Control', 'public, max-age=3600')
-      .redirect(302, brandFiles(lookOf(setup)).small.path);
-  });
+  router.get(MANIFEST, manifestHandler(deps, open));
+  router.get('/favicon.ico', faviconHandler(deps, open));
   return router;
 };

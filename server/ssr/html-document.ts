@@ -1,17 +1,19 @@
-import type { Setup } from '../../src/application/setup/setup';
+import type { SettingsRoot } from '../../src/application/settings/settings-slice';
+import type { SetupRoot } from '../../src/application/setup/setup-slice';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import { GROUNDS, brandFiles, lookOf } from '../../src/ui/head/brand-files';
+import { GROUNDS, brandFiles } from '../../src/ui/head/brand-files';
 import type { LinkPreview } from '../../src/ui/head/link-preview';
 import type { PageHead } from '../../src/ui/head/page-head';
 import type { HeadLink } from '../../src/ui/head/page-links';
 import type { Thing } from '../../src/ui/head/structured-data/thing';
 import { PAGE_STYLES } from '../../src/ui/styled/style-sheet';
+import { brandingCss } from '../../src/ui/theme/branding-css';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
 import { manifestPath } from '../seo/manifest';
 import { escapeHtml, scriptJson, stateJson } from '../markup/escape';
 
-export interface DocumentParts {
+export interface DocumentParts extends SettingsRoot, SetupRoot {
   readonly head: PageHead;
   /** How the page's address belongs with others; none for a page that search engines leave out. */
   readonly links: readonly HeadLink[];
@@ -22,7 +24,6 @@ export interface DocumentParts {
   readonly structuredData: Thing | null;
   readonly locale: string;
   readonly locales: Locales;
-  readonly setup: Pick<Setup, 'brand' | 'isWhiteLabel'>;
   readonly nonce: string;
   /** Keeps what is pressed before the page comes alive; the text of a script. */
   readonly headScript: string;
@@ -73,24 +74,28 @@ const previewOf = (preview: LinkPreview | null, siteName: string): string =>
       }) + metas('name', { 'twitter:card': 'summary_large_image' });
 
 /** What the browser shows of the shop beside the page: its icons and the colour around it. */
-const lookLinks = ({ setup, locale, locales }: DocumentParts): string => {
-  const { mark, touch } = brandFiles(lookOf(setup));
+const lookLinks = (parts: DocumentParts): string => {
+  const { locale, locales } = parts;
+  const { mark, small, touch } = brandFiles(parts);
   return (
-    `<link rel="icon" href="${mark}" type="image/svg+xml"><link rel="apple-touch-icon" href="${touch.path}">` +
+    (mark === null
+      ? `<link rel="icon" href="${escapeHtml(small.path)}" type="image/png" sizes="192x192">`
+      : `<link rel="icon" href="${mark}" type="image/svg+xml">`) +
+    `<link rel="apple-touch-icon" href="${escapeHtml(touch.path)}">` +
     `<link rel="manifest" href="${manifestPath(locale, locales)}">` +
     `<meta name="theme-color" content="${GROUNDS.light}">` +
     `<meta name="theme-color" content="${GROUNDS.dark}" media="(prefers-color-scheme: dark)">`
   );
 };
 
-const preloads = ({ locale }: DocumentParts): string =>
-  [
-    // Words are there without it, in a look-alike of the same size; food first.
-    ...fontFilesOf(locale).map(
+const preloads = ({ locale, settings }: DocumentParts): string =>
+  // Words are there without it, in a look-alike of the same size; food first.
+  (settings?.branding && settings.branding.font !== 'onest' ? [] : fontFilesOf(locale))
+    .map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${file}" fetchpriority="low" crossorigin>`,
-    ),
-  ].join('');
+    )
+    .join('');
 
 /** Chooses the values of the look's custom properties, and nothing else. */
 const themeOf = ({ brand, isWhiteLabel }: DocumentParts['setup']): string =>
@@ -113,7 +118,7 @@ export const documentStart = (parts: DocumentParts, rules: string): string =>
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
-  `<style>${GLOBAL_CSS}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.headScript}</script></head><body><div id="root">`;
+  `<style>${GLOBAL_CSS}${brandingCss(parts.settings?.branding)}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.headScript}</script></head><body><div id="root">`;
 
 const STATE_START = Buffer.from('</div><script type="application/json" id="state">');
 

@@ -47,7 +47,7 @@ import { sendPage } from './send-page';
 import type { HandleForm, PageRequest } from './load-request';
 import { isPersonal, loadRequest } from './load-request';
 import { noScriptContentOf } from './no-script-content';
-import { brandText } from '../../src/ui/text/brand-text';
+import { shopWords } from '../../src/ui/text/shop-words';
 
 export interface PageDeps {
   readonly environment: Environment;
@@ -105,7 +105,7 @@ const tellingsOf = (state: ShopState, { t }: i18n) => {
     head,
     links: head.isIndexed ? pageLinks(state) : [],
     preview: head.preview && linkPreview(state, head.preview),
-    siteName: t(brandText(state.setup, 'name')),
+    siteName: shopWords(state, t).name,
     structuredData: head.isIndexed ? structuredData(state, t) : null,
   };
 };
@@ -120,7 +120,8 @@ const partsOf = (
   ...tellingsOf(state, texts),
   locale: located.locale,
   locales: environment.locales,
-  setup: environment.setup,
+  setup: state.setup,
+  settings: state.settings,
   nonce,
   headScript: assets.headScript,
   scripts: [...new Set(scriptsOf(assets, located.locale, located))],

@@ -74,6 +74,7 @@ export const PAYMENTS: Settings['payments'] = [
 ];
 
 export const SETTINGS: Settings = {
+  branding: null,
   warningText: null,
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
   secondCurrency: null,

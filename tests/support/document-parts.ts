@@ -1,4 +1,5 @@
 import type { DocumentParts } from '../../server/ssr/html-document';
+import { UNTOUCHED } from '../../src/application/store/page-state';
 import type { PageHead } from '../../src/ui/head/page-head';
 
 /** The head of a page of which only some matters to a test. */
@@ -20,7 +21,8 @@ export const documentPartsOf = (more: Partial<DocumentParts> = {}): DocumentPart
   structuredData: null,
   locale: 'en',
   locales: { all: ['en'], defaultLocale: 'en' },
-  setup: { brand: 'pizza', isWhiteLabel: false },
+  setup: UNTOUCHED.setup,
+  settings: null,
   nonce: 'bm9uY2U=',
   headScript: '',
   scripts: ['/assets/main.js'],

@@ -84,6 +84,7 @@ export const cityOf = (id: number, host: string): City => ({
 });
 
 export const SETTINGS: Settings = {
+  branding: null,
   warningText: null,
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after' },
   secondCurrency: null,

@@ -73,6 +73,7 @@ export const shopStore = (
     languageSet(language),
     cityChosen({ current: SOFIA, all: [SOFIA, VARNA].map(withoutDetails) }),
     settingsLoaded({
+      branding: null,
       warningText: null,
       currency,
       secondCurrency: null,

@@ -42,3 +42,22 @@ export const wireSettings = (currency: object = {}, more: object = {}) => ({
   currency: { code: 'BGN', symbol: 'лв.', digits: 2, position: 'after', ...currency },
   ...more,
 });
+
+/** How a shop of its own presents itself. */
+export const wireBranding = (more: object = {}) => ({
+  name: 'Nonna Rosa',
+  tagline: 'Pasta as in Bologna',
+  titles: { home: { title: 'Fresh pasta in {city}', description: null } },
+  pictures: {
+    logo: '/media/logo-0a1b2c3d-logo.png',
+    small: '/media/logo-0a1b2c3d-small.png',
+    large: '/media/logo-0a1b2c3d-large.png',
+    maskable: '/media/logo-0a1b2c3d-maskable.png',
+    touch: '/media/logo-0a1b2c3d-touch.png',
+    share: '/media/logo-0a1b2c3d-share.png',
+  },
+  accent: { light: '#8a1c4a', dark: '#e0679a' },
+  font: 'onest',
+  apps: { apple: 'https://apps.example/nonna', google: null },
+  ...more,
+});

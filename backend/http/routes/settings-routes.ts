@@ -3,6 +3,7 @@ import type { ApiKit } from '../api-kit';
 import { decimalFromMoney, ok } from '../../../src/domain';
 import { countryRules } from '../../city/country-rules';
 import { currencyOf, secondCurrencyOf } from '../../money/currencies';
+import { toWireBranding } from '../../shop/branding-wire';
 import { toWireEquipment } from '../../shop/equipment';
 import { sumIn } from '../../money/stated-sum';
 import { offeredLogins } from '../../sandbox/offered-logins';
@@ -24,6 +25,7 @@ export const showSettings =
       login: offeredLogins(rules, sandboxes),
       sms_on: !sandboxes.has('login'),
       sandboxes: [...sandboxes],
+      ...(shop.own && { branding: toWireBranding(shop.own, localise) }),
       currency,
       second_currency: secondCurrencyOf(currency, rules.country),
       payments: paymentOffers(paymentProvider).map(toWirePayment),

@@ -47,6 +47,22 @@ export const SETTINGS_EXAMPLES = {
   emirates: {
     ...bulgaria,
     warning_text: 'Closed on Monday',
+    branding: {
+      name: 'Nonna Rosa',
+      tagline: 'Pasta as in Bologna',
+      titles: { home: { title: 'Fresh pasta in {city}', description: null } },
+      pictures: {
+        logo: '/media/logo-0a1b2c3d-logo.png',
+        small: '/media/logo-0a1b2c3d-small.png',
+        large: '/media/logo-0a1b2c3d-large.png',
+        maskable: '/media/logo-0a1b2c3d-maskable.png',
+        touch: '/media/logo-0a1b2c3d-touch.png',
+        share: '/media/logo-0a1b2c3d-share.png',
+      },
+      accent: { light: '#8a1c4a', dark: '#e0679a' },
+      font: 'onest',
+      apps: { apple: 'https://apps.apple.com/app/nonna', google: null },
+    },
     currency: { code: 'AED', symbol: 'AED', digits: 2, position: 'before' },
     second_currency: null,
     payments: [{ type: 'cash', order_types: BOTH }],

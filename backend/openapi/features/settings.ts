@@ -1,9 +1,15 @@
+import { BRANDING_PICTURES, SHOP_FONTS, TITLED_PAGES } from '../../../src/domain/branding/branding';
 import { NAMED_PAYMENT_TYPES } from '../../../src/domain/order/payment-type';
 import { SETTINGS_EXAMPLES as examples } from '../examples/settings-examples';
 import type { FeatureContract } from '../operation';
 import { CITY_ID } from '../parameters';
 import type { Schema } from '../schema';
 import { described, flag, list, object, orNull, ref, text, whole, words } from '../schema';
+
+const colour = text({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+const each = (names: readonly string[], schema: Schema): Record<string, Schema> =>
+  Object.fromEntries(names.map((name) => [name, schema]));
 
 const schemas: Readonly<Record<string, Schema>> = {
   Currency: object(
@@ -48,6 +54,25 @@ const schemas: Readonly<Record<string, Schema>> = {
     name: text(),
     price: ref('Money'),
   }),
+  Branding: object(
+    { name: text({ minLength: 1 }) },
+    {
+      tagline: orNull(text()),
+      titles: object(
+        {},
+        each(TITLED_PAGES, object({}, { title: orNull(text()), description: orNull(text()) })),
+        { description: 'Of pages; `{city}` stands for the name of the city.' },
+      ),
+      pictures: described(
+        orNull(object(each(BRANDING_PICTURES, text()))),
+        'Addresses: `logo` for the header, the others for icons and link previews.',
+      ),
+      accent: orNull(object({ light: colour, dark: colour })),
+      font: words(...SHOP_FONTS),
+      apps: object({}, { apple: orNull(text()), google: orNull(text()) }),
+    },
+    { description: 'How the shop presents itself, in the language of the call.' },
+  ),
   Settings: object(
     {
       warning_text: described(
@@ -74,6 +99,10 @@ const schemas: Readonly<Record<string, Schema>> = {
       bonus_earn_percent: described(
         ref('Percent'),
         'The part of what was paid that comes back as bonuses; 10 where left out, 0 where none does. Rules 10.5.',
+      ),
+      branding: described(
+        orNull(ref('Branding')),
+        'Left out or null: name and look are those that the storefront was set up with',
       ),
       sandboxes: list(words('payment', 'telegram', 'outbox', 'login'), {
         uniqueItems: true,

@@ -1,3 +1,4 @@
+import type { Branding } from '../../domain/branding/branding';
 import type { PriceCurrencies } from '../../domain/money/second-currency';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import type { EquipmentOffer } from '../../domain/pricing/price-equipment';
@@ -18,6 +19,8 @@ export type SandboxName = (typeof SANDBOX_NAMES)[number];
 
 /** What the restaurant sets for the whole shop. */
 export interface Settings extends PriceCurrencies {
+  /** How the shop presents itself; null where the storefront's own name and look are enough. */
+  readonly branding: Branding | null;
   /** What every page warns of; null for nothing. */
   readonly warningText: string | null;
   /** What large orders need beforehand; null where none does. Rules 8.10. */

@@ -11,10 +11,12 @@ import { CityUseCases } from './city.module';
 
 export interface SitemapUseCases extends Pick<CityUseCases, 'chooseCity'> {
   readonly listPages: ListPages;
+  /** For what browsers are told of the shop as a whole. */
+  readonly loadSettings: CityGateway['settings'];
 }
 export const SitemapUseCases = Symbol('SitemapUseCases');
 
-/** What robots are told. For the server alone: no browser makes such a list. */
+/** What robots and browsers are told beside the pages. For the server alone: no browser makes such a list. */
 export const sitemapModule = (routeOf: ListPagesDeps['routeOf']): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SitemapGateway)
@@ -30,6 +32,7 @@ export const sitemapModule = (routeOf: ListPagesDeps['routeOf']): ContainerModul
           sitemap: SitemapGateway,
         ): SitemapUseCases => ({
           chooseCity,
+          loadSettings: () => cities.settings(),
           listPages: makeListPages({ cities, catalogue, content, sitemap, routeOf }),
         }),
         [CityUseCases, CityGateway, CatalogueGateway, ContentGateway, SitemapGateway],

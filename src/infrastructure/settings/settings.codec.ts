@@ -23,6 +23,7 @@ import {
   optional,
   decoderOf,
 } from '../http/wire-types';
+import { BrandingWire, toBranding } from './branding.codec';
 
 const PaymentWire = t.intersection([
   t.type({ type: t.string }),
@@ -94,6 +95,7 @@ const SettingsWire = t.intersection([
       }),
     ),
     sms_on: optional(t.boolean),
+    branding: optional(BrandingWire),
     sandboxes: optional(t.array(t.string)),
     payments: optional(t.array(PaymentWire)),
     equipment: optional(t.array(EquipmentWire)),
@@ -115,6 +117,7 @@ export const decodeSettings = decoderOf(
     isDeliveryTypeChoiceOn: wire.delivery_type_choice ?? false,
     signInMethods: SIGN_IN_METHODS.filter((method) => wire.login?.[method] ?? false),
     isCodeSent: wire.sms_on ?? true,
+    branding: toBranding(wire.branding),
     sandboxes: SANDBOX_NAMES.filter((name) => wire.sandboxes?.includes(name) ?? false),
     payments: (wire.payments ?? []).flatMap(toPayments),
     equipment: (wire.equipment ?? []).map(({ id, name, price }) => ({

@@ -1,13 +1,19 @@
+import type { SettingsRoot } from '../../application/settings/settings-slice';
+import type { SetupRoot } from '../../application/setup/setup-slice';
 import type { Setup } from '../../application/setup/setup';
+import type { HexColour } from '../../domain/branding/colour';
 
-/** Whose colours and mark a shop shows; a white label has neutral ones. */
+/** A preset's colours and mark; a white label has neutral ones. */
 export type Look = 'pizza' | 'sushi' | 'plain';
 
-export const lookOf = ({ brand, isWhiteLabel }: Pick<Setup, 'brand' | 'isWhiteLabel'>): Look =>
-  isWhiteLabel ? 'plain' : brand;
+const lookOf = ({ brand, isWhiteLabel }: Setup): Look => (isWhiteLabel ? 'plain' : brand);
 
-/** The colour of an installed shop; those of the theme, since a manifest knows no custom properties. */
-export const ACCENTS: Readonly<Record<Look, string>> = {
+/** Whose mark stands for the shop: one with a name of its own is no preset. */
+export const markOf = ({ settings, setup }: SettingsRoot & SetupRoot): Look =>
+  settings?.branding ? 'plain' : lookOf(setup);
+
+/** The colours of installed presets; those of the theme, since a manifest knows no custom properties. */
+export const ACCENTS: Readonly<Record<Look, HexColour>> = {
   pizza: '#c8321b',
   sushi: '#0f6466',
   plain: '#2e2a27',
@@ -23,16 +29,49 @@ export interface BrandPicture {
   readonly height: number;
 }
 
+/** The files that stand for a shop outside of its pages. */
+export interface BrandFiles {
+  /** A drawing that is sharp at any size; null where there are pictures only. */
+  readonly mark: string | null;
+  readonly small: BrandPicture;
+  readonly large: BrandPicture;
+  /** With room around the mark for whatever shape a home screen cuts out. */
+  readonly maskable: BrandPicture;
+  readonly touch: BrandPicture;
+  /** For link previews of pages without a picture. */
+  readonly share: BrandPicture;
+}
+
 const square = (path: string, size: number): BrandPicture => ({ path, width: size, height: size });
 
-/** The files of a look in `public`; `scripts/icons.mjs` draws them. */
-export const brandFiles = (look: Look) => ({
-  mark: `/icon-${look}.svg`,
-  small: square(`/icon-${look}-192.png`, 192),
-  large: square(`/icon-${look}-512.png`, 512),
-  /** With room around the mark for whatever shape a home screen cuts out. */
-  maskable: square(`/icon-${look}-maskable.png`, 512),
-  touch: square(`/icon-${look}-touch.png`, 180),
-  /** For link previews of pages without a picture. */
-  share: { path: `/share-${look}.png`, width: 1200, height: 630 },
+const filesAt = (
+  mark: string | null,
+  paths: Readonly<Record<Exclude<keyof BrandFiles, 'mark'>, string>>,
+): BrandFiles => ({
+  mark,
+  small: square(paths.small, 192),
+  large: square(paths.large, 512),
+  maskable: square(paths.maskable, 512),
+  touch: square(paths.touch, 180),
+  share: { path: paths.share, width: 1200, height: 630 },
 });
+
+/** The files of a preset in `public`; `scripts/icons.mjs` draws them. */
+const presetFiles = (look: Look): BrandFiles =>
+  filesAt(`/icon-${look}.svg`, {
+    small: `/icon-${look}-192.png`,
+    large: `/icon-${look}-512.png`,
+    maskable: `/icon-${look}-maskable.png`,
+    touch: `/icon-${look}-touch.png`,
+    share: `/share-${look}.png`,
+  });
+
+/** The shop's own files, else those of its preset. */
+export const brandFiles = (state: SettingsRoot & SetupRoot): BrandFiles => {
+  const own = state.settings?.branding?.pictures;
+  return own ? filesAt(null, own) : presetFiles(markOf(state));
+};
+
+/** The colour of the shop on a home screen. */
+export const accentOf = ({ settings, setup }: SettingsRoot & SetupRoot): HexColour =>
+  settings?.branding?.accent?.light ?? ACCENTS[lookOf(setup)];

@@ -2,7 +2,7 @@ import type { RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Picture } from '../../domain/catalogue/product';
 import { absoluteAddress } from './absolute-address';
-import { brandFiles, lookOf } from './brand-files';
+import { brandFiles } from './brand-files';
 import type { PreviewWords } from './page-head';
 import { pageAddress } from './page-links';
 
@@ -34,7 +34,7 @@ const pictureOf = ({ page, catalogue, content }: ShopState): Picture | null => {
 /** The picture of a page, else that of the brand, as a full address. */
 export const pagePicture = (state: ShopState, baseUrl: string): string | null => {
   // Not every program that makes previews knows webp.
-  const own = pictureOf(state)?.jpeg ?? brandFiles(lookOf(state.setup)).share.path;
+  const own = pictureOf(state)?.jpeg ?? brandFiles(state).share.path;
   return absoluteAddress(own, baseUrl);
 };
 

@@ -8,9 +8,10 @@ import { CONTENT_WORDS } from './content-words';
 import { ORDER_WORDS } from './order-words';
 import { MENU_WORDS } from './menu-words';
 import { navigationSeo } from './navigation-words';
+import { ownTitle } from './own-title';
 import { pageOf } from './page-path';
 import type { PageWords, WordsOfPage, WordsOfPages } from './page-words';
-import { brandText } from '../text/brand-text';
+import { shopWords } from '../text/shop-words';
 
 /** What a link preview shows of a page. */
 export interface PreviewWords {
@@ -79,11 +80,12 @@ const typeOf = ({ name }: Route): string => (name === 'newsItem' ? 'article' : '
 
 const readyHead = (route: Route, state: ShopState, t: TFunction): PageHead => {
   const words = wordsOf(route, state, t);
+  const own = ownTitle(route, state, t);
   const said = saidBy([words.seo, navigationSeo(route, state.navigation)]);
-  const title = numbered(said('title') ?? words.title, pageOf(route), t);
-  const description = said('description') ?? words.description;
+  const title = numbered(said('title') ?? own.title ?? words.title, pageOf(route), t);
+  const description = said('description') ?? own.description ?? words.description;
   return {
-    title: signed(title, t(brandText(state.setup, 'name'))),
+    title: signed(title, shopWords(state, t).name),
     description,
     keywords: said('keywords'),
     isIndexed: isIndexed(route, state),
@@ -99,7 +101,5 @@ const readyHead = (route: Route, state: ShopState, t: TFunction): PageHead => {
 export const pageHead = (state: ShopState, t: TFunction): PageHead => {
   const { page } = state;
   if (page.kind === 'failed') return failedHead(page.status, t);
-  return page.route
-    ? readyHead(page.route, state, t)
-    : unnamedHead(t(brandText(state.setup, 'name')));
+  return page.route ? readyHead(page.route, state, t) : unnamedHead(shopWords(state, t).name);
 };

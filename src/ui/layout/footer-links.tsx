@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { footerHeading, footerLink } from './footer-styles';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
 
@@ -16,7 +16,7 @@ const item = css`
 
 /** The restaurant's own links. */
 export const FooterLinks = () => {
-  const { name: brand } = useBrandText();
+  const { name: brand } = useShopWords();
   const links = useSelector(selectBottomLinks);
   if (links.length === 0) return null;
   return (

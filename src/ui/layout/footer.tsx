@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 import { useKeptPart } from '../components/kept-part';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
@@ -66,7 +66,7 @@ const Developer = () => {
 };
 
 const FooterColumns = () => {
-  const brand = useBrandText();
+  const brand = useShopWords();
   return (
     <>
       <div>
@@ -82,7 +82,7 @@ const FooterColumns = () => {
 
 export const Footer = () => {
   const t = useText();
-  const brand = useBrandText();
+  const brand = useShopWords();
   return (
     <footer css={footer} id={FOOTER_ID}>
       <StoreApps />

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
-import type { Brand } from '../../application/setup/setup';
+import { useSelector } from 'react-redux';
+import { selectSettings } from '../../application/settings/settings-slice';
+import { markOf } from '../head/brand-files';
 
 const mark = css`
   flex: none;
   fill: var(--accent);
 `;
 
-interface LogoMarkProps {
-  readonly kind: Brand | 'whiteLabel';
-}
+const picture = css`
+  flex: none;
+  object-fit: contain;
+`;
 
 /** Each in one colour of the theme and two strengths, drawn on a 28-unit grid. */
 const SHAPES = {
@@ -30,7 +33,7 @@ const SHAPES = {
     </>
   ),
   /* A bowl, which holds whatever a kitchen cooks. */
-  whiteLabel: (
+  plain: (
     <>
       <path d="M2 13h24a12 12 0 0 1-24 0z" />
       <path
@@ -41,9 +44,15 @@ const SHAPES = {
   ),
 } as const;
 
-/** The mark of the brand, without its name. */
-export const LogoMark = ({ kind }: LogoMarkProps) => (
-  <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-    {SHAPES[kind]}
-  </svg>
-);
+/** The shop's own logo, else the mark of its preset; without its name. */
+export const LogoMark = () => {
+  const own = useSelector(selectSettings)?.branding?.pictures;
+  const kind = useSelector(markOf);
+  return own ? (
+    <img css={picture} src={own.logo} width="28" height="28" alt="" loading="lazy" />
+  ) : (
+    <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+      {SHAPES[kind]}
+    </svg>
+  );
+};

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
-import { selectSetup } from '../../application/setup/setup-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { visuallyHidden } from '../components/visually-hidden';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';
 import { LogoMark } from './logo-mark';
 
@@ -50,11 +48,10 @@ interface LogoProps {
 
 /** Mark and name of the shop; leads home. */
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
-  const setup = useSelector(selectSetup);
-  const { name } = useBrandText();
+  const { name } = useShopWords();
   return (
     <ShopLink css={link} to="/" onClick={onClick}>
-      <LogoMark kind={setup.isWhiteLabel ? 'whiteLabel' : setup.brand} />
+      <LogoMark />
       <span css={isRaised ? raisedWord : word}>{name}</span>
     </ShopLink>
   );

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { createSelector } from 'reselect';
+import type { AppLinks } from '../../domain/branding/branding';
+import { selectSettings } from '../../application/settings/settings-slice';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
@@ -45,20 +48,36 @@ const STORES = [
   { store: 'google', name: 'Google Play' },
 ] as const;
 
-/** Where the sushi brand's apps are; the Emirates have words of their own. */
+const NO_APPS: AppLinks = { apple: null, google: null };
+
+/** The shop's own apps, else those of the sushi brand. */
+const selectApps = createSelector([selectSettings, selectSetup], (settings, setup): AppLinks => {
+  if (settings?.branding) return settings.branding.apps;
+  return setup.brand === 'sushi' && !setup.isWhiteLabel ? setup.apps : NO_APPS;
+});
+
+/** Where the shop's apps are; the sushi brand has words of its own in the Emirates. */
 export const StoreApps = () => {
   const t = useText();
-  const { brand, isWhiteLabel, country, apps } = useSelector(selectSetup);
-  if (brand !== 'sushi' || isWhiteLabel) return null;
+  const { country } = useSelector(selectSetup);
+  const isOwn = Boolean(useSelector(selectSettings)?.branding);
+  const apps = useSelector(selectApps);
+  const shown = STORES.flatMap(({ store, name }) => {
+    const address = apps[store];
+    return address ? [{ store, name, address }] : [];
+  });
+  if (shown.length === 0) return null;
   return (
     <div css={block}>
       <div>
         <h2 css={heading}>{t('footer.apps.title')}</h2>
-        <p css={text}>{t(country === 'ae' ? 'footer.apps.textAe' : 'footer.apps.text')}</p>
+        <p css={text}>
+          {t(country === 'ae' && !isOwn ? 'footer.apps.textAe' : 'footer.apps.text')}
+        </p>
       </div>
       <div css={links}>
-        {STORES.map(({ store, name }) => (
-          <a key={store} css={link} href={apps[store]} target="_blank" rel="noopener">
+        {shown.map(({ store, name, address }) => (
+          <a key={store} css={link} href={address} target="_blank" rel="noopener">
             <Icon name="device" />
             <span>{name}</span>
           </a>

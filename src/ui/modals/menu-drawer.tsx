@@ -5,7 +5,7 @@ import { Modal } from '../components/modal';
 import { ShopStatus } from '../components/shop-status';
 import { LanguageMenu } from '../layout/language-menu';
 import { SocialLinks } from '../layout/social-links';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { DrawerLinks } from './drawer-links';
 import { DrawerPhones } from './drawer-phones';
 import { DrawerWhere } from './drawer-where';
@@ -32,7 +32,7 @@ const inset = css`
 /** Everything that the header has no room for on phones and tablets. */
 export const MenuDrawer = () => {
   const dispatch = useDispatch();
-  const { name } = useBrandText();
+  const { name } = useShopWords();
   useCloseOnPathChange('menu');
   useCloseFromDesktop('menu');
   const close = (): void => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 import { Moment } from './moment';
 import { OrderedList } from './ordered-list';
@@ -58,7 +58,7 @@ const paid = css`
 
 const Paper = ({ order }: ReceiptProps) => {
   const t = useText();
-  const { name } = useBrandText();
+  const { name } = useShopWords();
   const city = useSelector(selectCity)?.name ?? '';
   const wordsOf = usePaymentWords();
   return (

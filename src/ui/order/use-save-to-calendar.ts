@@ -3,7 +3,7 @@ import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../hooks/server-clock-context';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 
 /** In milliseconds: by then the browser has read what it was given. */
@@ -27,7 +27,7 @@ const save = (name: string, content: string): void => {
 export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   const t = useText();
   const { now } = useServerClock();
-  const { name } = useBrandText();
+  const { name } = useShopWords();
   const { number, expected, type, place } = order;
   const phone = useSelector(selectOrderPhone(order.phones));
   return () => {

@@ -1,6 +1,6 @@
 import type { Invitation } from '../../application/ports/referral-gateway';
 import { useMoney } from '../hooks/use-money';
-import { useBrandText } from '../text/use-brand-text';
+import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 
 /** What a friend reads beside the link, in the customer's language. */
@@ -9,7 +9,7 @@ export const useInvitationWords = ({
 }: Pick<Invitation, 'friendBonus'>): { readonly subject: string; readonly message: string } => {
   const t = useText();
   const money = useMoney();
-  const { name: shop } = useBrandText();
+  const { name: shop } = useShopWords();
   return {
     subject: t('referral.subject', { shop }),
     message: t('referral.message', { shop, sum: money(friendBonus) }),

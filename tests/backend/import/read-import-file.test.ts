@@ -45,7 +45,7 @@ it('says of a file that is no JSON that it is none', () => {
 
 it('says which formats there are', () => {
   expect(complaints({ format: 'orders' })).toEqual([
-    'menu.json:1: format: expected "menu", "cities", "content" or "promo-codes", got "orders"',
+    'menu.json:1: format: expected "menu", "cities", "content", "promo-codes" or "shop", got "orders"',
   ]);
 });
 

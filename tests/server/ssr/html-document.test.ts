@@ -3,6 +3,8 @@ import type { DocumentParts } from '../../../server/ssr/html-document';
 import { DOCUMENT_END, documentScripts, documentStart } from '../../../server/ssr/html-document';
 import { documentPartsOf, headOf } from '../../support/document-parts';
 
+const SETUP = documentPartsOf().setup;
+
 const RULES = '.s-1{color:red}';
 
 const PARTS = documentPartsOf({
@@ -23,7 +25,7 @@ const PARTS = documentPartsOf({
   structuredData: { '@type': 'Menu', name: 'Menu' },
   locale: 'ru',
   locales: { all: ['en', 'ru'], defaultLocale: 'en' },
-  setup: { brand: 'sushi', isWhiteLabel: false },
+  setup: { ...SETUP, brand: 'sushi', isWhiteLabel: false },
   scripts: ['/assets/texts-ru.js', '/assets/main.js'],
   state: { page: 'products' },
 });
@@ -51,7 +53,7 @@ it('says its language, brand, title and description', () => {
 });
 
 it('takes the look of the white label over that of the brand', () => {
-  const { documentElement } = read({ setup: { brand: 'pizza', isWhiteLabel: true } });
+  const { documentElement } = read({ setup: { ...SETUP, brand: 'pizza', isWhiteLabel: true } });
   expect(documentElement.className).toBe('brand-pizza theme-white-label');
 });
 
@@ -105,7 +107,7 @@ it('shows its brand on a tab, on a home screen and around the page', () => {
   ]);
   expect(
     linksOf(
-      read({ locale: 'en', setup: { brand: 'sushi', isWhiteLabel: true } }),
+      read({ locale: 'en', setup: { ...SETUP, brand: 'sushi', isWhiteLabel: true } }),
       'link[rel=icon], link[rel=manifest]',
     ),
   ).toEqual(['/icon-plain.svg', '/manifest.webmanifest']);

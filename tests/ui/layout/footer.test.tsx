@@ -5,6 +5,7 @@ import { navigationLoaded } from '../../../src/application/navigation/navigation
 import type { SandboxName } from '../../../src/application/ports/settings';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { Setup } from '../../../src/application/setup/setup';
+import type { Branding } from '../../../src/domain/branding/branding';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { Footer } from '../../../src/ui/layout/footer';
 import { categoryOf } from '../../support/dishes';
@@ -97,6 +98,27 @@ it('offers the apps of the sushi brand alone, with other words in the Emirates',
   happen(setupRead({ ...state().setup, country: 'ae' }));
   expect(screen.getByText(/^Dubai’s sushi/)).toBeInTheDocument();
   expect(usual).not.toContain('Dubai');
+});
+
+it('offers the apps that the shop itself names, and no others', () => {
+  const { happen, state } = openWith({ apps: APPS, brand: 'sushi' });
+  const branding: Branding = {
+    name: 'Nonna Rosa',
+    tagline: '',
+    titles: {},
+    pictures: null,
+    accent: null,
+    font: 'onest',
+    apps: { apple: 'https://apps.example/nonna', google: null },
+  };
+  const { settings } = state();
+  if (settings) happen(settingsLoaded({ ...settings, branding }));
+  expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+    'href',
+    'https://apps.example/nonna',
+  );
+  expect(screen.queryByRole('link', { name: 'Google Play' })).toBeNull();
+  expect(screen.getAllByText('Nonna Rosa').length).toBeGreaterThan(0);
 });
 
 it('leads to the same page in the other languages', () => {

@@ -2,7 +2,7 @@ import { openCategory } from '../../../application/catalogue/open-category';
 import type { Route } from '../../../application/navigation/route';
 import { canonicalRoute } from '../canonical-route';
 import type { Facts, Thing } from './thing';
-import { brandText } from '../../text/brand-text';
+import { shopWords } from '../../text/shop-words';
 
 interface Crumb {
   readonly name: string;
@@ -68,7 +68,7 @@ export const breadcrumbs = (route: Route, facts: Facts): readonly Thing[] => {
   const { t, state, addressOf } = facts;
   const crumbs = crumbsOf(route, facts);
   if (crumbs.length === 0) return [];
-  const home: Crumb = { name: t(brandText(state.setup, 'name')), route: { name: 'home' } };
+  const home: Crumb = { name: shopWords(state, t).name, route: { name: 'home' } };
   return [
     {
       '@type': 'BreadcrumbList',

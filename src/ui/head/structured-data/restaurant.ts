@@ -2,10 +2,10 @@ import { selectHotline, selectPhoneToCall } from '../../../application/city/city
 import type { ShopState } from '../../../application/store/root-reducer';
 import type { Branch, City } from '../../../domain/city/city';
 import { addressLabel } from '../../../domain/address/address-label';
-import { brandFiles, lookOf } from '../brand-files';
+import { brandFiles } from '../brand-files';
 import { openingHours } from './opening-hours';
 import type { Facts, Thing } from './thing';
-import { brandText } from '../../text/brand-text';
+import { shopWords } from '../../text/shop-words';
 
 /** The hotline, else the first number. */
 const telephoneOf = (state: ShopState): string | undefined =>
@@ -38,12 +38,13 @@ const placeOf = (branch: Branch, facts: Facts): Thing => ({
 
 const restaurant = (branch: Branch | null, facts: Facts): Thing => {
   const { t, city, settings, state, addressOf, fileOf, idOf } = facts;
-  const { large, share } = brandFiles(lookOf(state.setup));
+  const { name, tagline } = shopWords(state, t);
+  const { large, share } = brandFiles(state);
   return {
     '@type': 'Restaurant',
     '@id': idOf(branch ? `restaurant-${String(branch.id)}` : 'restaurant'),
-    name: t(brandText(state.setup, 'name')),
-    description: t('brand.tagline'),
+    name,
+    description: tagline || undefined,
     url: addressOf({ name: 'home' }),
     logo: fileOf(large.path),
     image: fileOf(share.path),
@@ -72,7 +73,7 @@ export const restaurants = (facts: Facts): readonly Thing[] => {
 export const publisher = ({ t, state, addressOf, fileOf, idOf }: Facts): Thing => ({
   '@type': 'Organization',
   '@id': idOf('organisation'),
-  name: t(brandText(state.setup, 'name')),
+  name: shopWords(state, t).name,
   url: addressOf({ name: 'home' }),
-  logo: fileOf(brandFiles(lookOf(state.setup)).large.path),
+  logo: fileOf(brandFiles(state).large.path),
 });

@@ -8,13 +8,13 @@ import { restaurants } from './restaurant';
 import { articlePage, newsArticle, promotionPage } from './stories';
 import type { Facts, Thing } from './thing';
 import { factsOf } from './thing';
-import { brandText } from '../../text/brand-text';
+import { shopWords } from '../../text/shop-words';
 
 /** By which name search engines list the shop. */
 const site = ({ t, state, addressOf, idOf }: Facts): Thing => ({
   '@type': 'WebSite',
   '@id': idOf('site'),
-  name: t(brandText(state.setup, 'name')),
+  name: shopWords(state, t).name,
   url: addressOf({ name: 'home' }),
 });
 

@@ -8,7 +8,7 @@ import { FailedBlock } from '../../components/failed-block';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { ShopStatus } from '../../components/shop-status';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { useBrandText } from '../../text/use-brand-text';
+import { useShopWords } from '../../text/use-shop-words';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { Banners, BannersSkeleton } from './banners';
@@ -38,7 +38,7 @@ const Hits = ({ hits, isLoading }: HitsProps) => {
 
 export const HomePage = () => {
   const t = useText();
-  const brand = useBrandText();
+  const brand = useShopWords();
   const isLoading = usePageStatus().kind !== 'ready';
   const mainScreen = useSelector(selectCatalogue).mainScreen;
   const categories = useSelector(selectCategories);

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import type { SettingsRoot } from '../../application/settings/settings-slice';
+import type { SetupRoot } from '../../application/setup/setup-slice';
+import type { Setup } from '../../application/setup/setup';
+
+export interface ShopWords {
+  readonly name: string;
+  readonly tagline: string;
+}
+
+/** Under which key a preset's words are; the white label has its own, whatever the brand. */
+const presetOf = ({ brand, isWhiteLabel }: Setup): string => {
+  if (isWhiteLabel) return 'brand.whiteLabel';
+  return brand === 'sushi' ? 'brand.sushi' : 'brand';
+};
+
+/** What the shop calls itself and says of itself: its own words, else those of its preset. */
+export const shopWords = (
+  { settings, setup }: SettingsRoot & SetupRoot,
+  t: TFunction,
+): ShopWords => {
+  const own = settings?.branding;
+  if (own) return { name: own.name, tagline: own.tagline };
+  const preset = presetOf(setup);
+  return { name: t(`${preset}.name`), tagline: t(`${preset}.tagline`) };
+};
