@@ -3,6 +3,7 @@ import { command } from './command';
 import { bonusesCommand } from './commands/bonuses-command';
 import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
+import { initCommand } from './commands/init-command';
 import { kitchenCommand } from './commands/kitchen-command';
 import { migrateCommand } from './commands/migrate-command';
 import { ordersCommand } from './commands/orders-command';
@@ -15,6 +16,7 @@ import { warningCommand } from './commands/warning-command';
 /** What the operator's tool can do, in the order in which its help lists it. */
 export const COMMANDS: readonly Command[] = [
   command(serveCommand),
+  command(initCommand),
   command(importCommand),
   command(exportCommand),
   command(ordersCommand),

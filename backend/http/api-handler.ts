@@ -8,6 +8,7 @@ import { sessionOf } from '../customer/session';
 import type { PaymentProvider } from '../payment/payment-provider';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
 import { presentProvider, runningSandboxes } from '../sandbox/sandboxes';
+import { offersOnline } from '../shop/own-shop';
 import type { ShopData } from '../shop/shop-data';
 import type { ReadShopData } from '../shop/shop-data';
 import type { Localise } from '../texts/localised';
@@ -103,7 +104,7 @@ export const apiHandlers =
     const result = await handle({
       shop,
       sandboxes,
-      paymentProvider: presentProvider(settings, sandboxes),
+      paymentProvider: offersOnline(shop.own) ? presentProvider(settings, sandboxes) : 'none',
       locale,
       localise: localiser(locale, settings.defaultLocale),
       params: textParams(req),

@@ -7,6 +7,7 @@ import { checkZone, isFarFrom } from './check-zone';
 import type { ImportProblem } from './import-failure';
 import { warning } from './import-failure';
 import type { Mention } from './mentions';
+import { citiesFor } from './save-cities';
 import { keysIn, repeated } from './repeated';
 
 const isTimeZone = (name: string): boolean => {
@@ -117,15 +118,15 @@ const checkNavigation = ({ navigation }: CitiesFile): ImportProblem[] =>
 
 /** What the codec cannot see: keys used twice, zones and links that lead nowhere, unknown time zones. */
 export const checkCities = (file: CitiesFile, rules: CountryRules): ImportProblem[] => {
-  const isUsed = ({ country }: FileCity): boolean => country === rules.citiesOf;
+  const used = citiesFor(file, rules);
   return [
     ...checkIdentities(file),
-    ...(file.cities.some(isUsed)
+    ...(used.length > 0
       ? []
-      : [{ path: 'cities', reason: `there is no city of country "${rules.citiesOf}"` }]),
+      : [{ path: 'cities', reason: `there is no city of country "${rules.country}"` }]),
     ...file.cities.flatMap((city, index) => {
       const path = `cities[${String(index)}]`;
-      return isUsed(city) && city.currency !== rules.currency
+      return used.includes(city) && city.currency !== rules.currency
         ? [{ path: `${path}.currency`, reason: `expected ${rules.currency}` }]
         : [];
     }),

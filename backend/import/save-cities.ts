@@ -129,8 +129,10 @@ const saveNavigation = async (trx: Trx, file: CitiesFile): Promise<void> => {
 };
 
 /** The cities of a file that a country's shop uses. */
-export const citiesFor = (file: CitiesFile, rules: CountryRules): readonly FileCity[] =>
-  file.cities.filter(({ country }) => country === rules.citiesOf);
+export const citiesFor = (file: CitiesFile, rules: CountryRules): readonly FileCity[] => {
+  const own = file.cities.filter(({ country }) => country === rules.country);
+  return own.length > 0 ? own : file.cities.filter(({ country }) => country === rules.citiesOf);
+};
 
 /** Stores the cities of the shop's country, and the navigation. */
 export const saveCities = async (

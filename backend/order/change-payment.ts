@@ -19,7 +19,7 @@ import { recordEvent } from './order-events';
 import type { OrderKeeper } from './order-keeper';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
-import { depositRule, paymentOffers } from '../payment/payment-offers';
+import { depositRule } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from '../payment/payment-key';
 import { sumIn } from '../money/stated-sum';
@@ -56,11 +56,17 @@ interface PaymentTerms {
   /** How numbers are written for whoever asks, such as "en-BG". */
   readonly iso: string;
   readonly provider: PaymentProvider;
+  /** What the shop offers now. */
+  readonly offers: readonly PaymentOffer[];
 }
 
 /** A guest who has proved no phone does not come to pay at the door by way of a payment online. */
-const offersFor = ({ limits }: OrderKeeper, { row }: Order, provider: PaymentProvider) =>
-  paymentOffers(provider).filter(
+const offersFor = (
+  { limits }: OrderKeeper,
+  { row }: Order,
+  offers: readonly PaymentOffer[],
+): readonly PaymentOffer[] =>
+  offers.filter(
     ({ type }) => isPaidOnline(type) || !limits.guestOrderCode || row.customer_id !== null,
   );
 
@@ -122,7 +128,7 @@ export const changePayment = (
     if (!awaitsPayment(order)) return refuse(notAwaited(order));
     const { provider } = terms;
     const bill = billOf(keeper, order, request.type, provider);
-    const offers = offersFor(keeper, order, provider);
+    const offers = offersFor(keeper, order, terms.offers);
     const payment = judge(request, order, { ...bill, offers }, terms.iso);
     if (!payment.ok) return payment;
     const at = keeper.now();

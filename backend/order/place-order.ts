@@ -16,6 +16,7 @@ import type { Refusal } from '../refusal/refusal';
 import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { settlePlaced } from '../promotion/settle-order';
+import { ownPayments } from '../shop/own-shop';
 import { paymentOffers } from '../payment/payment-offers';
 import type { ShopData } from '../shop/shop-data';
 import type { GuessedCode } from '../sign-in/code-store';
@@ -155,7 +156,7 @@ const makeOrder = async (
     wire,
     localise,
     iso: isoOf(locale, country),
-    offers: paymentOffers(paymentProvider),
+    offers: paymentOffers(paymentProvider, ownPayments(placing.shop.own)),
   });
   if (!judged.ok) return judged;
   const order = await insertOrder(db, {

@@ -9,17 +9,32 @@ import { PAYMENT_PROVIDERS } from './payment-provider';
 
 const takesOnline = (provider: PaymentProvider): boolean => PAYMENT_PROVIDERS[provider] !== null;
 
-/** The ways to pay that the shop offers, in their order: online only where somebody takes it. Rules 13.6. */
-export const paymentOffers = (provider: PaymentProvider): readonly PaymentOffer[] =>
-  PAYMENT_TYPES.filter((type) => !isPaidOnline(type) || takesOnline(provider)).map((type) => ({
-    type,
-    orderTypes: ORDER_TYPES,
-  }));
+/** Every way to pay, for every order: what a shop offers that says nothing of it. */
+const ALL_OFFERS: readonly PaymentOffer[] = PAYMENT_TYPES.map((type) => ({
+  type,
+  orderTypes: ORDER_TYPES,
+}));
 
-/** What the page about delivery tells of: bitcoin is agreed on by phone and never chosen at checkout. */
-export const namedPayments = (provider: PaymentProvider): readonly PaymentOffer[] => [
-  ...paymentOffers(provider),
-  { type: 'bitcoin', orderTypes: [] },
+/**
+ * The ways to pay that the shop offers, in its own order: online only where somebody takes it.
+ * `own` is what the shop has chosen itself, null where it has not. Rules 13.6.
+ */
+export const paymentOffers = (
+  provider: PaymentProvider,
+  own: readonly PaymentOffer[] | null,
+): readonly PaymentOffer[] =>
+  (own ?? ALL_OFFERS).filter(({ type }) => !isPaidOnline(type) || takesOnline(provider));
+
+/**
+ * What the page about delivery tells of. Bitcoin, of a shop that has chosen nothing itself, is agreed on
+ * by phone and never chosen at checkout.
+ */
+export const namedPayments = (
+  provider: PaymentProvider,
+  own: readonly PaymentOffer[] | null,
+): readonly PaymentOffer[] => [
+  ...paymentOffers(provider, own),
+  ...(own === null ? [{ type: 'bitcoin' as const, orderTypes: [] }] : []),
 ];
 
 /** The deposit of orders over a sum, which is paid online; null where nobody takes it, or there is no sum. Rules 8.10. */

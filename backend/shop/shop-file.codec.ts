@@ -5,6 +5,8 @@ import { SHOP_FONTS, TITLED_PAGES } from '../../src/domain/branding/branding';
 import type { ShopFont, TitledPage } from '../../src/domain/branding/branding';
 import type { HexColour } from '../../src/domain/branding/colour';
 import { isHexColour } from '../../src/domain/branding/colour';
+import { ORDER_TYPES } from '../../src/domain/fulfilment/order-type';
+import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
 import { Locales, NonEmpty, nullable, oneOf, optional, textWhere } from '../codec/wire-types';
 import { FilledTexts } from '../texts/localised';
 
@@ -20,6 +22,8 @@ const AppAddress = textWhere(
   'an https address',
   (text) => text.startsWith('https://') && URL.canParse(text),
 );
+
+const CurrencyCode = textWhere('a currency code such as "EUR"', (text) => /^[A-Z]{3}$/.test(text));
 
 const orNull = <A>(codec: t.Type<A, unknown>) => optional(nullable(codec), null);
 
@@ -42,6 +46,14 @@ const AccentColours = t.strict(
 
 const Apps = t.strict({ apple: orNull(AppAddress), google: orNull(AppAddress) });
 
+/** Ways to log in, as the settings have them. */
+export const LOGINS = ['sms', 'telegram', 'whatsapp'] as const;
+
+const Payment = t.strict({
+  type: oneOf(PAYMENT_TYPES),
+  order_types: optional(t.readonlyArray(oneOf(ORDER_TYPES)), ORDER_TYPES),
+});
+
 /** An import file with what is the shop's own besides its menu: how it presents itself. */
 export const ShopFile = t.strict({
   format: t.literal('shop'),
@@ -55,5 +67,8 @@ export const ShopFile = t.strict({
   accent: orNull(AccentColours),
   font: optional<ShopFont>(oneOf(SHOP_FONTS), 'onest'),
   apps: orNull(Apps),
+  currency: orNull(CurrencyCode),
+  payments: orNull(t.readonlyArray(Payment)),
+  logins: orNull(t.readonlyArray(oneOf(LOGINS))),
 });
 export type ShopFile = t.TypeOf<typeof ShopFile>;

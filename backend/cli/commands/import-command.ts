@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import type { Environment } from '../../config/environment';
-import { countryRules } from '../../city/country-rules';
 import type { ImportProblem } from '../../import/import-failure';
 import { problemLines } from '../../import/import-failure';
 import type { ImportOutcome, ImportSetting, PreparedImport } from '../../import/import-file';
@@ -12,6 +11,7 @@ import { danglingMentions, keysOfShop } from '../../import/mentions';
 import { foreignSums } from '../../import/foreign-sums';
 import { importCurrency } from '../../import/import-currency';
 import { importLosses } from '../../import/import-losses';
+import { rulesOfImport } from '../../import/rules-of-import';
 import { readUtf8 } from '../../import/read-utf8';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
@@ -151,12 +151,14 @@ const run = async (
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> => {
-  const work = (storage: Storage): Promise<number> =>
-    importInto(
+  const work = async (storage: Storage): Promise<number> => {
+    const read = await Promise.all(request.files.map(readUtf8));
+    const texts = read.map(({ text }) => text);
+    return importInto(
       request,
       {
         storage,
-        rules: countryRules(environment.country),
+        rules: await rulesOfImport(environment.country, texts, storage.shop),
         locales: environment.locales,
         mediaDir: environment.mediaDir,
         now: () => new Date(),
@@ -164,6 +166,7 @@ const run = async (
       },
       terminal,
     );
+  };
   return request.isCheck
     ? withUntouchedStorage(environment, terminal, work)
     : withNewStorage(environment, work);

@@ -12,6 +12,7 @@ import {
 import { readOrderings } from '../../order-intake/load-ordering';
 import { namedPayments, toWirePayment } from '../../payment/payment-offers';
 import { toWireEquipment } from '../../shop/equipment';
+import { ownPayments } from '../../shop/own-shop';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { cityOf } from '../city-call';
@@ -53,6 +54,8 @@ export const showDelivery =
       ...toWireDelivery(city, await showingOf(call, kit)),
       payments: namedPayments(call.paymentProvider).map(toWirePayment),
       equipment: toWireEquipment(call.shop.currency, call.locale),
+      payments: namedPayments(call.paymentProvider, ownPayments(call.shop.own)).map(toWirePayment),
+      equipment: toWireEquipment(currency.code, call.locale),
     });
   };
 

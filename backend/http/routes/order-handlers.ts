@@ -12,6 +12,8 @@ import { decodeCancellation, decodePayment } from '../../order/order-requests.co
 import type { Order } from '../../order/order-row';
 import { orderByTrackingKey, orderOfCustomer } from '../../order/order-store';
 import type { OrderViewer } from '../../order/order-wire';
+import { paymentOffers } from '../../payment/payment-offers';
+import { ownPayments } from '../../shop/own-shop';
 import { changePayment } from '../../order/change-payment';
 import { LiveAnswer } from '../answer';
 import type { ApiCall, ApiHandler, CustomerHandler } from '../api-handler';
@@ -108,7 +110,9 @@ export const payOtherwise =
     const payment = decodePayment(call.body, order.contents.currency);
     if (!payment.ok) return payment;
     const iso = isoOf(call.locale, call.shop.menuFor?.country ?? '');
-    const terms = { iso, provider: call.paymentProvider };
+    const provider = call.paymentProvider;
+    const offers = paymentOffers(provider, ownPayments(call.shop.own));
+    const terms = { iso, provider, offers };
     const changed = await changePayment(keeper, order.id, payment.value, terms);
     return changed.ok
       ? ok(await showOrder(keeper.storage.shop, changed.value, viewer, call))

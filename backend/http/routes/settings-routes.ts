@@ -8,6 +8,7 @@ import { toWireEquipment } from '../../shop/equipment';
 import { sumIn } from '../../money/stated-sum';
 import { offeredLogins } from '../../sandbox/offered-logins';
 import { depositRule, paymentOffers, toWirePayment } from '../../payment/payment-offers';
+import { ownPayments } from '../../shop/own-shop';
 import { readWarning } from '../../warning/warning-store';
 import type { ApiHandler } from '../api-handler';
 
@@ -22,7 +23,7 @@ export const showSettings =
     const deposit = depositRule(paymentProvider, sumIn(rules.depositFrom, currency));
     return ok({
       warning_text: warning === null ? null : localise(warning),
-      login: offeredLogins(rules, sandboxes),
+      login: offeredLogins(rules, sandboxes, shop.own?.file.logins),
       sms_on: !sandboxes.has('login'),
       sandboxes: [...sandboxes],
       ...(shop.own && { branding: toWireBranding(shop.own, localise) }),
@@ -31,6 +32,10 @@ export const showSettings =
       payments: paymentOffers(paymentProvider).map(toWirePayment),
       equipment: toWireEquipment(currency, locale),
       deposit_from: deposit && decimalFromMoney(deposit.over, currency.digits),
+      second_currency: secondCurrencyOf(currency),
+      payments: paymentOffers(paymentProvider, ownPayments(shop.own)).map(toWirePayment),
+      equipment: toWireEquipment(currency.code, locale),
+      deposit_from: deposit && decimalFromMoney(deposit.over),
       deposit_percent: deposit && deposit.percent,
       bonus_earn_percent: rules.bonusEarnPercent,
       delivery_type_choice: rules.deliveryTypeChoice,

@@ -1,0 +1,209 @@
+import type { StarterWord } from './starter-texts';
+import { starterTexts } from './starter-texts';
+import type { Texts } from '../texts/localised';
+
+/** What the first files of a shop are written for. */
+export interface StarterShop {
+  readonly country: string;
+  readonly currency: string;
+  readonly locales: readonly string[];
+}
+
+type Say = (word: StarterWord) => Texts;
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#1d6b5a"/><path d="M6 13h16a8 8 0 0 1-16 0z" fill="#fff"/></svg>\n';
+
+const shop = ({ currency, locales }: StarterShop, say: Say) => ({
+  '//': 'How the shop presents itself and how it is paid. Fields: docs/your-shop.md. Lines that begin with // are remarks.',
+  format: 'shop',
+  version: 1,
+  locales,
+  name: say('name'),
+  tagline: say('tagline'),
+  '// titles': '{city} stands for the name of the city',
+  titles: { home: { title: say('homeTitle'), description: say('tagline') } },
+  '// logo': 'A square SVG, PNG, WebP or JPEG, at least 512 pixels wide. All icons are made of it',
+  logo: 'logo.svg',
+  '// accent': 'Buttons and marks. The import says when nobody could read on a colour',
+  accent: { light: '#1d6b5a', dark: '#3fa58d' },
+  '// font': 'onest, system or serif',
+  font: 'onest',
+  currency,
+  '// payments': 'cash, card (at the door or the counter), online (needs PAYMENT_PROVIDER)',
+  payments: [{ type: 'cash', order_types: ['delivery', 'pickup'] }],
+  '// logins': 'sms, telegram, whatsapp; a way that the backend cannot use is not shown',
+  logins: ['sms'],
+  apps: { apple: null, google: null },
+});
+
+const item = (id: number, name: Texts, webmodule: object, more: object = {}) => ({
+  id,
+  name,
+  show_top: true,
+  show_bottom: true,
+  webmodule,
+  ...more,
+});
+
+/** Half a degree's hundredth each way: some three kilometres. */
+const SQUARE = [
+  [23.29, 42.67],
+  [23.36, 42.67],
+  [23.36, 42.72],
+  [23.29, 42.72],
+  [23.29, 42.67],
+];
+
+const cities = ({ country, currency, locales }: StarterShop, say: Say) => ({
+  '//': 'Where the shop cooks and delivers. Fields: backend/demo/README.md, format "cities"',
+  format: 'cities',
+  version: 1,
+  locales,
+  cities: [
+    {
+      id: 1,
+      key: 'sofia',
+      country,
+      currency,
+      timezone: 'Europe/Sofia',
+      '// base_url':
+        'The address that customers open, such as https://sofia.example; null on this machine',
+      base_url: null,
+      name: say('city'),
+      lat: 42.6977,
+      lng: 23.3219,
+      phones: [{ label: say('phone'), phone: '+359 2 000 0010', is_hotline: true }],
+      '// socials': '{"type": "instagram", "link": "https://…", "is_messenger": false}',
+      socials: [],
+      branches: [
+        {
+          id: 1,
+          street: say('street'),
+          house: '1',
+          lat: 42.6952,
+          lng: 23.3215,
+          '// days': '1 is Monday',
+          working_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '22:00' }],
+          delivery_hours: null,
+          pickup_hours: null,
+          '// special_days': '{"date": "2027-01-01", "closed": true}',
+          special_days: [],
+        },
+      ],
+      '// zones': 'coords are [longitude, latitude]; the last point is the first one again',
+      zones: [
+        {
+          id: 1,
+          key: 'A',
+          name: say('zone'),
+          color_hex: '#2E9E5B',
+          min_order: 10,
+          free_delivery_from: 30,
+          delivery_price: 2,
+          eta_minutes: 45,
+          branch_id: 1,
+          polygons: [{ coords: SQUARE }],
+        },
+      ],
+    },
+  ],
+  navigation: [
+    item(1, say('menu'), { type: 'menu', chpu: null }),
+    item(2, say('delivery'), { type: 'other', chpu: 'delivery' }),
+    item(3, say('contacts'), { type: 'other', chpu: 'contacts' }),
+    item(4, say('about'), { type: 'page', chpu: 'info' }, { page: { chpu: 'about' } }),
+    item(
+      5,
+      say('privacy'),
+      { type: 'page', chpu: 'info' },
+      { page: { chpu: 'privacy' }, show_top: false },
+    ),
+  ],
+});
+
+const dish = (
+  id: number,
+  chpu: string,
+  name: Texts,
+  price: number,
+  { currency }: StarterShop,
+  more: object = {},
+) => ({
+  id,
+  chpu,
+  name,
+  description: name,
+  category: 'dishes',
+  subcategory: null,
+  sort: id,
+  amount: 300,
+  measure: 'g',
+  prices: { [currency]: price },
+  persons: 0,
+  picture: null,
+  ingredients: [],
+  choice: null,
+  filters: [],
+  allergens: [],
+  nutrition: null,
+  ...more,
+});
+
+const menu = (starter: StarterShop, say: Say) => ({
+  '//': 'What the shop sells. Fields: backend/demo/README.md, format "menu". Pictures are paths from this folder',
+  format: 'menu',
+  version: 1,
+  locales: starter.locales,
+  measures: { g: say('gram'), ml: say('millilitre'), pcs: say('piece') },
+  categories: [
+    {
+      id: 1,
+      chpu: 'dishes',
+      name: say('dishes'),
+      '// icon': 'pizza, roll, sushi, set, salad, soup, noodles, grill or null',
+      icon: 'soup',
+      is_in_footer_web: true,
+      filters: [],
+      subcategories: [],
+    },
+  ],
+  filters: [],
+  labels: [],
+  allergens: [{ id: 1, key: 'gluten', name: say('gluten') }],
+  ingredients: [],
+  choices: [],
+  products: [
+    dish(1, 'soup', say('soup'), 4.5, starter),
+    dish(2, 'salad', say('salad'), 5.2, starter),
+    dish(3, 'pasta', say('pasta'), 7.9, starter, { allergens: ['gluten'] }),
+  ],
+  additionals: [],
+  mainscreen: { banners: [], hits: ['soup', 'salad', 'pasta'], new: [] },
+});
+
+const content = ({ locales }: StarterShop, say: Say) => ({
+  '//': 'News, promotions and pages. The pages about and privacy are linked from the shop itself',
+  format: 'content',
+  version: 1,
+  locales,
+  news: [],
+  promotions: [],
+  pages: [
+    { chpu: 'about', name: say('about'), text: say('aboutText') },
+    { chpu: 'privacy', name: say('privacy'), text: say('privacyText') },
+  ],
+});
+
+/** The files of a new shop, by name: small, valid, and to be imported in this order. */
+export const starterFiles = (starter: StarterShop): ReadonlyMap<string, string> => {
+  const say = starterTexts(starter.locales);
+  const documents = Object.entries({ shop, cities, menu, content });
+  return new Map([
+    ['logo.svg', LOGO],
+    ...documents.map(
+      ([name, make]) =>
+        [`${name}.json`, `${JSON.stringify(make(starter, say), null, 2)}\n`] as const,
+    ),
+  ]);
+};

@@ -1,0 +1,109 @@
+import type { Texts } from '../texts/localised';
+
+/** Words of the first files, in the languages that the program has texts in. */
+const WORDS = {
+  name: {
+    en: 'My Shop',
+    ru: 'Мой ресторан',
+    bg: 'Моят ресторант',
+    kk: 'Менің мейрамханам',
+    uk: 'Мій ресторан',
+  },
+  tagline: {
+    en: 'Cooked to order and brought hot.',
+    ru: 'Готовим под заказ и привозим горячим.',
+    bg: 'Приготвяме по поръчка и носим топло.',
+    kk: 'Тапсырыспен әзірлеп, ыстық күйінде жеткіземіз.',
+    uk: 'Готуємо під замовлення й привозимо гарячим.',
+  },
+  homeTitle: {
+    en: 'Food delivery in {city}',
+    ru: 'Доставка еды: {city}',
+    bg: 'Доставка на храна: {city}',
+    kk: '{city}: тағам жеткізу',
+    uk: 'Доставка їжі: {city}',
+  },
+  dishes: { en: 'Dishes', ru: 'Блюда', bg: 'Ястия', kk: 'Тағамдар', uk: 'Страви' },
+  soup: {
+    en: 'Soup of the day',
+    ru: 'Суп дня',
+    bg: 'Супа на деня',
+    kk: 'Күн сорпасы',
+    uk: 'Суп дня',
+  },
+  salad: {
+    en: 'Green salad',
+    ru: 'Зелёный салат',
+    bg: 'Зелена салата',
+    kk: 'Жасыл салат',
+    uk: 'Зелений салат',
+  },
+  pasta: {
+    en: 'Pasta with tomatoes',
+    ru: 'Паста с томатами',
+    bg: 'Паста с домати',
+    kk: 'Қызанақ қосылған паста',
+    uk: 'Паста з томатами',
+  },
+  gluten: {
+    en: 'Cereals with gluten',
+    ru: 'Злаки с глютеном',
+    bg: 'Зърнени култури с глутен',
+    kk: 'Глютені бар дәндер',
+    uk: 'Злаки з глютеном',
+  },
+  city: { en: 'Sofia', ru: 'София', bg: 'София', kk: 'София', uk: 'Софія' },
+  street: {
+    en: 'Vitosha Blvd',
+    ru: 'бул. Витоша',
+    bg: 'бул. Витоша',
+    kk: 'Витоша бульвары',
+    uk: 'бул. Вітоша',
+  },
+  phone: { en: 'Orders', ru: 'Заказы', bg: 'Поръчки', kk: 'Тапсырыстар', uk: 'Замовлення' },
+  zone: { en: 'Centre', ru: 'Центр', bg: 'Център', kk: 'Орталық', uk: 'Центр' },
+  menu: { en: 'Menu', ru: 'Меню', bg: 'Меню', kk: 'Мәзір', uk: 'Меню' },
+  delivery: {
+    en: 'Delivery',
+    ru: 'Доставка',
+    bg: 'Доставка',
+    kk: 'Жеткізу',
+    uk: 'Доставка',
+  },
+  contacts: { en: 'Contacts', ru: 'Контакты', bg: 'Контакти', kk: 'Байланыс', uk: 'Контакти' },
+  about: { en: 'About us', ru: 'О нас', bg: 'За нас', kk: 'Біз туралы', uk: 'Про нас' },
+  aboutText: {
+    en: '<p>Who cooks here, and why.</p>',
+    ru: '<p>Кто здесь готовит и почему.</p>',
+    bg: '<p>Кой готви тук и защо.</p>',
+    kk: '<p>Мұнда кім және не үшін тамақ пісіреді.</p>',
+    uk: '<p>Хто тут готує і чому.</p>',
+  },
+  privacy: {
+    en: 'Privacy',
+    ru: 'Конфиденциальность',
+    bg: 'Поверителност',
+    kk: 'Құпиялық',
+    uk: 'Конфіденційність',
+  },
+  privacyText: {
+    en: '<p>What you keep of your customers, why, and for how long.</p>',
+    ru: '<p>Что вы храните о клиентах, зачем и как долго.</p>',
+    bg: '<p>Какво пазите за клиентите си, защо и колко дълго.</p>',
+    kk: '<p>Клиенттер туралы нені, не үшін және қанша уақыт сақтайсыз.</p>',
+    uk: '<p>Що ви зберігаєте про клієнтів, навіщо і як довго.</p>',
+  },
+  gram: { en: 'g', ru: 'г', bg: 'г', kk: 'г', uk: 'г' },
+  millilitre: { en: 'ml', ru: 'мл', bg: 'мл', kk: 'мл', uk: 'мл' },
+  piece: { en: 'pcs', ru: 'шт.', bg: 'бр.', kk: 'дана', uk: 'шт.' },
+} as const satisfies Record<string, Texts>;
+
+export type StarterWord = keyof typeof WORDS;
+
+/** Such a word in these languages; one that the program has no texts in begins in English. */
+export const starterTexts =
+  (locales: readonly string[]) =>
+  (word: StarterWord): Texts => {
+    const texts: Texts = WORDS[word];
+    return Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? WORDS[word].en]));
+  };
