@@ -25,6 +25,7 @@ const STEPS = [
   '0015-stop-list-ends',
   '0016-additional-categories',
   '0017-money-currency',
+  '0018-own-shop',
 ];
 
 let dir: string;
