@@ -23,8 +23,6 @@ const AppAddress = textWhere(
   (text) => text.startsWith('https://') && URL.canParse(text),
 );
 
-const CurrencyCode = textWhere('a currency code such as "EUR"', (text) => /^[A-Z]{3}$/.test(text));
-
 const orNull = <A>(codec: t.Type<A, unknown>) => optional(nullable(codec), null);
 
 const Title = t.strict({ title: orNull(FilledTexts), description: orNull(FilledTexts) });
@@ -67,7 +65,6 @@ export const ShopFile = t.strict({
   accent: orNull(AccentColours),
   font: optional<ShopFont>(oneOf(SHOP_FONTS), 'onest'),
   apps: orNull(Apps),
-  currency: orNull(CurrencyCode),
   payments: orNull(t.readonlyArray(Payment)),
   logins: orNull(t.readonlyArray(oneOf(LOGINS))),
 });

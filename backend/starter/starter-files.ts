@@ -14,7 +14,7 @@ type Say = (word: StarterWord) => Texts;
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#1d6b5a"/><path d="M6 13h16a8 8 0 0 1-16 0z" fill="#fff"/></svg>\n';
 
-const shop = ({ currency, locales }: StarterShop, say: Say) => ({
+const shop = ({ locales }: StarterShop, say: Say) => ({
   '//': 'How the shop presents itself and how it is paid. Fields: docs/your-shop.md. Lines that begin with // are remarks.',
   format: 'shop',
   version: 1,
@@ -29,7 +29,6 @@ const shop = ({ currency, locales }: StarterShop, say: Say) => ({
   accent: { light: '#1d6b5a', dark: '#3fa58d' },
   '// font': 'onest, system or serif',
   font: 'onest',
-  currency,
   '// payments': 'cash, card (at the door or the counter), online (needs PAYMENT_PROVIDER)',
   payments: [{ type: 'cash', order_types: ['delivery', 'pickup'] }],
   '// logins': 'sms, telegram, whatsapp; a way that the backend cannot use is not shown',
@@ -155,6 +154,8 @@ const menu = (starter: StarterShop, say: Say) => ({
   format: 'menu',
   version: 1,
   locales: starter.locales,
+  '// currency': 'Of the prices below, and of those in cities.json',
+  currency: starter.currency,
   measures: { g: say('gram'), ml: say('millilitre'), pcs: say('piece') },
   categories: [
     {

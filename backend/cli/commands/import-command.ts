@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import type { Environment } from '../../config/environment';
+import { countryRules } from '../../city/country-rules';
 import type { ImportProblem } from '../../import/import-failure';
 import { problemLines } from '../../import/import-failure';
 import type { ImportOutcome, ImportSetting, PreparedImport } from '../../import/import-file';
@@ -11,7 +12,6 @@ import { danglingMentions, keysOfShop } from '../../import/mentions';
 import { foreignSums } from '../../import/foreign-sums';
 import { importCurrency } from '../../import/import-currency';
 import { importLosses } from '../../import/import-losses';
-import { rulesOfImport } from '../../import/rules-of-import';
 import { readUtf8 } from '../../import/read-utf8';
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
@@ -151,14 +151,12 @@ const run = async (
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> => {
-  const work = async (storage: Storage): Promise<number> => {
-    const read = await Promise.all(request.files.map(readUtf8));
-    const texts = read.map(({ text }) => text);
-    return importInto(
+  const work = (storage: Storage): Promise<number> =>
+    importInto(
       request,
       {
         storage,
-        rules: await rulesOfImport(environment.country, texts, storage.shop),
+        rules: countryRules(environment.country),
         locales: environment.locales,
         mediaDir: environment.mediaDir,
         now: () => new Date(),
@@ -166,7 +164,6 @@ const run = async (
       },
       terminal,
     );
-  };
   return request.isCheck
     ? withUntouchedStorage(environment, terminal, work)
     : withNewStorage(environment, work);

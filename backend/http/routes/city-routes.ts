@@ -52,10 +52,8 @@ export const showDelivery =
     if (!city) return refuse(NOT_FOUND);
     return ok({
       ...toWireDelivery(city, await showingOf(call, kit)),
-      payments: namedPayments(call.paymentProvider).map(toWirePayment),
-      equipment: toWireEquipment(call.shop.currency, call.locale),
       payments: namedPayments(call.paymentProvider, ownPayments(call.shop.own)).map(toWirePayment),
-      equipment: toWireEquipment(currency.code, call.locale),
+      equipment: toWireEquipment(call.shop.currency, call.locale),
     });
   };
 
