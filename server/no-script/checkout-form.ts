@@ -3,14 +3,15 @@ import { storedOrderOptions } from '../../src/infrastructure/storage/stored-choi
 import type { CheckoutFields } from './checkout-fields';
 import { checkoutFieldsOf } from './checkout-fields';
 import type { FormDefinition } from './form-handler';
+import { persistPart } from './form-handler';
 import { placeOrder } from './place-order';
 
 /** Places an order. What has become one is in the cart no more. */
 export const checkoutForm: FormDefinition<CheckoutFields> = {
   decode: checkoutFieldsOf,
   run: (visit, fields, { t }) => placeOrder(visit, fields, t),
-  persist: (place, { cart, orderOptions }) => {
-    storedCart(place).save(cart.lines);
-    storedOrderOptions(place).save(orderOptions);
-  },
+  persist: [
+    persistPart(({ cart }) => cart.lines, storedCart),
+    persistPart(({ orderOptions }) => orderOptions, storedOrderOptions),
+  ],
 };

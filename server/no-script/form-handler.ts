@@ -1,9 +1,27 @@
 import type { Request } from 'express';
 import type { ShopState } from '../../src/application/store/root-reducer';
+import type { StoredValue } from '../../src/application/ports/stored-value';
 import type { BrowserPlace } from '../../src/infrastructure/storage/browser-place';
 import type { FormOutcome } from '../ssr/form-outcome';
 import type { HandleForm, OpenedRequest } from '../ssr/load-request';
 import { guestPlace } from './guest-place';
+
+/** Persists a part of the state, where it is not as it was before. */
+type PersistPart = (place: BrowserPlace, before: ShopState, after: ShopState) => void;
+
+/**
+ * Persists one part; `partOf` says null where the visitor's browser does not keep it. What the form did not
+ * change is not written: another window may have changed it while the form was handled.
+ */
+export const persistPart =
+  <Part>(
+    partOf: (state: ShopState) => Part | null,
+    storedAt: (place: BrowserPlace) => Pick<StoredValue<Part>, 'save'>,
+  ): PersistPart =>
+  (place, before, after) => {
+    const part = partOf(after);
+    if (part !== null && part !== partOf(before)) storedAt(place).save(part);
+  };
 
 /** A form that browsers send by themselves. */
 export interface FormDefinition<Form> {
@@ -11,8 +29,8 @@ export interface FormDefinition<Form> {
   readonly decode: (body: unknown) => Form;
   /** Does what the form says by the use-cases that a browser with scripts does it with. */
   readonly run: (opened: OpenedRequest, form: Form, request: Request) => Promise<FormOutcome>;
-  /** Writes into the visitor's cookies what such a browser would. */
-  readonly persist: (place: BrowserPlace, state: ShopState) => void;
+  /** What it may change of the visitor's cookies. */
+  readonly persist: readonly PersistPart[];
 }
 
 /** Decodes a form, runs it, and persists what it has changed once it is done. */
@@ -21,8 +39,9 @@ export const formHandler =
   async (opened, request, response) => {
     const before = opened.store.getState();
     const outcome = await run(opened, decode(request.body), request);
-    const state = opened.store.getState();
-    if (outcome.kind === 'redirect' && state !== before)
-      persist(guestPlace(request, response), state);
+    if (outcome.kind === 'redirect') {
+      const place = guestPlace(request, response);
+      for (const part of persist) part(place, before, opened.store.getState());
+    }
     return outcome;
   };

@@ -3,6 +3,7 @@ import { storedAddresses } from '../../src/infrastructure/storage/stored-address
 import { storedSelection } from '../../src/infrastructure/storage/stored-choice';
 import { chooseFulfilment } from './choose-fulfilment';
 import type { FormDefinition } from './form-handler';
+import { persistPart } from './form-handler';
 import type { FulfilmentFields } from './fulfilment-fields';
 import { fulfilmentFieldsOf } from './fulfilment-fields';
 
@@ -10,9 +11,15 @@ import { fulfilmentFieldsOf } from './fulfilment-fields';
 export const fulfilmentForm: FormDefinition<FulfilmentFields> = {
   decode: fulfilmentFieldsOf,
   run: (visit, fields, { t }) => chooseFulfilment(visit, fields, t),
-  persist: (place, { addressBook, delivery }) => {
-    storedSelection(place).save(delivery.selection);
-    if (addressBook.kind === 'guest')
-      storedAddresses(place).save(addressBook.addresses.filter(isPlaced));
-  },
+  persist: [
+    persistPart(({ delivery }) => delivery.selection, storedSelection),
+    persistPart(
+      ({ addressBook }) => (addressBook.kind === 'guest' ? addressBook.addresses : null),
+      (place) => ({
+        save: (addresses) => {
+          storedAddresses(place).save(addresses.filter(isPlaced));
+        },
+      }),
+    ),
+  ],
 };

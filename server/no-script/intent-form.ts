@@ -6,6 +6,7 @@ import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import { visitedHost } from '../middleware/visited-host';
 import type { OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
+import { persistPart } from './form-handler';
 import { formField } from './form-field';
 import { intentsOf } from './intent-fields';
 import { ownPath } from './own-path';
@@ -55,8 +56,11 @@ export const intentForm: FormDefinition<IntentForm> = {
     const path = ownPath(nextUrl, request) ?? ownPath(request.get('Referer') ?? '', request);
     return { kind: 'redirect', path: path ?? '/' };
   },
-  persist: (place, { cart, favourites }) => {
-    storedCart(place).save(cart.lines);
-    storedIds(place, 'favourites').save(favourites.ids);
-  },
+  persist: [
+    persistPart(({ cart }) => cart.lines, storedCart),
+    persistPart(
+      ({ favourites }) => favourites.ids,
+      (place) => storedIds(place, 'favourites'),
+    ),
+  ],
 };

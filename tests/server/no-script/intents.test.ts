@@ -62,6 +62,13 @@ it('stored intents are applied in order, each once, before the page that a link 
   expect(cookiesOf(answer)).toEqual([cartCookie([DISH, 4]), 'favourites=1_p2']);
 });
 
+it('a heart alone leaves the cart to what another window makes of it meanwhile', async () => {
+  const answer = await click({ press: '+901' }, { Cookie: cartCookie([DISH, 3]) });
+  expect(cookiesOf(answer)).toEqual(['favourites=1_p1']);
+  const whileEmpty = await click({ press: '+901' });
+  expect(cookiesOf(whileEmpty)).toEqual(['favourites=1_p1']);
+});
+
 it('a dish of several kinds is ordered in the kind that was chosen', async () => {
   const answer = await click({ press: 'add:', line: `${String(DISH)}:34:` });
   const [cart = ''] = cookiesOf(answer);
