@@ -114,7 +114,9 @@ addEventListener(
       if (button.dataset.step) addTo(countOf(button), Number(button.dataset.step), 0);
     }
     const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (link && !event.metaKey && !event.ctrlKey && send(link.href)) event.preventDefault();
+    // With these a browser opens another window or saves what is there, and this page stays.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (link && !isElsewhere && send(link.href)) event.preventDefault();
   },
   true,
 );

@@ -116,6 +116,17 @@ it('a link that is followed sends what was clicked along, once', () => {
   expect(stored()).toBe(' add:5::');
 });
 
+it.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])(
+  'a link that is clicked with the %s held opens elsewhere, and what was clicked stays',
+  (key) => {
+    open(`${ADD}<a href="/cart">Cart</a>`);
+    click('[name=press]');
+    expect(fireEvent.click(element('a'), { [key]: true })).toBe(true);
+    expect(submit).not.toHaveBeenCalled();
+    expect(stored()).toBe(' add:5::');
+  },
+);
+
 it('where a script cannot be had the server handles clicks, those of before included', () => {
   open(`${ADD}<script></script><img>`);
   click('[name=press]');
