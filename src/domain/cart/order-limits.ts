@@ -13,12 +13,6 @@ export interface OrderCommentTooLong {
   readonly length: number;
 }
 
-export interface OrderPersonsOutOfRange {
-  readonly kind: 'order.persons_out_of_range';
-  readonly min: number;
-  readonly max: number;
-}
-
 /** A comment without the spaces around it; refuses more than 500 characters. Rules 13.7. */
 export const validateOrderComment = (text: string): Result<OrderCommentTooLong, string> => {
   const comment = text.trim();
@@ -30,13 +24,3 @@ export const validateOrderComment = (text: string): Result<OrderCommentTooLong, 
 
 /** As much of a comment as an order can hold, for a field that takes no more. Rules 13.7. */
 export const clampOrderComment = (text: string): string => firstCharacters(text, MAX_ORDER_COMMENT);
-
-/** How many people eat; refuses all but the whole numbers 1 to 20. Rules 13.7. */
-export const validateOrderPersons = (persons: number): Result<OrderPersonsOutOfRange, number> =>
-  Number.isInteger(persons) && persons >= MIN_ORDER_PERSONS && persons <= MAX_ORDER_PERSONS
-    ? ok(persons)
-    : refuse({
-        kind: 'order.persons_out_of_range',
-        min: MIN_ORDER_PERSONS,
-        max: MAX_ORDER_PERSONS,
-      });

@@ -1,9 +1,5 @@
 import { orderContact } from '../../../src/domain/order/order-contact';
-import {
-  clampOrderComment,
-  validateOrderComment,
-  validateOrderPersons,
-} from '../../../src/domain/cart/order-limits';
+import { clampOrderComment, validateOrderComment } from '../../../src/domain/cart/order-limits';
 import { SOON_AS_POSSIBLE, chosenMoment } from '../../../src/domain/order/order-time';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { instant } from '../../../src/domain/time/instant';
@@ -73,17 +69,5 @@ describe('the comment to an order', () => {
   it('is cut by its field after 500 characters', () => {
     expect(clampOrderComment(`${'🍕'.repeat(500)}!`)).toBe('🍕'.repeat(500));
     expect(clampOrderComment('No bell')).toBe('No bell');
-  });
-});
-
-describe('how many people eat', () => {
-  it.each([1, 2, 19, 20])('can be %d', (persons) => {
-    expect(validateOrderPersons(persons)).toEqual(ok(persons));
-  });
-
-  it.each([0, -1, 21, 1.5, NaN, Infinity])('cannot be %d', (persons) => {
-    expect(validateOrderPersons(persons)).toEqual(
-      refuse({ kind: 'order.persons_out_of_range', min: 1, max: 20 }),
-    );
   });
 });
