@@ -4,11 +4,11 @@ import { expect, test } from './support/test';
 
 /** In bytes with gzip, a little above what the pages weigh; larger ones wait for a reason. */
 const HTML_LIMITS = {
-  '/': 21_600,
-  '/products/pizza': 21_400,
-  '/ru/products/pizza': 23_700,
-  '/product/pizza-margherita': 18_200,
-  '/cart': 17_600,
+  '/': 21_800,
+  '/products/pizza': 21_600,
+  '/ru/products/pizza': 23_900,
+  '/product/pizza-margherita': 18_400,
+  '/cart': 17_700,
   '/checkout': 17_900,
 } as const;
 

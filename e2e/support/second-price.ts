@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export const pricesAlone = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const first = /(\d[\d\u00a0]*)[.,](\d{2})\u00a0€/g;
-    const second = /^\u00a0· (\d[\d\u00a0]*)[.,](\d{2})\u00a0лв\./;
+    const second = /^\u00a0· -?(\d[\d\u00a0]*)[.,](\d{2})\u00a0лв\./;
     const hundredths = (whole = '', part = ''): number =>
       Number(whole.replaceAll('\u00a0', '') + part);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -99,6 +99,11 @@ const label = css`
   }
 `;
 
+/* At the edge also in a line of its own, where label and price have no room side by side. */
+const value = css`
+  margin-inline-start: auto;
+`;
+
 const zoneName = css`
   ${line};
   display: block;
@@ -127,7 +132,7 @@ const Cell = ({ label: name, children }: CellProps) => (
     <span css={label} aria-hidden="true">
       {name}
     </span>
-    <span>{children}</span>
+    <span css={value}>{children}</span>
   </td>
 );
 
