@@ -16,10 +16,7 @@ export const complaint = ({ context, value }: t.ValidationError): string => {
 };
 
 /** The default language has to be one of the shop's; the complaint where it is not, else null. */
-export const localeComplaint = (
-  defaultLocale: string,
-  locales: readonly string[],
-): string | null =>
+export const localeComplaint = (defaultLocale: string, locales: readonly string[]): string | null =>
   locales.includes(defaultLocale)
     ? null
     : `DEFAULT_LOCALE: got ${JSON.stringify(defaultLocale)}, accepts one of LOCALES (${locales.join(', ')})`;

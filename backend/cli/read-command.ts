@@ -5,7 +5,8 @@ import { COMMANDS, overallHelp } from './commands';
 
 /** What the operator asked for. */
 export type Asked =
-  { readonly kind: 'help'; readonly text: string } | { readonly kind: 'run'; readonly run: Run };
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'run'; readonly run: Run };
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 

@@ -5,7 +5,13 @@ import { warning } from './import-failure';
 
 /** What a file may name of another file. A section is a category or a subcategory. */
 export type Mentionable =
-  'city' | 'section' | 'product' | 'page' | 'news' | 'promotion' | 'promo code';
+  | 'city'
+  | 'section'
+  | 'product'
+  | 'page'
+  | 'news'
+  | 'promotion'
+  | 'promo code';
 
 /** A key that a file names, and where. */
 export interface Mention {
@@ -24,7 +30,13 @@ export const mentionsIn = (list: string, kind: Mentionable, keys: readonly strin
 export const keysOfShop = async (db: Kysely<ShopDatabase>): Promise<KnownKeys> => {
   const slugs = async (
     table:
-      'categories' | 'subcategories' | 'products' | 'additionals' | 'pages' | 'news' | 'promotions',
+      | 'categories'
+      | 'subcategories'
+      | 'products'
+      | 'additionals'
+      | 'pages'
+      | 'news'
+      | 'promotions',
   ): Promise<string[]> =>
     (await db.selectFrom(table).select('slug').where('is_hidden', '=', 0).execute()).map(
       ({ slug }) => slug,

@@ -25,7 +25,8 @@ interface WrongFields extends AnyRefusal {
  * code is for programs: stable, never translated.
  */
 export type Refusal =
-  WrongFields | (AnyRefusal & { readonly code: RefusalCode; readonly errors?: undefined });
+  | WrongFields
+  | (AnyRefusal & { readonly code: RefusalCode; readonly errors?: undefined });
 
 export const NOT_FOUND: Refusal = {
   code: 'not_found',

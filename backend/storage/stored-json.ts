@@ -15,10 +15,8 @@ export const fromStoredJson = <A>(codec: t.Type<A, unknown>, json: string): A =>
   fromStored(codec, JSON.parse(json));
 
 /** The same for a column that may be empty. */
-export const fromStoredJsonOrNull = <A>(
-  codec: t.Type<A, unknown>,
-  json: string | null,
-): A | null => (json === null ? null : fromStoredJson(codec, json));
+export const fromStoredJsonOrNull = <A>(codec: t.Type<A, unknown>, json: string | null): A | null =>
+  json === null ? null : fromStoredJson(codec, json);
 
 /** How a value goes into a JSON column that may be empty. */
 export const jsonOrNull = (value: unknown): string | null =>

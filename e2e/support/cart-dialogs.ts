@@ -23,7 +23,11 @@ export interface Visit {
 
 /** Dialogs that pages open themselves, by the names of the files that hold them. */
 type OwnDialog =
-  'calendar-dialog' | 'cancel-order' | 'changed-dialog' | 'delete-account' | 'delete-address';
+  | 'calendar-dialog'
+  | 'cancel-order'
+  | 'changed-dialog'
+  | 'delete-account'
+  | 'delete-address';
 
 export interface Opening {
   readonly name: ModalName | OwnDialog;

@@ -22,7 +22,7 @@ const packageOf = ({ name, version, license, dependencies }) => ({
  * @param {string} folder
  */
 export const buildDomain = async (folder) => {
-  const compiler = inProject('node_modules/typescript/bin/tsc');
+  const compiler = inProject('node_modules/typescript-native/bin/tsc');
   const { code, output } = await runNode([
     compiler,
     '-p',

@@ -59,7 +59,7 @@ it('can be required, brings its types, and needs one package only', () => {
   };
   const project = join(dir, 'tsconfig.json');
   writeFileSync(project, JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
   const compile = () =>
     execFileSync(process.execPath, [compiler, '-p', project], { stdio: 'pipe' });
   expect(compile).not.toThrow();

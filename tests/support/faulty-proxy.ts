@@ -8,7 +8,15 @@ import { KEPT } from './kept';
 
 /** What goes wrong between the storefront and its backend; null for nothing. */
 export type Fault =
-  'away' | 'slow' | 'cut' | 'broken' | 'wrongJson' | 'wrongTypes' | 'wrongKind' | 'endless' | null;
+  | 'away'
+  | 'slow'
+  | 'cut'
+  | 'broken'
+  | 'wrongJson'
+  | 'wrongTypes'
+  | 'wrongKind'
+  | 'endless'
+  | null;
 
 /** All that goes wrong, in words, and what a page then says of which nothing is known. */
 export const FAULTS: readonly [what: string, fault: Exclude<Fault, null>, unknownPage: number][] = [

@@ -19,7 +19,11 @@ export interface AccountGateways {
 }
 
 type AccountPages =
-  'account' | 'accountAddress' | 'accountBonuses' | 'accountProfile' | 'accountReferral';
+  | 'account'
+  | 'accountAddress'
+  | 'accountBonuses'
+  | 'accountProfile'
+  | 'accountReferral';
 
 /** The pages of the account. Profile and addresses come with the visit, or are asked for where they are shown. */
 export const accountLoaders = ({

@@ -10,7 +10,13 @@ import {
 } from './content-slice';
 
 type ContentPages =
-  'about' | 'page' | 'modulePage' | 'news' | 'newsItem' | 'promotions' | 'promotion';
+  | 'about'
+  | 'page'
+  | 'modulePage'
+  | 'news'
+  | 'newsItem'
+  | 'promotions'
+  | 'promotion';
 
 /** The slug of the page that tells about the restaurant. */
 const ABOUT = 'about';

@@ -3,7 +3,8 @@ export const PROMO_INTERVAL = 7;
 
 /** One place of a mixed list; key and identity are kind and id together. */
 export type Placed<G, P> =
-  { readonly kind: 'goods'; readonly item: G } | { readonly kind: 'promo'; readonly item: P };
+  | { readonly kind: 'goods'; readonly item: G }
+  | { readonly kind: 'promo'; readonly item: P };
 
 /**
  * Puts promotions into a list of goods at places 7, 14, 21 …, counted from 1 in the list as shown,

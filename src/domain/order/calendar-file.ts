@@ -20,7 +20,7 @@ const LONGEST_LINE = 75;
 const LINE_END = '\r\n';
 
 /** What no text of a calendar may hold, apart from line ends and tabs. */
-// eslint-disable-next-line no-control-regex -- these are what it takes out
+// oxlint-disable-next-line no-control-regex -- these are what it takes out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** A text as a value: what would end it or part it is escaped. */

@@ -17,7 +17,13 @@ export type FinalStatus = Extract<OrderStatus, 'complete' | 'cancel'>;
 
 /** What a status means to the customer; the key of its label. Rules 13.1. */
 export type OrderStage =
-  'new' | 'preparing' | 'packed' | 'ready' | 'on_the_way' | 'completed' | 'cancelled';
+  | 'new'
+  | 'preparing'
+  | 'packed'
+  | 'ready'
+  | 'on_the_way'
+  | 'completed'
+  | 'cancelled';
 
 /** The status that a word names; null for a word that this shop does not know. Rules 13.3. */
 export const readOrderStatus = (word: string): OrderStatus | null =>

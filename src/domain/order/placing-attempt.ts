@@ -16,7 +16,8 @@ export type AttemptRefusal =
 
 /** Begin to place the order, or answer once more with the one that the key has made. */
 export type AttemptVerdict =
-  { readonly kind: 'begin' } | { readonly kind: 'replay'; readonly orderId: OrderId };
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'replay'; readonly orderId: OrderId };
 
 export const NO_ATTEMPT: AttemptState = { kind: 'none' };
 export const CLOSED_ATTEMPT: AttemptState = { kind: 'closed' };

@@ -4,7 +4,8 @@ import { firstCharacters } from '../text/characters';
 
 /** A friend who came by an invitation. The bonus is that of the inviter, in minor units. Rules 12.5. */
 export type Referral =
-  { readonly status: 'joined' } | { readonly status: 'ordered'; readonly earned: Money };
+  | { readonly status: 'joined' }
+  | { readonly status: 'ordered'; readonly earned: Money };
 
 /** What both get, in minor units. Parameters of the shop. */
 export interface ReferralBonuses {

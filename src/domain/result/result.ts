@@ -1,6 +1,7 @@
 /** What a rule answers when it can say no: a value or a reason, never an exception. */
 export type Result<E, A> =
-  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly error: E };
 
 export const ok = <A>(value: A): Result<never, A> => ({ ok: true, value });
 

@@ -39,9 +39,9 @@ export const googleAnalytics = (
     window.dataLayer.push(entry);
   };
   // The library recognises its commands by their being the `arguments` of a call.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  // oxlint-disable-next-line typescript/no-unused-vars
   function gtag(..._: readonly unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     push(arguments);
   }
   const addresses = () => ({ page_location: location, page_referrer: referrer });

@@ -71,7 +71,7 @@ export const toWireOrderToPlace = (order: OrderToPlace) => ({
   ...toWire(order, (address) =>
     order.addressId === null ? { address: toWireAddress(address) } : { addressId: order.addressId },
   ),
-  ...(order.contact ?? {}),
+  ...order.contact,
   paymentType: order.paymentType,
   ...(order.changeFrom === null ? {} : { changeFrom: decimalFromMoney(order.changeFrom) }),
   comment: order.comment,

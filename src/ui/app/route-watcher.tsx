@@ -23,7 +23,7 @@ export const RouteWatcher = () => {
     if (isThere && language.locale === locale && page.entering === null) return;
     enterPage(located);
     // Key and language stand for the address, which is looked up anew at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, locale, enterPage, store]);
   return null;
 };

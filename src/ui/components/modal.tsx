@@ -180,7 +180,7 @@ export const Modal = ({
       opened.close();
     };
     // Only as it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const leave = (): void => {
@@ -216,7 +216,7 @@ export const Modal = ({
   };
   return (
     // The dialog is interactive by itself; the handlers add a press beside it and the way of the Tab key.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       css={shape === 'drawer' ? drawer : sheet}

@@ -147,7 +147,7 @@ export const RichText = ({ html }: RichTextProps) => {
   };
   return (
     // The links inside are what is pressed, by key as well; this only hears of it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div css={text} onClick={follow} dangerouslySetInnerHTML={content} />
   );
 };

@@ -106,7 +106,7 @@ export const ComboboxList = ({
     >
       {options.map(({ id: key, title, detail }, index) => (
         // Its keys are those of the text, which has the focus.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={key}
           css={option}

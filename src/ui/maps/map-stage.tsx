@@ -88,7 +88,7 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
   return (
     <div css={stage}>
       {/* A picture that keys move: screen readers have to hand them through. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         css={canvas}
         tabIndex={0}

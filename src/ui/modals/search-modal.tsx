@@ -95,7 +95,7 @@ export const SearchModal = () => {
   return (
     <Modal name="search" title={t('search.title')}>
       {/* Keys of the controls inside, on their way out. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div css={frame} onKeyDown={press} style={{ paddingBottom: covered }}>
         <div css={top}>
           <SearchForm

@@ -4,7 +4,8 @@ import { routeKey } from '../../application/navigation/route-key';
 import { useRoute } from './located-route';
 
 export type PageStatus =
-  { readonly kind: 'loading' | 'ready' } | { readonly kind: 'failed'; readonly status: number };
+  | { readonly kind: 'loading' | 'ready' }
+  | { readonly kind: 'failed'; readonly status: number };
 
 const LOADING: PageStatus = { kind: 'loading' };
 

@@ -33,7 +33,7 @@ export const jsxs = (type: ElementType, props: Props, key?: Key): ReactElement =
 type Dressable<P> = 'className' extends keyof P ? { readonly css?: Styles | undefined } : unknown;
 
 /** The types of elements, for the compiler, which looks for them under this name. */
-// eslint-disable-next-line @typescript-eslint/no-namespace -- the compiler's own convention
+// oxlint-disable-next-line typescript/no-namespace -- the compiler's own convention
 export declare namespace JSX {
   type ElementType = ReactJsx.ElementType;
   type Element = ReactJsx.Element;

@@ -74,7 +74,7 @@ describe('laws of calendar files', () => {
   /** What a file can hold of a text: whole characters, and no controls but line ends and tabs. */
   const plain = (text: string): string =>
     text
-      // eslint-disable-next-line no-control-regex -- these are what a file leaves out
+      // oxlint-disable-next-line no-control-regex -- these are what a file leaves out
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
       .replace(/\r\n|\r/g, '\n');
 

@@ -136,7 +136,7 @@ export const CalendarDialog = ({
   };
   return (
     // The dialog is interactive by itself; the handlers add a press beside it and the way of the Tab key.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       css={dialog}

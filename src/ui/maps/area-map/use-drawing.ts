@@ -4,7 +4,8 @@ import { DRAWINGS } from './drawings';
 import type { Drawing } from '../map-props';
 
 export type DrawingState =
-  { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly Drawing: Drawing };
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly Drawing: Drawing };
 
 interface FetchedDrawing {
   readonly state: DrawingState;

@@ -1,5 +1,5 @@
 /* A row that is shown as a card on phones loses its role in some browsers; here all are said. */
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { DeliveryZone } from '../../../application/ports/delivery-area';

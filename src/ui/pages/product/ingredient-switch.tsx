@@ -62,6 +62,7 @@ export const IngredientSwitch = ({ name, field, value, isOn, onChange }: Ingredi
     <input
       css={coveringRadio}
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
       role="switch"
       form={DISH_FORM}
       name={field}

@@ -48,7 +48,7 @@ export const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackPr
       onScroll={onScroll}
       aria-label={t('product.pictures', { name })}
       // What scrolls has to be reached by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {pictures.map((picture, index) => (
