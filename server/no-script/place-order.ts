@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { checkoutFilled } from '../../src/application/checkout/checkout-slice';
+import { KEY_TAKEN } from '../../src/application/checkout/place-order.saga';
 import { orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
 import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
 import type { OrderToPlace } from '../../src/application/ports/order-to-place';
@@ -97,7 +98,9 @@ const outcomeOf = (
     case 'changed':
       return { kind: 'page', status: CONFLICT, orderKey: key };
     case 'refused':
-      return { kind: 'page', status: UNPROCESSABLE, orderKey: key };
+      return placing.refused.code === KEY_TAKEN
+        ? { kind: 'page', status: CONFLICT, orderKey: crypto.randomUUID() }
+        : { kind: 'page', status: UNPROCESSABLE, orderKey: key };
     case 'idle':
       // It is known that nothing came of it, and the key is given up.
       return refuse(opened, { form: t('checkout.notArrived') }, crypto.randomUUID(), UNAVAILABLE);

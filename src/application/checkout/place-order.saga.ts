@@ -46,6 +46,9 @@ import { selectSetup } from '../setup/setup-slice';
 /** The word of a backend that wants a code for a guest's order. */
 const CODE_NEEDED = 'order.code_needed';
 
+/** The key of an attempt has made an order of something else. */
+export const KEY_TAKEN = 'idempotency_conflict';
+
 /** In milliseconds: while the backend is still at an order. */
 const STILL_AT_IT = 1000;
 
@@ -134,6 +137,13 @@ function* judgeAnswer(deps: PlacingDeps, attempt: PlacingAttempt, answer: Placin
     case 'closed':
       yield* call(checkAttempt, deps, attempt.key);
       return;
+    case 'conflict': {
+      // The order of the key is not this cart, which stays.
+      yield* call(endAttempt, deps);
+      const errors = answer.message === null ? {} : { form: answer.message };
+      yield* put(orderRefused({ errors, code: KEY_TAKEN, limit: null, next: null }));
+      return;
+    }
     case 'changed': {
       yield* call(endAttempt, deps);
       const { changes, calculation } = answer.changed;

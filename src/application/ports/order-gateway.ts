@@ -38,7 +38,9 @@ export type PlacingAnswer =
   | { readonly kind: 'changed'; readonly changed: ChangedOrder }
   /** The backend is still at it. */
   | { readonly kind: 'in_progress' }
-  /** The key was given up, or has made an order of something else: what became of it has to be asked. */
+  /** The key has made another order of this customer: nothing of this one was placed, or will be. */
+  | { readonly kind: 'conflict'; readonly message: string | null }
+  /** The key was given up, or its order is not this customer's: what became of it has to be asked. */
   | { readonly kind: 'closed' };
 
 /** The order that an attempt made, or null: then it never will. Rules 13.10. */

@@ -73,19 +73,26 @@ const ChangedWire = t.type({
   changes: ChangesWire,
   calculation: CalculationWire,
 });
-const ConflictWire = t.type({
+const ClosedWire = t.type({
   code: t.keyof({ in_progress: null, attempt_closed: null, idempotency_conflict: null }),
 });
+/** Names the order only to whoever it belongs to; any other is asked after like a closed attempt. */
+const ConflictWire = t.intersection([
+  t.type({ code: t.literal('idempotency_conflict'), params: t.type({ order_id: t.number }) }),
+  t.partial({ message: t.unknown }),
+]);
 
 /** An answer to a placing: of an order, or of a conflict that is settled with the customer. Rules 13.8, 13.10. */
 export const decodePlacingAnswer = decoderOf(
-  t.union([PlacedWire, ChangedWire, ConflictWire]),
+  t.union([PlacedWire, ChangedWire, ConflictWire, ClosedWire]),
   (wire): PlacingAnswer => {
     if ('tracking_key' in wire) return { kind: 'placed', order: toPlaced(wire) };
     if ('changes' in wire) {
       const { changes, calculation } = wire;
       return { kind: 'changed', changed: { changes, calculation: toCalculation(calculation) } };
     }
+    if (ConflictWire.is(wire))
+      return { kind: 'conflict', message: typeof wire.message === 'string' ? wire.message : null };
     return { kind: wire.code === 'in_progress' ? 'in_progress' : 'closed' };
   },
 );

@@ -47,11 +47,12 @@ it('an order that is placed is the same one when it is sent again', async () => 
   expect(await placed({}, key)).toEqual(await placed({}, key));
 });
 
-it('another order under the same key is none: what the key made has to be asked', async () => {
+it('another order under the same key is refused, and what the key made stays', async () => {
   const key = randomUUID();
   const order = await placed({}, key);
   const again = await orders().place({ key, order: dinner({ comment: 'No onions' }) });
-  expect(again).toEqual({ ok: true, value: { kind: 'closed' } });
+  const message = 'This order has already been placed with other contents';
+  expect(again).toEqual({ ok: true, value: { kind: 'conflict', message } });
   expect(await orders().closeAttempt(key)).toEqual({ ok: true, value: { order } });
 });
 

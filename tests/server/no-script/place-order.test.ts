@@ -70,6 +70,24 @@ it('an order that is sent twice is placed once, at once or later', async () => {
   expect(await countOrders(shop.backend)).toBe(before + 1);
 });
 
+it('another cart under the key of an order is refused and kept, and the next press orders it', async () => {
+  const visitor = await visitorWithCart();
+  const form = { ...FORM, ...hiddenFields(await visitor.ask('/checkout')) };
+  const first = await visitor.send('/checkout', form);
+  for (let piece = 0; piece < 3; piece += 1) await visitor.send('/press', { press: PIZZA });
+  const cart = visitor.cookies.all('cart');
+  const before = await countOrders(shop.backend);
+  const total = hiddenFields(await visitor.ask('/checkout')).total ?? '';
+  const refused = await visitor.send('/checkout', { ...form, total });
+  expect(refused.status).toBe(409);
+  expect(wordsOf(refused)).toContain('This order has already been placed with other contents');
+  expect(visitor.cookies.all('cart')).toEqual(cart);
+  expect(await countOrders(shop.backend)).toBe(before);
+  const placed = await visitor.send('/checkout', { ...form, ...hiddenFields(refused) });
+  expect(placed.status).toBe(303);
+  expect(pathOf(placed)).not.toBe(pathOf(first));
+});
+
 it('what is wrong is said by field, and all that was typed stays in the page and goes nowhere else', async () => {
   const visitor = await visitorWithCart();
   const page = await visitor.ask('/checkout');
