@@ -36,6 +36,7 @@ const bindPage = (page: HydratedPage): (() => ShopUseCases) => {
     {
       locale: () => store.getState().language.locale,
       token: null,
+      currencyDigits: () => store.getState().settings?.currency.digits ?? null,
       // The token is in a cookie that no script sees: nobody here can say whether an answer is for all.
       sharesAnswers: false,
       onUnauthorized: (session) => {

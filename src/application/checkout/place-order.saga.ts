@@ -41,6 +41,7 @@ import {
   placingUnanswered,
 } from '../placing/placing-slice';
 import type { PlacingRoot } from '../placing/placing-slice';
+import { selectReadMoney } from '../settings/settings-slice';
 import { selectSetup } from '../setup/setup-slice';
 
 /** The word of a backend that wants a code for a guest's order. */
@@ -80,7 +81,7 @@ function* askForCode(deps: PlacingDeps, attempt: PlacingAttempt, failure: Refuse
   }
   const signIn = yield* select(selectSignIn);
   yield* call(endAttempt, deps);
-  yield* put(orderRefused(unsentCode(failure, signIn.sending)));
+  yield* put(orderRefused(unsentCode(failure, signIn.sending, yield* select(selectReadMoney))));
 }
 
 /** The code was wrong, say: the same attempt waits for another one. */
@@ -104,7 +105,7 @@ function* judgeFailure(deps: PlacingDeps, attempt: PlacingAttempt, failure: Gate
     yield* call(askAgain, deps, attempt, failure);
   } else {
     yield* call(endAttempt, deps);
-    yield* put(orderRefused(refusedOrder(failure, deps.now())));
+    yield* put(orderRefused(refusedOrder(failure, deps.now(), yield* select(selectReadMoney))));
   }
 }
 

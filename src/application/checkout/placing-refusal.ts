@@ -1,5 +1,4 @@
 import type { Money } from '../../domain/money/money';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
 import { readIsoMoment } from '../../domain/time/iso-moment';
@@ -42,9 +41,12 @@ const errorsOf = ({ errors, message }: Refused): CheckoutErrors => {
   return message === null ? {} : { form: message };
 };
 
-const sumOf = (params: Refused['params']): Money | null => {
+/** Reads a sum in whole units of the shop's currency. */
+type ReadMoney = (decimal: number) => Money;
+
+const sumOf = (params: Refused['params'], readMoney: ReadMoney): Money | null => {
   const value = params?.missing ?? params?.max ?? params?.due;
-  return typeof value === 'number' && value >= 0 ? moneyFromDecimal(value) : null;
+  return typeof value === 'number' && value >= 0 ? readMoney(value) : null;
 };
 
 const nextOf = (params: Refused['params']): Instant | null => {
@@ -60,10 +62,10 @@ const retryAtOf = ({ status, code, retryAfter }: Refused, now: Instant): Instant
     ? instant(now + retryAfter * 1000)
     : null;
 
-const refusalOf = (failure: Refused): RefusedOrder => ({
+const refusalOf = (failure: Refused, readMoney: ReadMoney): RefusedOrder => ({
   errors: errorsOf(failure),
   code: failure.code,
-  limit: sumOf(failure.params),
+  limit: sumOf(failure.params, readMoney),
   next: nextOf(failure.params),
 });
 
@@ -71,9 +73,13 @@ const refusalOf = (failure: Refused): RefusedOrder => ({
  * What a refused order is told by: words by field, the sum that is missing, the next time, or when to
  * try again. Rules 13.7, 14.12.
  */
-export const refusedOrder = (failure: Refused, now: Instant): RefusedOrder => {
+export const refusedOrder = (
+  failure: Refused,
+  now: Instant,
+  readMoney: ReadMoney,
+): RefusedOrder => {
   const retryAt = retryAtOf(failure, now);
-  return { ...refusalOf(failure), ...(retryAt === null ? {} : { retryAt }) };
+  return { ...refusalOf(failure, readMoney), ...(retryAt === null ? {} : { retryAt }) };
 };
 
 /** Whether a refusal is about the code that came along, and another one may be right. */
@@ -81,10 +87,14 @@ export const isAboutCode = ({ code, errors }: Refused): boolean =>
   'code' in errors || code === 'code.too_many';
 
 /** What is told where the code that the shop wants could not be sent: the backend's words about that. */
-export const unsentCode = (failure: Refused, sending: StepState): RefusedOrder => {
+export const unsentCode = (
+  failure: Refused,
+  sending: StepState,
+  readMoney: ReadMoney,
+): RefusedOrder => {
   const isSaid = sending.kind === 'refused' && sending.refusal.kind === 'said';
   const form = isSaid ? sending.refusal.message : failure.message;
-  return { ...refusalOf(failure), errors: form === null ? {} : { form } };
+  return { ...refusalOf(failure, readMoney), errors: form === null ? {} : { form } };
 };
 
 /** Whether nothing is known of an order after such an answer: it may have been made all the same. Rules 13.10. */

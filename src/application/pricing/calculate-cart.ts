@@ -1,8 +1,6 @@
 import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import type { CalculationFailure } from '../../domain/cart/cart-reset';
 import { emptiesCart } from '../../domain/cart/cart-reset';
-import type { Money } from '../../domain/money/money';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { Result } from '../../domain/result/result';
 import { refuse } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
@@ -37,12 +35,12 @@ export type CalculationRefusal =
   | { readonly kind: 'ReferralRefused' }
   /** The order cannot go where it was to go. */
   | { readonly kind: 'PlaceRefused'; readonly problem: PlaceProblem }
-  /** The cart has its price without this option. `max` is the most bonuses that would be taken. */
+  /** The cart has its price without this option. `max` is the most bonuses that would be taken, in whole units. */
   | {
       readonly kind: 'PromoRefused' | 'TimeRefused' | 'EquipmentRefused';
       readonly why: RejectedOption;
     }
-  | { readonly kind: 'BonusesRefused'; readonly why: RejectedOption; readonly max: Money };
+  | { readonly kind: 'BonusesRefused'; readonly why: RejectedOption; readonly max: number };
 
 /** What a refusal that is about one of these says of where the order is to go. */
 const PLACE_PROBLEMS: readonly (readonly [key: string, PlaceProblem])[] = [
@@ -84,7 +82,7 @@ const optionRejectionOf = (failure: GatewayFailure): CalculationRefusal | null =
   const saidOf = (field: string): RejectedOption => ({ code, message: errors[field]?.[0] ?? null });
   if ('bonuses' in errors) {
     const max = typeof params?.max === 'number' && params.max > 0 ? params.max : 0;
-    return { kind: 'BonusesRefused', why: saidOf('bonuses'), max: moneyFromDecimal(max) };
+    return { kind: 'BonusesRefused', why: saidOf('bonuses'), max };
   }
   const found = OPTIONS.find(([field]) => field in errors);
   return found ? { kind: found[1], why: saidOf(found[0]) } : null;

@@ -1,6 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import { failureNotice, noticeGiven } from '../notifications/notice-slice';
 import {
@@ -13,6 +12,7 @@ import type { OrderToPrice } from '../ports/order-to-place';
 import { referralChanged } from '../referral/referral-slice';
 import type { CalculationRefusal, RejectedOption } from './calculate-cart';
 import { selectPage } from '../navigation/page-slice';
+import { selectReadMoney } from '../settings/settings-slice';
 
 /** Shows why an option was dropped: in the backend's words, else by the key of the shop's text. */
 function* notify({ message }: RejectedOption, text: string) {
@@ -25,7 +25,8 @@ function* dropPromo({ why }: { readonly why: RejectedOption }) {
 }
 
 /** Falls back to the most bonuses that the order takes; to none where that is no fewer. */
-function* capBonuses(why: RejectedOption, max: Money, { options }: OrderToPrice) {
+function* capBonuses(why: RejectedOption, decimal: number, { options }: OrderToPrice) {
+  const max = (yield* select(selectReadMoney))(decimal);
   yield* put(bonusesCapped(max < options.bonuses ? max : NOTHING));
   yield* notify(why, 'bonuses.dropped');
 }

@@ -6,6 +6,7 @@ import { cartCalculated } from '../cart/cart-slice';
 import { bonusesTaken } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
 import type { ShopAction } from '../redux/slice';
+import { selectReadMoney } from '../settings/settings-slice';
 import { bonusesTried, bonusesTryDone, bonusesTryRefused } from './bonus-entry-slice';
 import type { OrderToPriceRoot } from './order-selectors';
 
@@ -18,10 +19,11 @@ function* tryBonuses(deps: CalculateCartDeps, { payload: bonuses }: ShopAction<M
   }
   const answer = yield* call(deps.calculateCart, order);
   if (!answer.ok) {
+    const readMoney = yield* select(selectReadMoney);
     const { error } = answer;
     yield* put(
       error.kind === 'BonusesRefused'
-        ? bonusesTryRefused({ message: error.why.message, max: error.max })
+        ? bonusesTryRefused({ message: error.why.message, max: readMoney(error.max) })
         : bonusesTryRefused({ message: null, max: null }),
     );
     return;

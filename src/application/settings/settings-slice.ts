@@ -1,4 +1,6 @@
 import { defineAction, on, reducerOf } from '../redux/slice';
+import type { Money } from '../../domain/money/money';
+import { moneyFromDecimal } from '../../domain/money/money';
 import type { Settings } from '../ports/settings';
 
 export const settingsLoaded = defineAction<Settings>('settings/loaded');
@@ -17,3 +19,9 @@ export interface SettingsRoot {
 }
 
 export const selectSettings = (state: SettingsRoot) => state.settings;
+
+/** Reads sums in whole units of the shop's currency, as refusals of the backend name them. */
+export const selectReadMoney =
+  ({ settings }: SettingsRoot) =>
+  (decimal: number): Money =>
+    moneyFromDecimal(decimal, settings?.currency.digits);

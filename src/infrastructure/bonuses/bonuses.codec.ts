@@ -1,8 +1,15 @@
 import * as t from 'io-ts';
 import type { BonusEvent, Bonuses } from '../../application/ports/bonuses-gateway';
 import { BONUS_EVENTS } from '../../application/ports/bonuses-gateway';
-import { moneyFromDecimal } from '../../domain/money/money';
-import { decoderOf, Count, Day, Decimal, Moment, WireOrderId, optional } from '../http/wire-types';
+import {
+  moneyDecoderOf,
+  Count,
+  Day,
+  Decimal,
+  Moment,
+  WireOrderId,
+  optional,
+} from '../http/wire-types';
 
 const EntryWire = t.intersection([
   t.type({ id: Count, date: Moment, amount: Decimal, type: t.string }),
@@ -20,19 +27,19 @@ const BonusesWire = t.intersection([
 const eventOf = (type: string): BonusEvent | null =>
   BONUS_EVENTS.find((event) => event === type) ?? null;
 
-export const decodeBonuses = decoderOf(
+export const decodeBonuses = moneyDecoderOf(
   BonusesWire,
-  ({ balance, reserved, expiring, history }): Bonuses => ({
-    balance: moneyFromDecimal(balance),
-    reserved: moneyFromDecimal(reserved ?? 0),
+  ({ balance, reserved, expiring, history }, money): Bonuses => ({
+    balance: money(balance),
+    reserved: money(reserved ?? 0),
     expiring: (expiring ?? []).map(({ amount, date }) => ({
-      amount: moneyFromDecimal(amount),
+      amount: money(amount),
       lastDay: date,
     })),
     history: history.map(({ id, date, amount, type, order_id, text }) => ({
       id,
       at: date,
-      amount: moneyFromDecimal(amount),
+      amount: money(amount),
       event: eventOf(type),
       text: text ?? '',
       orderId: order_id ?? null,

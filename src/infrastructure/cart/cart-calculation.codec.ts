@@ -9,8 +9,9 @@ import type {
 } from '../../domain/pricing/cart-calculation';
 import { lineKey } from '../../domain/cart/cart-line';
 import { TraceWire, toTrace } from './price-trace.codec';
+import type { ReadMoney } from '../http/wire-types';
 import {
-  decoderOf,
+  moneyDecoderOf,
   moneyOrNull,
   Count,
   Decimal,
@@ -31,7 +32,6 @@ import type {
   CalculatedEquipment,
   CalculatedPromo,
 } from '../../domain/pricing/calculated-terms';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { Deposit } from '../../domain/pricing/deposit-for';
 import type { PromoCode } from '../../domain/promotion/promo-code';
 import { readPromoCode } from '../../domain/promotion/promo-code';
@@ -44,12 +44,15 @@ const EquipmentWire = t.type({
   total: Decimal,
 });
 
-const toEquipment = (wire: t.TypeOf<typeof EquipmentWire>): CalculatedEquipment => ({
+const toEquipment = (
+  wire: t.TypeOf<typeof EquipmentWire>,
+  money: ReadMoney,
+): CalculatedEquipment => ({
   equipmentId: wire.id,
   name: wire.name,
   quantity: wire.qtt,
   freeQuantity: wire.free_qtt,
-  total: moneyFromDecimal(wire.total),
+  total: money(wire.total),
 });
 
 /** A code however it is written, in its normal form. */
@@ -72,15 +75,15 @@ const PromoWire = t.intersection([
   }),
 ]);
 
-const toPromo = (wire: t.TypeOf<typeof PromoWire>): CalculatedPromo =>
+const toPromo = (wire: t.TypeOf<typeof PromoWire>, money: ReadMoney): CalculatedPromo =>
   wire.status === 'applied'
-    ? { kind: 'applied', code: wire.code, discount: moneyFromDecimal(wire.discount) }
+    ? { kind: 'applied', code: wire.code, discount: money(wire.discount) }
     : {
         kind: 'waiting',
         code: wire.code,
         reason: wire.reason ?? null,
         message: wire.message ?? null,
-        missing: moneyOrNull(wire.missing),
+        missing: moneyOrNull(wire.missing, money),
       };
 
 const BonusesWire = t.intersection([
@@ -88,29 +91,29 @@ const BonusesWire = t.intersection([
   t.partial({ reason: optional(t.string) }),
 ]);
 
-const toBonuses = (wire: t.TypeOf<typeof BonusesWire>): CalculatedBonuses => ({
-  balance: moneyFromDecimal(wire.balance),
-  max: moneyFromDecimal(wire.max),
-  applied: moneyFromDecimal(wire.applied),
-  earn: moneyFromDecimal(wire.earn),
+const toBonuses = (wire: t.TypeOf<typeof BonusesWire>, money: ReadMoney): CalculatedBonuses => ({
+  balance: money(wire.balance),
+  max: money(wire.max),
+  applied: money(wire.applied),
+  earn: money(wire.earn),
   reason: wire.reason ?? null,
 });
 
 const BirthdayWire = t.type({ percent: Decimal, amount: Decimal, from: Day, to: Day });
 
-const toBirthday = (wire: t.TypeOf<typeof BirthdayWire>): CalculatedBirthday => ({
+const toBirthday = (wire: t.TypeOf<typeof BirthdayWire>, money: ReadMoney): CalculatedBirthday => ({
   ...wire,
-  amount: moneyFromDecimal(wire.amount),
+  amount: money(wire.amount),
 });
 
 const ExpectedWire = t.type({ from: Moment, to: Moment });
 
 const DepositWire = t.type({ percent: Decimal, amount: Decimal, rest: Decimal });
 
-const toDeposit = (wire: t.TypeOf<typeof DepositWire>): Deposit => ({
+const toDeposit = (wire: t.TypeOf<typeof DepositWire>, money: ReadMoney): Deposit => ({
   percent: wire.percent,
-  amount: moneyFromDecimal(wire.amount),
-  rest: moneyFromDecimal(wire.rest),
+  amount: money(wire.amount),
+  rest: money(wire.rest),
 });
 
 const IngredientWire = t.intersection([
@@ -176,31 +179,31 @@ export const CalculationWire = t.intersection([
 ]);
 export type CalculationWire = t.TypeOf<typeof CalculationWire>;
 
-const toZone = (wire: CalculationWire): CalculatedZone | null => {
+const toZone = (wire: CalculationWire, money: ReadMoney): CalculatedZone | null => {
   const { zone, min_order, free_delivery_from } = wire;
   if (!zone || typeof min_order !== 'number') return null;
   return {
     name: zone.name,
-    minOrder: moneyFromDecimal(min_order),
-    freeDeliveryFrom: moneyOrNull(free_delivery_from),
+    minOrder: money(min_order),
+    freeDeliveryFrom: moneyOrNull(free_delivery_from, money),
   };
 };
 
-const toLine = (wire: t.TypeOf<typeof LineWire>): CalculatedLine => ({
+const toLine = (wire: t.TypeOf<typeof LineWire>, money: ReadMoney): CalculatedLine => ({
   key: lineKey({
     productId: wire.id,
     choiceId: wire.free_of_choice,
     ingredients: wire.ingredients.map(({ id, qtt }) => ({ ingredientId: id, quantity: qtt })),
   }),
   quantity: wire.qtt,
-  listPrice: moneyFromDecimal(wire.price ?? wire.actual_price),
-  unitPrice: moneyFromDecimal(wire.actual_price),
-  total: moneyFromDecimal(wire.total),
+  listPrice: money(wire.price ?? wire.actual_price),
+  unitPrice: money(wire.actual_price),
+  total: money(wire.total),
   ingredients: wire.ingredients.map(({ id, name, qtt, paid_goods }) => ({
     ingredientId: id,
     name,
     quantity: qtt,
-    extraPrice: paid_goods ? moneyFromDecimal(paid_goods.price) : null,
+    extraPrice: paid_goods ? money(paid_goods.price) : null,
   })),
 });
 
@@ -222,37 +225,37 @@ const toGift = ({ id, name, qtt, reason }: t.TypeOf<typeof GiftWire>): Calculate
   reason: reason ?? '',
 });
 
-const toDiscount = (wire: t.TypeOf<typeof DiscountWire>): CalculatedDiscount => ({
+const toDiscount = (wire: t.TypeOf<typeof DiscountWire>, money: ReadMoney): CalculatedDiscount => ({
   type: wire.type,
   name: wire.name,
   percent: wire.percent ?? null,
-  amount: moneyFromDecimal(wire.amount),
+  amount: money(wire.amount),
 });
 
 /** What follows from code, bonuses, birthday and time. */
-const toTerms = (wire: CalculationWire) => ({
-  equipment: (wire.equipment ?? []).map(toEquipment),
-  promo: wire.promocode ? toPromo(wire.promocode) : null,
-  bonuses: wire.bonuses ? toBonuses(wire.bonuses) : null,
-  birthday: wire.birthday ? toBirthday(wire.birthday) : null,
+const toTerms = (wire: CalculationWire, money: ReadMoney) => ({
+  equipment: (wire.equipment ?? []).map((part) => toEquipment(part, money)),
+  promo: wire.promocode ? toPromo(wire.promocode, money) : null,
+  bonuses: wire.bonuses ? toBonuses(wire.bonuses, money) : null,
+  birthday: wire.birthday ? toBirthday(wire.birthday, money) : null,
   expected: wire.eta ?? null,
-  deposit: wire.deposit ? toDeposit(wire.deposit) : null,
+  deposit: wire.deposit ? toDeposit(wire.deposit, money) : null,
 });
 
-export const toCalculation = (wire: CalculationWire): CartCalculation => {
-  const discounts = (wire.discounts ?? []).map(toDiscount);
+export const toCalculation = (wire: CalculationWire, money: ReadMoney): CartCalculation => {
+  const discounts = (wire.discounts ?? []).map((part) => toDiscount(part, money));
   return {
-    lines: wire.goods.map(toLine),
+    lines: wire.goods.map((part) => toLine(part, money)),
     unavailable: (wire.unavailable ?? []).map(toUnavailable),
     gifts: (wire.gifts ?? []).map(toGift),
     discounts,
-    goodsPrice: moneyFromDecimal(wire.price),
-    deliveryPrice: moneyOrNull(wire.delivery_price),
-    zone: toZone(wire),
-    ...toTerms(wire),
-    trace: toTrace(wire.trace ?? [], discounts),
-    total: moneyFromDecimal(wire.total),
+    goodsPrice: money(wire.price),
+    deliveryPrice: moneyOrNull(wire.delivery_price, money),
+    zone: toZone(wire, money),
+    ...toTerms(wire, money),
+    trace: toTrace(wire.trace ?? [], discounts, money),
+    total: money(wire.total),
   };
 };
 
-export const decodeCalculation = decoderOf(CalculationWire, toCalculation);
+export const decodeCalculation = moneyDecoderOf(CalculationWire, toCalculation);

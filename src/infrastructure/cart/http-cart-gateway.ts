@@ -7,9 +7,10 @@ import { decodeCalculation } from './cart-calculation.codec';
 export class HttpCartGateway implements CartGateway {
   constructor(private readonly api: ApiClient) {}
 
-  calculate(order: OrderToPrice, signal?: AbortSignal) {
-    return this.api.post('/cart/calculate', toWireOrderToPrice(order), decodeCalculation, {
-      signal,
-    });
+  async calculate(order: OrderToPrice, signal?: AbortSignal) {
+    const digits = await this.api.currencyDigits();
+    if (!digits.ok) return digits;
+    const body = toWireOrderToPrice(order, digits.value);
+    return this.api.post('/cart/calculate', body, decodeCalculation, { signal });
   }
 }

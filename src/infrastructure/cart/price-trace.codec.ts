@@ -3,8 +3,8 @@ import * as t from 'io-ts';
 import type { CalculatedTraceEntry } from '../../domain/pricing/calculated-terms';
 import type { CalculatedDiscount } from '../../domain/pricing/cart-calculation';
 import type { Money } from '../../domain/money/money';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { DiscountType } from '../../domain/promotion/discount';
+import type { ReadMoney } from '../http/wire-types';
 import { Count, Decimal, optional, moneyOrNull } from '../http/wire-types';
 
 export const TraceWire = t.intersection([
@@ -40,9 +40,9 @@ const read = <A>(codec: t.Type<A, unknown, unknown>, params: unknown): A | null 
   return isRight(decoded) ? decoded.right : null;
 };
 
-type ToEntry = (params: unknown, amount: Money) => CalculatedTraceEntry | null;
+type ToEntry = (params: unknown, amount: Money, money: ReadMoney) => CalculatedTraceEntry | null;
 
-const toBetter: ToEntry = (params, amount) => {
+const toBetter: ToEntry = (params, amount, money) => {
   const wire = read(BetterParams, params);
   const type = wire && discountTypeOf(wire.type);
   const better = wire && discountTypeOf(wire.better);
@@ -51,7 +51,7 @@ const toBetter: ToEntry = (params, amount) => {
   return {
     code: 'better_discount',
     amount,
-    params: { type, name, better, forgone: moneyFromDecimal(forgone) },
+    params: { type, name, better, forgone: money(forgone) },
   };
 };
 
@@ -63,17 +63,24 @@ const ENTRIES: Readonly<Record<string, ToEntry>> = {
     const wire = read(EquipmentParams, params);
     return wire && { code: 'equipment', amount, params: wire };
   },
-  'delivery.zone': (params, amount) => {
+  'delivery.zone': (params, amount, money) => {
     const wire = read(ZoneParams, params);
     if (!wire) return null;
-    const [freeFrom, missing] = [moneyOrNull(wire.free_from), moneyOrNull(wire.missing)];
+    const [freeFrom, missing] = [
+      moneyOrNull(wire.free_from, money),
+      moneyOrNull(wire.missing, money),
+    ];
     return { code: 'delivery.zone', amount, params: { zone: wire.zone, freeFrom, missing } };
   },
-  'delivery.free': (params, amount) => {
+  'delivery.free': (params, amount, money) => {
     const wire = read(ZoneParams, params);
     if (!wire) return null;
     const { zone, free_from } = wire;
-    return { code: 'delivery.free', amount, params: { zone, freeFrom: moneyOrNull(free_from) } };
+    return {
+      code: 'delivery.free',
+      amount,
+      params: { zone, freeFrom: moneyOrNull(free_from, money) },
+    };
   },
   'delivery.promocode': (params, amount) => {
     const wire = read(PromoDeliveryParams, params);
@@ -97,11 +104,12 @@ const discountEntry = (
 export const toTrace = (
   trace: readonly TraceWire[],
   discounts: readonly CalculatedDiscount[],
+  money: ReadMoney,
 ): readonly CalculatedTraceEntry[] =>
   trace.map(({ code, amount: decimal, params }): CalculatedTraceEntry => {
-    const amount = moneyFromDecimal(decimal);
+    const amount = money(decimal);
     const entry = code.startsWith('discount.')
       ? discountEntry(code, amount, discounts)
-      : (ENTRIES[code]?.(params, amount) ?? null);
+      : (ENTRIES[code]?.(params, amount, money) ?? null);
     return entry ?? { code: 'other', amount };
   });

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Listing } from '../../application/ports/listing';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
-import { decoderOf } from '../http/wire-types';
+import { moneyDecoderOf } from '../http/wire-types';
 import { MetaWire, readPageMeta } from '../http/page-meta.codec';
 import { ProductCardWire, toProductCard } from './product-card.codec';
 
@@ -10,8 +10,11 @@ const ListingWire = t.intersection([
   t.partial({ promo: t.array(PromoBannerWire) }),
 ]);
 
-export const decodeListing = decoderOf(ListingWire, ({ goods, promo, meta }): Listing => ({
-  products: goods.map(toProductCard),
-  promos: (promo ?? []).map(toPromoBanner),
-  meta: readPageMeta(meta, goods.length),
-}));
+export const decodeListing = moneyDecoderOf(
+  ListingWire,
+  ({ goods, promo, meta }, money): Listing => ({
+    products: goods.map((dish) => toProductCard(dish, money)),
+    promos: (promo ?? []).map(toPromoBanner),
+    meta: readPageMeta(meta, goods.length),
+  }),
+);

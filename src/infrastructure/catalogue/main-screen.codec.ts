@@ -4,7 +4,7 @@ import { isBannerLinkType } from '../../domain/navigation/banner-link';
 import { externalAddress } from '../../domain/navigation/external-address';
 import { NewsCardWire, toNewsCard } from '../content/news-card.codec';
 import { PromoBannerWire, toPromoBanner } from '../content/promo-banner.codec';
-import { decoderOf, WireId, optional } from '../http/wire-types';
+import { moneyDecoderOf, WireId, optional } from '../http/wire-types';
 import { toPicture } from '../http/picture.codec';
 import { SeoWire, toSeo } from '../http/seo.codec';
 import { ProductCardWire, toProductCard } from './product-card.codec';
@@ -44,10 +44,10 @@ const toBanners = (wire: t.TypeOf<typeof BannerWire>): readonly Banner[] => {
     : [];
 };
 
-export const decodeMainScreen = decoderOf(MainScreenWire, (wire): MainScreen => ({
+export const decodeMainScreen = moneyDecoderOf(MainScreenWire, (wire, money): MainScreen => ({
   banners: (wire.banners ?? []).flatMap(toBanners),
-  hits: (wire.hits ?? []).map(toProductCard),
-  novelties: (wire.new ?? []).map(toProductCard),
+  hits: (wire.hits ?? []).map((dish) => toProductCard(dish, money)),
+  novelties: (wire.new ?? []).map((dish) => toProductCard(dish, money)),
   promos: (wire.promo ?? []).map(toPromoBanner),
   news: (wire.news ?? []).map(toNewsCard),
   seo: toSeo(wire.seo),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { allAllergens } from '../../domain/allergen/allergen-set';
 import type { ProductCard } from '../../domain/catalogue/product';
-import { moneyFromDecimal } from '../../domain/money/money';
+import type { ReadMoney } from '../http/wire-types';
 import { moneyOrNull, Decimal, WireProductId, nullable, optional } from '../http/wire-types';
 import { toPicture } from '../http/picture.codec';
 
@@ -29,7 +29,7 @@ export const ProductCardWire = t.intersection([
 ]);
 export type ProductCardWire = t.TypeOf<typeof ProductCardWire>;
 
-export const toProductCard = (wire: ProductCardWire): ProductCard => ({
+export const toProductCard = (wire: ProductCardWire, money: ReadMoney): ProductCard => ({
   id: wire.id,
   slug: wire.chpu,
   name: wire.name,
@@ -37,8 +37,8 @@ export const toProductCard = (wire: ProductCardWire): ProductCard => ({
   picture: toPicture(wire),
   amount: wire.amount,
   measure: wire.measure,
-  price: moneyFromDecimal(wire.price),
-  oldPrice: moneyOrNull(wire.old_price),
+  price: money(wire.price),
+  oldPrice: moneyOrNull(wire.old_price, money),
   labels: (wire.labels ?? []).map(({ code, name }) => ({ code, name })),
   needsChoice: wire.needs_choice ?? wire.free_of_choice?.required ?? false,
   // An empty reason still means "not now": the page then says so in its own words.

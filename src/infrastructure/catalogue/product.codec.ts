@@ -2,9 +2,9 @@ import * as t from 'io-ts';
 import { allergensAsSet } from '../../domain/allergen/dish-allergens';
 import { AS_OFFERED } from '../../domain/cart/dish-as-set';
 import type { Nutrition, Picture, Product, ProductOption } from '../../domain/catalogue/product';
-import { moneyFromDecimal } from '../../domain/money/money';
+import type { ReadMoney } from '../http/wire-types';
 import {
-  decoderOf,
+  moneyDecoderOf,
   Count,
   Decimal,
   WireCategoryId,
@@ -69,7 +69,10 @@ const toNutrition = (wire: t.TypeOf<typeof NutritionWire>): Nutrition => ({
   kcalPortion: wire.kcal_portion,
 });
 
-const toIngredient = (wire: t.TypeOf<typeof IngredientWire>): Product['ingredients'][number] => ({
+const toIngredient = (
+  wire: t.TypeOf<typeof IngredientWire>,
+  money: ReadMoney,
+): Product['ingredients'][number] => ({
   id: wire.id,
   name: wire.name,
   defaultQuantity: wire.default_qtt,
@@ -77,7 +80,7 @@ const toIngredient = (wire: t.TypeOf<typeof IngredientWire>): Product['ingredien
   // Of what is sold out nobody gets a portion more than the dish is never made without.
   max: wire.is_available === false ? wire.min : wire.max,
   isAvailable: wire.is_available ?? true,
-  extraPrice: wire.paid_goods ? moneyFromDecimal(wire.paid_goods.price) : null,
+  extraPrice: wire.paid_goods ? money(wire.paid_goods.price) : null,
   allergens: wire.allergens ?? [],
 });
 
@@ -104,11 +107,11 @@ const toPictures = (own: Picture | null, wire: ProductWire): readonly Picture[] 
   return own ? [own, ...further] : further;
 };
 
-const toProduct = (wire: ProductWire): Product => {
-  const card = toProductCard(wire);
+const toProduct = (wire: ProductWire, money: ReadMoney): Product => {
+  const card = toProductCard(wire, money);
   const parts = {
     allergens: wire.allergens ?? [],
-    ingredients: wire.ingredients.map(toIngredient),
+    ingredients: wire.ingredients.map((ingredient) => toIngredient(ingredient, money)),
     choice: wire.free_of_choice ? toChoice(wire.free_of_choice) : null,
   };
   return {
@@ -127,8 +130,8 @@ const toProduct = (wire: ProductWire): Product => {
   };
 };
 
-export const decodeProduct = decoderOf(ProductWire, toProduct);
+export const decodeProduct = moneyDecoderOf(ProductWire, toProduct);
 
-export const decodeProducts = decoderOf(t.array(ProductWire), (products) =>
-  products.map(toProduct),
+export const decodeProducts = moneyDecoderOf(t.array(ProductWire), (products, money) =>
+  products.map((product) => toProduct(product, money)),
 );

@@ -5,7 +5,6 @@ import { CACHED } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { decodeCities } from './city.codec';
 import { decodeNavigation } from '../navigation/navigation.codec';
-import { decodeSettings } from '../settings/settings.codec';
 
 const CITIES = '/domain';
 
@@ -21,7 +20,7 @@ export class HttpCityGateway implements CityGateway {
   }
 
   settings() {
-    return this.api.getPublic('/settings', decodeSettings, CACHED);
+    return this.api.settings();
   }
 
   navigation(cityId: CityId) {

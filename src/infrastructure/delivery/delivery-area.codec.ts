@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { AreaZone, DeliveryArea, DeliveryZone } from '../../application/ports/delivery-area';
-import { decoderOf, WireZoneId } from '../http/wire-types';
+import type { ReadMoney } from '../http/wire-types';
+import { moneyDecoderOf, WireZoneId } from '../http/wire-types';
 import { readZoneShape } from './zone-shape.codec';
 import { TermsWire, toTerms, zoneColorOf } from './zone-wire';
 
@@ -23,27 +24,28 @@ export interface ReadArea {
 /** What a zone asks, of whatever answer tells its name and its terms. */
 export const toDeliveryZone = (
   wire: t.TypeOf<typeof NamedZoneWire> & t.TypeOf<typeof TermsWire>,
+  money: ReadMoney,
 ): DeliveryZone => ({
   id: wire.id,
   name: wire.name,
   colorHex: zoneColorOf(wire.color_hex),
-  ...toTerms(wire),
+  ...toTerms(wire, money),
 });
 
-export const toArea = ({ zones }: t.TypeOf<typeof AreaWire>): ReadArea => {
+export const toArea = ({ zones }: t.TypeOf<typeof AreaWire>, money: ReadMoney): ReadArea => {
   const whole: AreaZone[] = [];
   const broken: string[] = [];
   for (const [index, wire] of zones.entries()) {
     const shape = readZoneShape(wire.polygons);
-    if (shape.ok) whole.push({ ...toDeliveryZone(wire), polygons: shape.value });
+    if (shape.ok) whole.push({ ...toDeliveryZone(wire, money), polygons: shape.value });
     else broken.push(`zones.${String(index)}.${shape.error}`);
   }
   return { area: { zones: whole }, broken };
 };
 
-export const decodeDeliveryArea = decoderOf(AreaWire, toArea);
+export const decodeDeliveryArea = moneyDecoderOf(AreaWire, toArea);
 
-export const decodeAddressTerms = decoderOf(
+export const decodeAddressTerms = moneyDecoderOf(
   t.intersection([TermsWire, t.type({ zone: NamedZoneWire })]),
-  ({ zone, ...terms }): DeliveryZone => toDeliveryZone({ ...zone, ...terms }),
+  ({ zone, ...terms }, money): DeliveryZone => toDeliveryZone({ ...zone, ...terms }, money),
 );

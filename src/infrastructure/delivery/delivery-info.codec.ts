@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { LoadedDelivery } from '../../application/ports/delivery-info';
 import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
-import { decoderOf } from '../http/wire-types';
+import { moneyDecoderOf } from '../http/wire-types';
 import { AreaZoneWire, toArea, toDeliveryZone } from './delivery-area.codec';
 
 const DeliveryInfoWire = t.partial({
@@ -15,14 +15,14 @@ export interface ReadDelivery {
   readonly broken: readonly string[];
 }
 
-export const decodeDeliveryInfo = decoderOf(
+export const decodeDeliveryInfo = moneyDecoderOf(
   DeliveryInfoWire,
-  ({ zones = [], payments = [] }): ReadDelivery => {
-    const { area, broken } = toArea({ zones });
+  ({ zones = [], payments = [] }, money): ReadDelivery => {
+    const { area, broken } = toArea({ zones }, money);
     return {
       delivery: {
         // A zone whose shape is broken has terms all the same.
-        zones: zones.map(toDeliveryZone),
+        zones: zones.map((zone) => toDeliveryZone(zone, money)),
         // A way to pay that this shop has no words for is not told of.
         payments: NAMED_PAYMENT_TYPES.filter((type) =>
           payments.some((offer) => offer.type === type),

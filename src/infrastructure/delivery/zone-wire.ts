@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { DeliveryTerms } from '../../domain/zone/zone';
+import type { ReadMoney } from '../http/wire-types';
 import { moneyOrNull, Count, Decimal, optional } from '../http/wire-types';
 
 /** What a zone asks, wherever an answer says it. */
@@ -12,10 +12,11 @@ type TermsWire = t.TypeOf<typeof TermsWire>;
 
 export const toTerms = (
   wire: TermsWire,
+  money: ReadMoney,
 ): DeliveryTerms & { readonly etaMinutes: number | null } => ({
-  minOrder: moneyFromDecimal(wire.min_order),
-  deliveryPrice: moneyFromDecimal(wire.delivery_price),
-  freeDeliveryFrom: moneyOrNull(wire.free_delivery_from),
+  minOrder: money(wire.min_order),
+  deliveryPrice: money(wire.delivery_price),
+  freeDeliveryFrom: moneyOrNull(wire.free_delivery_from, money),
   etaMinutes: wire.eta_minutes ?? null,
 });
 

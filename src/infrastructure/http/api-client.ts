@@ -5,7 +5,9 @@ import { isBackendAway } from '../../application/ports/gateway-failure';
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
+import { decodeSettings } from '../settings/settings.codec';
 import type { BackendResponseCache, CachePolicy } from './backend-response-cache';
+import { CACHED } from './backend-response-cache';
 import type { Decode } from './wire-types';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
@@ -127,6 +129,19 @@ export class ApiClient {
     return known ? ok(known) : answer;
   }
 
+  /** What the restaurant sets for the whole shop. */
+  settings() {
+    return this.getPublic('/settings', decodeSettings, CACHED);
+  }
+
+  /** Decimals of the shop's currency, by which sums are written to the backend and read from it. */
+  async currencyDigits(): Promise<Result<GatewayFailure, number>> {
+    const known = this.context.currencyDigits?.() ?? null;
+    if (known !== null) return ok(known);
+    const settings = await this.asGuest().settings();
+    return settings.ok ? ok(settings.value.currency.digits) : settings;
+  }
+
   /** For how many milliseconds calls for this have failed, so that a stale response stands in. */
   failingFor(path: string): number | null {
     return this.cache.failingFor(this.keyOf(path));
@@ -161,6 +176,13 @@ export class ApiClient {
 
   delete<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
     return this.send({ method: 'delete', url: path }, decode, {});
+  }
+
+  /** Shares what guests are told; without this visit's deadline, since others may wait for the answer. */
+  private asGuest(): ApiClient {
+    const { locale, more } = this.context;
+    const guest = { locale, token: null, sharesAnswers: true, ...(more ? { more } : {}) };
+    return new ApiClient(this.http, guest, this.problems, this.cache, this.sharedCallTime);
   }
 
   /** Only what a guest was told may be told to others; also that something is no more. */
@@ -199,8 +221,8 @@ export class ApiClient {
   /** An answer that somebody else may have asked for, as long as this visit has time for it. */
   private awaited<A>(
     answer: Promise<Result<GatewayFailure, A>>,
+    deadline = this.context.deadline,
   ): Promise<Result<GatewayFailure, A>> {
-    const { deadline } = this.context;
     if (!deadline) return answer;
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
@@ -220,6 +242,7 @@ export class ApiClient {
     { query, signal, headers, answers = [] }: CallOptions,
     deadline = this.context.deadline,
   ): Promise<Result<GatewayFailure, A>> {
+    const digits = decode.readsMoney ? this.awaited(this.currencyDigits(), deadline) : null;
     const limits = followSignals([signal, deadline].filter((limit) => limit !== undefined));
     const answer = await this.answerOf(
       {
@@ -232,7 +255,7 @@ export class ApiClient {
       deadline,
     );
     limits.release();
-    const result = answer.ok ? this.decoded(answer.value, decode) : answer;
+    const result = answer.ok ? this.decoded(answer.value, decode, await digits) : answer;
     if (!result.ok && result.error.kind !== 'aborted') {
       this.report(`${request.method ?? ''} ${request.url ?? ''}`, result.error);
     }
@@ -254,9 +277,15 @@ export class ApiClient {
     }
   }
 
-  private decoded<A>(data: unknown, decode: Decode<A>): Result<GatewayFailure, A> {
+  /** `digits`: null where the answer has no sums. */
+  private decoded<A>(
+    data: unknown,
+    decode: Decode<A>,
+    digits: Result<GatewayFailure, number> | null,
+  ): Result<GatewayFailure, A> {
+    if (digits && !digits.ok) return digits;
     try {
-      const decoded = decode(data);
+      const decoded = decode(data, digits?.value);
       return decoded.ok ? decoded : refuse({ kind: 'undecodable', paths: decoded.error });
     } catch {
       // A number that no sum can hold, say: the answer makes no sense, wherever that was noticed.

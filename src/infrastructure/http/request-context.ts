@@ -6,6 +6,11 @@ export interface RequestContext {
   readonly token: string | null;
   /** Whether what this caller is told about the menu may be told to others: only a guest's may. */
   readonly sharesAnswers: boolean;
+  /**
+   * Decimals of the shop's currency as far as they are known; null or absent where the settings have
+   * to be asked.
+   */
+  readonly currencyDigits?: () => number | null;
   /** Headers of the hop, such as the request id; none in the browser. */
   readonly more?: Readonly<Record<string, string>>;
   /** Ends every call that is still under way when the request has no more time. */

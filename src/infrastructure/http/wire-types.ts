@@ -11,8 +11,8 @@ import { readLocalDate } from '../../domain/time/local-date';
 import type { Instant } from '../../domain/time/instant';
 import { readIsoMoment } from '../../domain/time/iso-moment';
 
-/** Whole units; far above any sum, and far below what minor units can no longer hold exactly. */
-const LARGEST_SUM = 1e12;
+/** Whole units; far above any sum, and exact in ten-thousandths too, the smallest minor units. */
+const LARGEST_SUM = 1e11;
 
 /** A sum on the wire: a JSON number or a numeric text, in whole units; never NaN or beyond all sums. */
 export const Decimal = new t.Type<number, number, unknown>(
@@ -109,12 +109,26 @@ export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]
 /** A field that a backend may leave out, which then counts as null. */
 export const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
+/** Reads a sum in whole units of a currency. */
+export type ReadMoney = (decimal: number) => Money;
+
+/** A reader of sums in a currency of so many decimals. */
+export const moneyReader =
+  (digits: number): ReadMoney =>
+  (decimal) =>
+    moneyFromDecimal(decimal, digits);
+
 /** A sum of an answer that may be missing; null then. */
-export const moneyOrNull = (decimal: number | null | undefined): Money | null =>
-  typeof decimal === 'number' ? moneyFromDecimal(decimal) : null;
+export const moneyOrNull = (decimal: number | null | undefined, money: ReadMoney): Money | null =>
+  typeof decimal === 'number' ? money(decimal) : null;
 
 /** Turns an answer of the backend into ours, or names the places that do not fit. */
-export type Decode<A> = (answer: unknown) => Result<readonly string[], A>;
+export interface Decode<A> {
+  /** `digits`: the decimals of the shop's currency. */
+  (answer: unknown, digits?: number): Result<readonly string[], A>;
+  /** Whether `digits` matter. */
+  readonly readsMoney?: boolean;
+}
 
 /** At most this many places are named: the first ones tell what is wrong. */
 const PATHS_NAMED = 5;
@@ -125,15 +139,32 @@ const pathOf = (error: t.ValidationError): string =>
     .filter((key) => key !== '')
     .join('.');
 
+/** What most currencies have. */
+const USUAL_DIGITS = 2;
+
+const decodeWith =
+  <W, A>(
+    codec: t.Decoder<unknown, W>,
+    translate: (wire: W, money: ReadMoney) => A,
+  ): ((answer: unknown, digits?: number) => Result<readonly string[], A>) =>
+  (answer, digits = USUAL_DIGITS) => {
+    const decoded = codec.decode(answer);
+    return isRight(decoded)
+      ? ok(translate(decoded.right, moneyReader(digits)))
+      : refuse([...new Set(decoded.left.map(pathOf))].slice(0, PATHS_NAMED));
+  };
+
 /**
  * A decoder from a codec and a translation into our own words. It names the failing paths, never
  * the values: answers hold personal data.
  */
-export const decoderOf =
-  <W, A>(codec: t.Decoder<unknown, W>, translate: (wire: W) => A): Decode<A> =>
-  (answer) => {
-    const decoded = codec.decode(answer);
-    return isRight(decoded)
-      ? ok(translate(decoded.right))
-      : refuse([...new Set(decoded.left.map(pathOf))].slice(0, PATHS_NAMED));
-  };
+export const decoderOf = <W, A>(
+  codec: t.Decoder<unknown, W>,
+  translate: (wire: W) => A,
+): Decode<A> => decodeWith(codec, translate);
+
+/** A decoder of an answer with sums, whose translation is handed a reader of them. */
+export const moneyDecoderOf = <W, A>(
+  codec: t.Decoder<unknown, W>,
+  translate: (wire: W, money: ReadMoney) => A,
+): Decode<A> => Object.assign(decodeWith(codec, translate), { readsMoney: true });

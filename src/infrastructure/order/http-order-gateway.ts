@@ -20,8 +20,11 @@ const CONFLICT = 409;
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly api: ApiClient) {}
 
-  place({ key, order, code }: PlacingAttempt) {
-    const body = { ...toWireOrderToPlace(order), ...(code === undefined ? {} : { code }) };
+  async place({ key, order, code }: PlacingAttempt) {
+    const digits = await this.api.currencyDigits();
+    if (!digits.ok) return digits;
+    const wire = toWireOrderToPlace(order, digits.value);
+    const body = { ...wire, ...(code === undefined ? {} : { code }) };
     return this.api.post('/purchase', body, decodePlacingAnswer, {
       headers: { 'Idempotency-Key': key },
       answers: [CONFLICT],
@@ -44,10 +47,12 @@ export class HttpOrderGateway implements OrderGateway {
     return this.api.get('/purchase/history', decodeEndedOrders, { query: { page }, signal });
   }
 
-  changePayment(reference: OrderReference, type: PaymentType, changeFrom: Money | null) {
+  async changePayment(reference: OrderReference, type: PaymentType, changeFrom: Money | null) {
+    const digits = await this.api.currencyDigits();
+    if (!digits.ok) return digits;
     const body = {
       type,
-      ...(changeFrom === null ? {} : { changeFrom: decimalFromMoney(changeFrom) }),
+      ...(changeFrom === null ? {} : { changeFrom: decimalFromMoney(changeFrom, digits.value) }),
     };
     return this.api.post(`${orderPath(reference)}/payment`, body, decodeTrackedOrder);
   }

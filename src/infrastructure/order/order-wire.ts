@@ -34,9 +34,12 @@ const toWirePlace = (
 };
 
 /** Only what was wished for: the rest is as the backend has it for everybody. */
-const toWireOptions = ({ promoCode, bonuses, persons, equipment, time }: OrderOptions) => ({
+const toWireOptions = (
+  { promoCode, bonuses, persons, equipment, time }: OrderOptions,
+  digits: number,
+) => ({
   ...(promoCode === null ? {} : { promocode: promoCode }),
-  ...(bonuses > 0 ? { bonuses: decimalFromMoney(bonuses) } : {}),
+  ...(bonuses > 0 ? { bonuses: decimalFromMoney(bonuses, digits) } : {}),
   ...(persons === null ? {} : { persons }),
   ...(equipment.length === 0
     ? {}
@@ -53,29 +56,30 @@ const toWireOptions = ({ promoCode, bonuses, persons, equipment, time }: OrderOp
 
 const toWire = (
   { cityId, lines, selection, options, referralId }: OrderToPrice,
+  digits: number,
   toAddress: (address: Address) => Readonly<Record<string, unknown>>,
 ) => ({
   domainId: cityId,
   ...toWirePlace(selection, toAddress),
   goods: lines.map(toWireLine),
-  ...toWireOptions(options),
+  ...toWireOptions(options, digits),
   ...(referralId === null ? {} : { reffererId: referralId }),
 });
 
-/** What a calculation is asked with: of the address only where it is. */
-export const toWireOrderToPrice = (order: OrderToPrice) =>
-  toWire(order, ({ place: { lat, lng } }) => ({ address: { lat, lng } }));
+/** What a calculation is asked with, of the address only where it is; in a currency of so many `digits`. */
+export const toWireOrderToPrice = (order: OrderToPrice, digits: number) =>
+  toWire(order, digits, ({ place: { lat, lng } }) => ({ address: { lat, lng } }));
 
 /** What is placed: the saved address by its id, any other whole, and who pays how. Rules 13.6, 13.7. */
-export const toWireOrderToPlace = (order: OrderToPlace) => ({
-  ...toWire(order, (address) =>
+export const toWireOrderToPlace = (order: OrderToPlace, digits: number) => ({
+  ...toWire(order, digits, (address) =>
     order.addressId === null ? { address: toWireAddress(address) } : { addressId: order.addressId },
   ),
   ...order.contact,
   paymentType: order.paymentType,
-  ...(order.changeFrom === null ? {} : { changeFrom: decimalFromMoney(order.changeFrom) }),
+  ...(order.changeFrom === null ? {} : { changeFrom: decimalFromMoney(order.changeFrom, digits) }),
   comment: order.comment,
   doNotCallBack: order.doNotCallBack,
-  expectedTotal: decimalFromMoney(order.expectedTotal),
+  expectedTotal: decimalFromMoney(order.expectedTotal, digits),
   returnUrl: order.returnPath,
 });

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 import type { OrderedLine } from '../../domain/order/tracked-order';
 import { clampQuantity } from '../../domain/cart/cart-line';
-import { moneyFromDecimal } from '../../domain/money/money';
 import { PictureWire, toPicture } from '../http/picture.codec';
+import type { ReadMoney } from '../http/wire-types';
 import {
   Count,
   Decimal,
@@ -29,7 +29,7 @@ export const OrderedLineWire = t.intersection([
 
 export const toOrderedLine = (
   wire: t.TypeOf<typeof OrderedLineWire>,
-  digits: number | undefined,
+  money: ReadMoney,
 ): OrderedLine => ({
   line: {
     productId: wire.id,
@@ -39,7 +39,7 @@ export const toOrderedLine = (
   },
   name: wire.name,
   quantity: wire.qtt,
-  total: moneyFromDecimal(wire.total, digits),
+  total: money(wire.total),
   ingredients: wire.ingredients.map(({ id, name, qtt }) => ({ id, name, quantity: qtt })),
   choiceName: wire.free_of_choice_name ?? null,
   picture: toPicture(wire),

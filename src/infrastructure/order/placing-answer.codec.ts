@@ -2,9 +2,9 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { PlacingAnswer } from '../../application/ports/order-gateway';
 import type { OrderChange } from '../../domain/order/order-snapshot';
-import { moneyFromDecimal } from '../../domain/money/money';
 import { CalculationWire, toCalculation } from '../cart/cart-calculation.codec';
-import { decoderOf, moneyOrNull, Count, Decimal, Moment, nullable } from '../http/wire-types';
+import type { ReadMoney } from '../http/wire-types';
+import { moneyDecoderOf, moneyOrNull, Count, Decimal, Moment, nullable } from '../http/wire-types';
 import { PlacedWire, toPlaced } from './tracked-order.codec';
 
 const Named = t.type({ name: nullable(t.string) });
@@ -24,23 +24,23 @@ const ChangeWire = t.union([
 ]);
 type ChangeWire = t.TypeOf<typeof ChangeWire>;
 
-const toChange = (wire: ChangeWire): OrderChange => {
+const toChange = (wire: ChangeWire, money: ReadMoney): OrderChange => {
   const { name } = wire;
   switch (wire.kind) {
     case 'price':
       return {
         kind: wire.kind,
         name,
-        before: moneyFromDecimal(wire.before),
-        after: moneyFromDecimal(wire.after),
+        before: money(wire.before),
+        after: money(wire.after),
       };
     case 'delivery_price':
     case 'discount':
       return {
         kind: wire.kind,
         name,
-        before: moneyOrNull(wire.before),
-        after: moneyOrNull(wire.after),
+        before: moneyOrNull(wire.before, money),
+        after: moneyOrNull(wire.after, money),
       };
     case 'unavailable':
     case 'gift':
@@ -53,15 +53,15 @@ const toChange = (wire: ChangeWire): OrderChange => {
 };
 
 /** Kinds of change that this shop has no words for are left out; the new total says them. */
-const ChangesWire = new t.Type<readonly OrderChange[], unknown, unknown>(
+const ChangesWire = new t.Type<readonly ChangeWire[], unknown, unknown>(
   'OrderChanges',
-  (value): value is readonly OrderChange[] => Array.isArray(value),
+  (value): value is readonly ChangeWire[] => Array.isArray(value),
   (input, context) =>
     Array.isArray(input)
       ? t.success(
           input.flatMap((entry) => {
             const change = ChangeWire.decode(entry);
-            return isRight(change) ? [toChange(change.right)] : [];
+            return isRight(change) ? [change.right] : [];
           }),
         )
       : t.failure(input, context),
@@ -83,13 +83,14 @@ const ConflictWire = t.intersection([
 ]);
 
 /** An answer to a placing: of an order, or of a conflict that is settled with the customer. Rules 13.8, 13.10. */
-export const decodePlacingAnswer = decoderOf(
+export const decodePlacingAnswer = moneyDecoderOf(
   t.union([PlacedWire, ChangedWire, ConflictWire, ClosedWire]),
-  (wire): PlacingAnswer => {
+  (wire, money): PlacingAnswer => {
     if ('tracking_key' in wire) return { kind: 'placed', order: toPlaced(wire) };
     if ('changes' in wire) {
-      const { changes, calculation } = wire;
-      return { kind: 'changed', changed: { changes, calculation: toCalculation(calculation) } };
+      const changes = wire.changes.map((change) => toChange(change, money));
+      const calculation = toCalculation(wire.calculation, money);
+      return { kind: 'changed', changed: { changes, calculation } };
     }
     if (ConflictWire.is(wire))
       return { kind: 'conflict', message: typeof wire.message === 'string' ? wire.message : null };

@@ -8,11 +8,13 @@ import type {
 } from '../../domain/order/tracked-order';
 import type { ClosedAttempt, EndedOrders } from '../../application/ports/order-gateway';
 import type { Currency } from '../../domain/money/money';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { readTrackingKey } from '../../domain/order/order-tracking';
+import type { ReadMoney } from '../http/wire-types';
 import {
   decoderOf,
+  moneyDecoderOf,
+  moneyReader,
   Count,
   Decimal,
   Digits,
@@ -52,14 +54,11 @@ export const PaymentWire = t.intersection([
 const payAtOf = ({ redirect_url: url }: t.TypeOf<typeof PaymentWire>): string | null =>
   url && isOwnPath(url) ? url : null;
 
-const toPayment = (
-  wire: t.TypeOf<typeof PaymentWire>,
-  currency: Currency | null,
-): OrderPayment => ({
+const toPayment = (wire: t.TypeOf<typeof PaymentWire>, money: ReadMoney): OrderPayment => ({
   type: wire.type,
   status: wire.status,
-  dueNow: moneyFromDecimal(wire.amount_due_now, currency?.digits),
-  dueLater: moneyFromDecimal(wire.amount_due_later, currency?.digits),
+  dueNow: money(wire.amount_due_now),
+  dueLater: money(wire.amount_due_later),
   payAt: payAtOf(wire),
 });
 
@@ -162,30 +161,32 @@ const toPlace = ({ address, branch }: OrderWire): string => {
   return [place?.street, place?.house].filter(Boolean).join(' ');
 };
 
-const toContents = (wire: OrderWire, digits: number | undefined) => ({
-  lines: wire.goods.map((line) => toOrderedLine(line, digits)),
+const toContents = (wire: OrderWire, money: ReadMoney) => ({
+  lines: wire.goods.map((line) => toOrderedLine(line, money)),
   gifts: (wire.gifts ?? []).map(({ id, name, qtt }) => ({ id, name, quantity: qtt })),
   discounts: (wire.discounts ?? []).map(({ type, name, amount }) => ({
     type,
     name,
-    amount: moneyFromDecimal(amount, digits),
+    amount: money(amount),
   })),
   equipment: (wire.equipment ?? []).map(({ name, qtt, total }) => ({
     name,
     quantity: qtt,
-    total: moneyFromDecimal(total, digits),
+    total: money(total),
   })),
 });
 
-const toSums = (wire: OrderWire, digits: number | undefined) => ({
-  goodsPrice: moneyFromDecimal(wire.price, digits),
-  deliveryPrice: moneyFromDecimal(wire.delivery_price, digits),
-  bonuses: moneyFromDecimal(wire.bonuses ?? 0, digits),
-  total: moneyFromDecimal(wire.total, digits),
+const toSums = (wire: OrderWire, money: ReadMoney) => ({
+  goodsPrice: money(wire.price),
+  deliveryPrice: money(wire.delivery_price),
+  bonuses: money(wire.bonuses ?? 0),
+  total: money(wire.total),
 });
 
-const toOrder = (wire: OrderWire): TrackedOrder => {
+/** An order is in its own currency; one that names none is in the shop's. */
+const toOrder = (wire: OrderWire, shopMoney: ReadMoney): TrackedOrder => {
   const currency = toCurrency(wire);
+  const money = currency ? moneyReader(currency.digits) : shopMoney;
   return {
     id: wire.id,
     number: wire.number,
@@ -198,10 +199,10 @@ const toOrder = (wire: OrderWire): TrackedOrder => {
     place: toPlace(wire),
     address: wire.address ? toAddress(wire.address) : null,
     comment: wire.comment ?? '',
-    ...toContents(wire, currency?.digits),
+    ...toContents(wire, money),
     currency,
-    ...toSums(wire, currency?.digits),
-    payment: toPayment(wire.payment, currency),
+    ...toSums(wire, money),
+    payment: toPayment(wire.payment, money),
     canCancel: wire.can_cancel,
     canReorder: wire.can_reorder ?? false,
     phones: (wire.phones ?? []).map(({ label, phone, is_hotline }) => ({
@@ -212,16 +213,18 @@ const toOrder = (wire: OrderWire): TrackedOrder => {
   };
 };
 
-export const decodeTrackedOrder = decoderOf(OrderWire, toOrder);
+export const decodeTrackedOrder = moneyDecoderOf(OrderWire, toOrder);
 
 /** A customer's orders that go on. */
-export const decodeOpenOrders = decoderOf(t.array(OrderWire), (orders) => orders.map(toOrder));
+export const decodeOpenOrders = moneyDecoderOf(t.array(OrderWire), (orders, money) =>
+  orders.map((order) => toOrder(order, money)),
+);
 
 /** A page of those that have ended. */
-export const decodeEndedOrders = decoderOf(
+export const decodeEndedOrders = moneyDecoderOf(
   t.type({ data: t.array(OrderWire), meta: MetaWire }),
-  ({ data, meta }): EndedOrders => ({
-    items: data.map(toOrder),
+  ({ data, meta }, money): EndedOrders => ({
+    items: data.map((order) => toOrder(order, money)),
     meta: readPageMeta(meta, data.length),
   }),
 );

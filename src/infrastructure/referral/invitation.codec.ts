@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import type { Invitation } from '../../application/ports/referral-gateway';
-import { moneyFromDecimal } from '../../domain/money/money';
 import { friendInitial } from '../../domain/referral/referral';
-import { decoderOf, Count, Decimal, Moment, optional } from '../http/wire-types';
+import { moneyDecoderOf, Count, Decimal, Moment, optional } from '../http/wire-types';
 
 const FriendWire = t.intersection([
   t.type({ date: Moment, status: t.string }),
@@ -19,14 +18,14 @@ const InvitationWire = t.intersection([
   }),
 ]);
 
-export const decodeInvitation = decoderOf(
+export const decodeInvitation = moneyDecoderOf(
   InvitationWire,
-  ({ link, bonus, friend_bonus, invited, earned, items }): Invitation => ({
+  ({ link, bonus, friend_bonus, invited, earned, items }, money): Invitation => ({
     link,
-    bonus: moneyFromDecimal(bonus),
-    friendBonus: moneyFromDecimal(friend_bonus ?? bonus),
+    bonus: money(bonus),
+    friendBonus: money(friend_bonus ?? bonus),
     invited: invited ?? items?.length ?? 0,
-    earned: moneyFromDecimal(earned ?? 0),
+    earned: money(earned ?? 0),
     friends: (items ?? []).map(({ name, date, status }) => ({
       // Whatever a backend tells of a friend, only the letter goes any further. Rules 12.5.
       initial: friendInitial(name ?? ''),

@@ -4,7 +4,6 @@ import { SIGN_IN_METHODS } from '../../application/ports/sign-in-gateway';
 import type { Settings } from '../../application/ports/settings';
 import { SANDBOX_NAMES } from '../../application/ports/settings';
 import type { Currency, Money } from '../../domain/money/money';
-import { moneyFromDecimal } from '../../domain/money/money';
 import type { SecondCurrency } from '../../domain/money/second-currency';
 import type { Percent } from '../../domain/money/percent';
 import { ORDER_TYPES } from '../../domain/fulfilment/order-type';
@@ -15,6 +14,7 @@ import { DEFAULT_DEPOSIT } from '../../domain/pricing/deposit-for';
 import { DEFAULT_BONUS_EARNING } from '../../domain/promotion/bonus-earning';
 import {
   moneyOrNull,
+  moneyReader,
   nullable,
   Day,
   Decimal,
@@ -69,18 +69,8 @@ const secondCurrencyOf = (wire: unknown): SecondCurrency | null => {
   return rate > 0 && rate <= HIGHEST_RATE ? { ...toCurrency(second.right), rate, until } : null;
 };
 
-/** Sums are held in hundredths: by another number of decimals every price would be a wrong one. */
-const SUM_DIGITS = 2;
-
 const SettingsWire = t.intersection([
-  t.type({
-    currency: t.type({
-      code: t.string,
-      symbol: t.string,
-      digits: t.literal(SUM_DIGITS),
-      position: t.string,
-    }),
-  }),
+  t.type({ currency: CurrencyWire }),
   t.partial({
     warning_text: optional(t.string),
     deposit_from: optional(Decimal),
@@ -106,13 +96,18 @@ const SettingsWire = t.intersection([
 const depositOf = (over: Money | null, percent: Percent | null | undefined): DepositRule | null =>
   over === null ? null : { over, percent: percent ?? DEFAULT_DEPOSIT };
 
-export const decodeSettings = decoderOf(
-  SettingsWire,
-  ({ warning_text, currency, second_currency: second, ...wire }): Settings => ({
+const toSettings = ({
+  warning_text,
+  currency,
+  second_currency: second,
+  ...wire
+}: t.TypeOf<typeof SettingsWire>): Settings => {
+  const money = moneyReader(currency.digits);
+  return {
     warningText: warning_text ?? null,
     currency: toCurrency(currency),
     secondCurrency: secondCurrencyOf(second),
-    deposit: depositOf(moneyOrNull(wire.deposit_from), wire.deposit_percent),
+    deposit: depositOf(moneyOrNull(wire.deposit_from, money), wire.deposit_percent),
     bonusEarning: wire.bonus_earn_percent ?? DEFAULT_BONUS_EARNING,
     isDeliveryTypeChoiceOn: wire.delivery_type_choice ?? false,
     signInMethods: SIGN_IN_METHODS.filter((method) => wire.login?.[method] ?? false),
@@ -123,7 +118,10 @@ export const decodeSettings = decoderOf(
     equipment: (wire.equipment ?? []).map(({ id, name, price }) => ({
       id,
       name,
-      price: moneyFromDecimal(price),
+      price: money(price),
     })),
-  }),
-);
+  };
+};
+
+/** Sums of the settings are in the currency that they name. */
+export const decodeSettings = decoderOf(SettingsWire, toSettings);

@@ -1,11 +1,14 @@
 import { isRight } from 'fp-ts/Either';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { decimalFromMoney } from '../../domain/money/money';
+import { moneyReader } from '../http/wire-types';
 import { ProductCardWire, toProductCard } from '../catalogue/product-card.codec';
 import type { TextCodec } from './stored-text';
 import { listOfJson } from './stored-text';
 
-/** As the backend writes it; only what names a line of the cart. */
+const STORED_DIGITS = 2;
+
+/** As the backend writes it, but hundredths in any currency: only we read it; only what names a line of the cart. */
 const encode = ({ id, slug, name, picture, amount, measure, price }: ProductCard) => ({
   id,
   chpu: slug,
@@ -14,12 +17,12 @@ const encode = ({ id, slug, name, picture, amount, measure, price }: ProductCard
   image_path_jpeg: picture?.jpeg ?? null,
   amount,
   measure,
-  price: decimalFromMoney(price),
+  price: decimalFromMoney(price, STORED_DIGITS),
 });
 
 const decode = (entry: unknown): readonly ProductCard[] => {
   const card = ProductCardWire.decode(entry);
-  return isRight(card) ? [toProductCard(card.right)] : [];
+  return isRight(card) ? [toProductCard(card.right, moneyReader(STORED_DIGITS))] : [];
 };
 
 /** The cards of the cart's dishes; of a broken list what can be read. */
