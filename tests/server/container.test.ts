@@ -69,9 +69,24 @@ const nameSeenBy = async (visit: ShopUseCases): Promise<string> => {
 
 const SOFIA = { id: cityId(1), timezone: 'Europe/Sofia' };
 
-const ANNA: RequestContext = { locale: () => 'ru', token: 'anna', sharesAnswers: false };
-const BORIS: RequestContext = { locale: () => 'en', token: 'boris', sharesAnswers: false };
-const GUEST: RequestContext = { locale: () => 'en', token: null, sharesAnswers: true };
+const ANNA: RequestContext = {
+  locale: () => 'ru',
+  token: 'anna',
+  sharesAnswers: false,
+  currencyDigits: () => 2,
+};
+const BORIS: RequestContext = {
+  locale: () => 'en',
+  token: 'boris',
+  sharesAnswers: false,
+  currencyDigits: () => 2,
+};
+const GUEST: RequestContext = {
+  locale: () => 'en',
+  token: null,
+  sharesAnswers: true,
+  currencyDigits: () => 2,
+};
 
 describe('two visits of one shop', () => {
   it('at once ask each in their own name and language', async () => {

@@ -73,5 +73,5 @@ it('tells how many bonuses the order would take', async () => {
     errors: { bonuses: ['For this order you can only write off 7.34 BGN'] },
     params: { max: 7.34 },
   };
-  expect(await outcomeOf(failure)).toMatchObject({ error: { kind: 'BonusesRefused', max: 734 } });
+  expect(await outcomeOf(failure)).toMatchObject({ error: { kind: 'BonusesRefused', max: 7.34 } });
 });

@@ -31,7 +31,7 @@ const openGateway = () => {
   const report = jest.fn<undefined, [string, GatewayFailure, string | null]>();
   const api = new ApiClient(
     axios.create({ baseURL: server.url, adapter: 'http' }),
-    { locale: () => 'en', token: null, sharesAnswers: true },
+    { locale: () => 'en', token: null, sharesAnswers: true, currencyDigits: () => 2 },
     { report },
     UNCACHED,
     10_000,

@@ -31,8 +31,8 @@ it.each([
   });
 });
 
-it.each([0, 3])(
-  'refuses a currency of %i decimals by its place, since every price would be wrong',
+it.each([-1, 5, 2.5])(
+  'refuses a currency of %d decimals, which none has, by its place',
   (digits) => {
     expect(decodeSettings({ currency: { ...CURRENCY, digits } })).toEqual({
       ok: false,

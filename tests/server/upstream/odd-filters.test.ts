@@ -7,7 +7,12 @@ import { cityId, filterId } from '../../support/ids';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 
-const GUEST: RequestContext = { locale: () => 'en', token: null, sharesAnswers: true };
+const GUEST: RequestContext = {
+  locale: () => 'en',
+  token: null,
+  sharesAnswers: true,
+  currencyDigits: () => 2,
+};
 const MENU = { slug: 'pizza', page: 1, filter: [] };
 
 let backend: StubBackend;
