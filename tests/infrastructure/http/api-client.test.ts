@@ -12,7 +12,7 @@ import {
   COALESCED,
   STALE_IF_ERROR,
 } from '../../../src/infrastructure/http/backend-response-cache';
-import { decoderOf, moneyDecoderOf } from '../../../src/infrastructure/http/wire-types';
+import { decoderOf } from '../../../src/infrastructure/http/wire-types';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 
@@ -314,50 +314,5 @@ describe('no answer', () => {
     const asked = clientOf().api.get('/dish', decode, { signal: AbortSignal.abort() });
     expect(await asked).toEqual({ ok: false, error: { kind: 'aborted' } });
     expect(server.requests).toHaveLength(before);
-  });
-});
-
-describe('an answer with sums', () => {
-  const decodePrice = moneyDecoderOf(t.type({ price: t.number }), ({ price }, money) =>
-    money(price),
-  );
-  const CUSTOMER: RequestContext = { ...GUEST, token: 'secret', sharesAnswers: false };
-  const YEN = { currency: { code: 'JPY', symbol: '¥', digits: 0, position: 'before' } };
-
-  const answerInYen = (settings: (response: ServerResponse) => void): void => {
-    answer = ({ url }, response) => {
-      if (url === '/settings') settings(response);
-      else sendJson(response, { price: 1290 });
-    };
-  };
-
-  it('is read by the currency of the settings, which are asked once, in nobody’s name', async () => {
-    answerInYen((response) => {
-      sendJson(response, YEN);
-    });
-    const before = server.requests.length;
-    const { api, another } = clientOf(CUSTOMER, {}, cacheOf(1000));
-    expect(await api.get('/dish', decodePrice)).toEqual(ok(1290));
-    expect(await another(GUEST).get('/dish', decodePrice)).toEqual(ok(1290));
-    const asked = server.requests.slice(before).filter(({ url }) => url === '/settings');
-    expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
-  });
-
-  it('is read without asking where the page knows the currency', async () => {
-    const before = server.requests.length;
-    answerInYen((response) => {
-      response.destroy();
-    });
-    const { api } = clientOf({ ...GUEST, currencyDigits: () => 3 });
-    expect(await api.get('/dish', decodePrice)).toEqual(ok(1_290_000));
-    expect(server.requests.slice(before).map(({ url }) => url)).toEqual(['/dish']);
-  });
-
-  it('is none, rather than one with wrong prices, where no settings are to be had', async () => {
-    answerInYen((response) => {
-      sendJson(response, {}, 503);
-    });
-    const { api } = clientOf(GUEST);
-    expect(await api.get('/dish', decodePrice)).toMatchObject({ error: { status: 503 } });
   });
 });
