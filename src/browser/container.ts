@@ -11,7 +11,6 @@ import { PageUseCases } from '../infrastructure/container/pages.module';
 import { PagesInLanguage, shopModules } from '../infrastructure/container/shop.module';
 import { HttpClient, SharedCallTime } from '../infrastructure/http/api-client';
 import { BackendResponseCache, UNCACHED } from '../infrastructure/http/backend-response-cache';
-import { API_TIMEOUT } from './platform/http-client';
 import { RequestContext } from '../infrastructure/http/request-context';
 
 /** Adapters that the browser brings for the whole session. */
@@ -41,7 +40,7 @@ export const bindUseCases = (
   };
   container.bind(RequestContext).toConstantValue(context);
   container.bind(HttpClient).toConstantValue(adapters.http);
-  container.bind(SharedCallTime).toConstantValue(API_TIMEOUT);
+  container.bind(SharedCallTime).toConstantValue(0);
   container.bind(BackendResponseCache).toConstantValue(UNCACHED);
   container.bind(ProblemReporter).toConstantValue(adapters.problems);
   container.bind(Platform).toConstantValue(adapters.platform);

@@ -4,7 +4,7 @@ import type { SettableClock } from './server-clock';
 import { setByAnswer } from './server-clock';
 
 /** In milliseconds; a phone on a bad network may need long, a customer does not wait longer. */
-export const API_TIMEOUT = 15_000;
+const API_TIMEOUT = 15_000;
 
 /** HTTP client of the shop's own API. Each answer sets the clock. */
 export const createHttpClient = (clock: SettableClock): AxiosInstance => {

@@ -3,6 +3,7 @@ import { isAxiosError } from 'axios';
 import type { GatewayFailure } from '../../application/ports/gateway-failure';
 import { isBackendAway } from '../../application/ports/gateway-failure';
 import type { ProblemReporter } from '../../application/ports/problem-reporter';
+import type { Settings } from '../../application/ports/settings';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 import { decodeSettings } from '../settings/settings.codec';
@@ -74,6 +75,8 @@ interface Named {
 
 /** Calls the restaurant's backend in one request's context. Failures are values; nothing is thrown. */
 export class ApiClient {
+  private settingsInFlight: Promise<Result<GatewayFailure, Settings>> | null = null;
+
   constructor(
     private readonly http: HttpClient,
     private readonly context: RequestContext,
@@ -130,15 +133,19 @@ export class ApiClient {
   }
 
   /** What the restaurant sets for the whole shop. */
-  settings() {
-    return this.getPublic('/settings', decodeSettings, CACHED);
+  settings(): Promise<Result<GatewayFailure, Settings>> {
+    // A customer's page and its sums ask at the same time, and customers share no call with others.
+    this.settingsInFlight ??= this.getPublic('/settings', decodeSettings, CACHED).finally(() => {
+      this.settingsInFlight = null;
+    });
+    return this.settingsInFlight;
   }
 
   /** Decimals of the shop's currency, by which sums are written to the backend and read from it. */
   async currencyDigits(): Promise<Result<GatewayFailure, number>> {
     const known = this.context.currencyDigits?.() ?? null;
     if (known !== null) return ok(known);
-    const settings = await this.asGuest().settings();
+    const settings = await this.settingsForAnswers();
     return settings.ok ? ok(settings.value.currency.digits) : settings;
   }
 
@@ -178,11 +185,12 @@ export class ApiClient {
     return this.send({ method: 'delete', url: path }, decode, {});
   }
 
-  /** Shares what guests are told; without this visit's deadline, since others may wait for the answer. */
-  private asGuest(): ApiClient {
-    const { locale, more } = this.context;
-    const guest = { locale, token: null, sharesAnswers: true, ...(more ? { more } : {}) };
-    return new ApiClient(this.http, guest, this.problems, this.cache, this.sharedCallTime);
+  /** Without this visit's deadline where others wait for the answer too. */
+  private settingsForAnswers(): Promise<Result<GatewayFailure, Settings>> {
+    const { deadline, ...lasting } = this.context;
+    return deadline && lasting.sharesAnswers
+      ? new ApiClient(this.http, lasting, this.problems, this.cache, this.sharedCallTime).settings()
+      : this.settings();
   }
 
   /** Only what a guest was told may be told to others; also that something is no more. */
