@@ -8,10 +8,10 @@ export interface ShopWords {
   readonly tagline: string;
 }
 
-/** Under which key a preset's words are; the white label has its own, whatever the brand. */
+/** Where a preset's words are among those of brands; the white label has its own, whatever the brand. */
 const presetOf = ({ brand, isWhiteLabel }: Setup): string => {
-  if (isWhiteLabel) return 'brand.whiteLabel';
-  return brand === 'sushi' ? 'brand.sushi' : 'brand';
+  if (isWhiteLabel) return 'whiteLabel.';
+  return brand === 'sushi' ? 'sushi.' : '';
 };
 
 /** What the shop calls itself and says of itself: its own words, else those of its preset. */
@@ -22,5 +22,5 @@ export const shopWords = (
   const own = settings?.branding;
   if (own) return { name: own.name, tagline: own.tagline };
   const preset = presetOf(setup);
-  return { name: t(`${preset}.name`), tagline: t(`${preset}.tagline`) };
+  return { name: t(`brand.${preset}name`), tagline: t(`brand.${preset}tagline`) };
 };
