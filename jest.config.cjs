@@ -18,18 +18,7 @@ const IN_BACKEND = {
 };
 
 /** Packages that ship only as ES modules, which Jest has to translate. */
-const ESM_ONLY = [
-  'inversify',
-  '@inversifyjs',
-  '@seriousme',
-  // Of sanitize-html:
-  'htmlparser2',
-  'dom-serializer',
-  'domelementtype',
-  'domhandler',
-  'domutils',
-  'entities',
-];
+const ESM_ONLY = ['inversify', '@inversifyjs', '@seriousme'];
 
 /**
  * Tests that ask of a database nothing, or what many others ask of it as well: on PostgreSQL they run
