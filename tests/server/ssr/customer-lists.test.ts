@@ -127,7 +127,6 @@ describe('a signed-in customer', () => {
     ['fails', { status: 500 }],
     ['makes no sense', { body: [{ id: 1 }] }],
     ['breaks off', { fate: 'cut' }],
-    ['never comes', { fate: 'hang' }],
   ])('finds the cookies’ lists when the account’s answer %s', async (_what, conduct) => {
     backend.behave(account(conduct));
     const page = await open('/favorite', COOKIES);
@@ -137,6 +136,17 @@ describe('a signed-in customer', () => {
       viewed: [PEPPERONI],
       account: { isSignedIn: true },
     });
+  });
+
+  it('finds the cookies’ lists when the account’s answer never comes', async () => {
+    backend.behave(account({ fate: 'hang' }));
+    const impatient = await openStorefront(backend.url, {}, { timeForCalls: 12_000 });
+    const page = await impatient.ask('/favorite', {
+      headers: { Host: SOFIA.host, Cookie: COOKIES },
+    });
+    expect(page.status).toBe(200);
+    expect(listsOf(page)).toMatchObject({ favourites: [MARGHERITA], viewed: [PEPPERONI] });
+    await impatient.close();
   });
 
   it('whose session has ended is a guest again', async () => {

@@ -208,7 +208,6 @@ describe('a customer’s addresses', () => {
   it.each<[string, StubConduct]>([
     ['fails', { status: 500 }],
     ['makes no sense', { body: { addresses: [{ id: 'x' }] } }],
-    ['never comes', { fate: 'hang' }],
   ])('are those of the cookie when the account’s answer %s', async (_what, conduct) => {
     backend.behave(account(conduct));
     const page = await open(CHECKOUT, `${token}; addresses=${encodeAddresses([VITOSHA])}`);
