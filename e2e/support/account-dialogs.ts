@@ -20,11 +20,6 @@ export const ORDER_DIALOGS: readonly Opening[] = [
 
 export const PROFILE_DIALOGS: readonly Opening[] = [
   {
-    name: 'calendar-dialog',
-    title: 'profile.birthday',
-    open: ({ page, t }) => press(page, t('profile.pickBirthday')),
-  },
-  {
     name: 'confirmCode',
     title: 'account.confirmTitle',
     open: ({ page, t }) => press(page, t('account.copy')),

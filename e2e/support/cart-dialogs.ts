@@ -22,12 +22,7 @@ export interface Visit {
 }
 
 /** Dialogs that pages open themselves, by the names of the files that hold them. */
-type OwnDialog =
-  | 'calendar-dialog'
-  | 'cancel-order'
-  | 'changed-dialog'
-  | 'delete-account'
-  | 'delete-address';
+type OwnDialog = 'cancel-order' | 'changed-dialog' | 'delete-account' | 'delete-address';
 
 export interface Opening {
   readonly name: ModalName | OwnDialog;

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { digitsOf } from '../../domain/text/digits';
 
 /** What stands in a field and where its caret is, counted from 0. */
@@ -50,4 +51,23 @@ export const maskedEdit = (
   const meant = isSignDeleted ? withoutDigit(edit) : edit;
   const text = mask(meant.text);
   return { text, caret: caretBefore(digitsBehind(meant), text) };
+};
+
+/** Puts what was typed into its mask, in the element itself, and returns the text. */
+export const takeMasked = (
+  { target, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  before: string,
+  mask: (text: string) => string,
+): string => {
+  const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+  const edit = {
+    text: target.value,
+    caret: target.selectionStart ?? target.value.length,
+    inputType,
+  };
+  const { text, caret } = maskedEdit(before, edit, mask);
+  // Written before React does it, which would leave the caret at the end.
+  target.value = text;
+  if (document.activeElement === target) target.setSelectionRange(caret, caret);
+  return text;
 };

@@ -1,10 +1,9 @@
-import type { ChangeEvent } from 'react';
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import { useText } from '../text/use-text';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
-import { maskedEdit } from './masked-text';
+import { takeMasked } from './masked-text';
 
 interface PhoneFieldProps {
   readonly label: string;
@@ -20,9 +19,6 @@ interface PhoneFieldProps {
   readonly onLeave?: () => void;
 }
 
-const inputTypeOf = ({ nativeEvent }: ChangeEvent): string =>
-  nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-
 /** A phone, which gets the mask of the country while it is typed, and as it is pasted. Rules 18.2. */
 export const PhoneField = ({
   label,
@@ -35,19 +31,6 @@ export const PhoneField = ({
   onLeave,
 }: PhoneFieldProps) => {
   const t = useText();
-  const type = (event: ChangeEvent<HTMLInputElement>): void => {
-    const input = event.target;
-    const edit = {
-      text: input.value,
-      caret: input.selectionStart ?? input.value.length,
-      inputType: inputTypeOf(event),
-    };
-    const { text, caret } = maskedEdit(value, edit, (typed) => maskPhone(typed, country));
-    // Written before React does it, which would leave the caret at the end.
-    input.value = text;
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
-    onType(text);
-  };
   const leave = (): void => {
     // Only now is it clear that a number without its country code does not go on.
     const phone = validatePhone(value, country);
@@ -70,7 +53,9 @@ export const PhoneField = ({
           value={value}
           autoComplete="tel"
           inputMode="tel"
-          onChange={type}
+          onChange={(event) => {
+            onType(takeMasked(event, value, (typed) => maskPhone(typed, country)));
+          }}
           onBlur={leave}
         />
       )}

@@ -1,22 +1,21 @@
 import { css } from '@emotion/react';
-import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
 import {
   birthdayToPick,
   readShownBirthday,
   showBirthday,
 } from '../../domain/customer/birthday-date';
+import { EARLIEST_BIRTHDAY } from '../../domain/customer/birthday-entry';
 import type { LocalDate } from '../../domain/time/local-date';
+import { readLocalDate } from '../../domain/time/local-date';
 import { iconButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { CalendarDialog } from '../forms/calendar/calendar-dialog';
 import { fieldControl } from '../forms/control-styles';
 import { Field } from '../forms/field';
-import { maskedEdit } from '../forms/masked-text';
+import { takeMasked } from '../forms/masked-text';
 import { useText } from '../text/use-text';
 import { CAN_HOVER } from '../theme/media';
 import { typedBirthday, writtenBirthday } from './birthday-text';
-import { earliestBirthday } from './profile-check';
 
 interface BirthdayFieldProps {
   readonly name: string;
@@ -55,39 +54,55 @@ const opener = css`
   }
 `;
 
+/* The platform opens its picker where this stands. */
+const platformDate = css`
+  position: absolute;
+  inset: auto 0 0;
+  height: 1px;
+  opacity: 0;
+  pointer-events: none;
+`;
+
 const dayOf = (text: string): LocalDate | null => {
   const day = readShownBirthday(text);
   return day.ok ? day.value : null;
 };
 
-const editOf = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => ({
-  text: target.value,
-  caret: target.selectionStart ?? target.value.length,
-  inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
-});
-
-interface PickerProps extends Pick<BirthdayFieldProps, 'value' | 'onType'> {
+interface PickerProps {
+  readonly chosen: LocalDate | null;
   readonly today: LocalDate;
-  readonly onDone: () => void;
-  readonly anchor: React.RefObject<HTMLElement | null>;
+  readonly onPick: (birthday: string) => void;
 }
 
-const Picker = ({ value, today, anchor, onType, onDone }: PickerProps) => {
+/** Opens the platform's own picker, eighteen years ago while nothing is chosen. */
+const Picker = ({ chosen, today, onPick }: PickerProps) => {
   const t = useText();
-  const chosen = dayOf(value);
+  const date = useRef<HTMLInputElement>(null);
   return (
-    <CalendarDialog
-      title={t('profile.birthday')}
-      chosen={chosen}
-      start={chosen ?? birthdayToPick(today)}
-      range={{ earliest: earliestBirthday(today), latest: today }}
-      anchor={anchor}
-      onClose={onDone}
-      onChoose={(day) => {
-        onType(showBirthday(day));
-        onDone();
-      }}
-    />
+    <>
+      <input
+        ref={date}
+        css={platformDate}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={EARLIEST_BIRTHDAY}
+        max={today}
+        value={chosen ?? birthdayToPick(today)}
+        onChange={({ target }) => {
+          const picked = readLocalDate(target.value);
+          if (picked.ok) onPick(showBirthday(picked.value));
+        }}
+      />
+      <button
+        type="button"
+        css={opener}
+        aria-label={t('profile.pickBirthday')}
+        onClick={() => date.current?.showPicker()}
+      >
+        <Icon name="calendar" />
+      </button>
+    </>
   );
 };
 
@@ -103,21 +118,10 @@ export const BirthdayField = ({
 }: BirthdayFieldProps) => {
   const t = useText();
   const isFixed = saved !== null;
-  const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(value);
-
   const put = (text: string): void => {
     if (dayOf(text) !== null) setChosen(text);
     onType(text);
-  };
-  const type = (event: ChangeEvent<HTMLInputElement>): void => {
-    const input = event.target;
-    const { text, caret } = maskedEdit(value, editOf(event), typedBirthday);
-    // Written before React does it, which would leave the caret at the end.
-    input.value = text;
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
-    put(text);
   };
   const leave = (): void => {
     const written = writtenBirthday(value) || chosen;
@@ -131,7 +135,7 @@ export const BirthdayField = ({
       hint={t(isFixed ? 'profile.birthdayFixed' : 'profile.birthdayHint')}
     >
       {(described) => (
-        <div css={frame} ref={place}>
+        <div css={frame}>
           <input
             {...described}
             css={isFixed ? fieldControl : control}
@@ -141,32 +145,13 @@ export const BirthdayField = ({
             readOnly={isFixed}
             autoComplete="bday"
             inputMode="numeric"
-            onChange={type}
+            onChange={(event) => {
+              put(takeMasked(event, value, typedBirthday));
+            }}
             onBlur={leave}
           />
           {!isFixed && today !== null && (
-            <button
-              type="button"
-              css={opener}
-              aria-label={t('profile.pickBirthday')}
-              aria-haspopup="dialog"
-              onClick={() => {
-                setOpen(true);
-              }}
-            >
-              <Icon name="calendar" />
-            </button>
-          )}
-          {isOpen && today !== null && (
-            <Picker
-              value={value}
-              today={today}
-              anchor={place}
-              onType={put}
-              onDone={() => {
-                setOpen(false);
-              }}
-            />
+            <Picker chosen={dayOf(value)} today={today} onPick={put} />
           )}
         </div>
       )}

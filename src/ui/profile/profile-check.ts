@@ -1,19 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { BirthdayRefusal } from '../../domain/customer/birthday-entry';
-import { EARLIEST_BIRTHDAY } from '../../domain/customer/birthday-entry';
 import type { NameRefusal } from '../../domain/customer/first-name';
 import type { ProfileForm } from '../../domain/customer/validate-profile';
 import { validateProfile } from '../../domain/customer/validate-profile';
 import type { LocalDate } from '../../domain/time/local-date';
-import { readLocalDate } from '../../domain/time/local-date';
 import type { FieldErrors } from '../forms/field-errors';
 import { birthdayInForm } from './birthday-text';
-
-/** The first day that a picker offers. */
-export const earliestBirthday = (today: LocalDate): LocalDate => {
-  const earliest = readLocalDate(EARLIEST_BIRTHDAY);
-  return earliest.ok ? earliest.value : today;
-};
 
 /** Why a first name is refused, in words. */
 export const nameWords = (refusal: NameRefusal, t: TFunction): string => {
