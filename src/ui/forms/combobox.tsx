@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useCombobox } from 'downshift';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
-import { comboboxKeys } from './combobox-keys';
-import type { ComboboxOption } from './combobox-list';
-import { ComboboxList, optionId } from './combobox-list';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
+
+export interface ComboboxOption {
+  readonly id: string;
+  readonly title: string;
+  /** What tells it from others of that name; may be empty. */
+  readonly detail: string;
+}
 
 interface ComboboxProps<Option extends ComboboxOption> {
   readonly label: string;
@@ -30,10 +36,53 @@ const box = css`
   position: relative;
 `;
 
-/**
- * A text with suggestions, as the ARIA practices describe a combobox with a list: the focus stays in
- * the text and `aria-activedescendant` tells which suggestion is meant. Nothing is chosen by itself.
- */
+const list = css`
+  position: absolute;
+  top: calc(100% + 4px);
+  left: 0;
+  right: 0;
+  z-index: 3;
+  max-height: min(296px, 44dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 4px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  &[aria-busy='true'] {
+    color: var(--text-soft);
+  }
+`;
+
+const item = css`
+  display: grid;
+  align-content: center;
+  min-height: 48px;
+  padding: 6px 10px;
+  border-radius: calc(var(--radius-control) - 2px);
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &[aria-selected='true'] {
+    background: var(--surface-strong);
+    outline: 2px solid var(--accent-text);
+    outline-offset: -2px;
+  }
+`;
+
+const title = css`
+  font-weight: 500;
+`;
+
+const more = css`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const { InputBlur, InputClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+
+/** A text with suggestions. Nothing is chosen by itself, neither by leaving the field nor by a first Enter. */
 export const Combobox = <Option extends ComboboxOption>({
   label,
   name,
@@ -48,85 +97,97 @@ export const Combobox = <Option extends ComboboxOption>({
   onLeave,
 }: ComboboxProps<Option>) => {
   const t = useText();
-  const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState<Option | null>(null);
-  // By the suggestion itself: a new answer may have it elsewhere, or not at all.
-  const index = marked === null ? -1 : options.findIndex(({ id }) => id === marked.id);
-  const active = index < 0 ? null : index;
+  // By its id: a new answer may have the suggestion elsewhere, or not at all.
+  const [marked, setMarked] = useState<string | null>(null);
   const isShown = isOpen && options.length > 0;
-
-  const close = (): void => {
-    setOpen(false);
-    setMarked(null);
-  };
-  const choose = (chosen: number): void => {
-    const option = options[chosen];
-    if (!option) return;
-    close();
-    onChoose(option);
-  };
-  const onKeyDown = comboboxKeys({
-    count: options.length,
+  const active = options.findIndex(({ id }) => id === marked);
+  const { getInputProps, getItemProps, getMenuProps } = useCombobox<Option>({
+    items: [...options],
+    itemToString: (option) => option?.title ?? '',
     isOpen: isShown,
-    isSearching,
-    active,
-    open: () => {
-      setOpen(true);
+    onIsOpenChange: (changes) => {
+      setOpen(changes.isOpen);
     },
-    close,
-    activate: (next) => {
-      setMarked(next === null ? null : (options[next] ?? null));
+    highlightedIndex: active,
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      setMarked(options[highlightedIndex]?.id ?? null);
     },
-    choose,
+    inputValue: value,
+    // What is chosen becomes the text; the same may be chosen again.
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+    },
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputClick) return state;
+      if (type === InputBlur) return { ...changes, selectedItem: null };
+      // The first press says what the second will choose.
+      const isFirst = type === InputKeyDownEnter && state.highlightedIndex < 0;
+      return isFirst ? { ...state, highlightedIndex: 0 } : changes;
+    },
   });
+  const press = (event: KeyboardEvent): void => {
+    const { key, nativeEvent } = event;
+    const isForText =
+      nativeEvent.isComposing ||
+      (key === 'Escape' && !isShown) ||
+      ((key === 'Home' || key === 'End') && active < 0);
+    if (isForText) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    // What the list stands in hears of Escape only when there is none.
+    else if (key === 'Escape') event.stopPropagation();
+    else if (key === 'Enter' && isSearching) event.preventDefault();
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') setMarked(null);
+  };
   const spoken = (): string => {
-    const option = active === null || !isShown ? undefined : options[active];
+    const option = isShown ? options[active] : undefined;
     // What is wrong has the place of the line below the field.
     if (!option) return isOpen && error !== undefined ? line : '';
     const words = [option.title, option.detail].filter((part) => part !== '').join(', ');
-    return t('form.suggestion', { name: words, number: index + 1, total: options.length });
+    return t('form.suggestion', { name: words, number: active + 1, total: options.length });
   };
   return (
     <Field label={label} error={error} hint={line} isUrgent={isUrgent} isLive>
       {(control) => (
         <div css={box}>
           <input
-            {...control}
             css={fieldControl}
             type="text"
-            role="combobox"
             name={name}
-            value={value}
-            autoComplete="off"
             spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-activedescendant={
-              isShown && active !== null ? optionId(listId, active) : undefined
-            }
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              close();
-              onLeave?.();
-            }}
-            onChange={(event) => {
-              setOpen(true);
-              setMarked(null);
-              onType(event.target.value);
-            }}
+            {...getInputProps({
+              ...control,
+              'aria-labelledby': undefined,
+              onKeyDown: press,
+              onBlur: () => {
+                setOpen(false);
+                onLeave?.();
+              },
+              onChange: ({ currentTarget }) => {
+                onType(currentTarget.value);
+              },
+            })}
           />
-          {isShown && (
-            <ComboboxList
-              id={listId}
-              label={label}
-              options={options}
-              active={active}
-              isAging={isSearching}
-              onChoose={choose}
-            />
-          )}
+          <ul
+            css={list}
+            {...getMenuProps({
+              'aria-label': label,
+              'aria-busy': isSearching,
+              hidden: !isShown,
+              // A press beside the suggestions leaves the focus in the text.
+              onMouseDown: (event) => {
+                event.preventDefault();
+              },
+            })}
+          >
+            {isShown &&
+              options.map((option, index) => (
+                <li key={option.id} css={item} {...getItemProps({ item: option, index })}>
+                  <span css={title}>{option.title}</span>
+                  {option.detail !== '' && <span css={more}>{option.detail}</span>}
+                </li>
+              ))}
+          </ul>
           <p css={visuallyHidden} role="status">
             {spoken()}
           </p>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { ComboboxOption } from '../../../src/ui/forms/combobox-list';
+import type { ComboboxOption } from '../../../src/ui/forms/combobox';
 import { Combobox } from '../../../src/ui/forms/combobox';
 import { renderShop } from '../../support/render-shop';
 
@@ -63,7 +63,9 @@ const titles = () =>
 /** What a screen reader says to be meant. */
 const meant = (): string | null => {
   const id = input().getAttribute('aria-activedescendant');
-  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing of that id');
+  return id === null || id === ''
+    ? null
+    : (document.getElementById(id)?.textContent ?? 'nothing of that id');
 };
 const selected = () =>
   within(list() as HTMLElement)
