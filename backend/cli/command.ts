@@ -45,20 +45,5 @@ export const command = <Request>(definition: CommandOf<Request>): Command => ({
 export const wrongWords = (name: string, reason: string): Result<string, never> =>
   refuse(`backend ${name}: ${reason}; see backend ${name} --help`);
 
-/** Refuses everything that looks like an option; `words` are those a command has not understood. */
-export const noMoreOptions = (name: string, words: readonly string[]): Result<string, null> => {
-  const option = words.find((word) => word.startsWith('-'));
-  return option === undefined ? ok(null) : wrongWords(name, `unknown option ${option}`);
-};
-
-/** The `read` of a command that stands alone. */
-export const readNothing =
-  (name: string) =>
-  (words: readonly string[]): Result<string, null> => {
-    const options = noMoreOptions(name, words);
-    if (!options.ok) return options;
-    return words.length === 0 ? ok(null) : wrongWords(name, 'takes no arguments');
-  };
-
 /** The last sentence of each help. */
 export const ENVIRONMENT_HELP = 'The environment variables are described in .env.example.';

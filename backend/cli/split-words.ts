@@ -1,6 +1,7 @@
+import { parseArgs } from 'node:util';
 import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
-import { noMoreOptions, wrongWords } from './command';
+import { wrongWords } from './command';
 
 /** The options that a command knows, by their names without the dashes. */
 export interface KnownOptions {
@@ -16,29 +17,54 @@ export interface SplitWords {
   readonly flags: ReadonlySet<string>;
 }
 
+const NO_OPTIONS: KnownOptions = { valued: [], flags: [] };
+
+const optionsOf = (names: readonly string[], type: 'string' | 'boolean') =>
+  names.map((name) => [name, { type }] as const);
+
+/** The library's own words, without its advice. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+
 /**
- * Tells `--name VALUE`, `--name=VALUE`, flags and other words apart; a name that comes twice has its
- * last value. Refuses an option that is unknown or lacks its value.
+ * Tells options, flags and other words apart; a name that comes twice has its last value. Refuses an
+ * option that is unknown or lacks its value.
  */
 export const splitWords = (
   command: string,
   words: readonly string[],
-  known: KnownOptions,
+  { valued, flags }: KnownOptions = NO_OPTIONS,
 ): Result<string, SplitWords> => {
-  const values = new Map<string, string>();
-  const flags = new Set<string>();
-  const plain: string[] = [];
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, name = '', joined] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
-    if (known.flags.includes(name) && joined === undefined) flags.add(name);
-    else if (known.valued.includes(name)) {
-      const value = joined ?? (left[0]?.startsWith('--') === true ? undefined : left.shift());
-      if (value === undefined || value === '')
-        return wrongWords(command, `--${name} needs a value`);
-      values.set(name, value);
-    } else plain.push(word);
+  const options = Object.fromEntries([
+    ...optionsOf(valued, 'string'),
+    ...optionsOf(flags, 'boolean'),
+  ]);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options,
+      allowPositionals: true,
+    });
+    const given = Object.entries(values);
+    const empty = given.find(([, value]) => value === '');
+    if (empty) return wrongWords(command, `--${empty[0]} needs a value`);
+    return ok({
+      plain: positionals,
+      values: new Map(
+        given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+      flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+    });
+  } catch (error) {
+    return wrongWords(command, reasonOf(error));
   }
-  const unknown = noMoreOptions(command, plain);
-  return unknown.ok ? ok({ plain, values, flags }) : unknown;
 };
+
+/** The `read` of a command that stands alone. */
+export const readNothing =
+  (command: string) =>
+  (words: readonly string[]): Result<string, null> => {
+    const split = splitWords(command, words);
+    if (!split.ok) return split;
+    return split.value.plain.length === 0 ? ok(null) : wrongWords(command, 'takes no arguments');
+  };

@@ -5,7 +5,8 @@ import { countryRules } from '../../city/country-rules';
 import { errorCode } from '../../storage/error-code';
 import { starterFiles } from '../../starter/starter-files';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, noMoreOptions, wrongWords } from '../command';
+import { ENVIRONMENT_HELP, wrongWords } from '../command';
+import { splitWords } from '../split-words';
 
 /** Writes the first files of a shop of one's own. */
 export const initCommand: CommandOf<string> = {
@@ -21,9 +22,9 @@ overwritten. Change what you like, and bring them in together:
 
 ${ENVIRONMENT_HELP}`,
   read: (words) => {
-    const options = noMoreOptions('init', words);
-    if (!options.ok) return options;
-    const [folder, ...more] = words;
+    const split = splitWords('init', words);
+    if (!split.ok) return split;
+    const [folder, ...more] = split.value.plain;
     return folder === undefined || more.length > 0
       ? wrongWords('init', 'name one folder')
       : ok(folder);

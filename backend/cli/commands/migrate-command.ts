@@ -1,7 +1,8 @@
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, readNothing } from '../command';
+import { ENVIRONMENT_HELP } from '../command';
+import { readNothing } from '../split-words';
 
 /** Brings the tables up to date and says which steps were taken. */
 export const migrateCommand: CommandOf<null> = {

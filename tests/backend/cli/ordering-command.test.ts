@@ -87,7 +87,7 @@ it.each([
   [['pause', '--minutes', '5', '--until', '19:00'], 'give --minutes or --until, not both'],
   [['pause', '--until', 'noon'], '--until takes a time such as 19:30'],
   [['pause', '--delivery', 'maybe'], '--delivery takes on or off'],
-  [['resume', '--message', 'x'], 'unknown option --message'],
+  [['resume', '--message', 'x'], "Unknown option '--message'"],
   [['show', 'sofia'], 'unknown word "sofia"'],
 ])('does not understand %j', (words, complaint) => {
   const request = readOrderingRequest(words);

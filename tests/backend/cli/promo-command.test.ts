@@ -123,7 +123,7 @@ it.each([
   [['add', '--type', 'percent'], 'name a code, such as PIZZA10'],
   [['add', 'A', 'B', '--type', 'percent'], 'unknown word "B"'],
   [['add', 'A'], '--type is one of percent, fixed, free_delivery, gift'],
-  [['add', 'A', '--colour', 'red'], 'unknown option --colour'],
+  [['add', 'A', '--colour', 'red'], "Unknown option '--colour'"],
   [['list', 'all'], 'list takes no arguments'],
 ])('does not understand %j', async (words, complaint) => {
   const { code, err } = await promo(...words);

@@ -52,17 +52,20 @@ it.each([
     `backend: unknown command "toString", there are ${NAMES.join(', ')}; see backend --help`,
   ],
   [['serve', 'now'], 'backend serve: takes no arguments; see backend serve --help'],
-  [['serve', '--port'], 'backend serve: unknown option --port; see backend serve --help'],
+  [['serve', '--port'], "backend serve: Unknown option '--port'; see backend serve --help"],
   [
     ['export', '--format', 'orders'],
     'backend export: unknown format "orders", there are menu, cities, content, promo-codes; see backend export --help',
   ],
-  [['export', '--format'], 'backend export: --format needs a value; see backend export --help'],
+  [
+    ['export', '--format'],
+    "backend export: Option '--format <value>' argument missing; see backend export --help",
+  ],
   [
     ['export', '--pictures', '--format', 'menu'],
-    'backend export: --pictures needs a value; see backend export --help',
+    "backend export: Option '--pictures' argument is ambiguous; see backend export --help",
   ],
-  [['export', '--all'], 'backend export: unknown option --all; see backend export --help'],
+  [['export', '--all'], "backend export: Unknown option '--all'; see backend export --help"],
   [['export', 'menu.json'], 'backend export: unknown word "menu.json"; see backend export --help'],
   [['import'], 'backend import: name at least one file; see backend import --help'],
 ])('refuses %j in one line', (words, error) => {

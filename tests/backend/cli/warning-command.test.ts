@@ -80,8 +80,8 @@ it.each([
   [['set', ' '], 'say of what to warn'],
   [['set', 'Closed', 'on', 'Monday'], 'put the text in quotation marks'],
   [['set', 'x'.repeat(501)], 'a warning has at most 500 characters'],
-  [['set', 'Closed', '--locale'], '--locale needs a value'],
-  [['show', '--locale', 'ru'], 'unknown option --locale'],
+  [['set', 'Closed', '--locale'], "Option '--locale <value>' argument missing"],
+  [['show', '--locale', 'ru'], "Unknown option '--locale'"],
   [['clear', 'ru'], 'unknown word "ru"'],
 ])('does not understand %j', (words, complaint) => {
   const request = readWarningRequest(words);
