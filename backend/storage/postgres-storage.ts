@@ -5,7 +5,7 @@ import type { CustomTypesConfig } from 'pg';
 import { checkedPool } from './checked-pool';
 import { DiskWatch } from './disk-watch';
 import { listeners } from './listeners';
-import { NamedTurns } from './named-turns';
+import { KeyedMutex } from './keyed-mutex';
 import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
 
@@ -166,7 +166,7 @@ export const openPostgres = (
       if (event.level === 'error') disk.refused(event.error);
     },
   });
-  const turns = new NamedTurns();
+  const mutex = new KeyedMutex();
   const { listen, closeAll } = listeners((heard) => subscribe(url, listening, heard));
   return {
     shop,
@@ -174,7 +174,7 @@ export const openPostgres = (
     disk,
     // Waiting here takes no connection: a crowd of changes must not keep everybody else waiting.
     change: (name, work) =>
-      turns.run(name, async () => {
+      mutex.runExclusive(name, async () => {
         const done = await shop.transaction().execute(async (db) => {
           await takeTurn(db, name, { rest, wait });
           return work(db);

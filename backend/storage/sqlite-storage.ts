@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { Mutex } from 'async-mutex';
 import Database from 'better-sqlite3';
 import type { DatabaseConnection, Driver, SqliteDialectConfig, TransactionSettings } from 'kysely';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
@@ -9,7 +10,6 @@ import { inTime } from './in-time';
 import { listeners } from './listeners';
 import type { ShopDatabase } from './schema';
 import type { Storage } from './storage';
-import { Turns } from './turns';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const LOOK_EVERY_MS = 250;
@@ -27,19 +27,19 @@ class WritingSqliteDriver extends SqliteDriver {
   constructor(
     config: SqliteDialectConfig,
     private readonly database: Database.Database,
-    private readonly turns: Turns,
+    private readonly mutex: Mutex,
   ) {
     super(config);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.turns.take();
+    await this.mutex.acquire();
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
     await super.releaseConnection();
-    this.turns.pass();
+    this.mutex.release();
   }
 
   override async beginTransaction(
@@ -59,23 +59,23 @@ class WritingSqliteDriver extends SqliteDriver {
 class WritingSqliteDialect extends SqliteDialect {
   constructor(
     private readonly database: Database.Database,
-    private readonly turns: Turns,
+    private readonly mutex: Mutex,
   ) {
     super({ database });
   }
 
   override createDriver(): Driver {
-    return new WritingSqliteDriver({ database: this.database }, this.database, this.turns);
+    return new WritingSqliteDriver({ database: this.database }, this.database, this.mutex);
   }
 }
 
-const turnsByFile = new Map<string, Turns>();
+const mutexes = new Map<string, Mutex>();
 
-const turnsFor = (path: string): Turns => {
+const mutexFor = (path: string): Mutex => {
   const file = resolve(path);
-  const turns = turnsByFile.get(file) ?? new Turns();
-  turnsByFile.set(file, turns);
-  return turns;
+  const mutex = mutexes.get(file) ?? new Mutex();
+  mutexes.set(file, mutex);
+  return mutex;
 };
 
 const open = (path: string, synchronous: 'FULL' | 'NORMAL'): Database.Database => {
@@ -88,11 +88,11 @@ const open = (path: string, synchronous: 'FULL' | 'NORMAL'): Database.Database =
 
 const kyselyOn = (
   database: Database.Database,
-  turns: Turns,
+  mutex: Mutex,
   disk: DiskWatch,
 ): Kysely<ShopDatabase> =>
   new Kysely<ShopDatabase>({
-    dialect: new WritingSqliteDialect(database, turns),
+    dialect: new WritingSqliteDialect(database, mutex),
     log: (event) => {
       if (event.level === 'error') disk.refused(event.error);
     },
@@ -126,10 +126,10 @@ const freeBytesOf = async (folder: string): Promise<number | null> => {
 /** Opens the SQLite file at `path`, making it and its folder where they are missing. */
 export const openSqlite = (path: string): Storage => {
   mkdirSync(dirname(path), { recursive: true });
-  const turns = turnsFor(path);
+  const mutex = mutexFor(path);
   const disk = new DiskWatch(() => freeBytesOf(dirname(path)));
-  const shop = kyselyOn(open(path, 'FULL'), turns, disk);
-  const counters = kyselyOn(open(path, 'NORMAL'), turns, disk);
+  const shop = kyselyOn(open(path, 'FULL'), mutex, disk);
+  const counters = kyselyOn(open(path, 'NORMAL'), mutex, disk);
   const { listen, closeAll } = listeners((heard) =>
     watchFile(path, () => {
       heard(null);

@@ -1,9 +1,9 @@
-import { NamedTurns } from '../../../backend/storage/named-turns';
+import { KeyedMutex } from '../../../backend/storage/keyed-mutex';
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-it('does work of one name one at a time, also after one that failed', async () => {
-  const turns = new NamedTurns();
+it('runs works of one key one at a time, also after one that failed', async () => {
+  const mutex = new KeyedMutex();
   let busy = 0;
   let most = 0;
   const work = async (turn: number) => {
@@ -15,7 +15,7 @@ it('does work of one name one at a time, also after one that failed', async () =
     return turn;
   };
   const results = await Promise.allSettled(
-    [1, 2, 3, 4].map((turn) => turns.run('a', () => work(turn))),
+    [1, 2, 3, 4].map((turn) => mutex.runExclusive('a', () => work(turn))),
   );
   expect(most).toBe(1);
   expect(results.map(({ status }) => status)).toEqual([
@@ -26,11 +26,11 @@ it('does work of one name one at a time, also after one that failed', async () =
   ]);
 });
 
-it('lets works of other names go on meanwhile', async () => {
-  const turns = new NamedTurns();
+it('lets works of other keys go on meanwhile', async () => {
+  const mutex = new KeyedMutex();
   let letGo = (): void => undefined;
-  const first = turns.run('a', () => new Promise<void>((resolve) => (letGo = resolve)));
-  await expect(turns.run('b', () => Promise.resolve('done'))).resolves.toBe('done');
+  const first = mutex.runExclusive('a', () => new Promise<void>((resolve) => (letGo = resolve)));
+  await expect(mutex.runExclusive('b', () => Promise.resolve('done'))).resolves.toBe('done');
   letGo();
   await first;
 });
