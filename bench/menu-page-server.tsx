@@ -14,7 +14,7 @@ import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
 import { readAssets } from '../server/ssr/assets';
 import { loadRequest } from '../server/ssr/load-request';
-import { createBreaker } from '../server/upstream/breaker';
+import { createCircuit } from '../server/upstream/backend-policy';
 import { createHttpClient } from '../server/upstream/http-client';
 import {
   LruBackendResponseCache,
@@ -54,7 +54,7 @@ const shop = createShopServer({
   environment: settings,
   http,
   sessionHttp: http,
-  breaker: createBreaker(),
+  circuit: createCircuit(),
   pools: createConnectionPools(settings.apiUrl, { perNetwork: settings.callsPerNetwork }),
   eventStreams: createEventStreams(),
   metrics: createMetrics(),

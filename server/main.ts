@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
+import { serverCloser } from '../environment/close-server';
 import { createEventStreams } from './ops/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
@@ -16,23 +17,19 @@ import type { BackendState } from './ops/readiness';
 import { createReadiness } from './ops/readiness';
 import { warmUp } from './ops/warm-up';
 import { shutDown } from './ops/shutdown';
-import { watchUnusedConnections } from './ops/unused-connections';
 import { openRequestLimiter } from './rate-limit/open-request-limiter';
 import { decodeCities } from '../src/infrastructure/city/city.codec';
 import { headersOf } from '../src/infrastructure/http/api-client';
 import { decodeSettings } from '../src/infrastructure/settings/settings.codec';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
-import { createBreaker } from './upstream/breaker';
+import { createCircuit } from './upstream/backend-policy';
 import { createConnectionPools } from './upstream/connection-pools';
 import { createHttpClient } from './upstream/http-client';
 import { RESPONSE_CACHE_LIMITS } from './upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from './upstream/time-for-calls';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
-
-/** In milliseconds: how long an instance that is to end still tells a load balancer so. */
-const DRAIN = 1000;
 
 /** A probe asks as any guest does. */
 const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
@@ -91,9 +88,9 @@ const open = async (environment: Environment): Promise<number> => {
   const log = pino({ level: environment.logLevel });
   endOnUncaught(process, log);
   const metrics = createMetrics(true);
-  const breaker = createBreaker();
+  const circuit = createCircuit();
   const eventStreams = createEventStreams();
-  const http = createHttpClient(environment.apiUrl, breaker, metrics);
+  const http = createHttpClient(environment.apiUrl, circuit, metrics);
   const requestLimiter = await openRequestLimiter(environment, log);
   if (requestLimiter.isRedisUp) metrics.watch('redis', requestLimiter.isRedisUp);
   // On connections of its own: a busy storefront is not one whose backend is away.
@@ -103,8 +100,8 @@ const open = async (environment: Environment): Promise<number> => {
   const shop = createShopServer({
     environment,
     http,
-    sessionHttp: createHttpClient(environment.apiUrl, breaker, metrics),
-    breaker,
+    sessionHttp: createHttpClient(environment.apiUrl, circuit, metrics),
+    circuit,
     pools: createConnectionPools(environment.apiUrl, { perNetwork: environment.callsPerNetwork }),
     eventStreams,
     metrics,
@@ -124,11 +121,11 @@ const open = async (environment: Environment): Promise<number> => {
     environment.metricsPort === null
       ? null
       : serveMetrics(metrics, environment.metricsPort, environment.host, log);
-  const unused = watchUnusedConnections(server);
+  const close = serverCloser(server);
   endOnSignal(() => {
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
-    void shutDown(server, readiness, log, { unused, eventStreams, drain: DRAIN }).then(() => {
+    void shutDown(close, readiness, eventStreams, log).then(() => {
       requestLimiter.close();
       process.exit(0);
     });

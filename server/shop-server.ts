@@ -4,14 +4,14 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { AxiosInstance } from 'axios';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { countsVisits } from '../src/application/setup/setup';
 import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
 import type { EventStreams } from './ops/event-streams';
-import { onlyWrittenSessionCalls } from './api-proxy/called-path';
+import { onlyPlainPaths, onlyWrittenSessionCalls } from './api-proxy/called-path';
 import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
-import { onlyPlainPaths } from './api-proxy/plain-paths';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
 import type { RequestContainer } from './container';
@@ -21,7 +21,7 @@ import { hiddenAddress } from './middleware/hidden-address';
 import { mapSources } from './middleware/map-sources';
 import { requestLimits } from './middleware/request-limits';
 import { requestMetrics } from './ops/request-metrics';
-import { requestLog } from './middleware/request-log';
+import { requestLog } from '../environment/request-log';
 import { readTexts, requestTexts } from './middleware/request-texts';
 import { shopRedirects } from './redirects/shop-redirects';
 import { tellTime } from './middleware/tell-time';
@@ -43,7 +43,6 @@ import { createPartKeeper } from './ssr/part-keeper';
 import type { PageDeps } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { plainErrorPage } from './ssr/plain-page';
-import type { Breaker } from './upstream/breaker';
 import type { ConnectionPools } from './upstream/connection-pools';
 import type { ResponseCacheLimits } from './upstream/lru-backend-response-cache';
 import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
@@ -59,7 +58,7 @@ export interface ShopServerParts {
   /** For calls of sessions: they take no connection from pages. */
   readonly sessionHttp: AxiosInstance;
   /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
-  readonly breaker: Breaker;
+  readonly circuit: CircuitBreakerPolicy;
   /** Connections for what is passed on. */
   readonly pools: ConnectionPools;
   /** Ends streams that are passed on when this instance ends. */
@@ -154,6 +153,10 @@ const cacheOf = (
   return responseCache({ makePage, metrics, onError, limit, locales: environment.locales });
 };
 
+/** What load balancers ask, every few seconds. */
+const HEALTH = '/healthz';
+const READINESS = '/readyz';
+
 /** What answers about this instance, and the headers of every answer. */
 const useOperations = (app: Express, parts: ShopServerParts): void => {
   const { environment, readiness, log, metrics } = parts;
@@ -166,13 +169,16 @@ const useOperations = (app: Express, parts: ShopServerParts): void => {
       pictures: environment.pictureHosts,
     }),
   );
-  app.get('/healthz', (_, response) => {
+  app.get(HEALTH, (_, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
-  app.get('/readyz', readiness.handler);
+  app.get(READINESS, readiness.handler);
   // On a port of its own it is not here as well.
   if (environment.metricsPort === null) app.get('/metrics', metricsPage(metrics));
-  app.use(requestLog(log, environment.trustProxy > 0), requestMetrics(metrics));
+  app.use(
+    requestLog(log, environment.trustProxy > 0, [HEALTH, READINESS]),
+    requestMetrics(metrics),
+  );
 };
 
 const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerParts): void => {
@@ -205,7 +211,7 @@ const useBackend = (app: Express, parts: ShopServerParts): void => {
   app.use(sessionRoutes({ http: parts.sessionHttp, fixedLoginCode }, calls.slots));
   app.all(/^\/(api\/v1|media)\//, apiProxy({ ...parts, apiUrl, streamsPerNetwork }));
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
-  app.all(/^\/sandbox\//, sandboxProxy(apiUrl, calls));
+  app.all(/^\/sandbox\//, sandboxProxy(apiUrl, parts.circuit, calls));
 };
 
 const containerOf = (parts: ShopServerParts): RequestContainer =>

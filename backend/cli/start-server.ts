@@ -1,20 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
+import type { CloseServer } from '../../environment/close-server';
+import { serverCloser } from '../../environment/close-server';
 import { REQUEST_TIMES } from '../../environment/request-times';
 
 /** A server that listens. */
 export interface RunningServer {
   /** Such as `http://127.0.0.1:3001`. */
   readonly url: string;
-  /**
-   * Takes no new connections and resolves when running requests are answered; those that take
-   * longer than `graceMs` are cut off.
-   */
-  stop(graceMs: number): Promise<void>;
+  readonly stop: CloseServer;
 }
-
-const SWEEP_MS = 50;
 
 /** Connections at most: one more must not keep places from others. */
 const LIMITS = { ...REQUEST_TIMES, maxConnections: 2000 };
@@ -31,25 +27,10 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const server = createServer(timeouts, listener);
   server.maxConnections = maxConnections;
+  const close = serverCloser(server);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: urlOf(host, actualPort),
-    stop: async (graceMs) => {
-      const closed = once(server, 'close');
-      server.close();
-      // A connection that was busy at first must not be kept alive once its answer is out.
-      const sweep = setInterval(() => {
-        server.closeIdleConnections();
-      }, SWEEP_MS);
-      const cutOff = setTimeout(() => {
-        server.closeAllConnections();
-      }, graceMs);
-      await closed;
-      clearTimeout(cutOff);
-      clearInterval(sweep);
-    },
-  };
+  return { url: urlOf(host, actualPort), stop: close };
 };

@@ -17,7 +17,7 @@ import { Answer, LiveAnswer } from './answer';
 import type { BackendDependencies } from './backend-dependencies';
 import type { Refusal } from '../refusal/refusal';
 import { UNAUTHORIZED } from '../refusal/refusal';
-import { contextOf } from './request-context';
+import { languageOf } from './request-language';
 import { sendRefusal } from './send-refusal';
 
 /** A call of the shop's interface, without the machinery that brought it. */
@@ -98,7 +98,7 @@ export const apiHandlers =
   (handle: ApiHandler): RequestHandler =>
   async (req, res) => {
     const { settings } = dependencies;
-    const { locale } = contextOf(req);
+    const locale = languageOf(req);
     const shop = await readShopData();
     const sandboxes = runningSandboxes(settings, shop.ground);
     const result = await handle({

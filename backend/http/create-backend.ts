@@ -1,13 +1,13 @@
 import express from 'express';
 import type { Express } from 'express';
+import { requestLog } from '../../environment/request-log';
 import { mediaRoutes } from '../media/media-routes';
-import { accessLog } from './access-log';
 import { apiRoutes } from './api-routes';
 import type { BackendDependencies } from './backend-dependencies';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
 import { metricsRoutes } from './metrics-routes';
-import { requestContext } from './request-context';
+import { requestLanguage } from './request-language';
 import { sandboxPaymentRoutes } from './sandbox-payment-routes';
 import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
 
@@ -23,8 +23,9 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   app.set('query parser', 'simple');
   // The storefront runs beside us and names its visitor; a caller from elsewhere speaks for itself.
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
-  app.use(requestContext(settings.locales, settings.defaultLocale));
-  app.use(accessLog(log));
+  // The id of a request is that of the storefront, so that both logs speak of one.
+  app.use(requestLog(log, true));
+  app.use(requestLanguage(settings.locales, settings.defaultLocale));
   app.use((_req, res, next) => {
     if (isStopping()) res.set('Connection', 'close');
     next();

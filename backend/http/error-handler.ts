@@ -4,7 +4,6 @@ import { isDiskFull } from '../storage/disk-watch';
 import { isStorageAway } from '../storage/storage-away';
 import type { Refusal } from '../refusal/refusal';
 import { INTERNAL, NOT_FOUND, UNAVAILABLE } from '../refusal/refusal';
-import { contextOf } from './request-context';
 import { sendRefusal } from './send-refusal';
 import { statusOfRefusal } from './status-of-refusal';
 
@@ -47,7 +46,7 @@ export const errorHandler =
     const refusal = refusalFor(error);
     // A full disk fails many, and is told once for all of them.
     if (statusOfRefusal(refusal) >= 500 && !isDiskFull(error))
-      log.error({ err: error, requestId: contextOf(req).requestId }, 'a request failed');
+      log.error({ err: error, requestId: req.id }, 'a request failed');
     // Too late for another answer: Express cuts the connection, so that half an answer shows as one.
     if (res.headersSent) next(error);
     else sendRefusal(req, res, refusal);

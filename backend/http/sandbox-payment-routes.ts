@@ -17,7 +17,7 @@ import { settlePayment } from '../order/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
-import { contextOf } from './request-context';
+import { languageOf } from './request-language';
 import { whileRunning } from './while-running';
 import { numberStyleOf } from '../texts/number-style-of';
 
@@ -63,7 +63,7 @@ const send = (res: Response, status: number, page: PaymentPage): void => {
 };
 
 const sendUnknown = (req: Request, res: Response): void => {
-  const { locale } = contextOf(req);
+  const locale = languageOf(req);
   const text = say(locale, 'payment_page.unknown');
   send(res, 404, { ...frameOf(locale), text, buttons: [], back: null });
 };

@@ -11,7 +11,7 @@ import type { TextKey } from '../texts/backend-texts';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { BackendDependencies } from './backend-dependencies';
-import { contextOf } from './request-context';
+import { languageOf } from './request-language';
 import { statusOfRefusal } from './status-of-refusal';
 import { whileRunning } from './while-running';
 
@@ -27,7 +27,7 @@ const SENT: View = { status: 200, text: 'sandbox.sent', form: null };
 const LINK_OLD: View = { status: 404, text: 'sandbox.link_old', form: null };
 
 const show = (req: Request, res: Response, { status, text, form }: View): void => {
-  const { locale } = contextOf(req);
+  const locale = languageOf(req);
   const speak = (saying: Saying): string => say(locale, saying.text, saying.params);
   const html = sandboxPage({
     locale,
@@ -81,7 +81,7 @@ const answered = ({ storage, settings, log, now }: BackendDependencies): Request
         channel: 'telegram',
         phone: phone.value,
         network: callerNetwork(req),
-        locale: contextOf(req).locale,
+        locale: languageOf(req),
       },
     );
     if (!sent.ok) {

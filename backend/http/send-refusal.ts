@@ -4,11 +4,11 @@ import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { Refusal } from '../refusal/refusal';
 import { statusOfRefusal } from './status-of-refusal';
-import { contextOf } from './request-context';
+import { languageOf } from './request-language';
 
 /** Answers a refusal in the request's language, in the one shape that all errors have; 50 wrong fields at most. */
 export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void => {
-  const { locale, requestId } = contextOf(req);
+  const locale = languageOf(req);
   const speak = ({ text, params }: Saying): string => say(locale, text, params);
   if (refusal.retryAfterSeconds !== undefined)
     res.set('Retry-After', String(refusal.retryAfterSeconds));
@@ -30,6 +30,6 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
         }),
     ...(refusal.params === undefined ? {} : { params: refusal.params }),
     ...refusal.more,
-    request_id: requestId,
+    request_id: String(req.id),
   });
 };

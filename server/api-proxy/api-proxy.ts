@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Request, RequestHandler } from 'express';
 import { asksForEvents } from '../../environment/asks-for-events';
 import { canonicalPath } from '../../environment/canonical-path';
 import { SITE_FACTOR, callerNetwork } from '../../environment/network-of';
 import { refusedSessionHeaders, takeClosedSession } from '../session/answer-marks';
 import { tokenOfRequest } from '../session/session-tokens';
-import type { Breaker } from '../upstream/breaker';
 import type { ConnectionPools } from '../upstream/connection-pools';
 import { callName } from '../ops/call-name';
 import type { Metrics } from '../ops/metrics';
-import { codeOfBody } from '../upstream/refusal-code';
+import { codeOfBody } from '../upstream/counted-adapter';
 import { headersOfAnswer } from '../upstream/answer-headers';
 import { apiError } from '../middleware/api-error';
 import { changesByGet } from './called-path';
@@ -21,7 +21,7 @@ import { forward } from './forward';
 export interface ApiProxyParts {
   readonly apiUrl: string;
   readonly pools: ConnectionPools;
-  readonly breaker: Breaker;
+  readonly circuit: CircuitBreakerPolicy;
   readonly metrics: Metrics;
   readonly eventStreams: EventStreams;
   /** How many event streams may be open for visitors of one network. */
@@ -33,9 +33,6 @@ const STREAMS_PER_READER = 5;
 
 /** Streams of everybody: each holds a connection here and one at the backend. */
 const STREAMS = 512;
-
-/** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
-const GATEWAY_STATUSES = new Set([502, 504]);
 
 /** In bytes: the code of a refusal stands within the beginning of its body. */
 const REFUSAL_START = 2000;
@@ -85,12 +82,12 @@ const ownersOf = (request: Request, streamsPerNetwork: number): readonly StreamO
 export const apiProxy = ({
   apiUrl,
   pools,
-  breaker,
+  circuit,
   metrics,
   eventStreams,
   streamsPerNetwork,
 }: ApiProxyParts): RequestHandler => {
-  const pass = forward(apiUrl, {
+  const pass = forward(apiUrl, circuit, {
     poolOf: (request) => {
       if (asksForEvents(request)) return pools.streams;
       return isPicture(request) ? pools.pictures : pools.calls;
@@ -98,8 +95,6 @@ export const apiProxy = ({
     tokenOf: tokenOfRequest,
     admit: (incoming, request, response, sentAt): AnswerHead | null => {
       countAnswer(incoming, request, metrics, sentAt);
-      if (GATEWAY_STATUSES.has(incoming.statusCode ?? 0)) breaker.failed();
-      else breaker.succeeded();
       const isStream = isEventStream(incoming);
       // A stream must not keep a connection that is meant for calls.
       if (isStream && !asksForEvents(request)) return null;
@@ -114,8 +109,6 @@ export const apiProxy = ({
         },
       };
     },
-    mayCall: breaker.admits,
-    lost: breaker.failed,
     refused: (request) => {
       metrics.backendAnswered(callName(request.path), 'busy', 0);
     },

@@ -1,6 +1,19 @@
 import type { Request, RequestHandler } from 'express';
-import { canonicalPath } from '../../environment/canonical-path';
 import { apiError } from '../middleware/api-error';
+import { canonicalPath } from '../../environment/canonical-path';
+
+/** Steps up or aside, written out or in escapes, and escaped slashes. */
+const CLIMBS = /(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|\\|%00/i;
+
+/**
+ * Lets only paths through that mean to the backend what they mean here: a server behind us may
+ * resolve `/api/v1/../admin` to a place that was never meant to be reached, with the visitor's token.
+ */
+export const onlyPlainPaths: RequestHandler = (request, response, next) => {
+  const [path = ''] = request.originalUrl.split('?');
+  if (CLIMBS.test(path)) apiError(request, response, 404, 'not_found');
+  else next();
+};
 
 /** The path of a request as it was written. */
 const writtenPath = ({ originalUrl }: Request): string => originalUrl.split('?')[0] ?? '';

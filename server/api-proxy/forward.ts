@@ -6,11 +6,15 @@ import type {
 } from 'node:http';
 import { validateHeaderValue } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import { isBrokenCircuitError } from 'cockatiel';
 import type { Request, RequestHandler, Response } from 'express';
+import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
 import { callerNetwork } from '../../environment/network-of';
 import { bodyOf, readBody } from '../middleware/read-body';
 import { BODY_LIMIT } from '../middleware/request-limits';
-import { openBackendRequest } from '../upstream/backend-request';
+import { BackendFault, throughCircuit } from '../upstream/backend-policy';
+import { openBackendRequest } from '../upstream/keep-alive-agent';
 import { callHeaders } from '../upstream/call-headers';
 import type { ConnectionPool } from '../upstream/connection-pools';
 import { apiBusy, apiError, apiUnreachable } from '../middleware/api-error';
@@ -50,10 +54,6 @@ export interface Passage {
     /** On the running clock. */
     sentAt: number,
   ) => AnswerHead | null;
-  /** Whether the backend may be called now; asked once for each call, just before it. */
-  readonly mayCall?: () => boolean;
-  /** Hears of a call that brought no answer, or none that can be used. */
-  readonly lost?: () => void;
   /** Hears of a call for which no connection came free. */
   readonly refused?: (request: Request) => void;
 }
@@ -89,6 +89,9 @@ const reasonOf = (error: Error): string =>
 /** Node's parser could make nothing of the answer. */
 const isUnreadable = (error: Error): boolean => reasonOf(error).startsWith('HPE_');
 
+/** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
+const GATEWAY_STATUSES = new Set([502, 504]);
+
 /** Ends a call that takes too long: until its answer begins, between two pieces, and in all. */
 const limitTime = (outgoing: ClientRequest): void => {
   const giveUp = (): void => {
@@ -119,12 +122,19 @@ const sendBody = (incoming: IncomingMessage, request: Request, response: Respons
   incoming.pipe(response);
 };
 
+/** How a call went: the backend has answered, or the call ended before that. */
+interface Outcome {
+  readonly answered: () => void;
+  readonly lost: (reason: BackendFault | typeof VISITOR_LEFT) => void;
+}
+
 /** Sends the answer to one call back, or the storefront's own words where there is none. */
 const exchange = (
   outgoing: ClientRequest,
   request: Request,
   response: Response,
-  { admit, lost }: Passage,
+  admit: Passage['admit'],
+  { answered, lost }: Outcome,
 ): void => {
   const sentAt = performance.now();
   let hasFailed = false;
@@ -133,7 +143,7 @@ const exchange = (
     // Whose visitor has gone says nothing of the backend.
     if (hasFailed || response.destroyed || response.writableEnded) return;
     hasFailed = true;
-    lost?.();
+    lost(new BackendFault());
     request.log.warn({ reason }, 'a call could not be passed on');
     if (response.headersSent) response.destroy();
     else if (isUnusable) apiError(request, response, 502, 'unusable');
@@ -152,6 +162,7 @@ const exchange = (
       fail(`an answer with status ${String(plain.status)} that cannot be sent on`, true);
       return;
     }
+    if (GATEWAY_STATUSES.has(plain.status)) lost(new BackendFault());
     sendHead(response, head);
     sendBody(incoming, request, response);
   });
@@ -160,6 +171,9 @@ const exchange = (
     fail(reasonOf(error), true);
   });
   response.once('close', () => outgoing.destroy());
+  outgoing.once('response', answered).once('close', () => {
+    lost(VISITOR_LEFT);
+  });
   limitTime(outgoing);
 };
 
@@ -182,8 +196,11 @@ const headersFor = (
  * Passes requests on to the backend at the same path. The headers of the call are made before it exists,
  * from an allow list, and its body has come in wholly before a connection is taken for it.
  */
-export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
-  const { poolOf, tokenOf, mayCall, refused } = passage;
+export const forward = (
+  apiUrl: string,
+  circuit: CircuitBreakerPolicy,
+  { poolOf, tokenOf, admit, refused }: Passage,
+): RequestHandler => {
   const target = urlToHttpOptions(new URL(apiUrl));
   const prefix = new URL(apiUrl).pathname.replace(/\/$/, '');
 
@@ -199,27 +216,28 @@ export const forward = (apiUrl: string, passage: Passage): RequestHandler => {
       release();
       return;
     }
-    if (mayCall?.() === false) {
-      release();
-      apiUnreachable(request, response);
-      return;
-    }
-    try {
-      const outgoing = openBackendRequest({
-        ...target,
-        agent,
-        method: request.method,
-        path: `${prefix}${pathOf(request)}`,
-        headers: headersFor(request, tokenOf(request), body),
+    const call = () =>
+      new Promise<void>((answered, lost) => {
+        const outgoing = openBackendRequest({
+          ...target,
+          agent,
+          method: request.method,
+          path: `${prefix}${pathOf(request)}`,
+          headers: headersFor(request, tokenOf(request), body),
+        });
+        outgoing.once('close', release);
+        if (isFreeOnceAnswered) outgoing.once('response', release);
+        exchange(outgoing, request, response, admit, { answered, lost });
+        outgoing.end(body ?? undefined);
       });
-      outgoing.once('close', release);
-      if (isFreeOnceAnswered) outgoing.once('response', release);
-      exchange(outgoing, request, response, passage);
-      outgoing.end(body ?? undefined);
+    try {
+      await throughCircuit(circuit, call);
     } catch (error) {
-      // Node refuses some paths and values at once.
+      // The visitor has been told, or has gone.
+      if (error instanceof BackendFault || error === VISITOR_LEFT) return;
       release();
-      throw error;
+      if (!isBrokenCircuitError(error)) throw error;
+      apiUnreachable(request, response);
     }
   };
 

@@ -1,3 +1,4 @@
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isOwnPath } from '../../src/domain/navigation/is-own-path';
@@ -36,5 +37,9 @@ const pageHead = ({ statusCode = 503, headers }: IncomingMessage): AnswerHead =>
  * Shows the pages that stand in for a bank and for a messenger, which the embedded backend makes.
  * No token goes along: the key in the address is all the right they ask for.
  */
-export const sandboxProxy = (apiUrl: string, pool: ConnectionPool): RequestHandler =>
-  forward(apiUrl, { poolOf: () => pool, tokenOf: () => null, admit: pageHead });
+export const sandboxProxy = (
+  apiUrl: string,
+  circuit: CircuitBreakerPolicy,
+  pool: ConnectionPool,
+): RequestHandler =>
+  forward(apiUrl, circuit, { poolOf: () => pool, tokenOf: () => null, admit: pageHead });

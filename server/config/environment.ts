@@ -14,8 +14,7 @@ import type { Locales } from '../../src/domain/locale/locale-path';
 import { LOCALES } from '../../src/domain/locale/locales';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
-import { httpAddress } from './http-address';
-import { MAPS_VARIABLES, mapsComplaint, mapsSetupOf } from './maps-variables';
+import { MAPS_VARIABLES, httpAddress, mapsComplaint, mapsSetupOf } from './maps-variables';
 
 /** `false` is the usual word for "no proxy in front". */
 const proxyCount = (text: string): number | undefined => {

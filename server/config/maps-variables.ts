@@ -1,7 +1,10 @@
 import type * as t from 'io-ts';
 import { setting } from '../../environment/setting';
 import type { MapsSetup } from '../../src/application/setup/setup';
-import { httpAddress } from './http-address';
+
+/** An http(s) address without a slash at its end; undefined for anything else. */
+export const httpAddress = (text: string): string | undefined =>
+  /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
 
 type Provider = MapsSetup['provider'];
 

@@ -1,6 +1,13 @@
 import type { Request } from 'express';
 
 /**
+ * Whether the visitor's browser reached the shop over TLS: itself, through a proxy that is trusted,
+ * or through one that is not but whose page says so, since a browser writes `Origin` itself.
+ */
+export const isOverTls = (request: Request): boolean =>
+  request.secure || /^https:/i.test(request.get('Origin') ?? '');
+
+/**
  * The host that was visited, as the request says it; empty for one that names none. Behind proxies the
  * last entry of `X-Forwarded-Host` counts, which the nearest proxy has written: Express takes the
  * first, which may be the visitor's. Rules 5.1.

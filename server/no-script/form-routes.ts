@@ -9,7 +9,7 @@ import type { PageDeps } from '../ssr/page-handler';
 import { pageHandler, pageRequestOf } from '../ssr/page-handler';
 import { seeOther } from '../ssr/see-other';
 import { openRequest } from '../ssr/load-request';
-import { limitCalls } from '../upstream/limit-calls';
+import { limitCalls } from '../upstream/slots';
 import type { Slots } from '../upstream/slots';
 import { withDeadline } from '../upstream/with-deadline';
 import { checkoutForm } from './checkout-form';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { BrowserPlace } from '../../src/infrastructure/storage/browser-place';
-import { isOverTls } from '../middleware/over-tls';
+import { isOverTls } from '../middleware/visited-host';
 import { requestJar } from './request-jar';
 
 /**

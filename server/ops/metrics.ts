@@ -44,116 +44,100 @@ const boundedCode = () => {
   };
 };
 
-/** What is counted of requests and pages. */
-const countersOfPages = (registers: readonly Registry[]) => ({
-  running: new Gauge({
+/** What is counted, by the names that operators see. */
+const metersOf = (registry: Registry) => {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
+  const running = new Gauge({
     name: 'shop_http_requests_running',
     help: 'Requests whose answer has not ended, by kind; event streams are of kind "stream"',
     labelNames: ['kind'],
-    registers: [...registers],
-  }),
-  requests: new Counter({
-    name: 'shop_http_requests_total',
-    help: 'Requests answered, by kind of page or call',
-    labelNames: ['route', 'method', 'status'],
-    registers: [...registers],
-  }),
-  times: new Histogram({
-    name: 'shop_http_request_seconds',
-    help: 'From a request to the end of its answer',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers: [...registers],
-  }),
-  renders: new Histogram({
-    name: 'shop_render_seconds',
-    help: 'Drawing the frame of a page, without what was asked for it',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers: [...registers],
-  }),
-  pages: new Counter({
-    name: 'shop_page_cache_total',
-    help: 'Pages asked for, by where they came from',
-    labelNames: ['result'],
-    registers: [...registers],
-  }),
-  limited: new Counter({
-    name: 'shop_rate_limited_total',
-    help: 'Requests refused because too many came from one network',
-    registers: [...registers],
-  }),
-});
-
-/** What is counted of calls to the backend. */
-const countersOfCalls = (registers: readonly Registry[]) => ({
-  calls: new Histogram({
-    name: 'shop_backend_call_seconds',
-    help: 'Calls to the backend, by how they ended',
-    labelNames: ['call', 'outcome'],
-    buckets: BUCKETS,
-    registers: [...registers],
-  }),
-  answers: new Counter({
-    name: 'shop_backend_cache_total',
-    help: 'Backend responses that are the same for everybody, by how they were had',
-    labelNames: ['result'],
-    registers: [...registers],
-  }),
-  refusals: new Counter({
-    name: 'shop_backend_refusals_total',
-    help: 'Calls that the backend refused, by status and code',
-    labelNames: ['status', 'code'],
-    registers: [...registers],
-  }),
-  misfits: new Counter({
-    name: 'shop_contract_misfits_total',
-    help: 'Answers of the backend that do not fit the contract',
-    labelNames: ['call'],
-    registers: [...registers],
-  }),
-});
+    registers,
+  });
+  const requests = counter(
+    'shop_http_requests_total',
+    'Requests answered, by kind of page or call',
+    ['route', 'method', 'status'],
+  );
+  const times = histogram('shop_http_request_seconds', 'From a request to the end of its answer', [
+    'route',
+  ]);
+  const renders = histogram(
+    'shop_render_seconds',
+    'Drawing the frame of a page, without what was asked for it',
+    ['route'],
+  );
+  const pages = counter('shop_page_cache_total', 'Pages asked for, by where they came from', [
+    'result',
+  ]);
+  const limited = counter(
+    'shop_rate_limited_total',
+    'Requests refused because too many came from one network',
+  );
+  const calls = histogram('shop_backend_call_seconds', 'Calls to the backend, by how they ended', [
+    'call',
+    'outcome',
+  ]);
+  const answers = counter(
+    'shop_backend_cache_total',
+    'Backend responses that are the same for everybody, by how they were had',
+    ['result'],
+  );
+  const refusals = counter(
+    'shop_backend_refusals_total',
+    'Calls that the backend refused, by status and code',
+    ['status', 'code'],
+  );
+  const misfits = counter(
+    'shop_contract_misfits_total',
+    'Answers of the backend that do not fit the contract',
+    ['call'],
+  );
+  return { running, requests, times, renders, pages, limited, calls, answers, refusals, misfits };
+};
 
 /** `watchesProcess` adds memory, processor and the lag of the event loop. */
 export const createMetrics = (watchesProcess = false): Metrics => {
   const registry = new Registry();
   if (watchesProcess) collectDefaultMetrics({ register: registry, prefix: 'shop_' });
-  const pages = countersOfPages([registry]);
-  const calls = countersOfCalls([registry]);
+  const meters = metersOf(registry);
   const codeOf = boundedCode();
   return {
     registry,
     requestBegan: (kind) => {
-      pages.running.inc({ kind });
+      meters.running.inc({ kind });
       return () => {
-        pages.running.dec({ kind });
+        meters.running.dec({ kind });
       };
     },
     requestEnded: (route, method, status, milliseconds) => {
       const known = METHODS.has(method) ? method : 'other';
-      pages.requests.inc({ route, method: known, status: String(status) });
-      pages.times.observe({ route }, milliseconds / 1000);
+      meters.requests.inc({ route, method: known, status: String(status) });
+      meters.times.observe({ route }, milliseconds / 1000);
     },
     pageRendered: (route, milliseconds) => {
-      pages.renders.observe({ route }, milliseconds / 1000);
+      meters.renders.observe({ route }, milliseconds / 1000);
     },
     backendAnswered: (call, outcome, milliseconds) => {
-      calls.calls.observe({ call, outcome }, milliseconds / 1000);
+      meters.calls.observe({ call, outcome }, milliseconds / 1000);
     },
     refused: (status, code) => {
-      calls.refusals.inc({ status: String(status), code: codeOf(code) });
+      meters.refusals.inc({ status: String(status), code: codeOf(code) });
     },
     misfitted: (call) => {
-      calls.misfits.inc({ call });
+      meters.misfits.inc({ call });
     },
     backendResponseHad: (result) => {
-      calls.answers.inc({ result });
+      meters.answers.inc({ result });
     },
     pageFound: (result) => {
-      pages.pages.inc({ result });
+      meters.pages.inc({ result });
     },
     rateLimited: () => {
-      pages.limited.inc();
+      meters.limited.inc();
     },
     watch: (part, isThere) => {
       new Gauge({

@@ -1,27 +1,14 @@
-import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { CloseServer } from '../../environment/close-server';
 import type { EventStreams } from './event-streams';
 import type { Readiness } from './readiness';
-import type { UnusedConnections } from './unused-connections';
 
 /** In milliseconds: how long running requests may take after the word to stop. */
 const PATIENCE = 10_000;
 
-/** In milliseconds: how often connections are looked for whose last answer has gone out. */
-const SWEEP = 100;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-/** What shutting down has to think of beyond running requests. */
-export interface Surroundings {
-  readonly unused?: UnusedConnections;
-  readonly eventStreams?: EventStreams;
-  /** In milliseconds: how long a load balancer may take to notice. */
-  readonly drain?: number;
-}
+/** In milliseconds: how long a load balancer may take to notice. */
+export const DRAIN = 1000;
 
 /**
  * Ends the server without cutting anybody off. At once it is not ready, but goes on answering for
@@ -30,31 +17,17 @@ export interface Surroundings {
  * Resolves when the last connection is gone.
  */
 export const shutDown = async (
-  server: Server,
+  close: CloseServer,
   readiness: Readiness,
+  eventStreams: EventStreams,
   log: Logger,
-  { unused, eventStreams, drain = 0 }: Surroundings = {},
+  drain = DRAIN,
 ): Promise<void> => {
   readiness.close();
   log.info('closing: finishing what is under way');
-  const impatience = setTimeout(() => {
-    log.warn('closing: the last requests took too long');
-    server.closeAllConnections();
-  }, PATIENCE);
   if (drain > 0) await pause(drain);
-  // A request that began before the word to stop has promised to keep its connection.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, SWEEP);
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeIdleConnections();
-    unused?.close();
-    eventStreams?.moveAll();
-  });
-  clearTimeout(impatience);
-  clearInterval(sweep);
+  const closed = close(PATIENCE - drain);
+  eventStreams.moveAll();
+  if (await closed) log.warn('closing: the last requests took too long');
   log.info('closed');
 };

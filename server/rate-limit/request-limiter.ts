@@ -1,8 +1,34 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import type {
+  IRateLimiterOptions,
+  RateLimiterAbstract,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Network } from '../../environment/network-of';
 import { SITE_FACTOR } from '../../environment/network-of';
-import { BoundedMemoryLimiter } from './bounded-memory-limiter';
+
+/** Counts in the memory of this process, for at most `maxKeys` keys: of more, the one used longest ago is dropped. */
+export class BoundedMemoryLimiter extends RateLimiterMemory {
+  private readonly keys: LRUCache<string, true>;
+
+  constructor({ maxKeys, ...options }: IRateLimiterOptions & { readonly maxKeys: number }) {
+    super(options);
+    this.keys = new LRUCache({
+      // In place of `max`, which would reserve memory for all of them at once.
+      maxSize: maxKeys,
+      sizeCalculation: () => 1,
+      dispose: (_, key, reason) => {
+        if (reason === 'evict') void this.delete(key);
+      },
+    });
+  }
+
+  override consume(key: string | number, points?: number): Promise<RateLimiterRes> {
+    this.keys.set(String(key), true);
+    return super.consume(key, points);
+  }
+}
 
 /** Counts the requests of a network; answers the milliseconds it has to wait, or null. */
 export type CountRequest = (network: Network) => Promise<number | null>;

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap.module';
 import type { RequestContainer } from '../container';
-import { hopHeaders } from '../middleware/hop-headers';
+import { hopHeaders } from '../upstream/call-headers';
 
 export interface OpenedSitemap {
   readonly useCases: SitemapUseCases;

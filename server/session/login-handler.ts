@@ -1,14 +1,40 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Result } from '../../src/domain/result/result';
+import { ok, refuse } from '../../src/domain/result/result';
+import type { JsonObject } from './session-body';
+import { isToken, sessionCookie } from './session-cookie';
 import { apiError, apiUnreachable } from '../middleware/api-error';
 import { bodyOf } from '../middleware/read-body';
 import type { FixedCodeDeps } from './fixed-login-code';
 import { loginByPhoneAlone, withFixedCode } from './fixed-login-code';
-import { takeApart, withoutToken } from './login-answer';
 import type { SessionAnswer } from './session-call';
 import { askBackend, sendAnswer, sendNoAnswer } from './session-call';
-import { sessionCookie } from './session-cookie';
 import { hasTokenCookie } from './session-tokens';
 import { strayRemovals } from './stray-cookies';
+
+/** A login, taken apart: the token is for the cookie, the rest for the browser. */
+interface TakenApart {
+  readonly token: string;
+  readonly rest: JsonObject;
+}
+
+/** What is wrong with an answer that says that somebody is logged in. */
+type LoginFault = 'no token' | 'token twice';
+
+/** The answer without its token, whatever else it says. */
+const withoutToken = (body: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'token'));
+
+/**
+ * Takes the token out of a login's answer. Refuses an answer that has none, and one that names it a
+ * second time in some other place, where a script could read it.
+ */
+const takeApart = (body: JsonObject): Result<LoginFault, TakenApart> => {
+  const { token } = body;
+  if (!isToken(token)) return refuse('no token');
+  const rest = withoutToken(body);
+  return JSON.stringify(rest).includes(token) ? refuse('token twice') : ok({ token, rest });
+};
 
 export type LoginParts = FixedCodeDeps;
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { spelledName } from '../../src/infrastructure/storage/cookie-names';
-import { isOverTls } from '../middleware/over-tls';
+import { isOverTls } from '../middleware/visited-host';
 
 /** In seconds: a year. */
 const LIFETIME = 31_536_000;

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiError } from '../middleware/api-error';
-import { limitCalls } from '../upstream/limit-calls';
+import { limitCalls } from '../upstream/slots';
 import { readBody } from '../middleware/read-body';
 import type { Slots } from '../upstream/slots';
 import { confirmHandler } from './confirm-handler';

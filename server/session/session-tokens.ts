@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { FoundCookie } from '../../src/infrastructure/storage/read-cookies';
 import { countedCookies, findCookies } from '../../src/infrastructure/storage/read-cookies';
-import { isOverTls } from '../middleware/over-tls';
+import { isOverTls } from '../middleware/visited-host';
 import { isToken } from './session-cookie';
 
 const headerOf = (request: Request): string => request.headers.cookie ?? '';

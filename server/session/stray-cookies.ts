@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { isOverTls } from '../middleware/over-tls';
-import { visitedHost } from '../middleware/visited-host';
+import { isOverTls, visitedHost } from '../middleware/visited-host';
 import { hasStrayToken } from './session-tokens';
 
 /** Deeper folders and longer names have none of our pages; each would be two lines more. */

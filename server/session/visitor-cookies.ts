@@ -15,7 +15,7 @@ import {
 } from '../../src/infrastructure/storage/stored-choice';
 import { favouritesOfCookies, viewedOfCookies } from '../../src/infrastructure/storage/stored-ids';
 import { tokenOfRequest } from './session-tokens';
-import { isOverTls } from '../middleware/over-tls';
+import { isOverTls } from '../middleware/visited-host';
 
 /** All that a request says of its visitor. */
 export interface Visitor {

@@ -3,12 +3,16 @@ import type { i18n } from 'i18next';
 import type { Store } from 'redux';
 import { StaticRouter } from 'react-router';
 import type { Logger } from 'pino';
+import { localePath } from '../../src/domain/locale/locale-path';
+import type { ShopState } from '../../src/application/store/root-reducer';
+import type { LocatedRoute } from '../../src/ui/navigation/route-table';
+import { chiefRoute } from '../../src/ui/head/canonical-route';
+import { pagePath } from '../../src/ui/head/page-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { zoneOfCity } from '../../src/application/city/city-zone';
 import { lacksBlock } from '../../src/application/pages/shown-with-page';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
-import type { ShopState } from '../../src/application/store/root-reducer';
 import { isSecondShown } from '../../src/domain/money/second-currency';
 import { instant } from '../../src/domain/time/instant';
 import { App } from '../../src/ui/app/app';
@@ -17,7 +21,6 @@ import { pageHead } from '../../src/ui/head/page-head';
 import { pageLinks } from '../../src/ui/head/page-links';
 import { structuredData } from '../../src/ui/head/structured-data/structured-data';
 import { moduleOf } from '../../src/ui/app/page-modules';
-import type { LocatedRoute } from '../../src/ui/navigation/route-table';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
 import { NoScriptContext } from '../../src/ui/no-script/no-script-part';
@@ -27,7 +30,7 @@ import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
 import type { Metrics } from '../ops/metrics';
 import { STALE_IF_ERROR_UNTIL } from '../response-cache/cached-pages';
-import { hopHeaders } from '../middleware/hop-headers';
+import { hopHeaders } from '../upstream/call-headers';
 import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
 import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/sign-in/account-path';
@@ -41,13 +44,22 @@ import { KeptPieces } from './kept-pieces';
 import type { PartKeeper } from './part-keeper';
 import { limitRenderings } from './limit-renderings';
 import { leftSignal } from './left-signal';
-import { movedTo } from './moved-page';
 import { seeOther } from './see-other';
 import { sendPage } from './send-page';
 import type { HandleForm, PageRequest } from './load-request';
 import { isPersonal, loadRequest } from './load-request';
 import { noScriptContentOf } from './no-script-content';
 import { shopWords } from '../../src/ui/text/shop-words';
+
+/** The chief path of a page that was asked for under another one, in its language; null where it was not. */
+const movedTo = (state: ShopState, { route, locale }: LocatedRoute): string | null => {
+  if (state.page.kind !== 'ready') return null;
+  const chief = chiefRoute(state);
+  const path = chief && pagePath(chief);
+  return path === null || path === pagePath(route)
+    ? null
+    : localePath(path, locale, state.language.locales);
+};
 
 export interface PageDeps {
   readonly environment: Environment;

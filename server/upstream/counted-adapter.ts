@@ -2,7 +2,12 @@ import type { AxiosAdapter, AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 import { callName } from '../ops/call-name';
 import type { Metrics } from '../ops/metrics';
-import { codeOfBody } from './refusal-code';
+
+/** The code in the body of a refusal, as text or read already; null where there is none. */
+export const codeOfBody = (body: unknown): string | null => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
+  return /"code"\s*:\s*"([\w.]{1,41})"/.exec(text)?.[1] ?? null;
+};
 
 /** The answer that a call brought, also where it counts as a failure; null where it brought none. */
 const answerOf = (error: unknown): AxiosResponse<unknown> | null =>

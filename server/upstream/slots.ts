@@ -1,3 +1,7 @@
+import type { RequestHandler } from 'express';
+import { callerNetwork } from '../../environment/network-of';
+import { apiBusy } from '../middleware/api-error';
+
 /** Gives a slot back; further calls do nothing. */
 export type Release = () => void;
 
@@ -85,3 +89,20 @@ class FairSlots implements Slots {
 }
 
 export const createSlots = (limits: SlotLimits): Slots => new FairSlots(limits);
+
+/**
+ * Lets a request whose answer is made here go on once its network has a slot for calls; who waits too
+ * long gets 503. The slot comes free with the answer.
+ */
+export const limitCalls =
+  (slots: Slots): RequestHandler =>
+  async (request, response, next) => {
+    const release = await slots.take(callerNetwork(request).address);
+    if (release === null) {
+      apiBusy(request, response);
+      return;
+    }
+    response.once('close', release);
+    if (response.destroyed) release();
+    else next();
+  };

@@ -21,3 +21,12 @@ export const stopTime = (): void => {
 export const endPassedTime = (): void => {
   passed = 0;
 };
+
+const wallClock = Date.now.bind(Date);
+let wallPassed = 0;
+
+/** The same for the clock on the wall, which the library of the circuit breaker reads. */
+export const passWallTime = (milliseconds: number): void => {
+  wallPassed += milliseconds;
+  jest.spyOn(Date, 'now').mockImplementation(() => wallClock() + wallPassed);
+};

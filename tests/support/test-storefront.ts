@@ -16,7 +16,7 @@ import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
 import { createHttpServer } from '../../server/ops/http-server';
 import { createShopServer } from '../../server/shop-server';
-import { createBreaker } from '../../server/upstream/breaker';
+import { createCircuit } from '../../server/upstream/backend-policy';
 import type { PoolLimits } from '../../server/upstream/connection-pools';
 import { createConnectionPools } from '../../server/upstream/connection-pools';
 import { createHttpClient } from '../../server/upstream/http-client';
@@ -85,10 +85,10 @@ export const openStorefront = async (
   });
   if (!environment.ok) throw new Error(environment.error);
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
-  const breaker = createBreaker();
+  const circuit = createCircuit();
   const metrics = createMetrics();
   const eventStreams = createEventStreams();
-  const http = createHttpClient(environment.value.apiUrl, breaker, metrics);
+  const http = createHttpClient(environment.value.apiUrl, circuit, metrics);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
       () => ({ isThere: true, sandboxes: [] }),
@@ -102,7 +102,7 @@ export const openStorefront = async (
       environment: environment.value,
       http,
       sessionHttp: http,
-      breaker,
+      circuit,
       pools: createConnectionPools(environment.value.apiUrl, {
         perNetwork: environment.value.callsPerNetwork,
         ...poolLimits,

@@ -45,13 +45,16 @@ describe('languages', () => {
 
 describe('errors', () => {
   it('names the request in every error, by the id it came with', async () => {
-    const { body, headers } = await shop.get('/nothing').set('X-Request-Id', 'abc-1').expect(404);
+    const { body, headers } = await shop
+      .get('/nothing')
+      .set('X-Request-Id', 'abc-1234')
+      .expect(404);
     expect(body).toEqual({
       message: 'We could not find this',
       code: 'not_found',
-      request_id: 'abc-1',
+      request_id: 'abc-1234',
     });
-    expect(headers['x-request-id']).toBe('abc-1');
+    expect(headers['x-request-id']).toBe('abc-1234');
   });
 
   it('gives a request an id of its own where the given one is no id', async () => {

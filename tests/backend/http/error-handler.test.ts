@@ -1,12 +1,14 @@
 import express from 'express';
 import pino from 'pino';
 import request from 'supertest';
+import { requestLog } from '../../../environment/request-log';
 import { errorHandler } from '../../../backend/http/error-handler';
-import { requestContext } from '../../../backend/http/request-context';
+import { requestLanguage } from '../../../backend/http/request-language';
 
 const answerTo = (error: Error, locale = 'en') => {
   const app = express();
-  app.use(requestContext(['en', 'ru'], 'en'));
+  app.use(requestLog(pino({ level: 'silent' }), true));
+  app.use(requestLanguage(['en', 'ru'], 'en'));
   app.get('/', () => {
     throw error;
   });

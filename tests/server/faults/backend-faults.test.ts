@@ -8,7 +8,7 @@ import { openTestShop } from '../../backend/support/test-shop';
 import type { Answer } from '../../support/ask';
 import type { FaultyProxy } from '../../support/faulty-proxy';
 import { FAULTS, openFaultyProxy } from '../../support/faulty-proxy';
-import { passTime } from '../../support/pass-time';
+import { passTime, passWallTime } from '../../support/pass-time';
 import type { TestStorefront } from '../../support/test-storefront';
 import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
 
@@ -87,7 +87,7 @@ describe.each(FAULTS)('a backend that %s', (_what, fault, unknownPage) => {
     expect(unknown.status).toBe(unknownPage);
     if (unknownPage === 503) expect(unknown.headers['retry-after']).toBe('5');
     await proxy.suffer(null);
-    passTime(1000);
+    passWallTime(1000);
     await pageThatSays(false);
   });
 });
@@ -105,7 +105,7 @@ it('a backend that is away is left alone by the calls of browsers, too', async (
   await proxy.suffer(null);
   expect((await shop.ask('/api/v1/settings')).status).toBe(503);
   expect(proxy.calls()).toBe(before);
-  passTime(1000);
+  passWallTime(1000);
   expect((await shop.ask('/api/v1/settings')).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { serverCloser } from '../../../environment/close-server';
 import { shutDown } from '../../../server/ops/shutdown';
 import type { MemoryLog } from '../../support/memory-log';
 import { memoryLog } from '../../support/memory-log';
@@ -65,7 +66,7 @@ it('readers are asked to come back to another storefront, and this one ends in p
   told.forEach((response) => response.write(message(1)));
   for (const stream of streams) await stream.until('id: 1\n');
   const gone = Promise.all(told.map((response) => once(response, 'close')));
-  await shutDown(shop.server, shop.readiness, diary.log, { eventStreams: shop.eventStreams });
+  await shutDown(serverCloser(shop.server), shop.readiness, shop.eventStreams, diary.log, 0);
   for (const stream of streams) {
     expect(await stream.whole()).toBe(
       `retry: 3000\n\n${message(1)}retry: 500\n\n: please come back\n\n`,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import type { CloseServer } from '../../../environment/close-server';
+import { serverCloser } from '../../../environment/close-server';
 import { shutDown } from '../../../server/ops/shutdown';
-import { watchUnusedConnections } from '../../../server/ops/unused-connections';
 import { ask } from '../../support/ask';
 import { gate } from '../../support/gate';
 import type { MemoryLog } from '../../support/memory-log';
@@ -14,12 +15,14 @@ import { openStorefront } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
+let close: CloseServer;
 let agent: Agent;
 let diary: MemoryLog & ReturnType<typeof memoryLog>;
 
 beforeEach(async () => {
   backend = await openStubBackend();
   shop = await openStorefront(backend.url);
+  close = serverCloser(shop.server);
   shop.server.keepAliveTimeout = 75_000;
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
   diary = memoryLog();
@@ -31,6 +34,9 @@ afterEach(async () => {
 });
 
 const said = (): readonly unknown[] => diary.logLines.map(({ msg }) => msg);
+
+const shutDownShop = (drain = 0): Promise<void> =>
+  shutDown(close, shop.readiness, shop.eventStreams, diary.log, drain);
 
 const PEACEFUL = ['closing: finishing what is under way', 'closed'];
 
@@ -48,7 +54,7 @@ const slowRequest = () => {
 };
 
 it('ends at once when nobody is there', async () => {
-  await shutDown(shop.server, shop.readiness, diary.log);
+  await shutDownShop();
   expect(said()).toEqual(PEACEFUL);
   await expect(shop.ask('/healthz')).rejects.toThrow('ECONNREFUSED');
 });
@@ -56,7 +62,7 @@ it('ends at once when nobody is there', async () => {
 it('lets a running request finish, and then hangs up although the visitor would keep the line', async () => {
   const { reached, answer } = slowRequest();
   await reached;
-  const closed = shutDown(shop.server, shop.readiness, diary.log);
+  const closed = shutDownShop();
   expect((await answer).status).toBe(200);
   await closed;
   // Had the kept connection stayed open, only the end of all patience would have closed it.
@@ -66,7 +72,7 @@ it('lets a running request finish, and then hangs up although the visitor would 
 it('takes no new visitors meanwhile', async () => {
   const { reached, answer } = slowRequest();
   await reached;
-  const closed = shutDown(shop.server, shop.readiness, diary.log);
+  const closed = shutDownShop();
   await expect(ask(shop.port, '/products', { agent: new Agent() })).rejects.toThrow('ECONNREFUSED');
   await answer;
   await closed;
@@ -85,7 +91,7 @@ it('is not ready from the first moment, and tells kept connections to hang up', 
 
 it('hangs up on connections that are kept without a request', async () => {
   await shop.ask('/healthz', { agent });
-  await shutDown(shop.server, shop.readiness, diary.log);
+  await shutDownShop();
   expect(said()).toEqual(PEACEFUL);
 });
 
@@ -103,8 +109,8 @@ it('hangs up in the end on a request that never finishes', async () => {
       String(error),
     );
     await reached.promise;
-    const closed = shutDown(shop.server, shop.readiness, diary.log);
-    jest.advanceTimersByTime(10_000);
+    const closed = shutDownShop();
+    await jest.advanceTimersByTimeAsync(10_000);
     await closed;
     expect(await answer).toContain('socket hang up');
     expect(said()).toEqual([PEACEFUL[0], 'closing: the last requests took too long', 'closed']);
@@ -116,7 +122,7 @@ it('hangs up in the end on a request that never finishes', async () => {
 it('tells a load balancer that it goes before it stops listening', async () => {
   const { reached, answer } = slowRequest();
   await reached;
-  const closed = shutDown(shop.server, shop.readiness, diary.log, { drain: 400 });
+  const closed = shutDownShop(400);
   const probe = await shop.ask('/readyz');
   expect(probe.status).toBe(503);
   expect(probe.headers.connection).toBe('close');
@@ -126,12 +132,11 @@ it('tells a load balancer that it goes before it stops listening', async () => {
 });
 
 it('does not wait for connections on which nobody has asked anything', async () => {
-  const unused = watchUnusedConnections(shop.server);
   const idle = connect(shop.port, '127.0.0.1');
   await once(idle, 'connect');
   // The server hears of a connection a moment after the visitor does.
   await shop.ask('/healthz');
-  await shutDown(shop.server, shop.readiness, diary.log, { unused });
+  await shutDownShop();
   expect(said()).toEqual(PEACEFUL);
   idle.destroy();
 });

@@ -1,6 +1,5 @@
 import { networkOf } from '../../../environment/network-of';
-import { BoundedMemoryLimiter } from '../../../server/rate-limit/bounded-memory-limiter';
-import { countRequests } from '../../../server/rate-limit/request-limiter';
+import { BoundedMemoryLimiter, countRequests } from '../../../server/rate-limit/request-limiter';
 
 beforeEach(() => {
   jest.useFakeTimers();

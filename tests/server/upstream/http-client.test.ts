@@ -1,5 +1,5 @@
-import { createHttpClient } from '../../../server/upstream/http-client';
-import { passTime } from '../../support/pass-time';
+import { createHttpClient, parseJson } from '../../../server/upstream/http-client';
+import { passWallTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 
@@ -74,7 +74,7 @@ it('leaves a backend alone that is away, and comes back to it', async () => {
   for (let call = 0; call < 10; call += 1) await expect(http.get('/settings')).rejects.toThrow();
   expect(backend.calls).toHaveLength(5);
   backend.reset();
-  passTime(1000);
+  passWallTime(1000);
   expect((await http.get('/settings')).status).toBe(200);
 });
 
@@ -92,4 +92,17 @@ it('uses no proxy of the machine for calls to the backend', async () => {
   } finally {
     delete process.env.HTTP_PROXY;
   }
+});
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+it.each([
+  ['{"a":1}', JSON_TYPE, { a: 1 }],
+  ['{"a":1}', { 'content-type': 'application/problem+json' }, { a: 1 }],
+  ['{"a":1}', { 'content-type': 'text/html' }, '{"a":1}'],
+  ['{"a":1}', {}, '{"a":1}'],
+  ['{"a":1}}', JSON_TYPE, '{"a":1}}'],
+  [undefined, JSON_TYPE, undefined],
+])('reads %j with %j as %j', (text, headers, read) => {
+  expect(parseJson(text, headers)).toEqual(read);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { HttpLogger } from 'pino-http';
 import { pinoHttp } from 'pino-http';
-import { loggedPath } from '../../environment/logged-path';
+import { loggedPath } from './logged-path';
 
 /** By it the answer says what the logs know its request by. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
@@ -30,8 +30,13 @@ const answerPart = ({ statusCode }: { statusCode: number }) => ({ status: status
 /**
  * One line a request: id, method, path, status and milliseconds. No query, cookie, header or body,
  * since those hold phones, codes and tokens. The id is that of a trusted proxy, else a new one.
+ * `unlogged` are paths of which nothing is written.
  */
-export const requestLog = (log: Logger, trustsProxy: boolean): RequestHandler =>
+export const requestLog = (
+  log: Logger,
+  trustsProxy: boolean,
+  unlogged: readonly string[] = [],
+): HttpLogger<IncomingMessage, ServerResponse> =>
   pinoHttp({
     logger: log,
     genReqId: (request, response) => {
@@ -43,5 +48,5 @@ export const requestLog = (log: Logger, trustsProxy: boolean): RequestHandler =>
     customLogLevel: (_, { statusCode }, error) =>
       error !== undefined || statusCode >= 500 ? 'error' : 'info',
     serializers: { req: requestPart, res: answerPart },
-    autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
+    autoLogging: { ignore: ({ url = '' }) => unlogged.includes(url) },
   });

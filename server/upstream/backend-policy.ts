@@ -1,0 +1,148 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, isAxiosError } from 'axios';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  circuitBreaker,
+  handleType,
+  handleWhen,
+  isBrokenCircuitError,
+  retry,
+} from 'cockatiel';
+
+/** How many failures in a row say that the backend is away, and not that one call went wrong. */
+const FAILURES_TO_OPEN = 5;
+
+/** In milliseconds: how long a backend that is away is left alone before one call tries it again. */
+const HALF_OPEN_AFTER = 1000;
+
+/** In milliseconds: a call that was given up after so long says something about the backend. */
+const SLOW = 1000;
+
+/** In milliseconds before a read is retried: some at least, and up to so many more by chance. */
+const LEAST_PAUSE = 20;
+const JITTER = 60;
+
+const AWAY_STATUSES = new Set([502, 503, 504]);
+
+/** Network errors on the way to the backend or back, which say nothing of what was asked. */
+const NETWORK_ERRORS = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+
+/** A failure that is the backend's: enough of them in a row open the circuit. `cause` is what a caller sees. */
+export class BackendFault extends Error {
+  constructor(override readonly cause?: unknown) {
+    super('The backend gave no answer that can be used');
+  }
+}
+
+/** Keeps calls from a backend that is away, so that nobody waits for it and it can get up again. */
+export const createCircuit = (): CircuitBreakerPolicy =>
+  circuitBreaker(handleType(BackendFault), {
+    halfOpenAfter: HALF_OPEN_AFTER,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  });
+
+/**
+ * Makes a call unless the circuit is open; rejects with a `BrokenCircuitError` then. While one call tries
+ * whether the backend is back, the library has all others wait for it: here they are refused at once.
+ */
+export const throughCircuit = <A>(
+  circuit: CircuitBreakerPolicy,
+  call: () => Promise<A>,
+): Promise<A> =>
+  circuit.state === CircuitState.HalfOpen
+    ? Promise.reject(new BrokenCircuitError())
+    : circuit.execute(call);
+
+const causeOf = (failure: unknown): unknown =>
+  failure instanceof BackendFault ? failure.cause : failure;
+
+const isLostOnTheWay = (failure: Error): boolean => {
+  const cause = causeOf(failure);
+  return isAxiosError(cause) && NETWORK_ERRORS.has(cause.code ?? '');
+};
+
+/** A kept connection that the backend closed just when it was used: no answer was lost. */
+const isStaleSocket = (failure: unknown): boolean => {
+  const cause = causeOf(failure);
+  // Node's own request, which axios types as anything.
+  const request = isAxiosError(cause) ? (cause.request as { reusedSocket?: boolean } | null) : null;
+  return request?.reusedSocket === true;
+};
+
+/** Retries a read once, after a moment by chance, so that many do not come back at the same time. */
+const retryRead = retry(handleWhen(isLostOnTheWay), {
+  maxAttempts: 1,
+  backoff: new DelegateBackoff(({ result }) =>
+    'error' in result && isStaleSocket(result.error) ? 0 : LEAST_PAUSE + Math.random() * JITTER,
+  ),
+});
+
+const isRead = ({ method = 'get' }: InternalAxiosRequestConfig): boolean =>
+  method.toLowerCase() === 'get';
+
+const isGivenUp = (error: unknown): boolean =>
+  isAxiosError(error) && error.code === AxiosError.ERR_CANCELED;
+
+/** Whether the backend is to blame. An answer that is too long or broke off has a good status. */
+const isAway = ({ response }: AxiosError): boolean =>
+  response === undefined || response.status < 400 || AWAY_STATUSES.has(response.status);
+
+/** Sends calls by another adapter: reads are retried once, and nothing goes out while the circuit is open. */
+export const resilientAdapter = (
+  send: AxiosAdapter,
+  circuit: CircuitBreakerPolicy,
+): AxiosAdapter => {
+  let lastAnswer = -Infinity;
+
+  /** A backend that has answered anything since is not away: it is this process that is busy. */
+  const isSlow = async (since: number): Promise<boolean> => {
+    if (performance.now() - since < SLOW) return false;
+    // A busy process hears of its timers first: what has come meanwhile is to count.
+    await nextTurn();
+    return lastAnswer < since;
+  };
+
+  /** Resolves with what the caller gets, be it an error, where the backend has answered. */
+  const attempt = async (config: InternalAxiosRequestConfig): Promise<() => AxiosResponse> => {
+    const since = performance.now();
+    const answered = (outcome: () => AxiosResponse) => {
+      lastAnswer = performance.now();
+      return outcome;
+    };
+    try {
+      const answer = await send(config);
+      return answered(() => answer);
+    } catch (error) {
+      // A fault in this program says nothing of the backend.
+      if (!isAxiosError(error)) throw error;
+      if (isGivenUp(error)) throw (await isSlow(since)) ? new BackendFault(error) : error;
+      if (isAway(error)) throw new BackendFault(error);
+      return answered(() => {
+        throw error;
+      });
+    }
+  };
+
+  return async (config) => {
+    const call = () => throughCircuit(circuit, () => attempt(config));
+    try {
+      const outcome = await (isRead(config) ? retryRead.execute(call) : call());
+      return outcome();
+    } catch (failure) {
+      throw isBrokenCircuitError(failure)
+        ? new AxiosError('The backend is left alone for a moment', 'ECONNREFUSED', config)
+        : causeOf(failure);
+    }
+  };
+};
