@@ -39,7 +39,7 @@ import { sessionRoutes } from './session/session-routes';
 import { removeStrayCookies } from './session/stray-cookies';
 import type { Assets } from './ssr/assets';
 import { RENDERING_LIMITS } from './ssr/limit-renderings';
-import { createPartKeeper } from './ssr/part-keeper';
+import { createFragmentCache } from './ssr/fragment-cache';
 import type { PageDeps } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { plainErrorPage } from './ssr/plain-page';
@@ -240,7 +240,7 @@ export const createShopServer = (parts: ShopServerParts): Express => {
   const pageDeps: PageDeps = {
     ...parts,
     container,
-    keeper: createPartKeeper(),
+    fragments: createFragmentCache(),
     slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
   };
   const makePage = pageHandler(pageDeps);

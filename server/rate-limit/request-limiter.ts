@@ -1,9 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type {
-  IRateLimiterOptions,
-  RateLimiterAbstract,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Network } from '../../environment/network-of';
 import { SITE_FACTOR } from '../../environment/network-of';

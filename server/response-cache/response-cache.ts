@@ -2,15 +2,16 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
+import { leftSignal } from '../middleware/left-signal';
 import type { Metrics } from '../ops/metrics';
+import type { SharedCall } from '../upstream/shared-calls';
+import { SharedCalls } from '../upstream/shared-calls';
 import { KnownHosts, cacheKeyOf } from './cache-key';
 import type { CachedPage, Encoding, RenderedPage } from './cached-page';
 import { ENCODINGS } from './cached-page';
 import { CachedPages } from './cached-pages';
 import type { Renderer } from './render-detached';
 import { renderDetached } from './render-detached';
-import type { SharedRendering } from './shared-renderings';
-import { SharedRenderings } from './shared-renderings';
 
 export interface ResponseCacheDeps extends Renderer {
   readonly metrics: Metrics;
@@ -56,7 +57,7 @@ export interface ResponseCache {
 interface CacheState extends ResponseCacheDeps {
   readonly pages: CachedPages;
   readonly hosts: KnownHosts;
-  readonly renderings: SharedRenderings;
+  readonly renderings: SharedCalls<RenderedPage | null>;
 }
 
 const renderOnce = async (
@@ -78,11 +79,12 @@ const renderOnce = async (
 
 const answerRendered = async (
   pages: CachedPages,
-  rendering: SharedRendering,
+  rendering: SharedCall<RenderedPage | null>,
   key: string,
   { request, response, next }: Exchange,
 ): Promise<void> => {
-  const page = await rendering.waitFor(response);
+  rendering.join(leftSignal(response));
+  const page = await rendering.result;
   if (response.destroyed) return;
   const cached = pages.get(key);
   if (cached) sendCached(request, response, cached);
@@ -107,12 +109,8 @@ const serveFreshFrom =
 const serveOrRenderWith = (state: CacheState): RequestHandler => {
   const { pages, hosts, renderings, metrics, locales, onError } = state;
 
-  const render = (key: string, { request, response }: Exchange, waiting: 0 | 1): SharedRendering =>
-    renderings.start(
-      key,
-      (abandoned) => renderOnce(state, key, request, response, abandoned),
-      waiting,
-    );
+  const render = (key: string, { request, response }: Exchange) =>
+    renderings.start(key, (abandoned) => renderOnce(state, key, request, response, abandoned));
 
   const mayRender = (request: Request): boolean =>
     !isPrivatePage(locateRoute({ pathname: request.path, search: '' }, locales).route);
@@ -131,15 +129,19 @@ const serveOrRenderWith = (state: CacheState): RequestHandler => {
     if (cached && pages.isStaleWhileRevalidate(key)) {
       const isFresh = pages.isFresh(key);
       metrics.pageFound(isFresh ? 'hit' : 'stale');
-      // It goes on although nobody waits for it.
-      if (!isFresh && mayFill && !rendering) render(key, exchange, 1).page.catch(onError);
+      if (!isFresh && mayFill && !rendering) {
+        const revalidation = render(key, exchange);
+        // It goes on although nobody waits for it.
+        revalidation.join();
+        revalidation.result.catch(onError);
+      }
       sendCached(request, response, cached);
     } else if (rendering) {
       metrics.pageFound('shared');
       await answerRendered(pages, rendering, key, exchange);
     } else if (mayFill && mayRender(request)) {
       metrics.pageFound('miss');
-      await answerRendered(pages, render(key, exchange, 0), key, exchange);
+      await answerRendered(pages, render(key, exchange), key, exchange);
     } else {
       metrics.pageFound('bypass');
       next();
@@ -157,7 +159,7 @@ export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
     ...deps,
     pages: new CachedPages(),
     hosts: new KnownHosts(),
-    renderings: new SharedRenderings(),
+    renderings: new SharedCalls<RenderedPage | null>(),
   };
   return { serveFresh: serveFreshFrom(state), serveOrRender: serveOrRenderWith(state) };
 };

@@ -24,7 +24,7 @@ import { moduleOf } from '../../src/ui/app/page-modules';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
 import { NoScriptContext } from '../../src/ui/no-script/no-script-part';
-import { KeptParts } from '../../src/ui/components/kept-part';
+import { CachedBlocks } from '../../src/ui/components/static-block';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
@@ -40,10 +40,9 @@ import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
 import type { FormOutcome } from './form-outcome';
-import { KeptPieces } from './kept-pieces';
-import type { PartKeeper } from './part-keeper';
+import type { FragmentCache } from './fragment-cache';
 import { limitRenderings } from './limit-renderings';
-import { leftSignal } from './left-signal';
+import { leftSignal } from '../middleware/left-signal';
 import { seeOther } from './see-other';
 import { sendPage } from './send-page';
 import type { HandleForm, PageRequest } from './load-request';
@@ -67,7 +66,7 @@ export interface PageDeps {
   readonly assets: Assets;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly keeper: PartKeeper;
+  readonly fragments: FragmentCache;
   /** Of pages that are being rendered. */
   readonly slots: Slots;
   /** In milliseconds, for all that a page asks of the backend. */
@@ -202,23 +201,20 @@ const streamPage = async (
   { store, located, search, outcome }: LoadedPage,
   status: number,
 ): Promise<void> => {
-  const pieces = new KeptPieces();
   // The HTML is made of the state that goes along with it, so that the browser takes over the same.
   const shown = pageState(store.getState());
-  const kept = deps.keeper.forVisit(shown, request.i18n);
   await sendPage(response, {
     status,
     parts: partsOf(deps, shown, located, request.i18n, response.locals.nonce),
-    pieces,
     tree: (
       <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
-        <KeptParts value={(part, props) => pieces.markOf(kept(part, props))}>
+        <CachedBlocks value={deps.fragments.forRequest(shown, request.i18n)}>
           <NoScriptContext value={noScriptContentOf(located.route, outcome, store)}>
             <StaticRouter location={`${request.path}${search}`}>
               <App />
             </StaticRouter>
           </NoScriptContext>
-        </KeptParts>
+        </CachedBlocks>
       </ShopProviders>
     ),
     onLateError: (error) => {

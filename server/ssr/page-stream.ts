@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
-import type { KeptPieces } from './kept-pieces';
-import { rulesOf } from '../../src/ui/styled/style-sheet';
+import { rulesOf, wornIn } from '../../src/ui/styled/style-sheet';
 
 /** The answer as the stream sees it; `flush` is there when a compressor stands in between. */
 export type PageSink = Writable & { readonly flush?: () => void };
@@ -11,27 +10,10 @@ export interface PageFrame {
   /** The state and the scripts: behind the frame, and before any block that comes later. */
   readonly afterFrame: readonly Buffer[];
   readonly closing: string;
-  /** What the tree has only marks of. */
-  readonly pieces: KeptPieces;
 }
 
 /** Of a block that comes later; React leaves alone what stands between its own. */
 const lateRules = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`);
-
-interface Run {
-  readonly isOwn: boolean;
-  readonly pieces: Buffer[];
-}
-
-/** What React has written and what it has not, in turns: a letter may be cut between two of its pieces. */
-const runsOf = (gathered: readonly Buffer[], own: ReadonlySet<Buffer>): readonly Run[] =>
-  gathered.reduce<Run[]>((runs, piece) => {
-    const isOwn = own.has(piece);
-    const last = runs.at(-1);
-    if (last?.isOwn === isOwn) last.pieces.push(piece);
-    else runs.push({ isOwn, pieces: [piece] });
-    return runs;
-  }, []);
 
 /**
  * Where React writes a page, in many small pieces. They are gathered and sent whenever React has
@@ -41,8 +23,6 @@ const runsOf = (gathered: readonly Buffer[], own: ReadonlySet<Buffer>): readonly
  */
 export class PageStream extends Writable {
   private readonly gathered: Buffer[] = [];
-  /** What of it React has not written, and which has no marks. */
-  private readonly own = new Set<Buffer>();
   /** The names of styles whose rules are on the way. */
   private readonly styled = new Set<string>();
   private isFrameWritten = false;
@@ -84,35 +64,30 @@ export class PageStream extends Writable {
 
   override _final(done: () => void): void {
     this.gathered.push(...this.afterFrame());
-    this.sink.end(Buffer.concat([...this.takeGathered(), Buffer.from(this.frame.closing)]));
+    this.sink.end(Buffer.concat([this.takeGathered(), Buffer.from(this.frame.closing)]));
     done();
   }
 
   private afterFrame(): readonly Buffer[] {
     if (this.isFrameWritten) return [];
     this.isFrameWritten = true;
-    this.frame.afterFrame.forEach((piece) => this.own.add(piece));
     return this.frame.afterFrame;
   }
 
   private send(): void {
-    this.isFull = !this.sink.write(Buffer.concat(this.takeGathered()));
+    this.isFull = !this.sink.write(this.takeGathered());
     this.sink.flush?.();
   }
 
   /** All that is ready, behind the rules of style that nothing before it has needed. */
-  private takeGathered(): readonly Buffer[] {
-    const worn = new Set<string>();
-    const ready = runsOf(this.gathered, this.own).flatMap((run) => {
-      if (run.isOwn) return run.pieces;
-      const tree = this.frame.pieces.resolve(Buffer.concat(run.pieces));
-      tree.worn.forEach((name) => worn.add(name));
-      return tree.bytes;
-    });
+  private takeGathered(): Buffer {
+    const ready = Buffer.concat(this.gathered);
     this.gathered.length = 0;
+    // A letter for each byte: names of classes are plain letters.
+    const worn = wornIn(ready.toString('latin1'));
     const rules = rulesOf(worn, this.styled);
     const before = this.isFrameSent ? lateRules(rules) : this.frame.startWith(rules);
     this.isFrameSent = true;
-    return [Buffer.from(before), ...ready];
+    return Buffer.concat([Buffer.from(before), ready]);
   }
 }

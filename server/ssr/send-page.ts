@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Response } from 'express';
 import type { DocumentParts } from './html-document';
 import { DOCUMENT_END, documentScripts, documentStart } from './html-document';
-import type { KeptPieces } from './kept-pieces';
 import { PageStream } from './page-stream';
 
 /** A late block that takes longer than this is left to the browser, in milliseconds. */
@@ -16,8 +15,6 @@ export interface PageAnswer {
   readonly status: number;
   readonly tree: ReactNode;
   readonly parts: DocumentParts;
-  /** What the tree has only marks of. */
-  readonly pieces: KeptPieces;
   readonly onLateError: (error: unknown) => void;
 }
 
@@ -27,7 +24,7 @@ export interface PageAnswer {
  */
 export const sendPage = (
   response: Response,
-  { status, tree, parts, pieces, onLateError }: PageAnswer,
+  { status, tree, parts, onLateError }: PageAnswer,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     if (response.destroyed) {
@@ -47,7 +44,6 @@ export const sendPage = (
             startWith: (rules) => documentStart(parts, rules),
             afterFrame: documentScripts(parts),
             closing: DOCUMENT_END,
-            pieces,
           }),
         );
         earlyErrors.forEach(onLateError);

@@ -3,13 +3,13 @@ import type { GatewayFailure } from '../../src/application/ports/gateway-failure
 import { isBackendAway } from '../../src/application/ports/gateway-failure';
 import type { Result } from '../../src/domain/result/result';
 import { ok } from '../../src/domain/result/result';
-import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
 import { STALE_IF_ERROR } from '../../src/infrastructure/http/backend-response-cache';
 import type {
   BackendResponseCache,
   CachePolicy,
   Response,
 } from '../../src/infrastructure/http/backend-response-cache';
+import { SharedCalls } from './shared-calls';
 
 export interface ResponseCacheLimits {
   /** In milliseconds: how old a response may be that stands in for a new one; 0 for never. */
@@ -50,32 +50,6 @@ interface Entry {
   failingSince: number | null;
 }
 
-/** A call under way. */
-interface Pending {
-  readonly response: Response<unknown>;
-  /** How many wait for it. */
-  waiting: number;
-  readonly abandon: () => void;
-}
-
-/** Counts somebody who waits for a call; without anybody left it is abandoned. */
-const waitFor = (pending: Pending, waiting: AbortSignal | undefined): void => {
-  pending.waiting += 1;
-  if (!waiting) return;
-  const leave = (): void => {
-    // Whoever has no more time is still told next time what came of it.
-    if (waiting.reason !== VISITOR_LEFT) return;
-    pending.waiting -= 1;
-    if (pending.waiting === 0) pending.abandon();
-  };
-  const stop = (): void => {
-    waiting.removeEventListener('abort', leave);
-  };
-  if (waiting.aborted) leave();
-  waiting.addEventListener('abort', leave);
-  void pending.response.then(stop, stop);
-};
-
 /** In bytes, at most: a string takes two for each character as soon as one is beyond Latin-1. */
 const bytesOf = (key: string, value: unknown): number =>
   2 * (key.length + JSON.stringify([value]).length);
@@ -89,7 +63,7 @@ const bytesOf = (key: string, value: unknown): number =>
 export class LruBackendResponseCache implements BackendResponseCache {
   private readonly entries: LRUCache<string, Entry>;
   /** Calls under way; each has a time limit. */
-  private readonly pending = new Map<string, Pending>();
+  private readonly pending = new SharedCalls<Result<GatewayFailure, unknown>>();
 
   /** `now` returns a running count of milliseconds. */
   constructor(
@@ -122,8 +96,8 @@ export class LruBackendResponseCache implements BackendResponseCache {
     const entry = this.entries.get(key);
     const isFresh = entry !== undefined && this.now() < entry.freshUntil;
     const pending = isFresh ? undefined : this.pending.get(key);
-    if (pending) waitFor(pending, waiting);
-    const response = isFresh ? Promise.resolve(ok(entry.value)) : pending?.response;
+    pending?.join(waiting);
+    const response = isFresh ? Promise.resolve(ok(entry.value)) : pending?.result;
     if (!response) return null;
     this.onOutcome('fresh');
     // Under one key the same decoder made every response.
@@ -189,28 +163,15 @@ export class LruBackendResponseCache implements BackendResponseCache {
   ): Response<A> {
     this.onOutcome('called');
     const calledAt = this.now();
-    const abandoned = new AbortController();
-    const response = call(abandoned.signal);
-    const drop = (): void => {
-      if (this.pending.get(key) === pending) this.pending.delete(key);
-    };
-    const pending: Pending = {
-      response,
-      waiting: 0,
-      abandon: () => {
-        abandoned.abort();
-        // Whoever comes now begins anew.
-        drop();
-      },
-    };
-    this.pending.set(key, pending);
-    waitFor(pending, waiting);
-    // Whoever waits for the response hears of a rejection; here it only must not stay.
-    void response.then((result) => {
-      drop();
+    const response = this.pending.start(key, call);
+    response.join(waiting);
+    const learn = (result: Result<GatewayFailure, unknown>): void => {
       this.learn(key, policy, calledAt, result);
-    }, drop);
-    return response;
+    };
+    // Who waits for the response hears of a rejection.
+    void response.result.then(learn, () => undefined);
+    // Under one key the same decoder made every response.
+    return response.result as Response<A>;
   }
 
   private learn(

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ON_PHONES } from '../theme/media';
-import { useKeptPart } from './kept-part';
+import { useStaticBlock } from './static-block';
 import type { ProductCardProps } from './product-card';
 import { ProductCard } from './product-card';
 
@@ -18,5 +18,5 @@ const whenNear = css`
 
 /** A dish's place in a grid. */
 export const DishPlace = (card: ProductCardProps) => (
-  <li css={card.isEarly ? undefined : whenNear} {...useKeptPart(ProductCard, card)} />
+  <li css={card.isEarly ? undefined : whenNear} {...useStaticBlock(ProductCard, card)} />
 );

@@ -7,7 +7,7 @@ import type { ShopState } from '../../application/store/root-reducer';
 import { ShopLink } from '../navigation/shop-link';
 import { useRoute } from '../navigation/located-route';
 import { CategoryIcon } from '../components/category-icon';
-import { useKeptPart } from '../components/kept-part';
+import { useStaticBlock } from '../components/static-block';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
@@ -114,7 +114,7 @@ export const CategoriesBar = () => {
   const isEmpty = useSelector(selectCategories).length === 0;
   const current = useCurrentCategory();
   const row = useCurrentInSight(current?.slug);
-  const links = useKeptPart(CategoryLinks, current ?? NONE);
+  const links = useStaticBlock(CategoryLinks, current ?? NONE);
   if (isEmpty) return null;
   return (
     <nav css={bar} aria-label={t('frame.categories')}>

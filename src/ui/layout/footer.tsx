@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
-import { useKeptPart } from '../components/kept-part';
+import { useStaticBlock } from '../components/static-block';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { ConsentLink } from './consent-link';
 import { container } from '../components/container';
@@ -86,7 +86,7 @@ export const Footer = () => {
   return (
     <footer css={footer} id={FOOTER_ID}>
       <StoreApps />
-      <div css={columns} {...useKeptPart(FooterColumns, {})} />
+      <div css={columns} {...useStaticBlock(FooterColumns, {})} />
       <FooterLanguages />
       <DemoNote />
       <div css={small}>

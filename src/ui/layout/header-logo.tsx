@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useKeptPart } from '../components/kept-part';
+import { useStaticBlock } from '../components/static-block';
 import { HEADER_FROM_TABLET } from '../theme/media';
 import { HeaderStatus } from './header-status';
 import { Logo } from './logo';
@@ -37,4 +37,4 @@ const LogoWithStatus = () => (
 );
 
 /** The logo, and under the shop's name whether it is open. */
-export const HeaderLogo = () => <div css={frame} {...useKeptPart(LogoWithStatus, {})} />;
+export const HeaderLogo = () => <div css={frame} {...useStaticBlock(LogoWithStatus, {})} />;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useKeptPart } from '../components/kept-part';
+import { useStaticBlock } from '../components/static-block';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { CartLink } from './cart-link';
 import { FavouritesLink } from './favourites-link';
@@ -31,7 +31,7 @@ interface HeaderToolsProps {
 /** What stands at the end of either header, on every page in the same place. */
 export const HeaderTools = ({ isNarrow = false }: HeaderToolsProps) => (
   <div css={tools}>
-    <div css={fromTablet} {...useKeptPart(PhonesMenu, {})} />
+    <div css={fromTablet} {...useStaticBlock(PhonesMenu, {})} />
     <div css={languages}>
       <LanguageMenu />
     </div>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { selectTopLinks } from '../../application/navigation/navigation-selectors';
-import { useKeptPart } from '../components/kept-part';
+import { useStaticBlock } from '../components/static-block';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, HEADER_FROM_LARGE, HEADER_FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
@@ -100,5 +100,5 @@ const MainLinks = ({ room }: MainNavigationProps) => {
 
 /** The restaurant's links: as many in a row as the header has room for, the others below "More". */
 export const MainNavigation = (props: MainNavigationProps) => (
-  <div css={frame} {...useKeptPart(MainLinks, props)} />
+  <div css={frame} {...useStaticBlock(MainLinks, props)} />
 );

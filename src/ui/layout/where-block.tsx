@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
-import { useKeptPart } from '../components/kept-part';
+import { useStaticBlock } from '../components/static-block';
 import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
 import { AddressButton } from './address-button';
 import { CityMenu } from './city-menu';
@@ -32,7 +32,7 @@ const city = css`
 /** City and address side by side, in shops that have not switched them off. */
 export const WhereBlock = () => {
   const isShown = useSelector(selectSetup).showsCityBlock;
-  const cities = useKeptPart(CityMenu, {});
+  const cities = useStaticBlock(CityMenu, {});
   return isShown ? (
     <div css={block}>
       <div css={city} {...cities} />

@@ -6,7 +6,6 @@ import type { Response } from 'express';
 import express from 'express';
 import type { ReactNode } from 'react';
 import { Suspense, use } from 'react';
-import { KeptPieces } from '../../../server/ssr/kept-pieces';
 import { sendPage } from '../../../server/ssr/send-page';
 import { ask } from '../../support/ask';
 import { documentPartsOf } from '../../support/document-parts';
@@ -35,7 +34,6 @@ const serve = async (
       status: 200,
       parts: PARTS,
       tree: tree(),
-      pieces: new KeptPieces(),
       onLateError: (error) => {
         lateErrors.push(error);
         onLateError(error);

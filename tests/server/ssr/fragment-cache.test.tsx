@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Action } from 'redux';
-import { createPartKeeper } from '../../../server/ssr/part-keeper';
+import { createFragmentCache } from '../../../server/ssr/fragment-cache';
 import { signedIn } from '../../../src/application/session/account-slice';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
@@ -13,7 +13,7 @@ import type { City } from '../../../src/domain/city/city';
 import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { ShopProviders } from '../../../src/ui/app/shop-providers';
 import { DishPlace } from '../../../src/ui/components/dish-place';
-import { KeptParts } from '../../../src/ui/components/kept-part';
+import { CachedBlocks } from '../../../src/ui/components/static-block';
 import { ProductCard } from '../../../src/ui/components/product-card';
 import { CategoriesBar } from '../../../src/ui/layout/categories-bar';
 import { Footer } from '../../../src/ui/layout/footer';
@@ -41,23 +41,23 @@ const SALAD = cardOf({
   oldPrice: PIZZA.price,
 });
 
-/** Cards are kept between visits, not during one. */
+/** Blocks are rendered for the cache after the page, not during it. */
 const afterThePage = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
 const pageOf = (
-  keeper: ReturnType<typeof createPartKeeper> | null,
+  cache: ReturnType<typeof createFragmentCache> | null,
   actions: readonly Action[] = [],
   { dishes = [PIZZA, SALAD], locale = 'en', isFirst = false, path = '/' } = {},
 ): string => {
   const { store } = shopStore(locale, actions);
   const texts = TEXTS[locale] as i18n;
-  const kept = keeper?.forVisit(store.getState(), texts);
+  const cached = cache?.forRequest(store.getState(), texts);
   return renderToString(
     <ShopProviders store={store} texts={{ get: () => texts }}>
-      <KeptParts value={(part, props) => kept?.(part, props)?.bytes.toString() ?? null}>
+      <CachedBlocks value={(block, props) => cached?.(block, props) ?? null}>
         <StaticRouter location={locale === 'en' ? path : `/${locale}${path}`}>
           <LocatedRouteProvider>
             <Header />
@@ -68,7 +68,7 @@ const pageOf = (
             <Footer />
           </LocatedRouteProvider>
         </StaticRouter>
-      </KeptParts>
+      </CachedBlocks>
     </ShopProviders>,
   );
 };
@@ -94,69 +94,69 @@ const frameOf = (city: City): readonly Action[] => [
   ]),
 ];
 
-describe('a menu whose cards are kept', () => {
+describe('a menu whose cards are cached', () => {
   it.each(['en', 'ru'])('is the menu that would be made now, in %s', async (locale) => {
-    const keeper = createPartKeeper();
+    const cache = createFragmentCache();
     const made = pageOf(null, [], { locale });
-    expect(pageOf(keeper, [], { locale })).toBe(made);
+    expect(pageOf(cache, [], { locale })).toBe(made);
     await afterThePage();
-    expect(pageOf(keeper, [], { locale })).toBe(made);
+    expect(pageOf(cache, [], { locale })).toBe(made);
   });
 
   it('is not made again for the next visitor', async () => {
-    const keeper = createPartKeeper();
-    pageOf(keeper);
+    const cache = createFragmentCache();
+    pageOf(cache);
     await afterThePage();
     const visit = shopStore('en').store.getState();
-    const kept = keeper.forVisit(visit, TEXTS.en as i18n)(ProductCard, {
+    const kept = cache.forRequest(visit, TEXTS.en as i18n)(ProductCard, {
       dish: PIZZA,
       isFirst: false,
     });
-    expect(kept?.bytes.toString()).toContain('Add to cart: Margherita');
+    expect(kept).toContain('Add to cart: Margherita');
   });
 
   it('shows a dish as it is now, once the backend tells it otherwise', async () => {
-    const keeper = createPartKeeper();
-    pageOf(keeper);
+    const cache = createFragmentCache();
+    pageOf(cache);
     await afterThePage();
     const gone = cardOf({ unavailableReason: 'Back at 17:00' });
-    expect(pageOf(keeper, [], { dishes: [gone] })).toContain('Back at 17:00');
+    expect(pageOf(cache, [], { dishes: [gone] })).toContain('Back at 17:00');
   });
 
   it.each([
     ['in the cart', [cartRestored([lineOf(5)])]],
     ['among the favourites', [favouritesRestored([productId(5)])]],
   ])('shows a visitor what is %s, and nobody else', async (_, actions) => {
-    const keeper = createPartKeeper();
-    const plain = pageOf(keeper);
+    const cache = createFragmentCache();
+    const plain = pageOf(cache);
     await afterThePage();
-    expect(pageOf(keeper, actions)).toBe(pageOf(null, actions));
+    expect(pageOf(cache, actions)).toBe(pageOf(null, actions));
     await afterThePage();
-    expect(pageOf(keeper)).toBe(plain);
+    expect(pageOf(cache)).toBe(plain);
   });
 
   it('keeps nothing of a visitor who came first', async () => {
-    const keeper = createPartKeeper();
+    const cache = createFragmentCache();
     const actions = [cartRestored([lineOf(5)]), favouritesRestored([productId(6)])];
-    pageOf(keeper, [signedIn(undefined), ...actions]);
+    pageOf(cache, [signedIn(undefined), ...actions]);
     await afterThePage();
-    expect(pageOf(keeper)).toBe(pageOf(null));
+    expect(pageOf(cache)).toBe(pageOf(null));
   });
 
   it('has the header and the footer of its own city and page, kept or not', async () => {
-    const keeper = createPartKeeper();
+    const cache = createFragmentCache();
     const visits = [SOFIA, VARNA].flatMap((city) =>
       ['/', '/products/pizza'].map((path) => ({ actions: frameOf(city), path })),
     );
     for (const { actions, path } of [...visits, ...visits]) {
-      expect(pageOf(keeper, actions, { path })).toBe(pageOf(null, actions, { path }));
+      expect(pageOf(cache, actions, { path })).toBe(pageOf(null, actions, { path }));
       await afterThePage();
     }
   });
 
   it('says who a visitor is and what is in the cart beside parts that are kept', async () => {
-    const keeper = createPartKeeper();
-    pageOf(keeper, frameOf(SOFIA));
+    const cache = createFragmentCache();
+    pageOf(cache, frameOf(SOFIA));
     await afterThePage();
     const actions = [
       ...frameOf(SOFIA),
@@ -164,41 +164,41 @@ describe('a menu whose cards are kept', () => {
       cartRestored([lineOf(5)]),
       favouritesRestored([productId(6)]),
     ];
-    expect(pageOf(keeper, actions)).toBe(pageOf(null, actions));
+    expect(pageOf(cache, actions)).toBe(pageOf(null, actions));
   });
 
   it('leaves the pictures of the first row to be told of in the head', async () => {
-    const keeper = createPartKeeper();
-    pageOf(keeper, [], { isFirst: true });
+    const cache = createFragmentCache();
+    pageOf(cache, [], { isFirst: true });
     await afterThePage();
-    const again = pageOf(keeper, [], { isFirst: true });
+    const again = pageOf(cache, [], { isFirst: true });
     expect(again).toContain('rel="preload" as="image"');
   });
 
   it('goes on when a card cannot be made for the others', async () => {
-    const keeper = createPartKeeper();
+    const cache = createFragmentCache();
     const visit = shopStore('en').store.getState();
     // A dish that no decoder lets through.
     const broken = { ...PIZZA, name: {} as string };
-    const ask = () => keeper.forVisit(visit, TEXTS.en as i18n)(ProductCard, { dish: broken });
+    const ask = () => cache.forRequest(visit, TEXTS.en as i18n)(ProductCard, { dish: broken });
     expect(ask()).toBeNull();
     await afterThePage();
     expect(ask()).toBeNull();
-    expect(pageOf(keeper)).toBe(pageOf(null));
+    expect(pageOf(cache)).toBe(pageOf(null));
   });
 
   it('forgets cards when there are too many, and shows them all the same', async () => {
-    const keeper = createPartKeeper(1);
+    const cache = createFragmentCache(1);
     const made = pageOf(null);
     for (let visit = 0; visit < 4; visit += 1) {
-      expect(pageOf(keeper)).toBe(made);
+      expect(pageOf(cache)).toBe(made);
       await afterThePage();
     }
   });
 
   it('keeps the cards of a city that is asked for all the time, however many other cities come', async () => {
     const visit = shopStore('en').store.getState();
-    const cards = createPartKeeper(20_000).forVisit(visit, TEXTS.en as i18n);
+    const cards = createFragmentCache(20_000).forRequest(visit, TEXTS.en as i18n);
     const isKept = (id: number): boolean => cards(ProductCard, { dish: cardOf({ id }) }) !== null;
     isKept(1);
     await afterThePage();
