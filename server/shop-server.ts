@@ -7,7 +7,6 @@ import type { AxiosInstance } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { countsVisits } from '../src/application/setup/setup';
-import { localePath } from '../src/domain/locale/locale-path';
 import { apiProxy } from './api-proxy/api-proxy';
 import type { EventStreams } from './ops/event-streams';
 import { onlyPlainPaths, onlyWrittenSessionCalls } from './api-proxy/called-path';
@@ -42,7 +41,7 @@ import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createFragmentCache } from './ssr/fragment-cache';
 import type { PageDeps } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
-import { plainErrorPage } from './ssr/plain-page';
+import { sendErrorPage } from './ssr/plain-page';
 import type { ConnectionPools } from './upstream/connection-pools';
 import type { ResponseCacheLimits } from './upstream/lru-backend-response-cache';
 import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
@@ -130,12 +129,7 @@ const faultHandler =
     }
     // What broke may have stood before the place where requests are given theirs.
     void giveTexts(request, response, () => {
-      const locale = request.language;
-      response
-        .status(500)
-        .type('html')
-        .set('Cache-Control', 'no-store')
-        .send(plainErrorPage(500, locale, localePath('/', locale, locales), request.t));
+      sendErrorPage(request, response, locales, 500);
     });
   };
 

@@ -1,10 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { callerNetwork } from '../../environment/network-of';
-import { localePath } from '../../src/domain/locale/locale-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { apiError } from '../middleware/api-error';
 import type { Metrics } from '../ops/metrics';
-import { plainErrorPage } from '../ssr/plain-page';
+import { sendErrorPage } from '../ssr/plain-page';
 import type { CountRequest } from './request-limiter';
 
 export interface RequestLimitDeps {
@@ -15,8 +14,6 @@ export interface RequestLimitDeps {
 }
 
 const isCall = ({ path }: Request): boolean => /^\/(api|session|sandbox)\//.test(path);
-
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Stops a network that asks for far more than people do, with a 429 that says until when; a page tries
@@ -32,20 +29,12 @@ export const limitRequests =
     }
     metrics.rateLimited();
     const seconds = Math.max(1, Math.ceil(wait / 1000));
-    response.set('Retry-After', String(seconds));
     if (isCall(request)) {
+      response.set('Retry-After', String(seconds));
       apiError(request, response, 429, 'too_many', { seconds });
       return;
     }
     giveTexts(request, response, () => {
-      const { language, t } = request;
-      // What was sent by a form is not sent again without its sender.
-      if (isRead(request)) response.set('Refresh', String(seconds));
-      const next = isRead(request) ? '' : localePath('/', language, locales);
-      response
-        .status(429)
-        .type('html')
-        .set('Cache-Control', 'no-store')
-        .send(plainErrorPage(429, language, next, t, { count: seconds }));
+      sendErrorPage(request, response, locales, 429, seconds);
     });
   };

@@ -4,7 +4,7 @@ import { localePath } from '../../src/domain/locale/locale-path';
 import { canonicalAddress } from '../../src/domain/locale/alternate-links';
 import { TIME_FOR_CALLS } from '../upstream/time-for-calls';
 import { visitedHost } from '../middleware/visited-host';
-import type { OpenSitemap } from './open-sitemap';
+import type { AskSitemap } from './ask-sitemap';
 
 /** No pages at all: calls of the shop, and the place where payments are tried. */
 const NO_PAGES = ['/api/', '/sandbox/'];
@@ -34,10 +34,10 @@ export const SITEMAP = '/sitemap.xml';
  * error, which would tell robots to leave the whole shop alone.
  */
 export const robotsHandler =
-  (open: OpenSitemap, locales: Locales): RequestHandler =>
+  (ask: AskSitemap, locales: Locales): RequestHandler =>
   async (request, response) => {
-    const { useCases, release } = open(request, TIME_FOR_CALLS);
-    const city = await useCases.chooseCity(visitedHost(request)).finally(release);
+    const host = visitedHost(request);
+    const city = await ask(request, TIME_FOR_CALLS, ({ chooseCity }) => chooseCity(host));
     const sitemap = city.ok
       ? canonicalAddress({
           baseUrl: city.value.current.baseUrl,

@@ -2,14 +2,15 @@ import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
 import type { Resource } from 'i18next';
 import type { SettingsRoot } from '../../src/application/settings/settings-slice';
+import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap.module';
 import { brandFiles } from '../../src/ui/head/brand-files';
 import { createTexts } from '../../src/ui/text/texts';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
 import { TIME_FOR_CALLS } from '../upstream/time-for-calls';
 import { MANIFEST, manifestOf } from './manifest';
-import type { OpenSitemap } from './open-sitemap';
-import { sitemapOpener } from './open-sitemap';
+import type { AskSitemap } from './ask-sitemap';
+import { sitemapAsker } from './ask-sitemap';
 import { SITEMAP, robotsHandler } from './robots-handler';
 import { sitemapHandler } from './sitemap-handler';
 
@@ -21,12 +22,12 @@ export interface SeoFilesDeps {
 
 /** The shop's settings in a language; null while the backend does not tell them. */
 const settingsFor = async (
-  open: OpenSitemap,
+  ask: AskSitemap,
   request: Request,
   locale: string,
 ): Promise<SettingsRoot> => {
-  const { useCases, release } = open(request, TIME_FOR_CALLS, locale);
-  const settings = await useCases.loadSettings().finally(release);
+  const load = ({ loadSettings }: SitemapUseCases) => loadSettings();
+  const settings = await ask(request, TIME_FOR_CALLS, load, locale);
   return { settings: settings.ok ? settings.value : null };
 };
 
@@ -35,10 +36,10 @@ const cachingOf = ({ settings }: SettingsRoot): string =>
   settings === null ? 'no-store' : 'public, max-age=3600';
 
 const manifestHandler =
-  ({ environment: { locales, setup }, texts }: SeoFilesDeps, open: OpenSitemap): RequestHandler =>
+  ({ environment: { locales, setup }, texts }: SeoFilesDeps, ask: AskSitemap): RequestHandler =>
   async (request, response) => {
     const locale = locales.all.find((one) => one === request.query.lang) ?? locales.defaultLocale;
-    const shop = await settingsFor(open, request, locale);
+    const shop = await settingsFor(ask, request, locale);
     response
       .type('application/manifest+json')
       .set('Cache-Control', cachingOf(shop))
@@ -51,9 +52,9 @@ const manifestHandler =
 
 /** Browsers that cannot show the drawn mark ask for this one without being told of it. */
 const faviconHandler =
-  ({ environment: { locales, setup } }: SeoFilesDeps, open: OpenSitemap): RequestHandler =>
+  ({ environment: { locales, setup } }: SeoFilesDeps, ask: AskSitemap): RequestHandler =>
   async (request, response) => {
-    const shop = await settingsFor(open, request, locales.defaultLocale);
+    const shop = await settingsFor(ask, request, locales.defaultLocale);
     response
       .set('Cache-Control', cachingOf(shop))
       .redirect(302, brandFiles({ ...shop, setup }).small.path);
@@ -63,11 +64,11 @@ const faviconHandler =
 export const seoFiles = (deps: SeoFilesDeps): RequestHandler => {
   const { environment, container } = deps;
   const { locales } = environment;
-  const open = sitemapOpener(container, locales);
+  const ask = sitemapAsker(container, locales);
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('/robots.txt', robotsHandler(open, locales));
-  router.get(SITEMAP, sitemapHandler(open, locales));
-  router.get(MANIFEST, manifestHandler(deps, open));
-  router.get('/favicon.ico', faviconHandler(deps, open));
+  router.get('/robots.txt', robotsHandler(ask, locales));
+  router.get(SITEMAP, sitemapHandler(ask, locales));
+  router.get(MANIFEST, manifestHandler(deps, ask));
+  router.get('/favicon.ico', faviconHandler(deps, ask));
   return router;
 };

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayFailure } from '../../src/application/ports/gateway-failure';
 import { brokenPageStatusOf } from '../../src/application/ports/gateway-failure';
 import type { ListedPage } from '../../src/application/sitemap/list-pages';
@@ -9,7 +9,7 @@ import type { CachePolicy } from '../../src/infrastructure/http/backend-response
 import { CACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { visitedHost } from '../middleware/visited-host';
 import { LruBackendResponseCache } from '../upstream/lru-backend-response-cache';
-import type { OpenSitemap } from './open-sitemap';
+import type { AskSitemap } from './ask-sitemap';
 import { sitemapXml } from './sitemap-xml';
 
 /** Visitors who come together share a list; a page that is gone is soon out of it. */
@@ -36,17 +36,16 @@ const refuse = (response: Response, failure: GatewayFailure): void => {
  * All pages of the city that the host names, in every language. A list is made once and cached
  * for seconds, by the city and not by the host, of which strangers could make up as many as they like.
  */
-export const sitemapHandler = (open: OpenSitemap, locales: Locales): RequestHandler => {
+export const sitemapHandler = (ask: AskSitemap, locales: Locales): RequestHandler => {
   const lists = new LruBackendResponseCache({ maxStale: 0, patience: 0, maxSize: LISTS_SIZE });
-  const listOf = (request: Parameters<OpenSitemap>[0], cityId: CityId): Listed =>
-    lists.fetch(String(cityId), LISTS, async () => {
-      // Not the request's own time: others wait for this list as well.
-      const { useCases, release } = open(request, TIME_FOR_CALLS);
-      return useCases.listPages(cityId).finally(release);
-    });
+  const listOf = (request: Request, cityId: CityId): Listed =>
+    // Not the request's own time: others wait for this list as well.
+    lists.fetch(String(cityId), LISTS, () =>
+      ask(request, TIME_FOR_CALLS, ({ listPages }) => listPages(cityId)),
+    );
   return async (request, response) => {
-    const { useCases, release } = open(request, TIME_FOR_CALLS);
-    const city = await useCases.chooseCity(visitedHost(request)).finally(release);
+    const host = visitedHost(request);
+    const city = await ask(request, TIME_FOR_CALLS, ({ chooseCity }) => chooseCity(host));
     if (!city.ok) {
       refuse(response, city.error);
       return;

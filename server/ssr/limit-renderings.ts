@@ -1,9 +1,8 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { callerNetwork } from '../../environment/network-of';
 import type { Locales } from '../../src/domain/locale/locale-path';
-import { localePath } from '../../src/domain/locale/locale-path';
 import type { SlotLimits, Slots } from '../upstream/slots';
-import { plainErrorPage } from './plain-page';
+import { sendErrorPage } from './plain-page';
 
 /**
  * Pages in the making at once. Each takes some milliseconds of the only thread: with this many before
@@ -12,19 +11,7 @@ import { plainErrorPage } from './plain-page';
 export const RENDERING_LIMITS: SlotLimits = { atOnce: 48, perNetwork: 32, wait: 1000 };
 
 /** In seconds. */
-const RETRY_AFTER = '2';
-
-const sendBusy = (request: Request, response: Response, locales: Locales): void => {
-  const { language, t, method } = request;
-  // What a form has sent is not sent again without its sender.
-  const isRead = method !== 'POST';
-  if (isRead) response.set('Refresh', RETRY_AFTER);
-  response
-    .status(503)
-    .type('html')
-    .set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER })
-    .send(plainErrorPage(503, language, isRead ? '' : localePath('/', language, locales), t));
-};
+const RETRY_AFTER = 2;
 
 /** Pages that are rendered for the cache are nobody's in particular. */
 const FOR_THE_CACHE = 'cache';
@@ -40,7 +27,7 @@ export const limitRenderings =
     const { isForCache = false } = response.locals;
     const release = await slots.take(isForCache ? FOR_THE_CACHE : callerNetwork(request).address);
     if (release === null) {
-      sendBusy(request, response, locales);
+      sendErrorPage(request, response, locales, 503, RETRY_AFTER);
       return;
     }
     try {

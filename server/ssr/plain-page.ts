@@ -1,4 +1,7 @@
+import type { Request, Response } from 'express';
 import type { TFunction } from 'i18next';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { localePath } from '../../src/domain/locale/locale-path';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
 import { escapeHtml } from '../markup/escape';
 
@@ -38,4 +41,29 @@ export const plainErrorPage = (
     `${kind === 'broken' ? `<b>${String(status)}</b>` : '<i></i>'}<h1>${title}</h1><p>${escapeHtml(t(`error.${kind}.text`, params))}</p>` +
     `<a href="${escapeHtml(next)}">${escapeHtml(t(next === '' ? 'error.retry' : 'error.toMain'))}</a></main></body></html>`
   );
+};
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Sends the plain error page. Where `retryAfter` says in how many seconds it may have passed, the page
+ * asks again by itself; what a form has sent is not sent again without its sender.
+ */
+export const sendErrorPage = (
+  request: Request,
+  response: Response,
+  locales: Locales,
+  status: number,
+  retryAfter: number | null = null,
+): void => {
+  const { language, t } = request;
+  const isRepeated = retryAfter !== null && isRead(request);
+  if (retryAfter !== null) response.set('Retry-After', String(retryAfter));
+  if (isRepeated) response.set('Refresh', String(retryAfter));
+  const next = isRepeated ? '' : localePath('/', language, locales);
+  response
+    .status(status)
+    .type('html')
+    .set('Cache-Control', 'no-store')
+    .send(plainErrorPage(status, language, next, t, { count: retryAfter ?? 0 }));
 };
