@@ -29,13 +29,11 @@ const answerPart = ({ statusCode }: { statusCode: number }) => ({ status: status
 
 /**
  * One line a request: id, method, path, status and milliseconds. No query, cookie, header or body,
- * since those hold phones, codes and tokens. The id is that of a trusted proxy, else a new one.
- * `unlogged` are paths of which nothing is written.
+ * since those hold phones, codes and tokens. Nothing of what load balancers ask every few seconds.
  */
 export const requestLog = (
   log: Logger,
   trustsProxy: boolean,
-  unlogged: readonly string[] = [],
 ): HttpLogger<IncomingMessage, ServerResponse> =>
   pinoHttp({
     logger: log,
@@ -48,5 +46,5 @@ export const requestLog = (
     customLogLevel: (_, { statusCode }, error) =>
       error !== undefined || statusCode >= 500 ? 'error' : 'info',
     serializers: { req: requestPart, res: answerPart },
-    autoLogging: { ignore: ({ url = '' }) => unlogged.includes(url) },
+    autoLogging: { ignore: ({ url }) => url === '/healthz' || url === '/readyz' },
   });

@@ -147,10 +147,6 @@ const cacheOf = (
   return responseCache({ makePage, metrics, onError, limit, locales: environment.locales });
 };
 
-/** What load balancers ask, every few seconds. */
-const HEALTH = '/healthz';
-const READINESS = '/readyz';
-
 /** What answers about this instance, and the headers of every answer. */
 const useOperations = (app: Express, parts: ShopServerParts): void => {
   const { environment, readiness, log, metrics } = parts;
@@ -163,16 +159,13 @@ const useOperations = (app: Express, parts: ShopServerParts): void => {
       pictures: environment.pictureHosts,
     }),
   );
-  app.get(HEALTH, (_, response) => {
+  app.get('/healthz', (_, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
-  app.get(READINESS, readiness.handler);
+  app.get('/readyz', readiness.handler);
   // On a port of its own it is not here as well.
   if (environment.metricsPort === null) app.get('/metrics', metricsPage(metrics));
-  app.use(
-    requestLog(log, environment.trustProxy > 0, [HEALTH, READINESS]),
-    requestMetrics(metrics),
-  );
+  app.use(requestLog(log, environment.trustProxy > 0), requestMetrics(metrics));
 };
 
 const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerParts): void => {
