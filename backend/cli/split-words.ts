@@ -22,9 +22,8 @@ const NO_OPTIONS: KnownOptions = { valued: [], flags: [] };
 const optionsOf = (names: readonly string[], type: 'string' | 'boolean') =>
   names.map((name) => [name, { type }] as const);
 
-/** The library's own words, without its advice. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+/** The library's own words, without its advice. It throws nothing but errors. */
+const reasonOf = (error: unknown): string => (error as Error).message.split(/\.\s/)[0] ?? '';
 
 /**
  * Tells options, flags and other words apart; a name that comes twice has its last value. Refuses an
