@@ -32,7 +32,7 @@ const decimals = (amount: number, locale: Locale): string =>
   amount.toFixed(2).replace('.', DECIMAL[locale]);
 
 /** The tests may run years ahead: by their clock, as by the shop's, leva may be history. */
-const ARE_LEVA_SHOWN = Date.now() < Date.parse('2027-01-01T00:00:00+02:00');
+export const ARE_LEVA_SHOWN = Date.now() < Date.parse('2027-01-01T00:00:00+02:00');
 
 /** A price as the demo shop writes it: `6.60 € · 12.91 лв.`, after 2026 `6.60 €`. */
 export const priceText = (amount: number, locale: Locale = 'en'): string => {

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 // Takes down what each test has rendered, whichever file is the first to import it.
-import '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+
+// A busy machine needs its time; what never comes fails the test all the same.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Every browser has these; the imitation of one lacks them.
 Object.assign(globalThis, {
