@@ -68,7 +68,7 @@ export const giveBonuses = (phone: string, amount: number): Promise<void> =>
         { customerId, currency: EURO, orderId: null, at },
         {
           type: 'earn',
-          amount: moneyFromDecimal(amount),
+          amount: moneyFromDecimal(amount, EURO.digits),
           lastDay: addDays(localDateAt(at, UTC), 30),
         },
       );
@@ -89,7 +89,10 @@ export const ordersOf = (phone: string): Promise<readonly PlacedOrder[]> =>
       .select(['number', 'total'])
       .where('phone', '=', phone)
       .execute();
-    return rows.map(({ number, total }) => ({ number, total: decimalFromMoney(money(total)) }));
+    return rows.map(({ number, total }) => ({
+      number,
+      total: decimalFromMoney(money(total), EURO.digits),
+    }));
   });
 
 /** The restaurant makes a code known, as a file of codes would say it. */

@@ -1,10 +1,10 @@
 import demo from '../../backend/demo/cities.json';
-import { moneyFromDecimal } from '../../src/domain/money/money';
 import type { LngLat } from '../../src/domain/zone/lng-lat';
 import { lngLatOf } from '../../src/domain/zone/lng-lat';
 import { zoneShapeOf } from '../../src/domain/zone/polygon';
 import { polygonContains } from '../../src/domain/zone/polygon-contains';
 import { prepareZones, preparedZoneAt } from '../../src/domain/zone/zone-at';
+import { euro } from '../support/euro';
 
 const point = ([lng = NaN, lat = NaN]: readonly number[]): LngLat => [lng, lat];
 
@@ -14,8 +14,8 @@ const zonesOf = (city: (typeof demo.cities)[number]) =>
     if (!shape.ok) throw new Error(`${city.key} ${zone.key}: ${shape.error.kind}`);
     return {
       key: zone.key,
-      minOrder: moneyFromDecimal(zone.min_order),
-      deliveryPrice: moneyFromDecimal(zone.delivery_price),
+      minOrder: euro(zone.min_order),
+      deliveryPrice: euro(zone.delivery_price),
       polygons: shape.value,
     };
   });

@@ -7,12 +7,13 @@ import type { CartCalculation, UnavailableLine } from '../../src/domain/pricing/
 import type { Category, Seo } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { City } from '../../src/domain/city/city';
-import { NOTHING, moneyFromDecimal } from '../../src/domain/money/money';
+import { NOTHING } from '../../src/domain/money/money';
 import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { UTC } from '../../src/domain/time/time-zone';
 import { categoryId, cityId, productId } from './ids';
 import { seoOf } from './seo';
 import { zoneId } from './zones';
+import { euro } from './euro';
 
 export const NO_SEO: Seo = seoOf();
 
@@ -33,7 +34,7 @@ export const productOf = (id: number, more: Partial<Product> = {}): Product => (
   picture: { webp: '/dish.webp', jpeg: '/dish.jpg' },
   amount: 400,
   measure: 'g',
-  price: moneyFromDecimal(10),
+  price: euro(10),
   oldPrice: null,
   labels: [],
   needsChoice: false,
@@ -138,7 +139,7 @@ export const calculationOf = (
   unavailable: [],
   gifts: [],
   discounts: [],
-  goodsPrice: moneyFromDecimal(total),
+  goodsPrice: euro(total),
   deliveryPrice: NOTHING,
   zone: null,
   equipment: [],
@@ -148,7 +149,7 @@ export const calculationOf = (
   expected: null,
   deposit: null,
   trace: [],
-  total: moneyFromDecimal(total),
+  total: euro(total),
   ...more,
 });
 

@@ -2,11 +2,11 @@ import type { DeliveryZone, AreaZone } from '../../src/application/ports/deliver
 import type { BranchId, ZoneId } from '../../src/domain/id/ids';
 import { idOf } from '../../src/domain/id/ids';
 import type { NonEmpty } from '../../src/domain/list/non-empty';
-import { moneyFromDecimal } from '../../src/domain/money/money';
 import type { Polygon } from '../../src/domain/zone/polygon';
 import type { Zone } from '../../src/domain/zone/zone';
 import { branchId } from './ids';
 import { polygon, rectangle } from './rings';
+import { euro } from './euro';
 
 export const zoneId = (value: number): ZoneId => {
   const id = idOf<'zone'>(value);
@@ -38,9 +38,9 @@ export const zoneOf = (
   name,
   colorHex: '#2e9e5b',
   polygons,
-  minOrder: moneyFromDecimal(minOrder),
-  deliveryPrice: moneyFromDecimal(deliveryPrice),
-  freeDeliveryFrom: moneyFromDecimal(40),
+  minOrder: euro(minOrder),
+  deliveryPrice: euro(deliveryPrice),
+  freeDeliveryFrom: euro(40),
   etaMinutes: 45,
   branchId: branch,
 });

@@ -46,7 +46,7 @@ const savedAddressOf = (
 const changeFromOf = (
   { paymentType, changeFrom }: CheckoutForm,
   total: Money,
-  digits: number | undefined,
+  digits: number,
 ): Money | null => {
   if (paymentType !== 'cash' || total === NOTHING) return null;
   const note = readChangeFrom(changeFrom, digits);
@@ -69,14 +69,14 @@ export const orderToPlaceOf = (
   const comment = validateOrderComment(form.comment);
   const { paymentType, doNotCallBack } = form;
   if (!order || contact === undefined || !comment.ok) return null;
-  if (paymentType === null || expectedTotal === undefined) return null;
+  if (paymentType === null || expectedTotal === undefined || !state.settings) return null;
   const { locale, locales } = state.language;
   return {
     ...order,
     contact,
     addressId: savedAddressOf(state, order),
     paymentType,
-    changeFrom: changeFromOf(form, expectedTotal, state.settings?.currency.digits),
+    changeFrom: changeFromOf(form, expectedTotal, state.settings.currency.digits),
     comment: comment.value,
     doNotCallBack,
     expectedTotal,

@@ -5,6 +5,7 @@ import { readIsoMoment } from '../../domain/time/iso-moment';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { StepState } from '../sign-in/sign-in-slice';
 import type { CheckoutErrors, CheckoutField, RefusedOrder } from '../placing/placing-slice';
+import type { ReadKnownMoney } from '../settings/settings-slice';
 
 export type Refused = Extract<GatewayFailure, { readonly kind: 'refused' }>;
 
@@ -41,10 +42,7 @@ const errorsOf = ({ errors, message }: Refused): CheckoutErrors => {
   return message === null ? {} : { form: message };
 };
 
-/** Reads a sum in whole units of the shop's currency. */
-type ReadMoney = (decimal: number) => Money;
-
-const sumOf = (params: Refused['params'], readMoney: ReadMoney): Money | null => {
+const sumOf = (params: Refused['params'], readMoney: ReadKnownMoney): Money | null => {
   const value = params?.missing ?? params?.max ?? params?.due;
   return typeof value === 'number' && value >= 0 ? readMoney(value) : null;
 };
@@ -62,7 +60,7 @@ const retryAtOf = ({ status, code, retryAfter }: Refused, now: Instant): Instant
     ? instant(now + retryAfter * 1000)
     : null;
 
-const refusalOf = (failure: Refused, readMoney: ReadMoney): RefusedOrder => ({
+const refusalOf = (failure: Refused, readMoney: ReadKnownMoney): RefusedOrder => ({
   errors: errorsOf(failure),
   code: failure.code,
   limit: sumOf(failure.params, readMoney),
@@ -76,7 +74,7 @@ const refusalOf = (failure: Refused, readMoney: ReadMoney): RefusedOrder => ({
 export const refusedOrder = (
   failure: Refused,
   now: Instant,
-  readMoney: ReadMoney,
+  readMoney: ReadKnownMoney,
 ): RefusedOrder => {
   const retryAt = retryAtOf(failure, now);
   return { ...refusalOf(failure, readMoney), ...(retryAt === null ? {} : { retryAt }) };
@@ -90,7 +88,7 @@ export const isAboutCode = ({ code, errors }: Refused): boolean =>
 export const unsentCode = (
   failure: Refused,
   sending: StepState,
-  readMoney: ReadMoney,
+  readMoney: ReadKnownMoney,
 ): RefusedOrder => {
   const isSaid = sending.kind === 'refused' && sending.refusal.kind === 'said';
   const form = isSaid ? sending.refusal.message : failure.message;

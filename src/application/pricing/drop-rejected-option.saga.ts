@@ -27,7 +27,7 @@ function* dropPromo({ why }: { readonly why: RejectedOption }) {
 /** Falls back to the most bonuses that the order takes; to none where that is no fewer. */
 function* capBonuses(why: RejectedOption, decimal: number, { options }: OrderToPrice) {
   const max = (yield* select(selectReadMoney))(decimal);
-  yield* put(bonusesCapped(max < options.bonuses ? max : NOTHING));
+  yield* put(bonusesCapped(max !== null && max < options.bonuses ? max : NOTHING));
   yield* notify(why, 'bonuses.dropped');
 }
 

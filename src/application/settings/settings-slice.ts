@@ -20,8 +20,11 @@ export interface SettingsRoot {
 
 export const selectSettings = (state: SettingsRoot) => state.settings;
 
-/** Reads sums in whole units of the shop's currency, as refusals of the backend name them. */
+/** Reads a sum in whole units of the shop's currency; null while that is not known. */
+export type ReadKnownMoney = (decimal: number) => Money | null;
+
+/** Reads sums as refusals of the backend name them. */
 export const selectReadMoney =
-  ({ settings }: SettingsRoot) =>
-  (decimal: number): Money =>
-    moneyFromDecimal(decimal, settings?.currency.digits);
+  ({ settings }: SettingsRoot): ReadKnownMoney =>
+  (decimal) =>
+    settings && moneyFromDecimal(decimal, settings.currency.digits);

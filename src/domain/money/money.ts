@@ -29,14 +29,14 @@ export const money = (minor: number): Money => {
 export const NOTHING = money(0);
 
 /**
- * Money from whole units as they are written on a menu (12.9 → 1290).
+ * Money from whole units as they are written on a menu (12.9 with two digits → 1290).
  * `digits` is the currency's number of decimals. Rules 1.2: 1.005 becomes 1.01.
  */
-export const moneyFromDecimal = (decimal: number, digits = 2): Money =>
+export const moneyFromDecimal = (decimal: number, digits: number): Money =>
   money(shiftDecimalPoint(decimal, digits));
 
 /** Whole units as they travel and are shown: 1290 → 12.9. Rules 1.1. */
-export const decimalFromMoney = (amount: Money, digits = 2): number =>
+export const decimalFromMoney = (amount: Money, digits: number): number =>
   shiftDecimalPoint(amount, -digits);
 
 export const plus = (a: Money, b: Money): Money => money(a + b);

@@ -14,7 +14,7 @@ export interface ChangeNotANumber {
  */
 export const readChangeFrom = (
   text: string,
-  digits = 2,
+  digits: number,
 ): Result<ChangeNotANumber, Money | null> => {
   if (withoutUnseen(text).trim() === '') return ok(null);
   const amount = readBonusAmount(text, digits);

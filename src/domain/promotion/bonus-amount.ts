@@ -15,7 +15,7 @@ const BEYOND_ANY_BALANCE = 1_000_000_000;
  * The bonuses that a customer typed: a plain amount in whole units with at most `digits` decimals
  * after a comma or a point; nothing typed is 0. Anything else is `bonus.not_a_number`. Rules 10.3.
  */
-export const readBonusAmount = (text: string, digits = 2): Result<BonusNotANumber, Money> => {
+export const readBonusAmount = (text: string, digits: number): Result<BonusNotANumber, Money> => {
   const [plain, whole, fraction = ''] =
     /^(\d*)(?:[.,](\d+))?$/.exec(withoutUnseen(text).trim()) ?? [];
   if (plain === '') return ok(moneyFromDecimal(0, digits));

@@ -9,7 +9,7 @@ import { ok, refuse } from '../../domain/result/result';
 import { decodeSettings } from '../settings/settings.codec';
 import type { BackendResponseCache, CachePolicy } from './backend-response-cache';
 import { CACHED } from './backend-response-cache';
-import type { Decode } from './wire-types';
+import type { Decode, PlainDecode } from './wire-types';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
 import type { RequestContext } from './request-context';
@@ -250,7 +250,7 @@ export class ApiClient {
     { query, signal, headers, answers = [] }: CallOptions,
     deadline = this.context.deadline,
   ): Promise<Result<GatewayFailure, A>> {
-    const digits = decode.readsMoney ? this.awaited(this.currencyDigits(), deadline) : null;
+    const decoder = this.decoderFor(decode, deadline);
     const limits = followSignals([signal, deadline].filter((limit) => limit !== undefined));
     const answer = await this.answerOf(
       {
@@ -263,7 +263,7 @@ export class ApiClient {
       deadline,
     );
     limits.release();
-    const result = answer.ok ? this.decoded(answer.value, decode, await digits) : answer;
+    const result = answer.ok ? this.decoded(answer.value, await decoder) : answer;
     if (!result.ok && result.error.kind !== 'aborted') {
       this.report(`${request.method ?? ''} ${request.url ?? ''}`, result.error);
     }
@@ -285,15 +285,23 @@ export class ApiClient {
     }
   }
 
-  /** `digits`: null where the answer has no sums. */
+  /** Asks for the shop's currency, beside the call itself, where the answer has sums. */
+  private async decoderFor<A>(
+    decode: Decode<A>,
+    deadline: AbortSignal | undefined,
+  ): Promise<Result<GatewayFailure, PlainDecode<A>>> {
+    if (!('readsMoney' in decode)) return ok(decode);
+    const digits = await this.awaited(this.currencyDigits(), deadline);
+    return digits.ok ? ok((answer) => decode(answer, digits.value)) : digits;
+  }
+
   private decoded<A>(
     data: unknown,
-    decode: Decode<A>,
-    digits: Result<GatewayFailure, number> | null,
+    decode: Result<GatewayFailure, PlainDecode<A>>,
   ): Result<GatewayFailure, A> {
-    if (digits && !digits.ok) return digits;
+    if (!decode.ok) return decode;
     try {
-      const decoded = decode(data, digits?.value);
+      const decoded = decode.value(data);
       return decoded.ok ? decoded : refuse({ kind: 'undecodable', paths: decoded.error });
     } catch {
       // A number that no sum can hold, say: the answer makes no sense, wherever that was noticed.

@@ -122,13 +122,19 @@ export const moneyReader =
 export const moneyOrNull = (decimal: number | null | undefined, money: ReadMoney): Money | null =>
   typeof decimal === 'number' ? money(decimal) : null;
 
-/** Turns an answer of the backend into ours, or names the places that do not fit. */
-export interface Decode<A> {
-  /** `digits`: the decimals of the shop's currency. */
-  (answer: unknown, digits?: number): Result<readonly string[], A>;
-  /** Whether `digits` matter. */
-  readonly readsMoney?: boolean;
+/** An answer of the backend in our own words, or the places that do not fit. */
+export type Decoded<A> = Result<readonly string[], A>;
+
+/** Decodes an answer without sums. */
+export type PlainDecode<A> = (answer: unknown) => Decoded<A>;
+
+/** Decodes an answer with sums of the shop's currency, which has so many decimals. */
+export interface MoneyDecode<A> {
+  (answer: unknown, digits: number): Decoded<A>;
+  readonly readsMoney: true;
 }
+
+export type Decode<A> = PlainDecode<A> | MoneyDecode<A>;
 
 /** At most this many places are named: the first ones tell what is wrong. */
 const PATHS_NAMED = 5;
@@ -139,32 +145,26 @@ const pathOf = (error: t.ValidationError): string =>
     .filter((key) => key !== '')
     .join('.');
 
-/** What most currencies have. */
-const USUAL_DIGITS = 2;
-
-const decodeWith =
-  <W, A>(
-    codec: t.Decoder<unknown, W>,
-    translate: (wire: W, money: ReadMoney) => A,
-  ): ((answer: unknown, digits?: number) => Result<readonly string[], A>) =>
-  (answer, digits = USUAL_DIGITS) => {
-    const decoded = codec.decode(answer);
-    return isRight(decoded)
-      ? ok(translate(decoded.right, moneyReader(digits)))
-      : refuse([...new Set(decoded.left.map(pathOf))].slice(0, PATHS_NAMED));
-  };
-
 /**
  * A decoder from a codec and a translation into our own words. It names the failing paths, never
  * the values: answers hold personal data.
  */
-export const decoderOf = <W, A>(
-  codec: t.Decoder<unknown, W>,
-  translate: (wire: W) => A,
-): Decode<A> => decodeWith(codec, translate);
+export const decoderOf =
+  <W, A>(codec: t.Decoder<unknown, W>, translate: (wire: W) => A): PlainDecode<A> =>
+  (answer) => {
+    const decoded = codec.decode(answer);
+    return isRight(decoded)
+      ? ok(translate(decoded.right))
+      : refuse([...new Set(decoded.left.map(pathOf))].slice(0, PATHS_NAMED));
+  };
 
 /** A decoder of an answer with sums, whose translation is handed a reader of them. */
 export const moneyDecoderOf = <W, A>(
   codec: t.Decoder<unknown, W>,
   translate: (wire: W, money: ReadMoney) => A,
-): Decode<A> => Object.assign(decodeWith(codec, translate), { readsMoney: true });
+): MoneyDecode<A> =>
+  Object.assign(
+    (answer: unknown, digits: number) =>
+      decoderOf(codec, (wire: W) => translate(wire, moneyReader(digits)))(answer),
+    { readsMoney: true } as const,
+  );

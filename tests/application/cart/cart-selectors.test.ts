@@ -9,12 +9,13 @@ import type { CartState } from '../../../src/application/cart/cart-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';
 import { rootReducer } from '../../../src/application/store/root-reducer';
 import { lineKey } from '../../../src/domain/cart/cart-line';
-import { moneyFromDecimal, times } from '../../../src/domain/money/money';
+import { times } from '../../../src/domain/money/money';
 import { changes, lineOf } from '../../support/carts';
 import { choiceOf } from '../../support/dishes';
 import { ingredientId, productId } from '../../support/ids';
 import { SETTINGS, calculationOf, productOf, unavailableOf } from '../../support/menus';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
+import { euro } from '../../support/euro';
 
 const start = rootReducer(undefined, { type: 'test/start' });
 const shopWith = (cart: Partial<CartState>): ShopState => ({
@@ -48,9 +49,9 @@ const pizza = productOf(5, {
 const calculated = (line: ReturnType<typeof lineOf>, total: number) => ({
   key: lineKey(line),
   quantity: line.quantity,
-  listPrice: moneyFromDecimal(total),
-  unitPrice: moneyFromDecimal(total),
-  total: moneyFromDecimal(total),
+  listPrice: euro(total),
+  unitPrice: euro(total),
+  total: euro(total),
   ingredients: [],
 });
 
@@ -113,7 +114,7 @@ describe('a line as the cart page shows it', () => {
       calculation: calculationOf(10, { lines: [calculated(before, 10)] }),
       calculatedFor: [before],
     };
-    expect(viewOf(cart)?.total).toBe(moneyFromDecimal(10));
+    expect(viewOf(cart)?.total).toBe(euro(10));
   });
 
   it('says why it cannot be had, also when lines before it have gone meanwhile', () => {

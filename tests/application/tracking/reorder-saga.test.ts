@@ -8,7 +8,6 @@ import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import { reorderAsked, reorderNoteClosed } from '../../../src/application/tracking/reorder-slice';
 import type { OrderedLine } from '../../../src/domain/order/tracked-order';
 import type { Product } from '../../../src/domain/catalogue/product';
-import { moneyFromDecimal as lev } from '../../../src/domain/money/money';
 import type { Result } from '../../../src/domain/result/result';
 import { ok, refuse } from '../../../src/domain/result/result';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
@@ -17,6 +16,7 @@ import { ingredientId } from '../../support/ids';
 import { cityOf, productOf } from '../../support/menus';
 import { PLACED_ORDER, trackedOrder } from '../../support/orders';
 import { fakeBackend, runShop, settled } from '../../support/running-shop';
+import { euro } from '../../support/euro';
 
 const cheese = {
   id: ingredientId(11),
@@ -25,7 +25,7 @@ const cheese = {
   min: 1,
   max: 3,
   isAvailable: true,
-  extraPrice: lev(2),
+  extraPrice: euro(2),
   allergens: [],
 };
 
@@ -35,7 +35,7 @@ const ordered = (name: string, price: number, more: Partial<OrderedLine>): Order
     line,
     name,
     quantity: line.quantity,
-    total: lev(price * line.quantity),
+    total: euro(price * line.quantity),
     ingredients: [],
     choiceName: null,
     picture: null,
@@ -77,9 +77,9 @@ const openShop = async (menu: Menu) => {
 };
 
 const TODAY = ok([
-  productOf(1, { price: lev(11) }),
-  productOf(2, { price: lev(12) }),
-  productOf(3, { price: lev(9), ingredients: [cheese] }),
+  productOf(1, { price: euro(11) }),
+  productOf(2, { price: euro(12) }),
+  productOf(3, { price: euro(9), ingredients: [cheese] }),
 ]);
 
 it('one press brings what can be had into the cart, once, and leads there', async () => {
@@ -94,7 +94,7 @@ it('what is gone, what costs differently and what was dropped is named', async (
   const { store } = await openShop(TODAY);
   expect(store.getState().reorder.added?.note).toEqual({
     number: '100482',
-    changed: [{ name: 'Soup', before: lev(10), after: lev(11) }],
+    changed: [{ name: 'Soup', before: euro(10), after: euro(11) }],
     lessened: [{ name: 'Pizza', parts: ['Thick crust', 'Olives'] }],
     missing: [
       { name: 'Calzone', why: 'ingredient.back', parts: ['Cheese'] },

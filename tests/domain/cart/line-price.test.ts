@@ -4,12 +4,12 @@ import {
   ingredientsCharge,
   lineTotal,
 } from '../../../src/domain/cart/line-price';
-import { NOTHING, money, moneyFromDecimal, times } from '../../../src/domain/money/money';
+import { NOTHING, money, times } from '../../../src/domain/money/money';
 import { changes } from '../../support/carts';
 import { ingredientId } from '../../support/ids';
+import { euro } from '../../support/euro';
 
-const lev = (decimal: number) => moneyFromDecimal(decimal);
-const olives = { id: ingredientId(11), defaultQuantity: 1, extraPrice: lev(1.2) };
+const olives = { id: ingredientId(11), defaultQuantity: 1, extraPrice: euro(1.2) };
 const basil = { id: ingredientId(12), defaultQuantity: 1, extraPrice: null };
 
 describe('an ingredient', () => {
@@ -19,7 +19,7 @@ describe('an ingredient', () => {
     ['with one portion more costs one portion', 2, 1.2],
     ['with three portions more costs three', 4, 3.6],
   ])('%s', (_rule, portions, cost) => {
-    expect(ingredientCharge(olives, portions)).toBe(lev(cost));
+    expect(ingredientCharge(olives, portions)).toBe(euro(cost));
   });
 
   it('without a price costs nothing, however many portions', () => {
@@ -27,18 +27,18 @@ describe('an ingredient', () => {
   });
 
   it('that the dish comes without costs from the first portion on', () => {
-    expect(ingredientCharge({ ...olives, defaultQuantity: 0 }, 1)).toBe(lev(1.2));
+    expect(ingredientCharge({ ...olives, defaultQuantity: 0 }, 1)).toBe(euro(1.2));
   });
 });
 
 describe('the ingredients of a piece', () => {
   it('cost what each of them costs', () => {
-    expect(ingredientsCharge([olives, basil], changes([11, 3], [12, 5]))).toBe(lev(2.4));
+    expect(ingredientsCharge([olives, basil], changes([11, 3], [12, 5]))).toBe(euro(2.4));
   });
 
   it('do not set a removed one off against an added one', () => {
-    const cheese = { id: ingredientId(13), defaultQuantity: 1, extraPrice: lev(2) };
-    expect(ingredientsCharge([olives, cheese], changes([11, 2], [13, 0]))).toBe(lev(1.2));
+    const cheese = { id: ingredientId(13), defaultQuantity: 1, extraPrice: euro(2) };
+    expect(ingredientsCharge([olives, cheese], changes([11, 2], [13, 0]))).toBe(euro(1.2));
   });
 
   it('cost nothing when the dish does not have them', () => {
@@ -48,7 +48,7 @@ describe('the ingredients of a piece', () => {
 
 describe('the total of a line', () => {
   it('is piece and paid ingredients, times the pieces', () => {
-    expect(lineTotal(lev(12.4), lev(1.2), 2)).toBe(lev(27.2));
+    expect(lineTotal(euro(12.4), euro(1.2), 2)).toBe(euro(27.2));
   });
 
   it('is exact to the minor unit for every quantity', () => {

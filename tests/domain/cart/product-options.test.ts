@@ -12,15 +12,14 @@ import {
   lineFor,
   selectionPrice,
 } from '../../../src/domain/cart/product-options';
-import { money, moneyFromDecimal } from '../../../src/domain/money/money';
+import { money } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { changes, lineOf } from '../../support/carts';
 import { ingredientId, optionId, productId } from '../../support/ids';
+import { euro } from '../../support/euro';
 
-const lev = (decimal: number) => moneyFromDecimal(decimal);
-
-const cheese = { id: ingredientId(11), defaultQuantity: 1, min: 1, max: 3, extraPrice: lev(2) };
-const olives = { id: ingredientId(12), defaultQuantity: 1, min: 0, max: 4, extraPrice: lev(1.2) };
+const cheese = { id: ingredientId(11), defaultQuantity: 1, min: 1, max: 3, extraPrice: euro(2) };
+const olives = { id: ingredientId(12), defaultQuantity: 1, min: 0, max: 4, extraPrice: euro(1.2) };
 const chilli = { id: ingredientId(13), defaultQuantity: 0, min: 0, max: 20, extraPrice: null };
 
 const option = (id: number, isDefault = false, isAvailable = true) => ({
@@ -33,13 +32,13 @@ const sauce: FreeChoice = { required: true, options: [option(31), option(32)] };
 
 const pizza: ConfigurableProduct = {
   id: productId(5),
-  price: lev(12.4),
+  price: euro(12.4),
   ingredients: [cheese, olives, chilli],
   choice: crust,
 };
 const wok: ConfigurableProduct = {
   id: productId(6),
-  price: lev(9),
+  price: euro(9),
   ingredients: [],
   choice: sauce,
 };
@@ -160,7 +159,7 @@ describe('a dish that needs a choice', () => {
   });
 
   it('never costs more for it', () => {
-    expect(selectionPrice(wok, select({}, 32))).toBe(lev(9));
+    expect(selectionPrice(wok, select({}, 32))).toBe(euro(9));
   });
 });
 
@@ -172,7 +171,7 @@ describe('the price as set', () => {
     ['with chilli, which is free', { 13: 5 }, 12.4],
     ['with no more than the dish allows', { 11: 9 }, 16.4],
   ])('%s', (_how, ingredients, price) => {
-    expect(selectionPrice(pizza, select(ingredients))).toBe(lev(price));
+    expect(selectionPrice(pizza, select(ingredients))).toBe(euro(price));
   });
 });
 

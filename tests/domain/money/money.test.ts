@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Money } from '../../../src/domain/money/money';
 import {
   NOTHING,
   decimalFromMoney,
@@ -11,11 +10,11 @@ import {
   sum,
   times,
 } from '../../../src/domain/money/money';
+import { euro } from '../../support/euro';
 
 /** Up to ten million in whole units, far more than any cart. */
 const anyMinor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const anyMoney = anyMinor.map(money);
-const lev = (decimal: number): Money => moneyFromDecimal(decimal);
 
 describe('money of a menu price', () => {
   it.each([
@@ -30,7 +29,7 @@ describe('money of a menu price', () => {
     ['a number so small that it is written with an exponent', 5e-7, 0],
     ['a number so small and negative', -5e-7, 0],
   ])('%s', (_rule, decimal, minor) => {
-    expect(moneyFromDecimal(decimal)).toBe(minor);
+    expect(moneyFromDecimal(decimal, 2)).toBe(minor);
   });
 
   it.each([
@@ -42,7 +41,7 @@ describe('money of a menu price', () => {
   });
 
   it('never is minus zero', () => {
-    expect(Object.is(moneyFromDecimal(-0.001), 0)).toBe(true);
+    expect(Object.is(moneyFromDecimal(-0.001, 2), 0)).toBe(true);
     expect(Object.is(money(-0), 0)).toBe(true);
     expect(Object.is(times(money(5), -0), 0)).toBe(true);
   });
@@ -60,7 +59,7 @@ describe('laws of rounding', () => {
   it('never drifts more than half a minor unit', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (decimal) => {
-        const drift = Math.abs(moneyFromDecimal(decimal) - decimal * 100);
+        const drift = Math.abs(moneyFromDecimal(decimal, 2) - decimal * 100);
         expect(drift).toBeLessThanOrEqual(0.5 + 1e-7);
       }),
     );
@@ -72,7 +71,7 @@ describe('laws of rounding', () => {
         const half = Number(
           `${String(Math.floor(minor / 100))}.${String(minor % 100).padStart(2, '0')}5`,
         );
-        expect(moneyFromDecimal(half)).toBe(minor + 1);
+        expect(moneyFromDecimal(half, 2)).toBe(minor + 1);
       }),
     );
   });
@@ -80,7 +79,7 @@ describe('laws of rounding', () => {
   it('rounds a debt as it rounds a claim', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (decimal) => {
-        expect(moneyFromDecimal(-decimal) + moneyFromDecimal(decimal)).toBe(0);
+        expect(moneyFromDecimal(-decimal, 2) + moneyFromDecimal(decimal, 2)).toBe(0);
       }),
     );
   });
@@ -96,11 +95,11 @@ describe('laws of rounding', () => {
 
 describe('arithmetic', () => {
   it('takes five times 36.49 for 182.45', () => {
-    expect(decimalFromMoney(times(lev(36.49), 5))).toBe(182.45);
+    expect(decimalFromMoney(times(euro(36.49), 5), 2)).toBe(182.45);
   });
 
   it('takes 1290 minor units for 12.9', () => {
-    expect(decimalFromMoney(money(1290))).toBe(12.9);
+    expect(decimalFromMoney(money(1290), 2)).toBe(12.9);
   });
 
   it('adds nothing up to nothing', () => {
@@ -130,7 +129,7 @@ describe('arithmetic', () => {
 
 describe('what is missing to a limit', () => {
   it('is nothing when 8.20, 8.60 and 13.20 meet a minimum of 30', () => {
-    expect(shortfall(sum([8.2, 8.6, 13.2].map((price) => lev(price))), lev(30))).toBe(NOTHING);
+    expect(shortfall(sum([8.2, 8.6, 13.2].map((price) => euro(price))), euro(30))).toBe(NOTHING);
   });
 
   it.each([
@@ -139,7 +138,7 @@ describe('what is missing to a limit', () => {
     ['one stotinka above', 30.01, 0],
     ['with nothing', 0, 30],
   ])('%s', (_rule, amount, missing) => {
-    expect(shortfall(lev(amount), lev(30))).toBe(lev(missing));
+    expect(shortfall(euro(amount), euro(30))).toBe(euro(missing));
   });
 
   it('reaches the limit exactly when it is added, and is never negative', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Money } from '../../../src/domain/money/money';
-import { NOTHING, money, moneyFromDecimal, sum } from '../../../src/domain/money/money';
+import { NOTHING, money, sum } from '../../../src/domain/money/money';
 import { percentOf, percentOfDown, shareOut } from '../../../src/domain/money/percent';
+import { euro } from '../../support/euro';
 
-const lev = (decimal: number): Money => moneyFromDecimal(decimal);
-const levs = (...decimals: readonly number[]): readonly Money[] => decimals.map(lev);
+const euros = (...decimals: readonly number[]): readonly Money[] => decimals.map(euro);
 
 /** Percentages with at most two decimals, as they are set in a shop. */
 const anyHundredths = fc.integer({ min: 0, max: 10_000 });
@@ -27,7 +27,7 @@ describe('a percentage', () => {
     ['of 0', 27.2, 0, 0],
     ['of 100', 27.23, 100, 27.23],
   ])('%s', (_rule, amount, percent, part) => {
-    expect(percentOf(lev(amount), percent)).toBe(lev(part));
+    expect(percentOf(euro(amount), percent)).toBe(euro(part));
   });
 
   it('is exact where a product of two numbers no longer is', () => {
@@ -66,7 +66,7 @@ describe('a percentage that is a limit', () => {
     ['loses a fraction that is nearly a unit', 0.33, 30, 0.09],
     ['of a debt loses its fraction too', -0.33, 30, -0.09],
   ])('%s', (_rule, amount, percent, part) => {
-    expect(percentOfDown(lev(amount), percent)).toBe(lev(part));
+    expect(percentOfDown(euro(amount), percent)).toBe(euro(part));
   });
 
   it('is never passed, and less than one unit away', () => {
@@ -105,7 +105,7 @@ describe('an amount shared among lines', () => {
     ['among no lines', 5, [], []],
     ['that is all they cost', 9.99, [3.33, 6.66], [3.33, 6.66]],
   ])('%s', (_rule, amount, weights, shares) => {
-    expect(shareOut(lev(amount), levs(...weights))).toEqual(levs(...shares));
+    expect(shareOut(euro(amount), euros(...weights))).toEqual(euros(...shares));
   });
 
   it('always sums to the amount', () => {
@@ -149,7 +149,7 @@ describe('an amount shared among lines', () => {
   });
 
   it('is no use for debts', () => {
-    expect(() => shareOut(money(-1), levs(1))).toThrow(RangeError);
+    expect(() => shareOut(money(-1), euros(1))).toThrow(RangeError);
     expect(() => shareOut(money(1), [money(2), money(-1)])).toThrow('not negative');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { money, moneyFromDecimal, sum, times } from '../../../src/domain/money/money';
+import { money, sum, times } from '../../../src/domain/money/money';
 import type { PriceCurrencies, SecondCurrency } from '../../../src/domain/money/second-currency';
 import {
   convertToSecond,
@@ -10,6 +10,7 @@ import { instant } from '../../../src/domain/time/instant';
 import { readLocalDate } from '../../../src/domain/time/local-date';
 import { timeZone } from '../../../src/domain/time/time-zone';
 import type { Result } from '../../../src/domain/result/result';
+import { euro } from '../../support/euro';
 
 const valueOf = <A>(result: Result<unknown, A>): A => {
   if (!result.ok) throw new Error('Refused');
@@ -37,7 +38,7 @@ it.each([
   [-1.53, ENGLISH, '-1.53\u00a0€\u00a0· -2.99\u00a0лв.'],
   [1533.88, ENGLISH, '1,533.88\u00a0€\u00a0· 3,000.01\u00a0лв.'],
 ])('writes a price of %s euro with the leva beside it', (euro, style, expected) => {
-  expect(formatPrice(moneyFromDecimal(euro), PRICES, style)).toBe(expected);
+  expect(formatPrice(euro(euro), PRICES, style)).toBe(expected);
 });
 
 it('writes one price where the shop has one currency', () => {
@@ -46,8 +47,8 @@ it('writes one price where the shop has one currency', () => {
 });
 
 it('converts the sum of a cart, never the sum of its converted parts', () => {
-  const one = moneyFromDecimal(5.29);
-  expect(times(one, 3)).toBe(moneyFromDecimal(15.87));
+  const one = euro(5.29);
+  expect(times(one, 3)).toBe(euro(15.87));
   expect(convertToSecond(times(one, 3), EURO, LEV)).toBe(31.04);
   expect(3 * Math.round(100 * convertToSecond(one, EURO, LEV))).toBe(3105);
 });

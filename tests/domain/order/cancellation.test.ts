@@ -5,8 +5,9 @@ import {
 } from '../../../src/domain/order/cancellation';
 import { returnsOnCancel } from '../../../src/domain/order/cancellation-returns';
 import { cancelByCustomer, customerMayCancel } from '../../../src/domain/order/customer-cancel';
-import { NOTHING, moneyFromDecimal as lev } from '../../../src/domain/money/money';
+import { NOTHING } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
+import { euro } from '../../support/euro';
 
 describe('a customer who wants to cancel', () => {
   it.each([
@@ -86,15 +87,15 @@ describe('why an order was cancelled', () => {
 
 describe('what a cancellation gives back', () => {
   const cashOrder = {
-    bonuses: lev(5),
+    bonuses: euro(5),
     promoCode: 'SUMMER10',
     paymentStatus: 'due',
-    due: { now: NOTHING, later: lev(28.48) },
+    due: { now: NOTHING, later: euro(28.48) },
   } as const;
 
   it('is bonuses and the use of the code; of cash there is nothing to give back', () => {
     expect(returnsOnCancel(cashOrder)).toEqual({
-      bonuses: lev(5),
+      bonuses: euro(5),
       promoCode: 'SUMMER10',
       refund: NOTHING,
       countsForReferral: false,
@@ -108,11 +109,11 @@ describe('what a cancellation gives back', () => {
     ['nothing of a payment that was declined', 'declined', 28.48, 0, 0],
     ['nothing a second time', 'refund', 28.48, 0, 0],
   ] as const)('is %s', (_what, paymentStatus, now, later, refund) => {
-    const due = { now: lev(now), later: lev(later) };
+    const due = { now: euro(now), later: euro(later) };
     expect(returnsOnCancel({ bonuses: NOTHING, promoCode: null, paymentStatus, due })).toEqual({
       bonuses: NOTHING,
       promoCode: null,
-      refund: lev(refund),
+      refund: euro(refund),
       countsForReferral: false,
     });
   });

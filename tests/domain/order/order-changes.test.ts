@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { idOf } from '../../../src/domain/id/ids';
-import { moneyFromDecimal as lev, money } from '../../../src/domain/money/money';
+import { money } from '../../../src/domain/money/money';
 import { orderChanges } from '../../../src/domain/order/order-changes';
 import type { OrderChange, OrderSnapshot } from '../../../src/domain/order/order-snapshot';
 import { instant } from '../../../src/domain/time/instant';
+import { euro } from '../../support/euro';
 
 const zone = (value: number, name: string) => {
   const id = idOf<'zone'>(value);
@@ -11,18 +12,18 @@ const zone = (value: number, name: string) => {
   return { id, name };
 };
 
-const pizza = { key: '5::', name: 'Margherita', quantity: 2, total: lev(24.8) };
-const soup = { key: '7::', name: 'Tom yum', quantity: 1, total: lev(9) };
-const summer = { type: 'promocode', name: 'SUMMER10', amount: lev(3.38) };
-const birthday = { type: 'birthday', name: 'Birthday', amount: lev(5) };
+const pizza = { key: '5::', name: 'Margherita', quantity: 2, total: euro(24.8) };
+const soup = { key: '7::', name: 'Tom yum', quantity: 1, total: euro(9) };
+const summer = { type: 'promocode', name: 'SUMMER10', amount: euro(3.38) };
+const birthday = { type: 'birthday', name: 'Birthday', amount: euro(5) };
 const ginger = { id: 90, name: 'Ginger', quantity: 1 };
 const wasabi = { id: 91, name: 'Wasabi', quantity: 1 };
 const slot = instant(1_764_265_200_000);
 
 const shown: OrderSnapshot = {
-  total: lev(34.42),
+  total: euro(34.42),
   lines: [pizza, soup],
-  deliveryPrice: lev(4),
+  deliveryPrice: euro(4),
   discounts: [summer],
   gifts: [ginger],
   slot,
@@ -32,7 +33,7 @@ const shown: OrderSnapshot = {
 /** What is now, with a total that shows by itself that something is different. */
 const now = (more: Partial<OrderSnapshot>): OrderSnapshot => ({
   ...shown,
-  total: lev(99),
+  total: euro(99),
   ...more,
 });
 
@@ -44,13 +45,13 @@ describe('what has changed since', () => {
   it.each<[string, Partial<OrderSnapshot>, readonly OrderChange[]]>([
     [
       'a line that became dearer',
-      { lines: [{ ...pizza, total: lev(26) }, soup] },
-      [{ kind: 'price', name: 'Margherita', before: lev(24.8), after: lev(26) }],
+      { lines: [{ ...pizza, total: euro(26) }, soup] },
+      [{ kind: 'price', name: 'Margherita', before: euro(24.8), after: euro(26) }],
     ],
     [
       'a line that became cheaper',
-      { lines: [pizza, { ...soup, total: lev(8) }] },
-      [{ kind: 'price', name: 'Tom yum', before: lev(9), after: lev(8) }],
+      { lines: [pizza, { ...soup, total: euro(8) }] },
+      [{ kind: 'price', name: 'Tom yum', before: euro(9), after: euro(8) }],
     ],
     [
       'a line that is sold out',
@@ -59,7 +60,7 @@ describe('what has changed since', () => {
     ],
     [
       'a line of which there are fewer',
-      { lines: [{ ...pizza, quantity: 1, total: lev(12.4) }, soup] },
+      { lines: [{ ...pizza, quantity: 1, total: euro(12.4) }, soup] },
       [{ kind: 'unavailable', name: 'Margherita', before: 2, after: 1 }],
     ],
     [
@@ -69,33 +70,33 @@ describe('what has changed since', () => {
     ],
     [
       'a dearer delivery',
-      { deliveryPrice: lev(6) },
-      [{ kind: 'delivery_price', name: null, before: lev(4), after: lev(6) }],
+      { deliveryPrice: euro(6) },
+      [{ kind: 'delivery_price', name: null, before: euro(4), after: euro(6) }],
     ],
     [
       'a delivery whose price is no longer known',
       { deliveryPrice: null },
-      [{ kind: 'delivery_price', name: null, before: lev(4), after: null }],
+      [{ kind: 'delivery_price', name: null, before: euro(4), after: null }],
     ],
     [
       'a smaller discount',
-      { discounts: [{ ...summer, amount: lev(2) }] },
-      [{ kind: 'discount', name: 'SUMMER10', before: lev(3.38), after: lev(2) }],
+      { discounts: [{ ...summer, amount: euro(2) }] },
+      [{ kind: 'discount', name: 'SUMMER10', before: euro(3.38), after: euro(2) }],
     ],
     [
       'a discount that gave way to another',
       { discounts: [birthday] },
       [
-        { kind: 'discount', name: 'SUMMER10', before: lev(3.38), after: null },
-        { kind: 'discount', name: 'Birthday', before: null, after: lev(5) },
+        { kind: 'discount', name: 'SUMMER10', before: euro(3.38), after: null },
+        { kind: 'discount', name: 'Birthday', before: null, after: euro(5) },
       ],
     ],
     [
       'a discount of another kind by the same name',
       { discounts: [{ ...summer, type: 'pickup' }] },
       [
-        { kind: 'discount', name: 'SUMMER10', before: lev(3.38), after: null },
-        { kind: 'discount', name: 'SUMMER10', before: null, after: lev(3.38) },
+        { kind: 'discount', name: 'SUMMER10', before: euro(3.38), after: null },
+        { kind: 'discount', name: 'SUMMER10', before: null, after: euro(3.38) },
       ],
     ],
     [
@@ -128,9 +129,9 @@ describe('what has changed since', () => {
   });
 
   it('is the example of the rules', () => {
-    const dearer = { ...pizza, total: lev(26) };
+    const dearer = { ...pizza, total: euro(26) };
     expect(orderChanges(shown, now({ lines: [dearer] }))).toEqual([
-      { kind: 'price', name: 'Margherita', before: lev(24.8), after: lev(26) },
+      { kind: 'price', name: 'Margherita', before: euro(24.8), after: euro(26) },
       { kind: 'unavailable', name: 'Tom yum', before: 1, after: 0 },
     ]);
   });
@@ -139,17 +140,17 @@ describe('what has changed since', () => {
     ['higher', 34.43],
     ['lower', 34.41],
   ])('is a %s total where nothing else tells why', (_how, total) => {
-    expect(orderChanges(shown, { ...shown, total: lev(total) })).toEqual([
-      { kind: 'price', name: null, before: lev(34.42), after: lev(total) },
+    expect(orderChanges(shown, { ...shown, total: euro(total) })).toEqual([
+      { kind: 'price', name: null, before: euro(34.42), after: euro(total) },
     ]);
   });
 
   it('is told also where the total came out the same', () => {
-    const swapped = { ...shown, lines: [{ ...pizza, total: lev(25.8) }], deliveryPrice: lev(3) };
+    const swapped = { ...shown, lines: [{ ...pizza, total: euro(25.8) }], deliveryPrice: euro(3) };
     expect(orderChanges(shown, swapped)).toEqual([
-      { kind: 'price', name: 'Margherita', before: lev(24.8), after: lev(25.8) },
+      { kind: 'price', name: 'Margherita', before: euro(24.8), after: euro(25.8) },
       { kind: 'unavailable', name: 'Tom yum', before: 1, after: 0 },
-      { kind: 'delivery_price', name: null, before: lev(4), after: lev(3) },
+      { kind: 'delivery_price', name: null, before: euro(4), after: euro(3) },
     ]);
   });
 
@@ -178,27 +179,27 @@ describe('what has changed since', () => {
     [
       'a dish on two lines, one of which became dearer',
       { lines: [pizza, soup, pizza] },
-      { lines: [{ ...pizza, total: lev(26) }, soup, pizza] },
-      [{ kind: 'price', name: 'Margherita', before: lev(49.6), after: lev(50.8) }],
+      { lines: [{ ...pizza, total: euro(26) }, soup, pizza] },
+      [{ kind: 'price', name: 'Margherita', before: euro(49.6), after: euro(50.8) }],
     ],
     [
       'two discounts of one name, one of which is gone',
       { discounts: [summer, summer] },
       { discounts: [summer] },
-      [{ kind: 'discount', name: 'SUMMER10', before: lev(6.76), after: lev(3.38) }],
+      [{ kind: 'discount', name: 'SUMMER10', before: euro(6.76), after: euro(3.38) }],
     ],
   ])('is %s, as one entry', (_what, before, after, changes) => {
     expect(orderChanges({ ...shown, ...before }, { ...shown, ...after })).toEqual(changes);
   });
 
   it('is nothing where the pieces of a line are merely written on two lines', () => {
-    const half = { ...pizza, quantity: 1, total: lev(12.4) };
+    const half = { ...pizza, quantity: 1, total: euro(12.4) };
     expect(orderChanges(shown, { ...shown, lines: [half, soup, half] })).toEqual([]);
   });
 
   it('names everything at once, dishes first', () => {
     const other: OrderSnapshot = {
-      total: lev(1),
+      total: euro(1),
       lines: [],
       deliveryPrice: null,
       discounts: [],

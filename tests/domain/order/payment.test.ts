@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import type { Money } from '../../../src/domain/money/money';
-import {
-  NOTHING,
-  minus,
-  money,
-  moneyFromDecimal as lev,
-  plus,
-} from '../../../src/domain/money/money';
+import { NOTHING, minus, money, plus } from '../../../src/domain/money/money';
 import type { PaymentTerms } from '../../../src/domain/order/choose-payment';
 import { choosePayment } from '../../../src/domain/order/choose-payment';
 import { ORDER_STATUSES } from '../../../src/domain/order/order-status';
@@ -23,6 +17,7 @@ import type { PaymentOffer } from '../../../src/domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../../src/domain/order/payment-type';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
+import { euro } from '../../support/euro';
 
 const offers: readonly PaymentOffer[] = [
   { type: 'bitcoin', orderTypes: ['delivery', 'pickup'] },
@@ -30,11 +25,11 @@ const offers: readonly PaymentOffer[] = [
   { type: 'online', orderTypes: ['delivery', 'pickup'] },
   { type: 'card', orderTypes: ['pickup'] },
 ];
-const half = { percent: 50, amount: lev(125), rest: lev(125) };
+const half = { percent: 50, amount: euro(125), rest: euro(125) };
 const terms = (more: Partial<PaymentTerms> = {}): PaymentTerms => ({
   offers,
   orderType: 'delivery',
-  total: lev(28.48),
+  total: euro(28.48),
   deposit: null,
   ...more,
 });
@@ -58,12 +53,12 @@ describe('choosing how to pay', () => {
   );
 
   it('takes the terminal where it is offered, and asks for no change there', () => {
-    const request = { type: 'card', changeFrom: lev(1) };
+    const request = { type: 'card', changeFrom: euro(1) };
     expect(choosePayment(request, terms({ orderType: 'pickup' }))).toEqual(ok({ type: 'card' }));
   });
 
   it('takes online, and asks for no change there', () => {
-    expect(choosePayment({ type: 'online', changeFrom: lev(1) }, terms())).toEqual(
+    expect(choosePayment({ type: 'online', changeFrom: euro(1) }, terms())).toEqual(
       ok({ type: 'online' }),
     );
   });
@@ -73,25 +68,25 @@ describe('choosing how to pay', () => {
     ['the exact sum', 28.48],
     ['a larger note', 50],
   ])('takes cash with %s', (_what, note) => {
-    const changeFrom = note === null ? null : lev(note);
+    const changeFrom = note === null ? null : euro(note);
     expect(choosePayment({ type: 'cash', changeFrom }, terms())).toEqual(
       ok({ type: 'cash', changeFrom }),
     );
   });
 
   it('refuses change from a note that is a stotinka too small', () => {
-    expect(choosePayment({ type: 'cash', changeFrom: lev(28.47) }, terms())).toEqual(
-      refuse({ kind: 'payment.change_too_small', changeFrom: lev(28.47), due: lev(28.48) }),
+    expect(choosePayment({ type: 'cash', changeFrom: euro(28.47) }, terms())).toEqual(
+      refuse({ kind: 'payment.change_too_small', changeFrom: euro(28.47), due: euro(28.48) }),
     );
   });
 
   it('measures the note on what is left after the deposit', () => {
-    const large = terms({ total: lev(250), deposit: half });
-    expect(choosePayment({ type: 'cash', changeFrom: lev(125) }, large)).toEqual(
-      ok({ type: 'cash', changeFrom: lev(125) }),
+    const large = terms({ total: euro(250), deposit: half });
+    expect(choosePayment({ type: 'cash', changeFrom: euro(125) }, large)).toEqual(
+      ok({ type: 'cash', changeFrom: euro(125) }),
     );
-    expect(choosePayment({ type: 'cash', changeFrom: lev(124.99) }, large)).toEqual(
-      refuse({ kind: 'payment.change_too_small', changeFrom: lev(124.99), due: lev(125) }),
+    expect(choosePayment({ type: 'cash', changeFrom: euro(124.99) }, large)).toEqual(
+      refuse({ kind: 'payment.change_too_small', changeFrom: euro(124.99), due: euro(125) }),
     );
   });
 });
@@ -105,9 +100,9 @@ describe('what is due when', () => {
     ['card', half, 125, 125],
     ['online', half, 250, 0],
   ] as const)('%s, with the deposit %j: %d now, %d later', (type, deposit, now, later) => {
-    expect(amountsDue(type, { total: lev(250), deposit })).toEqual({
-      now: lev(now),
-      later: lev(later),
+    expect(amountsDue(type, { total: euro(250), deposit })).toEqual({
+      now: euro(now),
+      later: euro(later),
     });
   });
 
@@ -128,7 +123,7 @@ describe('what is due when', () => {
 });
 
 describe('where a payment stands', () => {
-  const due = (now: number, later: number) => ({ now: lev(now), later: lev(later) });
+  const due = (now: number, later: number) => ({ now: euro(now), later: euro(later) });
 
   it.each([
     ['waits for the online payment', due(28.48, 0), 'pending', 'paid'],
@@ -150,7 +145,7 @@ describe('where a payment stands', () => {
     ['refund', false, 0],
   ] as const)('%s: hidden from the kitchen %s, received %d', (status, hidden, received) => {
     expect(isHiddenFromKitchen(status)).toBe(hidden);
-    expect(receivedOnline(status, due(125, 125))).toBe(lev(received));
+    expect(receivedOnline(status, due(125, 125))).toBe(euro(received));
   });
 
   it('never hides an order from the kitchen that has nothing to be paid now', () => {

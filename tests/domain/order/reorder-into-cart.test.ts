@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey, countItems } from '../../../src/domain/cart/cart-line';
-import { moneyFromDecimal as lev } from '../../../src/domain/money/money';
 import { reorderFrom } from '../../../src/domain/order/reorder';
 import { addReorder, takeBackReorder } from '../../../src/domain/order/reorder-into-cart';
 import type { ReorderableProduct } from '../../../src/domain/order/reorder-line';
 import { anyCart, cartOfDishes, fewIds, lineOf } from '../../support/carts';
 import { ingredientId, optionId, productId } from '../../support/ids';
 import { menu, menuOf, olives, ordered } from '../../support/old-orders';
+import { euro } from '../../support/euro';
 
 describe('adding an old order to the cart', () => {
   const reorder = (...lines: readonly CartLine[]) =>
@@ -71,7 +71,7 @@ describe('laws of ordering again', () => {
   const anyProduct = (id: number): fc.Arbitrary<ReorderableProduct> =>
     fc.record({
       id: fc.constant(productId(id)),
-      price: fc.constantFrom(lev(8), lev(9)),
+      price: fc.constantFrom(euro(8), euro(9)),
       ingredients: fc
         .subarray([1, 2, 3])
         .map((ids) => ids.map((each) => ({ ...olives, id: ingredientId(each), max: 10 }))),

@@ -1,6 +1,5 @@
 import { countItems } from '../../../src/domain/cart/cart-line';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { moneyFromDecimal as lev } from '../../../src/domain/money/money';
 import { ORDER_STATUSES, isFinalStatus } from '../../../src/domain/order/order-status';
 import { canReorder, reorderFrom } from '../../../src/domain/order/reorder';
 import { addReorder } from '../../../src/domain/order/reorder-into-cart';
@@ -20,6 +19,7 @@ import {
   soup,
   wok,
 } from '../../support/old-orders';
+import { euro } from '../../support/euro';
 
 const same = (line: CartLine) => ({ lines: [line], changed: [], lessened: [], missing: [] });
 const without = (line: OrderedLine, why: LineMissing) => ({
@@ -48,7 +48,7 @@ describe('ordering again', () => {
     const gone = ordered(lineOf(9), 6, 'Maki');
     expect(reorderFrom([plain, dearer, gone], menu)).toEqual({
       lines: [lineOf(5, { quantity: 2 }), lineOf(7)],
-      changed: [{ ordered: dearer, before: lev(7.5), after: lev(8) }],
+      changed: [{ ordered: dearer, before: euro(7.5), after: euro(8) }],
       lessened: [],
       missing: [{ ordered: gone, why: { kind: 'dish.gone' } }],
     });
@@ -68,7 +68,7 @@ describe('ordering again', () => {
     const cheaper = ordered(lineOf(7), 8.01);
     expect(reorderFrom([cheaper], menu)).toEqual({
       lines: [lineOf(7)],
-      changed: [{ ordered: cheaper, before: lev(8.01), after: lev(8) }],
+      changed: [{ ordered: cheaper, before: euro(8.01), after: euro(8) }],
       lessened: [],
       missing: [],
     });
@@ -178,7 +178,7 @@ describe('the ingredients of a dish', () => {
     const line = ordered(lineOf(5, { ingredients: changes([12, 2]) }), 13.5);
     expect(reorderFrom([line], menu)).toEqual({
       lines: [line.line],
-      changed: [{ ordered: line, before: lev(13.5), after: lev(13.6) }],
+      changed: [{ ordered: line, before: euro(13.5), after: euro(13.6) }],
       lessened: [],
       missing: [],
     });
@@ -217,7 +217,7 @@ describe('the ingredients of a dish', () => {
         line,
         lineOf(5, { ingredients: changes([11, 3]) }),
         [{ kind: 'ingredient', ingredientId: ingredientId(11) }],
-        [{ ordered: line, before: lev(18.4), after: lev(16.4) }],
+        [{ ordered: line, before: euro(18.4), after: euro(16.4) }],
       ),
     );
   });

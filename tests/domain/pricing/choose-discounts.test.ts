@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { NOTHING } from '../../../src/domain/money/money';
 import { chooseDiscounts } from '../../../src/domain/pricing/choose-discounts';
-import { anyCandidates, candidateOf, lev } from './orders';
+import { anyCandidates, candidateOf } from './orders';
+import { euro } from '../../support/euro';
 
 const promocode = candidateOf('promocode', 2.72);
 const birthday = candidateOf('birthday', 4.08);
@@ -87,7 +88,7 @@ describe('of several discounts', () => {
           expect(amount).toBeLessThanOrEqual(best);
         });
         expect(chosen.length + outdone.length).toBe(
-          candidates.filter(({ amount }) => amount > lev(0)).length,
+          candidates.filter(({ amount }) => amount > euro(0)).length,
         );
       }),
     );

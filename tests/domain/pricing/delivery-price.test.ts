@@ -1,25 +1,26 @@
 import type { OrderDelivery } from '../../../src/domain/pricing/delivery-price';
 import { deliveryCharge, missingForFreeDelivery } from '../../../src/domain/pricing/delivery-price';
 import { NOTHING } from '../../../src/domain/money/money';
-import { ZONE_A, inZone, lev } from './orders';
+import { ZONE_A, inZone } from './orders';
+import { euro } from '../../support/euro';
 
 describe('the price of delivery', () => {
   it('is unknown before the address, which is not nothing', () => {
-    expect(deliveryCharge(lev(99), { kind: 'unknown' })).toEqual({ price: null, entries: [] });
+    expect(deliveryCharge(euro(99), { kind: 'unknown' })).toEqual({ price: null, entries: [] });
   });
 
   it('is nothing for pickup, and nothing has to be said about it', () => {
-    expect(deliveryCharge(lev(1), { kind: 'pickup' })).toEqual({ price: NOTHING, entries: [] });
+    expect(deliveryCharge(euro(1), { kind: 'pickup' })).toEqual({ price: NOTHING, entries: [] });
   });
 
   it.each([
     ['of 27.20', 27.2, 12.8],
     ['one stotinka below the limit', 39.99, 0.01],
   ])('is the price of the zone for goods %s', (_rule, goods, missing) => {
-    const params = { zone: 'A', freeFrom: lev(40), missing: lev(missing) };
-    expect(deliveryCharge(lev(goods), inZone())).toEqual({
-      price: lev(4),
-      entries: [{ code: 'delivery.zone', amount: lev(4), params }],
+    const params = { zone: 'A', freeFrom: euro(40), missing: euro(missing) };
+    expect(deliveryCharge(euro(goods), inZone())).toEqual({
+      price: euro(4),
+      entries: [{ code: 'delivery.zone', amount: euro(4), params }],
     });
   });
 
@@ -27,33 +28,33 @@ describe('the price of delivery', () => {
     ['at the limit', 40],
     ['above the limit', 40.01],
   ])('is nothing %s', (_rule, goods) => {
-    expect(deliveryCharge(lev(goods), inZone())).toEqual({
+    expect(deliveryCharge(euro(goods), inZone())).toEqual({
       price: NOTHING,
       entries: [
-        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: lev(40) } },
+        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: euro(40) } },
       ],
     });
   });
 
   it('stays where no amount of goods makes it free', () => {
     const params = { zone: 'A', freeFrom: null, missing: null };
-    expect(deliveryCharge(lev(999), inZone({ freeDeliveryFrom: null }))).toEqual({
-      price: lev(4),
-      entries: [{ code: 'delivery.zone', amount: lev(4), params }],
+    expect(deliveryCharge(euro(999), inZone({ freeDeliveryFrom: null }))).toEqual({
+      price: euro(4),
+      entries: [{ code: 'delivery.zone', amount: euro(4), params }],
     });
   });
 
   it('is nothing where the zone asks for nothing, and nothing is missing', () => {
-    expect(deliveryCharge(lev(1), inZone({ deliveryPrice: NOTHING }))).toEqual({
+    expect(deliveryCharge(euro(1), inZone({ deliveryPrice: NOTHING }))).toEqual({
       price: NOTHING,
       entries: [
-        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: lev(40) } },
+        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: euro(40) } },
       ],
     });
   });
 
   it('is nothing when a promo code pays for it', () => {
-    expect(deliveryCharge(lev(1), inZone({}, 'FREERIDE'))).toEqual({
+    expect(deliveryCharge(euro(1), inZone({}, 'FREERIDE'))).toEqual({
       price: NOTHING,
       entries: [
         { code: 'delivery.promocode', amount: NOTHING, params: { zone: 'A', name: 'FREERIDE' } },
@@ -65,7 +66,7 @@ describe('the price of delivery', () => {
     ['the goods reach the limit anyway', 40, inZone({}, 'FREERIDE')],
     ['the zone asks for nothing anyway', 1, inZone({ deliveryPrice: NOTHING }, 'FREERIDE')],
   ])('needs no promo code where %s', (_rule, goods, delivery) => {
-    expect(deliveryCharge(lev(goods), delivery).entries.map(({ code }) => code)).toEqual([
+    expect(deliveryCharge(euro(goods), delivery).entries.map(({ code }) => code)).toEqual([
       'delivery.free',
     ]);
   });
@@ -78,13 +79,13 @@ describe('what is missing for free delivery', () => {
     ['is nothing at the limit', 40, 0],
     ['is nothing above it', 50, 0],
   ])('%s', (_rule, goods, missing) => {
-    expect(missingForFreeDelivery(lev(goods), ZONE_A)).toBe(lev(missing));
+    expect(missingForFreeDelivery(euro(goods), ZONE_A)).toBe(euro(missing));
   });
 
   it.each([
     ['no amount of goods makes it free', { freeDeliveryFrom: null }],
     ['it costs nothing already', { deliveryPrice: NOTHING }],
   ])('is no question where %s', (_rule, zone) => {
-    expect(missingForFreeDelivery(lev(10), { ...ZONE_A, ...zone })).toBeNull();
+    expect(missingForFreeDelivery(euro(10), { ...ZONE_A, ...zone })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { NOTHING, minus, sum } from '../../../src/domain/money/money';
 import { discountGoods } from '../../../src/domain/pricing/discount-goods';
-import { anyCandidates, anyLines, candidateOf, lev, levs, linesOf } from './orders';
+import { anyCandidates, anyLines, candidateOf, euros, linesOf } from './orders';
+import { euro } from '../../support/euro';
 
 const summer = candidateOf('promocode', 2.72, { name: 'SUMMER10', percent: 10 });
 const birthday = candidateOf('birthday', 4.08, { percent: 15 });
@@ -10,11 +11,11 @@ describe('a discount', () => {
   it('is shared out among its lines, the others stay as they are', () => {
     const discount = { ...summer, lineIndexes: [0, 2] };
     expect(discountGoods(linesOf(13.6, 5, 13.6), [discount])).toEqual({
-      goodsPrice: lev(32.2),
-      discounts: [{ ...discount, shares: levs(1.36, 0, 1.36) }],
+      goodsPrice: euro(32.2),
+      discounts: [{ ...discount, shares: euros(1.36, 0, 1.36) }],
       outdone: [],
-      lineTotals: levs(12.24, 5, 12.24),
-      goodsAfterDiscounts: lev(29.48),
+      lineTotals: euros(12.24, 5, 12.24),
+      goodsAfterDiscounts: euro(29.48),
     });
   });
 
@@ -22,17 +23,17 @@ describe('a discount', () => {
     const { discounts } = discountGoods(linesOf(5, 5, 5), [
       candidateOf('promocode', 1, { lineIndexes: [2, 1, 0] }),
     ]);
-    expect(discounts[0]?.shares).toEqual(levs(0.34, 0.33, 0.33));
+    expect(discounts[0]?.shares).toEqual(euros(0.34, 0.33, 0.33));
   });
 
   it('takes no more off than its lines cost; the rest of it is lost', () => {
     const voucher = candidateOf('promocode', 30, { lineIndexes: [0, 1] });
     expect(discountGoods(linesOf(12, 8, 5), [voucher])).toEqual({
-      goodsPrice: lev(25),
-      discounts: [{ ...voucher, amount: lev(20), shares: levs(12, 8, 0) }],
+      goodsPrice: euro(25),
+      discounts: [{ ...voucher, amount: euro(20), shares: euros(12, 8, 0) }],
       outdone: [],
-      lineTotals: levs(0, 0, 5),
-      goodsAfterDiscounts: lev(5),
+      lineTotals: euros(0, 0, 5),
+      goodsAfterDiscounts: euro(5),
     });
   });
 
@@ -41,23 +42,23 @@ describe('a discount', () => {
     const { discounts, outdone } = discountGoods(linesOf(20, 2), [voucher, birthday]);
     expect(discounts.map(({ type }) => type)).toEqual(['birthday']);
     expect(outdone).toEqual([
-      { type: 'promocode', name: 'PROMOCODE', amount: lev(2), better: 'birthday' },
+      { type: 'promocode', name: 'PROMOCODE', amount: euro(2), better: 'birthday' },
     ]);
   });
 
   it('that names a line twice, or one that is not there, looks at each line once', () => {
     const twice = candidateOf('promocode', 9, { lineIndexes: [0, 0, 7] });
-    expect(discountGoods(linesOf(5, 5), [twice]).lineTotals).toEqual(levs(0, 5));
+    expect(discountGoods(linesOf(5, 5), [twice]).lineTotals).toEqual(euros(0, 5));
   });
 
   it('that is good for no line takes nothing off and is not told', () => {
     const none = { ...summer, lineIndexes: [] };
     expect(discountGoods(linesOf(20), [none])).toEqual({
-      goodsPrice: lev(20),
+      goodsPrice: euro(20),
       discounts: [],
       outdone: [],
-      lineTotals: levs(20),
-      goodsAfterDiscounts: lev(20),
+      lineTotals: euros(20),
+      goodsAfterDiscounts: euro(20),
     });
   });
 
@@ -66,11 +67,11 @@ describe('a discount', () => {
       summer,
       birthday,
     ]);
-    expect(discounts).toEqual([{ ...birthday, shares: levs(4.08) }]);
+    expect(discounts).toEqual([{ ...birthday, shares: euros(4.08) }]);
     expect(outdone).toEqual([
-      { type: 'promocode', name: 'SUMMER10', amount: lev(2.72), better: 'birthday' },
+      { type: 'promocode', name: 'SUMMER10', amount: euro(2.72), better: 'birthday' },
     ]);
-    expect(goodsAfterDiscounts).toBe(lev(23.12));
+    expect(goodsAfterDiscounts).toBe(euro(23.12));
   });
 });
 
@@ -79,15 +80,15 @@ describe('discounts beside each other', () => {
     const half = candidateOf('promocode', 6, { lineIndexes: [0] });
     const beside = candidateOf('birthday', 3, { lineIndexes: [0, 1], stackable: true });
     const { discounts, lineTotals } = discountGoods(linesOf(12, 12), [half, beside]);
-    expect(discounts.map(({ shares }) => shares)).toEqual([levs(6, 0), levs(1, 2)]);
-    expect(lineTotals).toEqual(levs(5, 10));
+    expect(discounts.map(({ shares }) => shares)).toEqual([euros(6, 0), euros(1, 2)]);
+    expect(lineTotals).toEqual(euros(5, 10));
   });
 
   it('take off at most what is left', () => {
     const most = candidateOf('promocode', 11);
     const beside = candidateOf('birthday', 3, { stackable: true });
     const { discounts, goodsAfterDiscounts } = discountGoods(linesOf(12), [most, beside]);
-    expect(discounts.map(({ amount }) => amount)).toEqual(levs(11, 1));
+    expect(discounts.map(({ amount }) => amount)).toEqual(euros(11, 1));
     expect(goodsAfterDiscounts).toBe(NOTHING);
   });
 
@@ -95,10 +96,10 @@ describe('discounts beside each other', () => {
     const all = candidateOf('promocode', 12);
     const beside = candidateOf('birthday', 3, { stackable: true });
     const { discounts, outdone } = discountGoods(linesOf(12), [beside, pickupOf(1), all]);
-    expect(discounts).toEqual([{ ...all, shares: levs(12) }]);
+    expect(discounts).toEqual([{ ...all, shares: euros(12) }]);
     expect(outdone).toEqual([
-      { type: 'pickup', name: 'PICKUP', amount: lev(1), better: 'promocode' },
-      { type: 'birthday', name: 'BIRTHDAY', amount: lev(3), better: 'promocode' },
+      { type: 'pickup', name: 'PICKUP', amount: euro(1), better: 'promocode' },
+      { type: 'birthday', name: 'BIRTHDAY', amount: euro(3), better: 'promocode' },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { NOTHING } from '../../../src/domain/money/money';
 import type { GiftRule } from '../../../src/domain/pricing/gifts-for';
 import { giftsFor } from '../../../src/domain/pricing/gifts-for';
 import { productId } from '../../support/ids';
-import { lev } from './orders';
+import { euro } from '../../support/euro';
 
 const GINGER = productId(90);
 const COLA = productId(91);
@@ -15,9 +15,9 @@ const colaFrom30: GiftRule = {
   kind: 'from_goods_price',
   productId: COLA,
   quantity: 1,
-  from: lev(30),
+  from: euro(30),
 };
-const rollFrom60: GiftRule = { ...colaFrom30, productId: ROLL, from: lev(60) };
+const rollFrom60: GiftRule = { ...colaFrom30, productId: ROLL, from: euro(60) };
 const colaWithSet: GiftRule = {
   kind: 'with_products',
   productId: COLA,
@@ -53,7 +53,7 @@ describe('a gift from an amount of goods', () => {
     ['is given at the amount', 30, [[COLA, 1]]],
     ['is given once, however far above', 300, [[COLA, 1]]],
   ])('%s', (_rule, goods, gifts) => {
-    expect(given([colaFrom30], order([SOUP, 1]), lev(goods))).toEqual(gifts);
+    expect(given([colaFrom30], order([SOUP, 1]), euro(goods))).toEqual(gifts);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a gift for every so many pieces', () => {
 describe('gifts', () => {
   it('are given by each rule on its own, in the order of the rules', () => {
     const rules = [rollFrom60, gingerPerSet, colaFrom30, colaWithSet];
-    expect(given(rules, order([BIG_SET, 1]), lev(60))).toEqual([
+    expect(given(rules, order([BIG_SET, 1]), euro(60))).toEqual([
       [ROLL, 1],
       [GINGER, 1],
       [COLA, 1],
@@ -125,14 +125,14 @@ describe('gifts', () => {
 
   it('name the rule that gives them', () => {
     const rule = { ...colaFrom30, reason: 'From 30' };
-    expect(giftsFor([rule], order([SOUP, 1]), lev(30), () => true)).toEqual([
+    expect(giftsFor([rule], order([SOUP, 1]), euro(30), () => true)).toEqual([
       { productId: COLA, quantity: 1, rule },
     ]);
   });
 
   it('that cannot be had now are not promised', () => {
     const rules = [colaFrom30, gingerPerSet];
-    expect(given(rules, order([BIG_SET, 1]), lev(30), [COLA])).toEqual([[GINGER, 1]]);
+    expect(given(rules, order([BIG_SET, 1]), euro(30), [COLA])).toEqual([[GINGER, 1]]);
   });
 
   it('are not given with an order of no dishes', () => {

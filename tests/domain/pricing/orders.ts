@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import type { EquipmentId } from '../../../src/domain/id/ids';
 import { idOf } from '../../../src/domain/id/ids';
 import type { Money } from '../../../src/domain/money/money';
-import { money, moneyFromDecimal } from '../../../src/domain/money/money';
+import { money } from '../../../src/domain/money/money';
 import type { OrderDelivery, PricedZone } from '../../../src/domain/pricing/delivery-price';
 import type { WithTotal } from '../../../src/domain/pricing/priced-line';
 import type { EquipmentLine } from '../../../src/domain/pricing/price-equipment';
 import type { DiscountCandidate, DiscountType } from '../../../src/domain/promotion/discount';
+import { euro } from '../../support/euro';
 
-export const lev = (decimal: number): Money => moneyFromDecimal(decimal);
-export const levs = (...decimals: readonly number[]): readonly Money[] => decimals.map(lev);
+export const euros = (...decimals: readonly number[]): readonly Money[] => decimals.map(euro);
 
 /** Lines of which only the price matters. */
 export const linesOf = (...totals: readonly number[]): readonly WithTotal[] =>
-  totals.map((total) => ({ total: lev(total) }));
+  totals.map((total) => ({ total: euro(total) }));
 
 /** A discount of so much on the first line, unless said otherwise. */
 export const candidateOf = (
@@ -24,7 +24,7 @@ export const candidateOf = (
   type,
   name: type.toUpperCase(),
   percent: null,
-  amount: lev(amount),
+  amount: euro(amount),
   lineIndexes: [0],
   stackable: false,
   ...more,
@@ -38,9 +38,9 @@ export const equipmentId = (value: number): EquipmentId => {
 
 export const ZONE_A: PricedZone = {
   name: 'A',
-  minOrder: lev(20),
-  deliveryPrice: lev(4),
-  freeDeliveryFrom: lev(40),
+  minOrder: euro(20),
+  deliveryPrice: euro(4),
+  freeDeliveryFrom: euro(40),
 };
 
 export const inZone = (
@@ -60,7 +60,7 @@ export const anyCandidates: fc.Arbitrary<DiscountCandidate[]> = fc.uniqueArray(
     name: fc.constantFrom('A', 'B', 'C'),
     percent: fc.option(fc.integer({ min: 0, max: 100 })),
     // Few different amounts, so that equals meet.
-    amount: fc.oneof(anyPrice, fc.constantFrom(...levs(0, 1, 2))),
+    amount: fc.oneof(anyPrice, fc.constantFrom(...euros(0, 1, 2))),
     lineIndexes: fc.array(fc.nat({ max: 14 }), { maxLength: 15 }),
     stackable: fc.boolean(),
   }),

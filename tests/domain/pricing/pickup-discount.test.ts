@@ -1,8 +1,8 @@
 import { pickupDiscount } from '../../../src/domain/pricing/pickup-discount';
-import { lev } from './orders';
+import { euro } from '../../support/euro';
 
 const dish = (total: number, isDiscountable = true) => ({
-  total: lev(total),
+  total: euro(total),
   isDiscountable,
   categoryIds: [],
 });
@@ -14,7 +14,7 @@ describe('the discount for picking up', () => {
       type: 'pickup',
       name: 'Pickup',
       percent: 10,
-      amount: lev(2.01),
+      amount: euro(2.01),
       lineIndexes: [0, 2],
       stackable: false,
     });
@@ -34,6 +34,6 @@ describe('the discount for picking up', () => {
   });
 
   it('is one where it is half a stotinka', () => {
-    expect(pickupDiscount('pickup', [dish(0.05)], 10, 'Pickup')?.amount).toBe(lev(0.01));
+    expect(pickupDiscount('pickup', [dish(0.05)], 10, 'Pickup')?.amount).toBe(euro(0.01));
   });
 });

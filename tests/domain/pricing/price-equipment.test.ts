@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { NOTHING, sum, times } from '../../../src/domain/money/money';
 import { equipmentEntries, priceEquipment } from '../../../src/domain/pricing/price-equipment';
-import { anyPrice, equipmentId, lev } from './orders';
+import { anyPrice, equipmentId } from './orders';
+import { euro } from '../../support/euro';
 
-const CHOPSTICKS = { id: equipmentId(1), price: lev(0.3) };
-const TRAINING = { id: equipmentId(2), price: lev(0.9) };
+const CHOPSTICKS = { id: equipmentId(1), price: euro(0.3) };
+const TRAINING = { id: equipmentId(2), price: euro(0.9) };
 const OFFERS = [CHOPSTICKS, TRAINING];
 
 const chosen = (...pairs: readonly (readonly [number, number])[]) =>
@@ -32,35 +33,35 @@ describe('equipment', () => {
     ['one beyond the free sets', 3, 2, 0.3],
     ['three beyond', 5, 2, 0.9],
   ])('%s', (_rule, quantity, free, total) => {
-    expect(priced(2, [1, quantity])).toEqual([[1, quantity, free, lev(total)]]);
+    expect(priced(2, [1, quantity])).toEqual([[1, quantity, free, euro(total)]]);
   });
 
   it('is free up to the sets in total, the dearest first', () => {
     expect(priced(3, [1, 2], [2, 2])).toEqual([
-      [1, 2, 1, lev(0.3)],
+      [1, 2, 1, euro(0.3)],
       [2, 2, 2, NOTHING],
     ]);
   });
 
   it('of one price is free in the order of the shop’s list', () => {
-    const same = [CHOPSTICKS, { ...TRAINING, price: lev(0.3) }];
+    const same = [CHOPSTICKS, { ...TRAINING, price: euro(0.3) }];
     const lines = priceEquipment(same, chosen([2, 2], [1, 2]), 3);
     expect(lines.map(({ freeQuantity }) => freeQuantity)).toEqual([2, 1]);
   });
 
   it('is paid from the first one where there are no free sets', () => {
-    expect(priced(0, [2, 1])).toEqual([[2, 1, 0, lev(0.9)]]);
+    expect(priced(0, [2, 1])).toEqual([[2, 1, 0, euro(0.9)]]);
   });
 
   it('that is asked for twice is added up', () => {
     expect(priced(1, [1, 2], [2, 1], [1, 1])).toEqual([
-      [1, 3, 0, lev(0.9)],
+      [1, 3, 0, euro(0.9)],
       [2, 1, 1, NOTHING],
     ]);
   });
 
   it('less than none takes nothing off what else is asked for', () => {
-    expect(priced(0, [1, 3], [1, -2])).toEqual([[1, 3, 0, lev(0.9)]]);
+    expect(priced(0, [1, 3], [1, -2])).toEqual([[1, 3, 0, euro(0.9)]]);
   });
 
   it('that the shop does not lay any more is left out and takes no free set', () => {
@@ -69,7 +70,7 @@ describe('equipment', () => {
 
   it('tells the price of one beside', () => {
     expect(priceEquipment(OFFERS, chosen([1, 1]), 0)).toEqual([
-      { equipmentId: 1, quantity: 1, freeQuantity: 0, price: lev(0.3), total: lev(0.3) },
+      { equipmentId: 1, quantity: 1, freeQuantity: 0, price: euro(0.3), total: euro(0.3) },
     ]);
   });
 
@@ -101,7 +102,7 @@ describe('the explanation of equipment', () => {
   it('says how many there are and how many of them are free', () => {
     const lines = priceEquipment(OFFERS, chosen([1, 3], [2, 1]), 2);
     expect(equipmentEntries(lines)).toEqual([
-      { code: 'equipment', amount: lev(0.6), params: { quantity: 4, free: 2 } },
+      { code: 'equipment', amount: euro(0.6), params: { quantity: 4, free: 2 } },
     ]);
   });
 

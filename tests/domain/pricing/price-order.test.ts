@@ -17,15 +17,15 @@ import {
   candidateOf,
   equipmentId,
   inZone,
-  lev,
   linesOf,
 } from './orders';
+import { euro } from '../../support/euro';
 
 const NO_TERMS: OrderTerms = {
   bonuses: NOTHING,
   equipment: [],
   delivery: { kind: 'unknown' },
-  deposit: { over: lev(200), percent: 50 },
+  deposit: { over: euro(200), percent: 50 },
   isPaidOnline: false,
 };
 
@@ -33,7 +33,7 @@ const summer = candidateOf('promocode', 2.72, { name: 'SUMMER10', percent: 10 })
 const birthday = candidateOf('birthday', 4.08, { name: 'Birthday', percent: 15 });
 const chopsticks = (quantity: number, freeSets: number) =>
   priceEquipment(
-    [{ id: equipmentId(1), price: lev(0.3) }],
+    [{ id: equipmentId(1), price: euro(0.3) }],
     [{ equipmentId: equipmentId(1), quantity }],
     freeSets,
   );
@@ -45,25 +45,25 @@ describe('what an order costs', () => {
     const goods = discountGoods(linesOf(27.2), [summer]);
     const price = priceOrder(goods, { ...NO_TERMS, delivery: inZone() });
     expect(price).toEqual({
-      goodsPrice: lev(27.2),
+      goodsPrice: euro(27.2),
       discounts: goods.discounts,
       outdoneDiscounts: [],
       bonuses: NOTHING,
       equipmentPrice: NOTHING,
-      deliveryPrice: lev(4),
-      total: lev(28.48),
+      deliveryPrice: euro(4),
+      total: euro(28.48),
       deposit: null,
       trace: [
-        { code: 'goods', amount: lev(27.2) },
+        { code: 'goods', amount: euro(27.2) },
         {
           code: 'discount.promocode',
-          amount: lev(-2.72),
+          amount: euro(-2.72),
           params: { name: 'SUMMER10', percent: 10 },
         },
         {
           code: 'delivery.zone',
-          amount: lev(4),
-          params: { zone: 'A', freeFrom: lev(40), missing: lev(12.8) },
+          amount: euro(4),
+          params: { zone: 'A', freeFrom: euro(40), missing: euro(12.8) },
         },
       ],
     });
@@ -79,17 +79,17 @@ describe('what an order costs', () => {
       delivery: inZone(),
     });
     expect(price.trace.map(({ code, amount }) => [code, amount])).toEqual([
-      ['goods', lev(27.2)],
-      ['discount.birthday', lev(-4.08)],
+      ['goods', euro(27.2)],
+      ['discount.birthday', euro(-4.08)],
       ['better_discount', NOTHING],
-      ['bonuses', lev(-6.93)],
-      ['equipment', lev(0.3)],
-      ['delivery.zone', lev(4)],
+      ['bonuses', euro(-6.93)],
+      ['equipment', euro(0.3)],
+      ['delivery.zone', euro(4)],
     ]);
     expect(price).toMatchObject({
-      bonuses: lev(6.93),
-      equipmentPrice: lev(0.3),
-      total: lev(20.49),
+      bonuses: euro(6.93),
+      equipmentPrice: euro(0.3),
+      total: euro(20.49),
       outdoneDiscounts: goods.outdone,
     });
   });
@@ -97,33 +97,33 @@ describe('what an order costs', () => {
   it('says which discount gave way, to which, and how much it would have been', () => {
     const { trace } = priceOrder(discountGoods(linesOf(27.2), [summer, birthday]), NO_TERMS);
     expect(trace).toEqual([
-      { code: 'goods', amount: lev(27.2) },
-      { code: 'discount.birthday', amount: lev(-4.08), params: { name: 'Birthday', percent: 15 } },
+      { code: 'goods', amount: euro(27.2) },
+      { code: 'discount.birthday', amount: euro(-4.08), params: { name: 'Birthday', percent: 15 } },
       {
         code: 'better_discount',
         amount: NOTHING,
-        params: { type: 'promocode', name: 'SUMMER10', forgone: lev(2.72), better: 'birthday' },
+        params: { type: 'promocode', name: 'SUMMER10', forgone: euro(2.72), better: 'birthday' },
       },
     ]);
   });
 
   it('is the goods alone where nothing else is known', () => {
     const price = priceOrder(discountGoods(linesOf(12.4, 12.4), []), NO_TERMS);
-    expect(price).toMatchObject({ total: lev(24.8), deliveryPrice: null });
-    expect(price.trace).toEqual([{ code: 'goods', amount: lev(24.8) }]);
+    expect(price).toMatchObject({ total: euro(24.8), deliveryPrice: null });
+    expect(price.trace).toEqual([{ code: 'goods', amount: euro(24.8) }]);
   });
 
   it('measures free delivery before discounts and bonuses', () => {
     const goods = discountGoods(linesOf(40), [candidateOf('promocode', 15)]);
-    const price = priceOrder(goods, { ...NO_TERMS, bonuses: lev(5), delivery: inZone() });
-    expect(price).toMatchObject({ deliveryPrice: NOTHING, total: lev(20) });
+    const price = priceOrder(goods, { ...NO_TERMS, bonuses: euro(5), delivery: inZone() });
+    expect(price).toMatchObject({ deliveryPrice: NOTHING, total: euro(20) });
     expect(codesOf(price.trace)).toContain('delivery.free');
   });
 
   it('lets bonuses pay for goods only, never for delivery', () => {
     const goods = discountGoods(linesOf(10), [candidateOf('promocode', 4)]);
-    const price = priceOrder(goods, { ...NO_TERMS, bonuses: lev(6.01), delivery: inZone() });
-    expect(price).toMatchObject({ bonuses: lev(6), total: lev(4) });
+    const price = priceOrder(goods, { ...NO_TERMS, bonuses: euro(6.01), delivery: inZone() });
+    expect(price).toMatchObject({ bonuses: euro(6), total: euro(4) });
   });
 
   it.each([
@@ -132,14 +132,17 @@ describe('what an order costs', () => {
     ['none', 0, 0, 6],
     ['nonsense below nothing', -1, 0, 6],
   ])('takes bonuses: %s', (_rule, bonuses, written, total) => {
-    const price = priceOrder(discountGoods(linesOf(6), []), { ...NO_TERMS, bonuses: lev(bonuses) });
-    expect(price).toMatchObject({ bonuses: lev(written), total: lev(total) });
+    const price = priceOrder(discountGoods(linesOf(6), []), {
+      ...NO_TERMS,
+      bonuses: euro(bonuses),
+    });
+    expect(price).toMatchObject({ bonuses: euro(written), total: euro(total) });
   });
 
   it('asks a deposit of the total, delivery and all', () => {
     const goods = discountGoods(linesOf(198), []);
     const terms = { ...NO_TERMS, delivery: inZone({ freeDeliveryFrom: null }) };
-    const deposit = { percent: 50, amount: lev(101), rest: lev(101) };
+    const deposit = { percent: 50, amount: euro(101), rest: euro(101) };
     expect(priceOrder(goods, terms).deposit).toEqual(deposit);
     expect(priceOrder(goods, NO_TERMS).deposit).toBeNull();
     expect(priceOrder(goods, { ...terms, isPaidOnline: true }).deposit).toBeNull();
@@ -170,7 +173,7 @@ describe('an order of which nothing can be had', () => {
 
   it('is not an order of a dish that costs nothing', () => {
     const price = priceOrder(discountGoods(linesOf(0), []), { ...NO_TERMS, delivery: inZone() });
-    expect(price.total).toBe(lev(4));
+    expect(price.total).toBe(euro(4));
   });
 });
 

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { NOTHING, plus, sum, times } from '../../../src/domain/money/money';
 import { goodsPriceOf, priceLine } from '../../../src/domain/pricing/priced-line';
 import { productId } from '../../support/ids';
-import { anyPrice, lev, linesOf } from './orders';
+import { anyPrice, linesOf } from './orders';
+import { euro } from '../../support/euro';
 
 const pizza = (price: number, oldPrice: number | null) =>
   priceLine({
     productId: productId(5),
-    menuPrice: { price: lev(price), oldPrice: oldPrice === null ? null : lev(oldPrice) },
-    ingredientsCharge: lev(1.2),
+    menuPrice: { price: euro(price), oldPrice: oldPrice === null ? null : euro(oldPrice) },
+    ingredientsCharge: euro(1.2),
     quantity: 2,
   });
 
@@ -17,11 +18,11 @@ describe('the price of a line', () => {
     expect(pizza(12.4, 15.5)).toEqual({
       productId: 5,
       quantity: 2,
-      listPrice: lev(15.5),
-      unitPrice: lev(12.4),
-      ingredientsCharge: lev(1.2),
-      reduction: lev(6.2),
-      total: lev(27.2),
+      listPrice: euro(15.5),
+      unitPrice: euro(12.4),
+      ingredientsCharge: euro(1.2),
+      reduction: euro(6.2),
+      total: euro(27.2),
     });
   });
 
@@ -30,11 +31,11 @@ describe('the price of a line', () => {
     ['an old price that is the price', 12.4],
     ['an old price that is lower', 12.39],
   ])('knows no reduction of a dish with %s', (_rule, oldPrice) => {
-    expect(pizza(12.4, oldPrice)).toMatchObject({ listPrice: lev(12.4), reduction: NOTHING });
+    expect(pizza(12.4, oldPrice)).toMatchObject({ listPrice: euro(12.4), reduction: NOTHING });
   });
 
   it('knows a reduction of one stotinka', () => {
-    expect(pizza(12.4, 12.41)).toMatchObject({ listPrice: lev(12.41), reduction: lev(0.02) });
+    expect(pizza(12.4, 12.41)).toMatchObject({ listPrice: euro(12.41), reduction: euro(0.02) });
   });
 
   it('is lower by exactly the reduction than it was', () => {
@@ -56,7 +57,7 @@ describe('the price of a line', () => {
 
 describe('the price of the goods', () => {
   it('is the sum of the lines', () => {
-    expect(goodsPriceOf(linesOf(8.2, 8.6, 13.2))).toBe(lev(30));
+    expect(goodsPriceOf(linesOf(8.2, 8.6, 13.2))).toBe(euro(30));
     expect(goodsPriceOf([])).toBe(sum([]));
   });
 });

@@ -3,7 +3,8 @@ import {
   birthdayPercentOf,
 } from '../../../src/domain/promotion/birthday-discount';
 import type { BirthdayOrder } from '../../../src/domain/promotion/birthday-discount';
-import { HONOLULU, SOFIA, at, day, goods, lev } from './promotion-fixtures';
+import { HONOLULU, SOFIA, at, day, goods } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 const lines = [goods(12), goods(10, { isDiscountable: false }), goods(8, { categoryIds: [] })];
 const orderOf = (more: Partial<BirthdayOrder> = {}): BirthdayOrder => ({
@@ -36,12 +37,12 @@ describe('the discount', () => {
       from: '2026-11-26',
       to: '2026-11-28',
       percent,
-      amount: lev(amount),
+      amount: euro(amount),
       candidate: {
         type: 'birthday',
         name: 'Birthday',
         percent,
-        amount: lev(amount),
+        amount: euro(amount),
         lineIndexes: [0, 2],
         stackable: false,
       },
@@ -50,7 +51,7 @@ describe('the discount', () => {
 
   it('is rounded once on the sum', () => {
     const cheap = orderOf({ lines: [goods(0.33), goods(0.33)] });
-    expect(birthdayDiscount(cheap, 15, 'Birthday')?.amount).toBe(lev(0.1));
+    expect(birthdayDiscount(cheap, 15, 'Birthday')?.amount).toBe(euro(0.1));
   });
 
   it.each([

@@ -8,7 +8,8 @@ import {
 } from '../../../src/domain/promotion/bonus-allowance';
 import { readBonusAmount } from '../../../src/domain/promotion/bonus-amount';
 import { ok, refuse } from '../../../src/domain/result/result';
-import { candidateOf, lev } from './promotion-fixtures';
+import { candidateOf } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 describe('the most bonuses that an order takes', () => {
   it('is 30 percent where the shop does not say another part', () => {
@@ -29,7 +30,7 @@ describe('the most bonuses that an order takes', () => {
     ['nothing where the shop allows none', 500, 100, 0, 0],
     ['a part in fractions', 500, 100, 12.5, 12.5],
   ])('%s', (_rule, balance, price, percent, cap) => {
-    expect(bonusCap(lev(balance), lev(price), percent)).toBe(lev(cap));
+    expect(bonusCap(euro(balance), euro(price), percent)).toBe(euro(cap));
   });
 
   it('is never above the balance nor above its part of the goods', () => {
@@ -48,26 +49,26 @@ describe('the most bonuses that an order takes', () => {
 });
 
 describe('asking for bonuses, of 500 with a cap of 30', () => {
-  const allowance = bonusAllowance(bonusCap(lev(500), lev(100), 30), [], 'together');
-  const overCap = refuse({ kind: 'bonus.over_cap', max: lev(30) });
+  const allowance = bonusAllowance(bonusCap(euro(500), euro(100), 30), [], 'together');
+  const overCap = refuse({ kind: 'bonus.over_cap', max: euro(30) });
 
   it.each([
-    ['30', ok(lev(30))],
-    ['30.00', ok(lev(30))],
-    ['30,00', ok(lev(30))],
-    ['29.99', ok(lev(29.99))],
-    ['', ok(lev(0))],
+    ['30', ok(euro(30))],
+    ['30.00', ok(euro(30))],
+    ['30,00', ok(euro(30))],
+    ['29.99', ok(euro(29.99))],
+    ['', ok(euro(0))],
     ['30.01', overCap],
     ['31', overCap],
     ['99999999999999999999', overCap],
   ])('%j', (typed, result) => {
-    const amount = readBonusAmount(typed);
+    const amount = readBonusAmount(typed, 2);
     expect(amount.ok && writeOffBonuses(amount.value, allowance)).toEqual(result);
   });
 });
 
 describe('bonuses beside a discount', () => {
-  const cap = lev(30);
+  const cap = euro(30);
   const code = candidateOf();
   const birthday = candidateOf({ type: 'birthday', name: 'Birthday' });
 
@@ -93,9 +94,9 @@ describe('bonuses beside a discount', () => {
 
   it('none can be used where they give way, but none is always allowed', () => {
     const allowance = bonusAllowance(cap, [code], 'exclusive');
-    expect(writeOffBonuses(lev(0.01), allowance)).toEqual(
-      refuse({ kind: 'bonus.over_cap', max: lev(0) }),
+    expect(writeOffBonuses(euro(0.01), allowance)).toEqual(
+      refuse({ kind: 'bonus.over_cap', max: euro(0) }),
     );
-    expect(writeOffBonuses(lev(0), allowance)).toEqual(ok(lev(0)));
+    expect(writeOffBonuses(euro(0), allowance)).toEqual(ok(euro(0)));
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decimalFromMoney, money } from '../../../src/domain/money/money';
 import { readBonusAmount } from '../../../src/domain/promotion/bonus-amount';
 import { ok, refuse } from '../../../src/domain/result/result';
-import { lev } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 const NO_NUMBER = refuse({ kind: 'bonus.not_a_number' });
 
@@ -21,7 +21,7 @@ describe('what a customer typed', () => {
     ['   ', 0],
     ['1000000000', 1e9],
   ])('%j is an amount', (text, amount) => {
-    expect(readBonusAmount(text)).toEqual(ok(lev(amount)));
+    expect(readBonusAmount(text, 2)).toEqual(ok(euro(amount)));
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('what a customer typed', () => {
     '7.a',
     'a7',
   ])('%j is no number', (text) => {
-    expect(readBonusAmount(text)).toEqual(NO_NUMBER);
+    expect(readBonusAmount(text, 2)).toEqual(NO_NUMBER);
   });
 
   it('is an amount still when it is more than a number can hold', () => {
-    expect(readBonusAmount('1000000001')).toEqual(ok(lev(1e9)));
-    expect(readBonusAmount('9'.repeat(400))).toEqual(ok(lev(1e9)));
+    expect(readBonusAmount('1000000001', 2)).toEqual(ok(euro(1e9)));
+    expect(readBonusAmount('9'.repeat(400), 2)).toEqual(ok(euro(1e9)));
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe('what a customer typed', () => {
   it('is read as it is written, with a comma or a point', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (minor) => {
-        const text = decimalFromMoney(money(minor)).toFixed(2);
-        expect(readBonusAmount(text)).toEqual(ok(minor));
-        expect(readBonusAmount(text.replace('.', ','))).toEqual(ok(minor));
+        const text = decimalFromMoney(money(minor), 2).toFixed(2);
+        expect(readBonusAmount(text, 2)).toEqual(ok(minor));
+        expect(readBonusAmount(text.replace('.', ','), 2)).toEqual(ok(minor));
       }),
     );
   });

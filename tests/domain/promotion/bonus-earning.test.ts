@@ -4,7 +4,8 @@ import {
   bonusLastDay,
   earnedBonuses,
 } from '../../../src/domain/promotion/bonus-earning';
-import { HONOLULU, SOFIA, at, lev } from './promotion-fixtures';
+import { HONOLULU, SOFIA, at } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 it('a shop that says nothing gives 10 percent for 90 days', () => {
   expect([DEFAULT_BONUS_EARNING, DEFAULT_BONUS_DAYS]).toEqual([10, 90]);
@@ -21,7 +22,7 @@ describe('what a complete order earns', () => {
     ['nothing where the shop gives none', 27, 0, 0, 0],
     ['another part where the shop says so', 27, 0, 5, 1.35],
   ])('%s', (_rule, price, used, percent, earned) => {
-    expect(earnedBonuses(lev(price), lev(used), percent)).toBe(lev(earned));
+    expect(earnedBonuses(euro(price), euro(used), percent)).toBe(euro(earned));
   });
 });
 

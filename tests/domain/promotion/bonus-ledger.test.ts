@@ -12,7 +12,8 @@ import type { BonusEntry } from '../../../src/domain/promotion/bonus-ledger';
 import { bonusAccountOf, postBonusEntry } from '../../../src/domain/promotion/bonus-ledger';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { addDays } from '../../../src/domain/time/local-date';
-import { day, id, lev } from './promotion-fixtures';
+import { day, id } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 const [FIRST, SECOND] = [id<'order'>(1), id<'order'>(2)];
 const MAY = day('2026-05-01');
@@ -20,19 +21,19 @@ const JUNE = day('2026-06-01');
 
 const earn = (amount: number, lastDay = MAY): BonusEntry => ({
   type: 'earn',
-  amount: lev(amount),
+  amount: euro(amount),
   lastDay,
 });
 const invited = (amount: number, lastDay = MAY): BonusEntry => ({
   type: 'referral',
-  amount: lev(amount),
+  amount: euro(amount),
   lastDay,
 });
 const forOrder =
   (type: 'reserve' | 'spend' | 'return') =>
   (amount: number, orderId = FIRST): BonusEntry => ({
     type,
-    amount: lev(amount),
+    amount: euro(amount),
     orderId,
   });
 const reserve = forOrder('reserve');
@@ -40,7 +41,7 @@ const spend = forOrder('spend');
 const giveBack = forOrder('return');
 const expire = (amount: number, on = JUNE): BonusEntry => ({
   type: 'expire',
-  amount: lev(amount),
+  amount: euro(amount),
   day: on,
 });
 
@@ -53,10 +54,10 @@ const sumsOf = (...entries: BonusEntry[]) => {
   const account = accountOf(...entries);
   return [bonusBalance(account), bonusReserved(account)];
 };
-const sums = (balance: number, reserved: number) => [lev(balance), lev(reserved)];
+const sums = (balance: number, reserved: number) => [euro(balance), euro(reserved)];
 const refusalOf = (...entries: BonusEntry[]) => bonusAccountOf(entries);
 const notEnough = (available: number) =>
-  refuse({ kind: 'bonus.not_enough', available: lev(available) });
+  refuse({ kind: 'bonus.not_enough', available: euro(available) });
 
 describe('the life of an order', () => {
   it('begins with nothing', () => {
@@ -87,9 +88,9 @@ describe('the life of an order', () => {
 
   it('leaves what other orders have put aside alone', () => {
     const account = accountOf(earn(10), reserve(6), reserve(3, SECOND), spend(6));
-    expect(account.reserved).toEqual(new Map([[SECOND, [{ amount: lev(3), lastDay: MAY }]]]));
-    expect(bonusReservedFor(account, SECOND)).toBe(lev(3));
-    expect(bonusReservedFor(account, FIRST)).toBe(lev(0));
+    expect(account.reserved).toEqual(new Map([[SECOND, [{ amount: euro(3), lastDay: MAY }]]]));
+    expect(bonusReservedFor(account, SECOND)).toBe(euro(3));
+    expect(bonusReservedFor(account, FIRST)).toBe(euro(0));
   });
 
   it('can put aside again once it has nothing aside', () => {
@@ -141,18 +142,18 @@ describe('running out', () => {
   const account = accountOf(earn(5), earn(5, JUNE), reserve(2));
 
   it('takes the bonuses whose last day is over', () => {
-    expect(expiredBonuses(account, MAY)).toBe(lev(0));
-    expect(expiredBonuses(account, addDays(MAY, 1))).toBe(lev(3));
-    expect(expiredBonuses(account, JUNE)).toBe(lev(3));
-    expect(expiredBonuses(account, addDays(JUNE, 1))).toBe(lev(8));
+    expect(expiredBonuses(account, MAY)).toBe(euro(0));
+    expect(expiredBonuses(account, addDays(MAY, 1))).toBe(euro(3));
+    expect(expiredBonuses(account, JUNE)).toBe(euro(3));
+    expect(expiredBonuses(account, addDays(JUNE, 1))).toBe(euro(8));
   });
 
   it('leaves the others, and what an order has put aside', () => {
     const posted = postBonusEntry(account, expire(3));
     expect(posted).toEqual(
       ok({
-        lots: [{ amount: lev(5), lastDay: JUNE }],
-        reserved: new Map([[FIRST, [{ amount: lev(2), lastDay: MAY }]]]),
+        lots: [{ amount: euro(5), lastDay: JUNE }],
+        reserved: new Map([[FIRST, [{ amount: euro(2), lastDay: MAY }]]]),
       }),
     );
   });
@@ -164,22 +165,22 @@ describe('running out', () => {
 
   it('comes for what was put aside once it is given back with the day it had', () => {
     const back = accountOf(earn(5), reserve(2), expire(3), giveBack(2));
-    expect(back.lots).toEqual([{ amount: lev(2), lastDay: MAY }]);
-    expect(expiredBonuses(back, JUNE)).toBe(lev(2));
+    expect(back.lots).toEqual([{ amount: euro(2), lastDay: MAY }]);
+    expect(expiredBonuses(back, JUNE)).toBe(euro(2));
   });
 
   it('takes 7.00 from 5.00 until 1 May and 5.00 until 1 June: 3.00 until 1 June are left', () => {
     expect(accountOf(earn(5, JUNE), earn(5, MAY), reserve(7)).lots).toEqual([
-      { amount: lev(3), lastDay: JUNE },
+      { amount: euro(3), lastDay: JUNE },
     ]);
   });
 
   it.each([
     ['the day before it is within reach', day('2026-04-23'), []],
-    ['as soon as it is within reach', day('2026-04-24'), [{ amount: lev(3), lastDay: MAY }]],
-    ['on the last day', MAY, [{ amount: lev(3), lastDay: MAY }]],
+    ['as soon as it is within reach', day('2026-04-24'), [{ amount: euro(3), lastDay: MAY }]],
+    ['on the last day', MAY, [{ amount: euro(3), lastDay: MAY }]],
     ['not when it is over', addDays(MAY, 1), []],
-    ['the second when it is its turn', day('2026-05-25'), [{ amount: lev(5), lastDay: JUNE }]],
+    ['the second when it is its turn', day('2026-05-25'), [{ amount: euro(5), lastDay: JUNE }]],
   ])('is announced for the next 7 days: %s', (_when, today, expiring) => {
     expect(expiringBonuses(account, today, 7)).toEqual(expiring);
   });

@@ -7,10 +7,11 @@ import {
   takeBonusLots,
 } from '../../../src/domain/promotion/bonus-lots';
 import { addDays } from '../../../src/domain/time/local-date';
-import { day, lev } from './promotion-fixtures';
+import { day } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 const lot = (amount: number, lastDay: string): BonusLot => ({
-  amount: lev(amount),
+  amount: euro(amount),
   lastDay: day(lastDay),
 });
 const may = lot(5, '2026-05-01');
@@ -31,7 +32,7 @@ describe('bonuses of several days', () => {
   });
 
   it('are worth their sum', () => {
-    expect(sumOfBonusLots([may, july])).toBe(lev(7));
+    expect(sumOfBonusLots([may, july])).toBe(euro(7));
     expect(sumOfBonusLots([])).toBe(0);
   });
 });
@@ -49,7 +50,7 @@ describe('using bonuses', () => {
     ],
     ['all', 10, [may, june], []],
   ])('takes those that run out first: %s', (_how, amount, taken, left) => {
-    expect(takeBonusLots([may, june], lev(amount))).toEqual({ taken, left });
+    expect(takeBonusLots([may, june], euro(amount))).toEqual({ taken, left });
   });
 
   it('loses none: what is taken and what is left are what was there', () => {

@@ -13,17 +13,17 @@ import {
   goods,
   hoursOf,
   id,
-  lev,
   orderOf,
   termsOf,
 } from './promotion-fixtures';
+import { euro } from '../../support/euro';
 
 const CODE = codeOf('ALUM15');
 const NO_USES = { total: 0, byThisPhone: 0 };
 const TEN_PERCENT: PromoBenefit = { type: 'percent', percent: 10 };
 const FREE_DELIVERY: PromoBenefit = { type: 'free_delivery' };
 const GINGER: PromoBenefit = { type: 'gift', productId: id<'product'>(90), quantity: 2 };
-const off = (decimal: number): PromoBenefit => ({ type: 'fixed', amount: lev(decimal) });
+const off = (decimal: number): PromoBenefit => ({ type: 'fixed', amount: euro(decimal) });
 
 const pizza = goods(20);
 const soup = goods(8, { categoryIds: [SOUP] });
@@ -39,11 +39,11 @@ const NO_GOODS = waits({ kind: 'promo.no_matching_goods' });
 
 describe('what a code gives', () => {
   it.each([
-    ['a percentage', TEN_PERCENT, [pizza, soup], { amount: lev(2.8), lineIndexes: [0, 1] }],
-    ['half a stotinka up', TEN_PERCENT, [goods(0.25)], { amount: lev(0.03) }],
-    ['a fixed sum', off(5), [pizza], { percent: null, amount: lev(5) }],
-    ['a fixed sum up to the goods', off(20), [pizza], { percent: null, amount: lev(20) }],
-    ['no more than the goods', off(20.01), [pizza], { percent: null, amount: lev(20) }],
+    ['a percentage', TEN_PERCENT, [pizza, soup], { amount: euro(2.8), lineIndexes: [0, 1] }],
+    ['half a stotinka up', TEN_PERCENT, [goods(0.25)], { amount: euro(0.03) }],
+    ['a fixed sum', off(5), [pizza], { percent: null, amount: euro(5) }],
+    ['a fixed sum up to the goods', off(20), [pizza], { percent: null, amount: euro(20) }],
+    ['no more than the goods', off(20.01), [pizza], { percent: null, amount: euro(20) }],
     [
       'nothing of a dish that no discount touches',
       TEN_PERCENT,
@@ -72,13 +72,13 @@ describe('categories', () => {
 
   it('10 % on pizza, with pizza for 20.00 and soup for 8.00, takes 2.00 off', () => {
     expect(judged({ categoryIds }, { lines: [soup, pizza] })).toEqual(
-      discount({ amount: lev(2), lineIndexes: [1] }),
+      discount({ amount: euro(2), lineIndexes: [1] }),
     );
   });
 
   it('25.00 off the same pizza takes 20.00', () => {
     expect(judged({ categoryIds, benefit: off(25) }, { lines: [soup, pizza] })).toEqual(
-      discount({ percent: null, amount: lev(20), lineIndexes: [1] }),
+      discount({ percent: null, amount: euro(20), lineIndexes: [1] }),
     );
   });
 
@@ -111,20 +111,20 @@ describe('categories', () => {
 
   it('a discount so small that it is nothing waits for more goods', () => {
     expect(judged({}, { lines: [goods(0.04)] })).toEqual(NO_GOODS);
-    expect(judged({}, { lines: [goods(0.05)] })).toEqual(discount({ amount: lev(0.01) }));
+    expect(judged({}, { lines: [goods(0.05)] })).toEqual(discount({ amount: euro(0.01) }));
   });
 });
 
 describe('the minimum', () => {
-  const minTotal = lev(30);
+  const minTotal = euro(30);
   it.each([
     [
       'waits below it and says what is missing',
       29.99,
-      waits({ kind: 'promo.min_total', minTotal, missing: lev(0.01) }),
+      waits({ kind: 'promo.min_total', minTotal, missing: euro(0.01) }),
     ],
-    ['is reached at it', 30, discount({ amount: lev(3) })],
-    ['is reached above it', 30.01, discount({ amount: lev(3) })],
+    ['is reached at it', 30, discount({ amount: euro(3) })],
+    ['is reached above it', 30.01, discount({ amount: euro(3) })],
   ])('%s', (_rule, price, result) => {
     expect(judged({ minTotal }, { lines: [goods(price)] })).toEqual(result);
   });
@@ -179,7 +179,7 @@ describe('of several obstacles the customer hears the first', () => {
     ['promo.wrong_order_type', { orderTypes: ['pickup'] }],
     ['promo.wrong_time', { weekdays: [1] }],
     ['promo.no_matching_goods', { categoryIds: [SOUP] }],
-    ['promo.min_total', { minTotal: lev(30) }],
+    ['promo.min_total', { minTotal: euro(30) }],
   ];
 
   it.each(obstacles.map(([kind], index) => [kind, index] as const))('%s', (kind, index) => {
@@ -194,14 +194,24 @@ describe('a code beside other discounts', () => {
     if (!result.ok) throw new Error('The test names a code that is refused');
     return result.value;
   };
-  const birthday = candidateOf({ type: 'birthday', name: 'Birthday', percent: 15, amount: lev(3) });
-  const pickup = candidateOf({ type: 'pickup', name: 'Pickup', percent: 5, amount: lev(1) });
+  const birthday = candidateOf({
+    type: 'birthday',
+    name: 'Birthday',
+    percent: 15,
+    amount: euro(3),
+  });
+  const pickup = candidateOf({ type: 'pickup', name: 'Pickup', percent: 5, amount: euro(1) });
 
   it('gives way to a better one, and says to which', () => {
     expect(promoBesideDiscounts(verdictOf(), [birthday, pickup])).toEqual({
       status: 'not_applicable',
       code: CODE,
-      reason: { kind: 'promo.better_discount', type: 'birthday', name: 'Birthday', amount: lev(3) },
+      reason: {
+        kind: 'promo.better_discount',
+        type: 'birthday',
+        name: 'Birthday',
+        amount: euro(3),
+      },
     });
   });
 
@@ -234,7 +244,7 @@ describe('a code beside other discounts', () => {
 describe('the laws of a discount by code', () => {
   const lines = fc.array(
     fc.record({
-      total: fc.integer({ min: 0, max: 100_000 }).map((minor) => lev(minor / 100)),
+      total: fc.integer({ min: 0, max: 100_000 }).map((minor) => euro(minor / 100)),
       isDiscountable: fc.boolean(),
       categoryIds: fc.subarray([PIZZA, SOUP]),
     }),
@@ -252,7 +262,7 @@ describe('the laws of a discount by code', () => {
         if (!result.ok || result.value.status !== 'applied') return;
         const { effect } = result.value;
         const { amount, lineIndexes } =
-          effect.type === 'discount' ? effect.candidate : candidateOf({ amount: lev(-1) });
+          effect.type === 'discount' ? effect.candidate : candidateOf({ amount: euro(-1) });
         const measured = lineIndexes.reduce((sum, index) => sum + (cart[index]?.total ?? 0), 0);
         expect(amount).toBeGreaterThan(0);
         expect(amount).toBeLessThanOrEqual(measured);

@@ -1,7 +1,5 @@
 import type { Id } from '../../../src/domain/id/ids';
 import { idOf } from '../../../src/domain/id/ids';
-import type { Money } from '../../../src/domain/money/money';
-import { moneyFromDecimal } from '../../../src/domain/money/money';
 import type { PhoneNumber } from '../../../src/domain/phone/validate-phone';
 import { validatePhone } from '../../../src/domain/phone/validate-phone';
 import type { DiscountCandidate } from '../../../src/domain/promotion/discount';
@@ -18,13 +16,12 @@ import { instant } from '../../../src/domain/time/instant';
 import type { LocalDate } from '../../../src/domain/time/local-date';
 import { readLocalDate } from '../../../src/domain/time/local-date';
 import { timeZone } from '../../../src/domain/time/time-zone';
+import { euro } from '../../support/euro';
 
 const valueOf = <A>(result: Result<unknown, A>): A => {
   if (!result.ok) throw new Error('The test names something that is none');
   return result.value;
 };
-
-export const lev = (decimal: number): Money => moneyFromDecimal(decimal);
 
 export const id = <Kind extends string>(value: number): Id<Kind> => {
   const found = idOf<Kind>(value);
@@ -58,7 +55,7 @@ export const BURGAS = id<'city'>(3);
 
 /** A line of a discountable pizza, or what a test makes of it. */
 export const goods = (price: number, more: Partial<DiscountLine> = {}): DiscountLine => ({
-  total: lev(price),
+  total: euro(price),
   isDiscountable: true,
   categoryIds: [PIZZA],
   ...more,
@@ -99,7 +96,7 @@ export const candidateOf = (more: Partial<DiscountCandidate> = {}): DiscountCand
   type: 'promocode',
   name: 'ALUM15',
   percent: 10,
-  amount: lev(2),
+  amount: euro(2),
   lineIndexes: [0],
   stackable: false,
   ...more,

@@ -1,19 +1,18 @@
-import { moneyFromDecimal } from '../../../src/domain/money/money';
 import type { Referral } from '../../../src/domain/referral/referral';
 import {
   friendInitial,
   referralSummary,
   rewardReferral,
 } from '../../../src/domain/referral/referral';
+import { euro } from '../../support/euro';
 
-const lev = (decimal: number) => moneyFromDecimal(decimal);
-const bonuses = { inviter: lev(5), friend: lev(3) };
+const bonuses = { inviter: euro(5), friend: euro(3) };
 const joined: Referral = { status: 'joined' };
-const ordered = (earned: number): Referral => ({ status: 'ordered', earned: lev(earned) });
+const ordered = (earned: number): Referral => ({ status: 'ordered', earned: euro(earned) });
 
 describe('when an order of the friend is complete', () => {
   it('both get 5.00 at the first, and nothing at one more', () => {
-    const five = { inviter: lev(5), friend: lev(5) };
+    const five = { inviter: euro(5), friend: euro(5) };
     const first = rewardReferral(joined, five);
     expect(first.credit).toEqual(five);
     expect(rewardReferral(first.referral, five).credit).toBeNull();
@@ -32,9 +31,9 @@ describe('what the inviter reads', () => {
   it('is how many came, and what those who ordered brought', () => {
     expect(referralSummary([joined, ordered(5), ordered(4), joined])).toEqual({
       invited: 4,
-      earned: lev(9),
+      earned: euro(9),
     });
-    expect(referralSummary([])).toEqual({ invited: 0, earned: lev(0) });
+    expect(referralSummary([])).toEqual({ invited: 0, earned: euro(0) });
   });
 
   it.each([

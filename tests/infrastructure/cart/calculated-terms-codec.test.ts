@@ -4,7 +4,7 @@ import { sum } from '../../../src/domain/money/money';
 import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';
 
 const decoded = (wire: unknown): CartCalculation => {
-  const answer = decodeCalculation(wire);
+  const answer = decodeCalculation(wire, 2);
   if (!answer.ok) throw new Error(answer.error.join(', '));
   return answer.value;
 };

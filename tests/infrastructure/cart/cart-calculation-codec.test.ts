@@ -4,12 +4,12 @@ import { changes, lineOf } from '../../support/carts';
 import { wireCalculation, wireLine } from '../../support/wire';
 
 const calculationOf = (answer: unknown) => {
-  const decoded = decodeCalculation(answer);
+  const decoded = decodeCalculation(answer, 2);
   if (!decoded.ok) throw new Error(decoded.error.join());
   return decoded.value;
 };
 const pathsOf = (answer: unknown) => {
-  const decoded = decodeCalculation(answer);
+  const decoded = decodeCalculation(answer, 2);
   return decoded.ok ? [] : decoded.error;
 };
 
@@ -170,7 +170,7 @@ describe('a number of pieces', () => {
 
 describe('an answer that does not fit', () => {
   it.each([null, undefined, '', '<html>', 7, [], { goods: 'none' }])('is refused: %p', (answer) => {
-    expect(decodeCalculation(answer).ok).toBe(false);
+    expect(decodeCalculation(answer, 2).ok).toBe(false);
   });
 
   it('names the places and never what stood there', () => {

@@ -10,7 +10,7 @@ import { EMPTY_SCREEN } from '../../support/menus';
 const META = { current_page: 1, last_page: 3, per_page: 24, total: 60 };
 
 const valueOf = <A>(decode: Decode<A>, answer: unknown): A => {
-  const decoded = decode(answer);
+  const decoded = decode(answer, 2);
   if (!decoded.ok) throw new Error(decoded.error.join());
   return decoded.value;
 };
@@ -184,7 +184,7 @@ describe('a dish', () => {
     ['name', null],
     ['chpu', 7],
   ])('is refused by the name of the field: %s %p', (field, value) => {
-    const decoded = decodeProduct(wireProduct({ [field]: value }));
+    const decoded = decodeProduct(wireProduct({ [field]: value }), 2);
     expect(decoded).toEqual({
       ok: false,
       error: [expect.stringMatching(new RegExp(`(^|\\.)${field}$`))],
@@ -194,11 +194,11 @@ describe('a dish', () => {
   it.each(['default_qtt', 'min', 'max'])('is refused with portions without end: %s', (field) => {
     const ingredient = { id: 11, name: 'Olives', default_qtt: 1, min: 0, max: 3, paid_goods: null };
     const answer = wireProduct({ ingredients: [{ ...ingredient, [field]: Infinity }] });
-    expect(decodeProduct(answer).ok).toBe(false);
+    expect(decodeProduct(answer, 2).ok).toBe(false);
   });
 
   it('spoils the list that it stands in, since a menu with a hole is no menu', () => {
-    expect(decodeProducts([wireProduct(), wireProduct({ price: 'cheap' })]).ok).toBe(false);
+    expect(decodeProducts([wireProduct(), wireProduct({ price: 'cheap' })], 2).ok).toBe(false);
   });
 });
 
@@ -207,7 +207,7 @@ it.each([
   ['nobody where the menu says nothing', { persons: undefined }, 0],
   ['nobody where the menu says null', { persons: null }, 0],
 ])('a piece is for %s', (_what, more, persons) => {
-  expect(decodeProduct(wireProduct(more))).toMatchObject({ ok: true, value: { persons } });
+  expect(decodeProduct(wireProduct(more), 2)).toMatchObject({ ok: true, value: { persons } });
 });
 
 describe('a name passes as it is', () => {
@@ -251,7 +251,7 @@ describe('a listing', () => {
   });
 
   it.each([null, undefined, -1])('with %p pages and none in all is one empty page', (last_page) => {
-    const listing = decodeListing({ goods: [], meta: { ...META, last_page, total: 0 } });
+    const listing = decodeListing({ goods: [], meta: { ...META, last_page, total: 0 } }, 2);
     expect(listing).toMatchObject({ ok: true, value: { meta: { lastPage: 1, total: 0 } } });
   });
 

@@ -27,7 +27,7 @@ const zone = (id: number, more: object = {}) => ({
 });
 
 const read = (...zones: readonly unknown[]) => {
-  const decoded = decodeDeliveryArea({ zones, branches: [] });
+  const decoded = decodeDeliveryArea({ zones, branches: [] }, 2);
   if (!decoded.ok) throw new Error(decoded.error.join());
   return decoded.value;
 };
@@ -97,7 +97,7 @@ describe('the zones of a city', () => {
     ['a minimum that is no sum', { min_order: 'much' }],
     ['no delivery price', { delivery_price: undefined }],
   ])('make no sense with %s', (_what, more) => {
-    expect(decodeDeliveryArea({ zones: [zone(1, more)] }).ok).toBe(false);
+    expect(decodeDeliveryArea({ zones: [zone(1, more)] }, 2).ok).toBe(false);
   });
 });
 
@@ -111,7 +111,7 @@ describe('what an address asks', () => {
   };
 
   it('names its zone', () => {
-    expect(decodeAddressTerms(terms)).toEqual({
+    expect(decodeAddressTerms(terms, 2)).toEqual({
       ok: true,
       value: {
         id: 3,
@@ -126,6 +126,6 @@ describe('what an address asks', () => {
   });
 
   it('cannot be told from the limit of free delivery alone', () => {
-    expect(decodeAddressTerms({ free_delivery_from: 40 }).ok).toBe(false);
+    expect(decodeAddressTerms({ free_delivery_from: 40 }, 2).ok).toBe(false);
   });
 });

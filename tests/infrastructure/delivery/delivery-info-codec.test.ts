@@ -3,7 +3,7 @@ import { decodeDeliveryInfo } from '../../../src/infrastructure/delivery/deliver
 const ZONE = { id: 1, name: 'A', color_hex: '#2e7d32', min_order: 20, delivery_price: '4.00' };
 
 const infoOf = (answer: unknown) => {
-  const decoded = decodeDeliveryInfo(answer);
+  const decoded = decodeDeliveryInfo(answer, 2);
   if (!decoded.ok) throw new Error(decoded.error.join());
   return decoded.value.delivery;
 };

@@ -83,9 +83,9 @@ it.each<[string, Decode<unknown>, (id: unknown) => unknown, RegExp]>([
     /unavailable\.\S*0\.\S*id$/,
   ],
 ])('%s has an id above zero, or its place is named', (_what, decode, answerWith, place) => {
-  expect(decode(answerWith(7)).ok).toBe(true);
+  expect(decode(answerWith(7), 2).ok).toBe(true);
   for (const id of NO_IDS) {
-    const decoded = decode(answerWith(id));
+    const decoded = decode(answerWith(id), 2);
     expect(decoded.ok ? [] : decoded.error).toContainEqual(expect.stringMatching(place));
   }
 });

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import { moneyFromDecimal } from '../../../src/domain/money/money';
 import type { LocalDate } from '../../../src/domain/time/local-date';
 import { SecondCurrencyWatcher } from '../../../src/ui/app/second-currency-watcher';
 import { Price } from '../../../src/ui/components/price';
 import { SETTINGS } from '../../support/menus';
 import { SOFIA, renderShop } from '../../support/render-shop';
+import { euro } from '../../support/euro';
 
 const LEV = {
   code: 'BGN',
@@ -36,7 +36,7 @@ it('takes the second price off a page that is open over its last midnight', () =
   const { container } = renderShop(
     <>
       <SecondCurrencyWatcher />
-      <Price amount={moneyFromDecimal(6.6)} />
+      <Price amount={euro(6.6)} />
     </>,
     {
       actions: [

@@ -1,6 +1,6 @@
 import type { MapArea } from '../../../application/ports/maps';
 import type { Coordinates } from '../../../domain/zone/lng-lat';
-import type { Decode } from '../../http/wire-types';
+import type { PlainDecode } from '../../http/wire-types';
 import type { GeocodedPlace } from './geocoded-place';
 
 /** A question to a geocoder. */
@@ -18,7 +18,7 @@ export interface Dialect {
   /** Asks for the thing with a key that was at a point; others may come with it. */
   readonly lookUp: (key: string, point: Coordinates, area: MapArea) => GeocoderQuery;
   /** Leaves out what it cannot read; refuses an answer that is none of this kind. */
-  readonly decode: Decode<readonly GeocodedPlace[]>;
+  readonly decode: PlainDecode<readonly GeocodedPlace[]>;
 }
 
 /** Most suggestions that are asked for. */

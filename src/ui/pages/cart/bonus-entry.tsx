@@ -56,7 +56,7 @@ const BonusField = ({ bonuses }: BonusesProps) => {
           setNoNumber(false);
         }}
         onEnter={() => {
-          if (entry.kind === 'trying') return;
+          if (entry.kind === 'trying' || digits === undefined) return;
           const amount = readBonusAmount(text, digits);
           setNoNumber(!amount.ok);
           if (amount.ok) dispatch(bonusesTried(amount.value));

@@ -3,12 +3,13 @@ import { cityChosen } from '../../../../src/application/city/city-slice';
 import type { DeliveryInfo } from '../../../../src/application/ports/delivery-info';
 import { deliveryInfoLoaded } from '../../../../src/application/delivery/delivery-info-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import { NOTHING, moneyFromDecimal } from '../../../../src/domain/money/money';
+import { NOTHING } from '../../../../src/domain/money/money';
 import { DeliveryPage } from '../../../../src/ui/pages/delivery/delivery-page';
 import { branchId } from '../../../support/ids';
 import { SETTINGS } from '../../../support/menus';
 import { SOFIA, renderShop } from '../../../support/render-shop';
 import { termsOf } from '../../../support/zones';
+import { euro } from '../../../support/euro';
 
 const BRANCH = {
   id: branchId(1),
@@ -28,7 +29,7 @@ const open = (more: Partial<DeliveryInfo> = {}, path = '/delivery') =>
       cityChosen({ current: { ...SOFIA, branches: [BRANCH] }, all: [] }),
       settingsLoaded({
         ...SETTINGS,
-        deposit: { over: moneyFromDecimal(200), percent: 30 },
+        deposit: { over: euro(200), percent: 30 },
         bonusEarning: 3,
       }),
       deliveryInfoLoaded({ zones: [ZONE_A], payments: ['cash', 'bitcoin'], ...more }),
