@@ -4,6 +4,7 @@ import kk from '../../locales/kk/shop.json';
 import ru from '../../locales/ru/shop.json';
 import uk from '../../locales/uk/shop.json';
 import type { Locale } from './menu';
+import { stotinkiOf } from './second-price';
 
 /** The shop's own words in each language, for what a page says in a language the test cannot spell. */
 export const TEXTS = { bg, en, kk, ru, uk } as const;
@@ -37,6 +38,6 @@ export const ARE_LEVA_SHOWN = Date.now() < Date.parse('2027-01-01T00:00:00+02:00
 /** A price as the demo shop writes it: `6.60 € · 12.91 лв.`, after 2026 `6.60 €`. */
 export const priceText = (amount: number, locale: Locale = 'en'): string => {
   const euro = `${decimals(amount, locale)}\u00a0€`;
-  const leva = Math.round(Math.round(amount * 100) * 1.95583) / 100;
+  const leva = stotinkiOf(Math.round(amount * 100)) / 100;
   return ARE_LEVA_SHOWN ? `${euro}\u00a0· ${decimals(leva, locale)}\u00a0лв.` : euro;
 };
