@@ -54,7 +54,7 @@ const expectedOf = (error: ErrorObject): string => {
     case 'const':
       return `"${String(params['allowedValue'])}"`;
     case 'multipleOf':
-      return 'at most 2 decimals';
+      return `at most ${String(Math.round(-Math.log10(Number(params['multipleOf']))))} decimals`;
     default:
       return (message ?? keyword).replace(/^must /, 'to ');
   }

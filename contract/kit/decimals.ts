@@ -9,6 +9,15 @@ const AMOUNTS = new Set([
   'delivery_price',
   'min_order',
   'free_delivery_from',
+  'applied',
+  'balance',
+  'earn',
+  'missing',
+  'discount',
+  'rest',
+  'deposit_from',
+  'amount_due_now',
+  'amount_due_later',
 ]);
 
 /** Amounts are binary fractions: 0.1 + 0.2 is still an amount. */

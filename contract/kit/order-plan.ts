@@ -8,6 +8,8 @@ export interface OrderPlan {
   readonly body: Readonly<Record<string, unknown>>;
   /** What it costs, in whole units. */
   readonly total: number;
+  /** The smallest sum of the currency, in whole units. */
+  readonly smallest: number;
   /** What makes it too small, null where nothing does. */
   readonly belowMinimum: Readonly<Record<string, unknown>> | null;
 }
@@ -68,6 +70,7 @@ export const planOrder = async (
   );
   return {
     total,
+    smallest: 1 / 10 ** shop.digits,
     belowMinimum: dish.price < minimum * SMALL_UNITS ? { goods: [{ id: dish.id, qtt: 1 }] } : null,
     body: {
       ...cart,

@@ -129,9 +129,12 @@ export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
   if (cityId === null) return null;
   const params = { id: cityId };
   const { body: settings } = await kit.send('showSettings');
+  const digits = numberAt(settings, 'currency', 'digits') ?? 2;
+  checkDecimals(kit, 'showSettings', settings, digits);
   const { body: categories } = await kit.send('listCategories', { params });
   const { body: alone } = await kit.send('showCity', { params });
   const { body: delivery } = await kit.send('showDelivery', { params });
+  checkDecimals(kit, 'showDelivery', delivery, digits);
   kit.check(
     'showDelivery',
     isSame(at(delivery, 'branches'), at(alone, 'branches')) &&
@@ -139,7 +142,6 @@ export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
     { expected: 'the branches and zones of the city', came: 'others', rule: '15.1' },
   );
   const parent = listAt(categories).find((one) => listAt(one, 'subcategories').length > 0);
-  const digits = numberAt(settings, 'currency', 'digits') ?? 2;
   const subcategory = textAt(parent, 'subcategories', 0, 'chpu');
   return {
     cityId,

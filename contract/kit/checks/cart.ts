@@ -1,6 +1,6 @@
 import { brokenLaws } from '../calculation-laws';
 import { checkDecimals } from '../decimals';
-import { at, smallUnits, isSame, listAt, written } from '../json';
+import { at, smallUnits, isSame, listAt, numberAt, written } from '../json';
 import type { Kit } from '../kit';
 import type { KnownDish, KnownShop } from '../shop';
 
@@ -48,8 +48,23 @@ const cartOf = ({ cityId, dishes }: KnownShop, more: Body = {}): Body => ({
 /** What nobody sends, or what only a cheat would: it changes nothing. */
 const NOISE: Body = { total: 0.01, price: 0.01, discounts: [{ amount: 100 }], unheard: { of: [] } };
 
+/** A cart's dishes cost what their pages say: one backend may not count by two numbers of decimals. */
+const checkPrices = (kit: Kit, { dishes }: KnownShop, body: unknown): void => {
+  for (const line of listAt(body, 'goods')) {
+    const dish = dishes.find(({ id }) => id === numberAt(line, 'id'));
+    const each = smallUnits(line, 'actual_price');
+    if (dish)
+      kit.check(ID, each === dish.price, {
+        expected: `${written(dish.price)} for a dish, as its page says`,
+        came: written(each),
+        rule: '1.4',
+      });
+  }
+};
+
 const checkSame = async (kit: Kit, shop: KnownShop, cart: Body): Promise<void> => {
   const plain = await calculate(kit, shop, cart, 'a cart without an address');
+  checkPrices(kit, shop, plain);
   const goods = listAt(cart, 'goods').map((line) => ({
     ...(line as Body),
     price: 0.01,

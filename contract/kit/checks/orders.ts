@@ -43,7 +43,7 @@ const checkRefusals = async (kit: Kit, { token }: Orderer, key: string, plan: Or
     },
   );
   const changed = await refused(
-    { expectedTotal: plan.total + 0.01 },
+    { expectedTotal: plan.total + plan.smallest },
     409,
     'cart_changed',
     'another total than the customer was shown',
@@ -71,7 +71,7 @@ const checkRefusals = async (kit: Kit, { token }: Orderer, key: string, plan: Or
   );
   if (body['paymentType'] === 'cash')
     await refused(
-      { changeFrom: 0.01 },
+      { changeFrom: plan.smallest },
       422,
       'payment.change_too_small',
       'change from too little',

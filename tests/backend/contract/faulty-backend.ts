@@ -12,7 +12,7 @@ export interface Passing {
   readonly path: string;
   readonly query: string;
   headers: Record<string, string>;
-  readonly body: string;
+  body: string;
 }
 
 export interface Passed {

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { RunningServer } from '../../../backend/cli/start-server';
 import { startServer } from '../../../backend/cli/start-server';
 import type { KitOptions } from '../../../contract/kit/kit';
+import { citiesIn, importTogether, menuIn } from '../support/in-currency';
 import { FRIDAY_NOON } from '../support/orders';
 import { smallContent } from '../support/small-content';
 import { menuOfPizzas, smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
-import { openTestShop } from '../support/test-shop';
+import { openEmptyShop, openTestShop } from '../support/test-shop';
 
 export interface OpenBackend {
   readonly shop: TestShop;
@@ -22,9 +23,20 @@ const menuOfTwoPages = () => {
   return { ...menu, products: [...menu.products, ...menuOfPizzas(PIZZAS).products] };
 };
 
+const NOON = { now: () => new Date(FRIDAY_NOON) };
+
+/** A shop with a menu in euro, or in another currency. */
+const openShop = async (currency: string): Promise<TestShop> => {
+  if (currency === 'EUR') return openTestShop(NOON, menuOfTwoPages());
+  const shop = await openEmptyShop(NOON);
+  const { code, err } = await importTogether(shop, menuIn(currency), citiesIn(currency));
+  if (code !== 0) throw new Error(err.join());
+  return shop;
+};
+
 /** A backend that listens, with a menu and news in it, on a Friday noon. */
-export const openBackend = async (): Promise<OpenBackend> => {
-  const shop = await openTestShop({ now: () => new Date(FRIDAY_NOON) }, menuOfTwoPages());
+export const openBackend = async (currency = 'EUR'): Promise<OpenBackend> => {
+  const shop = await openShop(currency);
   const content = await shop.importDocument(smallContent());
   if (!content.ok) throw new Error(JSON.stringify(content.error));
   const server = await startServer(shop.app, '127.0.0.1', 0);

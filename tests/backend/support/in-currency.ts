@@ -38,11 +38,22 @@ export const citiesIn = (code: string): unknown => {
 };
 
 /** Imports documents of the shop's own in one command, as its operator would. */
-export const importTogether = (shop: TestShop, ...documents: unknown[]): Promise<Printed> => {
+export const importTogether = (shop: TestShop, ...documents: unknown[]): Promise<Printed> =>
+  importBy([], shop, documents);
+
+/** Says what would come of it. */
+export const checkTogether = (shop: TestShop, ...documents: unknown[]): Promise<Printed> =>
+  importBy(['--check'], shop, documents);
+
+const importBy = (
+  words: readonly string[],
+  shop: TestShop,
+  documents: readonly unknown[],
+): Promise<Printed> => {
   const files = documents.map((document, index) => {
     const path = join(shop.dir, `own-${String(index)}.json`);
     writeFileSync(path, JSON.stringify(document));
     return path;
   });
-  return operate(shop, importCommand, files, { MEDIA_DIR: shop.mediaDir });
+  return operate(shop, importCommand, [...words, ...files], { MEDIA_DIR: shop.mediaDir });
 };
