@@ -1,28 +1,52 @@
 import type { Kysely } from 'kysely';
-import type { Currency } from '../../src/domain';
 import { StoredCurrency } from '../order/stored-contents';
 import { readForeignBonuses } from '../promotion/foreign-bonuses';
 import { StoredTerms, hasSums } from '../promotion/stored-terms';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
+import { citiesFormat } from './cities-format';
+import { promoFormat } from './promo-format';
 
 type Db = Kysely<ShopDatabase>;
 
 const line = (what: string, names: readonly string[], then: string): readonly string[] =>
   names.length === 0 ? [] : [`still in another currency: ${what} ${names.join(', ')}; ${then}`];
 
-const codesOf = async (db: Db, currency: string): Promise<readonly string[]> => {
+/** `isReplaced`: a file of codes comes in, which leaves only those that were touched by hand. */
+const codesOf = async (
+  db: Db,
+  currency: string,
+  isReplaced: boolean,
+): Promise<readonly string[]> => {
   const codes = await db
     .selectFrom('promo_codes')
-    .select(['code', 'terms_json'])
+    .select(['code', 'terms_json', 'is_imported'])
     .where('is_active', '=', 1)
     .where('currency', '!=', currency)
     .orderBy('code')
     .execute();
   return codes
+    .filter(({ is_imported }) => !isReplaced || is_imported === 0)
     .filter(({ terms_json }) => hasSums(fromStoredJson(StoredTerms, terms_json)))
     .map(({ code }) => code);
 };
+
+const giftRulesOf = (db: Db, currency: string) =>
+  db
+    .selectFrom('gift_rules')
+    .select('id')
+    .where('rule_json', 'like', '%"from_goods_price"%')
+    .where('currency', '!=', currency)
+    .execute();
+
+const citiesOf = (db: Db, currency: string) =>
+  db
+    .selectFrom('cities')
+    .select('key')
+    .where('is_hidden', '=', 0)
+    .where('currency', '!=', currency)
+    .orderBy('position')
+    .execute();
 
 const openOrdersOf = async (db: Db, currency: string): Promise<readonly string[]> => {
   const rows = await db
@@ -39,26 +63,23 @@ const openOrdersOf = async (db: Db, currency: string): Promise<readonly string[]
     .map(({ number }) => number);
 };
 
-/** What of a shop is in another currency than its menu, a line each for its operator. */
-export const foreignSums = async (db: Db, { code }: Currency): Promise<readonly string[]> => {
-  const rules = await db
-    .selectFrom('gift_rules')
-    .select('id')
-    .where('rule_json', 'like', '%"from_goods_price"%')
-    .where('currency', '!=', code)
-    .execute();
-  const cities = await db
-    .selectFrom('cities')
-    .select('key')
-    .where('is_hidden', '=', 0)
-    .where('currency', '!=', code)
-    .orderBy('position')
-    .execute();
+/**
+ * What of a shop is in another currency than this one, a line each for its operator; without what
+ * files of the formats `coming` are about to replace.
+ */
+export const foreignSums = async (
+  db: Db,
+  code: string,
+  coming: ReadonlySet<string>,
+): Promise<readonly string[]> => {
+  const hasCodes = coming.has(promoFormat.name);
+  const rules = hasCodes ? [] : await giftRulesOf(db, code);
+  const cities = coming.has(citiesFormat.name) ? [] : await citiesOf(db, code);
   const holders = await readForeignBonuses(db, code);
   return [
     ...line(
       'the promo codes',
-      await codesOf(db, code),
+      await codesOf(db, code, hasCodes),
       `they do not hold until they are in ${code}`,
     ),
     ...line(

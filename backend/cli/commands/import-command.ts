@@ -10,10 +10,10 @@ import { prepareImport, storeImport } from '../../import/import-file';
 import type { ImportCounts } from '../../import/import-format';
 import { danglingMentions, keysOfShop } from '../../import/mentions';
 import { foreignSums } from '../../import/foreign-sums';
-import { importCurrency } from '../../import/import-currency';
+import { importCurrency, presentCurrency } from '../../import/import-currency';
 import { importLosses } from '../../import/import-losses';
+import { menuFormat } from '../../import/menu-format';
 import { readUtf8 } from '../../import/read-utf8';
-import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
@@ -119,6 +119,23 @@ const inItsCurrency = async (
   return { ...setting, rules: { ...rules, currency } };
 };
 
+/** What is, or after a check would be, in another currency than the menu. */
+const sumsLeftBehind = async (
+  ready: readonly ReadyFile[],
+  { isCheck }: ImportRequest,
+  { storage, rules }: ImportSetting,
+): Promise<readonly string[]> => {
+  const coming = new Set(
+    ready.flatMap(({ prepared }) =>
+      isCheck && prepared.outcome === 'imported' ? [prepared.document.format] : [],
+    ),
+  );
+  const currency = coming.has(menuFormat.name)
+    ? rules.currency
+    : await presentCurrency(storage.shop, rules.country);
+  return foreignSums(storage.shop, currency, coming);
+};
+
 /** Brings the files in, or only says what would come of it; answers the exit code. */
 const importInto = async (
   request: ImportRequest,
@@ -139,10 +156,7 @@ const importInto = async (
       : sentence(await storeImport(prepared, setting));
     terminal.say(`${file}: ${said}`);
   }
-  if (!request.isCheck) {
-    const { currency } = await shopDataReader(setting.storage.shop)();
-    (await foreignSums(setting.storage.shop, currency)).forEach(terminal.complain);
-  }
+  (await sumsLeftBehind(ready, request, setting)).forEach(terminal.complain);
   return 0;
 };
 
@@ -193,7 +207,7 @@ Each file comes in whole or not at all, and none does where one of them is wrong
 is known by its "chpu" and renewed; what a newer file leaves out is hidden, not deleted, and orders stay
 as they are. A file that is already in is left alone, but for missing pictures. With --demo a file of the shop's own is never
 replaced. COUNTRY decides which cities are taken, and which prices where the menu names no currency.
-After a change of currency it is told what is still in the old one.
+What is in another currency than the menu afterwards is told.
 
 What is wrong is told with its file, line and place. A warning is told likewise, and the file comes in:
 a language that some texts lack, a name of something that the shop does not have, and the like. Name

@@ -3,7 +3,7 @@ import { promoCommand } from '../../../backend/cli/commands/promo-command';
 import { currencyOf } from '../../../backend/money/currencies';
 import { sumsComplaint } from '../../../backend/shop/sums-complaint';
 import { FakeClock } from '../support/fake-clock';
-import { citiesIn, importTogether, menuIn } from '../support/in-currency';
+import { checkTogether, citiesIn, importTogether, menuIn } from '../support/in-currency';
 import { operate } from '../support/operator';
 import type { TestCustomer } from '../support/orders';
 import { FRIDAY_NOON, customerWith, orderBody, placed } from '../support/orders';
@@ -37,6 +37,21 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+/** A code and a gift of a file, each with a sum. */
+const promotionsIn = (code: string) => ({
+  format: 'promo-codes',
+  version: 1,
+  codes: [{ code: 'FILED', type: 'fixed', value: { [code]: 5 } }],
+  gifts: [
+    {
+      kind: 'from_goods_price',
+      from: { [code]: 30 },
+      gift: { chpu: 'cola' },
+      reason: { en: 'From thirty on' },
+    },
+  ],
+});
+
 const bonuses = async () =>
   (await shop.send('get', '/api/v1/user/bonuses', undefined, customer.token).expect(200)).body;
 const convert = () => operate(shop, bonusesCommand, CONVERT);
@@ -47,7 +62,9 @@ it('tells after a menu in another currency what is still in the old one, and tak
   await earn(1000, '2026-12-31');
   const { number, id } = await placed(shop, orderBody(), { token: customer.token });
 
+  const checked = await checkTogether(shop, menuIn('EUR'));
   const { code, err } = await importTogether(shop, menuIn('EUR'));
+  expect(checked.err).toEqual(err);
   expect({ code, err }).toEqual({
     code: 0,
     err: [
@@ -62,6 +79,18 @@ it('tells after a menu in another currency what is still in the old one, and tak
   expect(await bonuses()).toMatchObject({ balance: 0, history: [] });
   const order = await shop.send('get', `/api/v1/purchase/${String(id)}`, undefined, customer.token);
   expect(order.body).toMatchObject({ total: 29.7, currency: currencyOf('BGN') });
+});
+
+it('tells before an import what its files would leave in the old currency', async () => {
+  await operate(shop, promoCommand, ['add', 'FIVE', '--type', 'fixed', '--value', '5']);
+  await importTogether(shop, promotionsIn('BGN'));
+  const files = [menuIn('EUR'), citiesIn('EUR'), promotionsIn('EUR')];
+  const checked = await checkTogether(shop, ...files);
+  expect(checked.err).toEqual([
+    'still in another currency: the promo codes FIVE; they do not hold until they are in EUR',
+  ]);
+  expect((await checkTogether(shop, menuIn('EUR'), citiesIn('EUR'))).err).toHaveLength(2);
+  expect((await importTogether(shop, ...files)).err).toEqual(checked.err);
 });
 
 it('converts bonuses at the rate that it is told, each balance as a whole, once', async () => {
