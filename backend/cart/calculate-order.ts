@@ -1,5 +1,5 @@
-import type { Result } from '../../src/domain';
-import { NOTHING, ok, refuse } from '../../src/domain';
+import type { PriceCurrencies, Result } from '../../src/domain';
+import { NOTHING, ok, pricesAt, refuse } from '../../src/domain';
 import type { OrderDelivery } from '../../src/domain/pricing/delivery-price';
 import { freeSetsFor, personsFor } from '../../src/domain/pricing/free-sets';
 import { checkMinimum } from '../../src/domain/pricing/check-minimum';
@@ -87,8 +87,9 @@ const price = async (
   const { shop, customer, now, rules, locale, paymentProvider } = context;
   const { city, place, judged, stopList } = known;
   const { lines, unavailable } = judged;
-  const { currency } = shop;
   const when = await whenOf(request, known, context);
+  const prices = pricesAt<PriceCurrencies>(shop, now, when.timeZone);
+  const { currency, secondCurrency } = prices;
   const order = {
     cityId: city.id,
     zone: when.timeZone,
@@ -101,7 +102,7 @@ const price = async (
   const discounts = await orderDiscounts(request, order, context);
   if (!discounts.ok) return discounts;
   const { goods, birthday } = discounts.value;
-  const bonuses = await orderBonuses(request.bonuses, goods, currency, when.timeZone, context);
+  const bonuses = await orderBonuses(request.bonuses, goods, prices, when.timeZone, context);
   if (!bonuses.ok) return bonuses;
   const freeSets = freeSetsFor(
     lines.map(({ product, quantity }) => ({ persons: product.persons, quantity })),
@@ -124,6 +125,7 @@ const price = async (
     city,
     cityId: city.id,
     currency,
+    secondCurrency,
     orderType: request.orderType,
     time: request.time,
     ...place,

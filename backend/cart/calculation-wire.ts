@@ -1,5 +1,6 @@
 import type { Money } from '../../src/domain';
 import { decimalFromMoney } from '../../src/domain';
+import { isoOf } from '../../src/domain/locale/locale-path';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import { toWirePaidGoods } from '../catalogue/product-wire';
 import { picturePaths } from '../media/picture-names';
@@ -122,7 +123,7 @@ export const toWireCalculation = (calculation: OrderCalculation, telling: Tellin
   const { price, zone, promo, currency } = calculation;
   const { locale, localise, country } = telling;
   const decimal: Decimal = (amount) => decimalFromMoney(amount, currency.digits);
-  const wording = { locale, iso: `${locale}-${country.toUpperCase()}` };
+  const wording = { locale, iso: isoOf(locale, country) };
   return {
     goods: calculation.lines.map((line) => toWireLine(line, localise, decimal)),
     ...toWireExtras(calculation, localise, decimal),

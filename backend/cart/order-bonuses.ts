@@ -1,5 +1,6 @@
-import type { Currency, Money, Result } from '../../src/domain';
-import { NOTHING, decimalFromMoney, formatNumber, ok, refuse } from '../../src/domain';
+import type { Money, PriceCurrencies, Result } from '../../src/domain';
+import { NOTHING, decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
+import { isoOf } from '../../src/domain/locale/locale-path';
 import type { DiscountedGoods } from '../../src/domain/pricing/discount-goods';
 import {
   bonusAllowance,
@@ -21,24 +22,16 @@ export interface OrderBonuses {
   readonly account: CalculatedBonuses | null;
 }
 
-const numberFor = (max: Money, { digits }: Currency, iso: string): string =>
-  // Whole amounts without decimals: "30", not "30.00".
-  formatNumber(
-    decimalFromMoney(max, digits),
-    numberStyleOf(iso),
-    max % 10 ** digits === 0 ? 0 : digits,
-  );
-
-const overCap = (max: Money, currency: Currency, iso: string): Refusal => {
+const overCap = (max: Money, prices: PriceCurrencies, iso: string): Refusal => {
   const saying = {
     text: 'bonus.over_cap',
-    params: { value: numberFor(max, currency, iso), currency: currency.code },
+    params: { max: formatPrice(max, prices, numberStyleOf(iso)) },
   } as const;
   return {
     code: 'bonus.over_cap',
     message: saying,
     errors: { bonuses: [saying] },
-    params: { max: decimalFromMoney(max, currency.digits) },
+    params: { max: decimalFromMoney(max, prices.currency.digits) },
   };
 };
 
@@ -54,7 +47,7 @@ const balanceOf = async (
 export const orderBonuses = async (
   asked: Money,
   goods: DiscountedGoods,
-  currency: Currency,
+  prices: PriceCurrencies,
   zone: TimeZone,
   context: CalculationContext,
 ): Promise<Result<Refusal, OrderBonuses>> => {
@@ -65,8 +58,8 @@ export const orderBonuses = async (
   const allowance = bonusAllowance(cap, goods.discounts, beside);
   const applied = writeOffBonuses(asked, allowance);
   if (!applied.ok) {
-    const iso = `${locale}-${(shop.menuFor?.country ?? '').toUpperCase()}`;
-    return refuse(overCap(applied.error.max, currency, iso));
+    const iso = isoOf(locale, shop.menuFor?.country ?? '');
+    return refuse(overCap(applied.error.max, prices, iso));
   }
   const earn = earnedBonuses(goods.goodsAfterDiscounts, applied.value, rules.bonusEarnPercent);
   return ok({

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '../../src/domain';
+import type { Money, PriceCurrencies } from '../../src/domain';
 import type { CityId } from '../../src/domain/id/ids';
 import type { OrderTime } from '../../src/domain/order/order-time';
 import type { OrderType } from '../../src/domain/fulfilment/order-type';
@@ -62,12 +62,11 @@ export type TimeVerdict =
   | ({ readonly kind: 'not_then' } & { readonly refusal: TimeRefusal });
 
 /** All that is known about what a cart costs and when it comes, in terms of the rules. */
-export interface OrderCalculation {
+export interface OrderCalculation extends PriceCurrencies {
   readonly now: Instant;
   readonly city: City;
   readonly cityId: CityId;
   readonly timeZone: TimeZone;
-  readonly currency: Currency;
   readonly orderType: OrderType;
   readonly time: OrderTime;
   /** Who makes it; null as long as neither address nor branch is chosen. */

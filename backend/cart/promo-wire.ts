@@ -1,11 +1,11 @@
 import type { Money } from '../../src/domain';
-import { NOTHING, decimalFromMoney, sum } from '../../src/domain';
+import { NOTHING, decimalFromMoney, formatPrice, sum } from '../../src/domain';
 import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
 import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
 import type { TextParams } from '../texts/say';
+import { numberStyleOf } from '../texts/number-style-of';
 import { say } from '../texts/say';
 import type { OrderCalculation } from './order-calculation';
-import { priceText } from './price-text';
 
 /** In which language, and how its country writes numbers. */
 export interface Wording {
@@ -19,7 +19,7 @@ const sayObstacle = (
   calculation: OrderCalculation,
   { locale, iso }: Wording,
 ) => {
-  const amount = (value: Money): string => priceText(value, calculation, iso);
+  const amount = (value: Money): string => formatPrice(value, calculation, numberStyleOf(iso));
   switch (reason.kind) {
     case 'promo.wrong_order_type':
       return say(

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { ReadShopData } from '../shop/shop-data';
 import { shopDataReader } from '../shop/shop-data';
 import type { ApiHandler } from './api-handler';
 import { apiHandlers } from './api-handler';
@@ -10,6 +11,7 @@ import { rateLimit } from './rate-limit';
 
 /** What the routes of every feature are made with. */
 export interface ApiKit extends BackendDependencies {
+  readonly readShop: ReadShopData;
   /** Makes an Express handler of ours. */
   api(handle: ApiHandler): RequestHandler;
   /** A call about the menu of the city in the address. */
@@ -20,9 +22,11 @@ export interface ApiKit extends BackendDependencies {
 
 export const apiKit = (dependencies: BackendDependencies): ApiKit => {
   const { storage, now } = dependencies;
+  const readShop = shopDataReader(storage.shop);
   return {
     ...dependencies,
-    api: apiHandlers(dependencies, shopDataReader(storage.shop)),
+    readShop,
+    api: apiHandlers(dependencies, readShop),
     city: inCity(storage.shop, now),
     rate: (key, limit, windowMs = MINUTE_MS) =>
       rateLimit(storage.counters, now, { key, limit, windowMs }),

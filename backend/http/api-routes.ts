@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import { apiKit } from './api-kit';
-import type { BackendDependencies } from './backend-dependencies';
+import type { ApiKit } from './api-kit';
 import { clientRequired } from './body';
 import { accountRoutes } from './routes/account-routes';
 import { addressRoutes } from './routes/address-routes';
@@ -20,9 +19,8 @@ import { slotRoutes } from './routes/slot-routes';
 import { telegramRoutes } from './routes/telegram-routes';
 
 /** The calls of the shop, below /api/v1, a router for each feature. */
-export const apiRoutes = (dependencies: BackendDependencies): Router => {
+export const apiRoutes = (kit: ApiKit): Router => {
   const router = Router();
-  const kit = apiKit(dependencies);
   router.use((_req, res, next) => {
     res.set('Cache-Control', 'no-cache');
     next();

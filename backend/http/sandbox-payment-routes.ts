@@ -1,12 +1,14 @@
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { isoOf } from '../../src/domain/locale/locale-path';
-import { formatMoney } from '../../src/domain/money/money';
+import type { PriceCurrencies } from '../../src/domain/money/second-currency';
+import { formatPrice } from '../../src/domain/money/second-currency';
 import { withOverdueEnded } from '../order/end-overdue';
 import type { OrderKeeper } from '../order/order-keeper';
 import { orderKeeperOf } from '../order/order-keeper';
 import type { Order } from '../order/order-row';
 import { orderByPaymentKey } from '../order/order-store';
+import { pricesOfOrder } from '../order/prices-of-order';
 import { returnPathWithKey } from '../order/purchase-codecs';
 import { awaitsPayment } from '../order/change-payment';
 import type { PaymentPage } from './payment-page';
@@ -16,7 +18,7 @@ import type { PaymentOutcome } from '../order/settle-payment';
 import { settlePayment } from '../order/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { say } from '../texts/say';
-import type { BackendDependencies } from './backend-dependencies';
+import type { ApiKit } from './api-kit';
 import { languageOf } from './request-language';
 import { whileRunning } from './while-running';
 import { numberStyleOf } from '../texts/number-style-of';
@@ -24,8 +26,14 @@ import { numberStyleOf } from '../texts/number-style-of';
 const returnPath = ({ contents, row }: Order): string =>
   returnPathWithKey(contents.returnUrl, row.tracking_key);
 
-const amountOf = ({ due, contents }: Order, locale: string, country: string): string =>
-  formatMoney(due.now, contents.currency, numberStyleOf(isoOf(locale, country)));
+/** How the page of an order writes its sums. */
+interface Writing {
+  readonly country: string;
+  readonly prices: PriceCurrencies;
+}
+
+const amountOf = ({ due, row }: Order, { country, prices }: Writing): string =>
+  formatPrice(due.now, prices, numberStyleOf(isoOf(row.locale, country)));
 
 const frameOf = (locale: string): Pick<PaymentPage, 'locale' | 'title' | 'warning'> => ({
   locale,
@@ -34,7 +42,7 @@ const frameOf = (locale: string): Pick<PaymentPage, 'locale' | 'title' | 'warnin
 });
 
 /** The page of an order, in the language in which it was placed. */
-const pageOf = (order: Order, country: string): PaymentPage => {
+const pageOf = (order: Order, writing: Writing): PaymentPage => {
   const { number, row } = order;
   const { locale, payment_key } = row;
   const isAwaited = awaitsPayment(order) && payment_key !== null;
@@ -42,7 +50,7 @@ const pageOf = (order: Order, country: string): PaymentPage => {
   return {
     ...frameOf(locale),
     text: isAwaited
-      ? say(locale, 'payment_page.order', { number, amount: amountOf(order, locale, country) })
+      ? say(locale, 'payment_page.order', { number, amount: amountOf(order, writing) })
       : say(locale, 'payment_page.done', { number }),
     buttons: isAwaited
       ? [
@@ -71,11 +79,15 @@ const sendUnknown = (req: Request, res: Response): void => {
 const keyOf = ({ params: { key } }: Request): string => (typeof key === 'string' ? key : '');
 
 const asked =
-  (keeper: OrderKeeper, country: string): RequestHandler =>
+  (keeper: OrderKeeper, { readShop, settings: { country } }: ApiKit): RequestHandler =>
   async (req, res) => {
     const order = await orderByPaymentKey(keeper.storage.shop, keyOf(req));
-    if (order) send(res, 200, pageOf(await withOverdueEnded(keeper, order), country));
-    else sendUnknown(req, res);
+    if (!order) {
+      sendUnknown(req, res);
+      return;
+    }
+    const prices = pricesOfOrder(order, await readShop(), keeper.now());
+    send(res, 200, pageOf(await withOverdueEnded(keeper, order), { country, prices }));
   };
 
 /** Whoever has answered goes back to the shop, which is told nothing but the key of the order. */
@@ -92,11 +104,11 @@ const answered =
  * Whoever knows the key of a payment may do either; nothing else gives a right to it. There is none
  * where that sandbox does not run.
  */
-export const sandboxPaymentRoutes = (dependencies: BackendDependencies): Router => {
-  const keeper = orderKeeperOf(dependencies);
+export const sandboxPaymentRoutes = (kit: ApiKit): Router => {
+  const keeper = orderKeeperOf(kit);
   return Router()
-    .use('/sandbox/payment', whileRunning('payment', dependencies))
-    .get('/sandbox/payment/:key', asked(keeper, dependencies.settings.country))
+    .use('/sandbox/payment', whileRunning('payment', kit))
+    .get('/sandbox/payment/:key', asked(keeper, kit))
     .post('/sandbox/payment/:key/pay', answered(keeper, 'paid'))
     .post('/sandbox/payment/:key/decline', answered(keeper, 'declined'));
 };

@@ -1,4 +1,5 @@
-import type { Currency } from '../../src/domain';
+import type { Currency, LocalDate, SecondCurrency } from '../../src/domain';
+import { readLocalDate } from '../../src/domain';
 
 /**
  * Decimals of the currencies of ISO 4217 that do not have two. Written out, since amounts are stored
@@ -47,11 +48,19 @@ export const currencyOf = (code: string): Currency => ({
   position: BEFORE_THE_NUMBER.has(code) ? 'before' : 'after',
 });
 
+const dayOf = (text: string): LocalDate => {
+  const day = readLocalDate(text);
+  if (!day.ok) throw new Error(`${text} is no day`);
+  return day.value;
+};
+
+const LAST_DAY_OF_LEVA = dayOf('2026-12-31');
+
 /**
  * What prices are also shown in, and nothing is paid in: in Bulgaria the lev beside the euro until
  * the end of 2026, as its law on the euro asks for. `rate` is how many of it one euro is.
  */
-export const secondCurrencyOf = ({ code }: Currency, country: string) =>
+export const secondCurrencyOf = ({ code }: Currency, country: string): SecondCurrency | null =>
   country === 'bg' && code === 'EUR'
-    ? { ...currencyOf('BGN'), rate: 1.95583, until: '2026-12-31' }
+    ? { ...currencyOf('BGN'), rate: 1.95583, until: LAST_DAY_OF_LEVA }
     : null;

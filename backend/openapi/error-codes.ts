@@ -71,9 +71,13 @@ const CART = {
   'promo.used': said('promocode', 'You have already used this promo code'),
   'promo.wrong_city': said('promocode', 'This promo code is for another city'),
   'promo.login_required': said('promocode', 'Log in to use this promo code'),
-  'bonus.over_cap': said('bonuses', 'For this order you can only write off 7.34 EUR', {
-    max: 7.34,
-  }),
+  'bonus.over_cap': said(
+    'bonuses',
+    'For this order you can only write off 7.34\u00a0€\u00a0· 14.36\u00a0лв.',
+    {
+      max: 7.34,
+    },
+  ),
 } as const satisfies Record<string, ErrorExample>;
 
 const SIGN_IN = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Result } from '../../src/domain';
-import { decimalFromMoney, formatMoney, ok, refuse } from '../../src/domain';
+import type { Money, PriceCurrencies, Result } from '../../src/domain';
+import { decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderPayment, PaymentRequest } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
@@ -19,6 +19,7 @@ import { recordEvent } from './order-events';
 import type { OrderKeeper } from './order-keeper';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
+import { pricesOfOrder } from './prices-of-order';
 import { depositRule } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from '../payment/payment-key';
@@ -56,6 +57,8 @@ interface PaymentTerms {
   /** How numbers are written for whoever asks, such as "en-BG". */
   readonly iso: string;
   readonly provider: PaymentProvider;
+  /** What the shop writes prices in. */
+  readonly prices: PriceCurrencies;
   /** What the shop offers now. */
   readonly offers: readonly PaymentOffer[];
 }
@@ -74,15 +77,14 @@ const judge = (
   request: PaymentRequest,
   { orderType, contents }: Order,
   bill: OrderBill & { readonly offers: readonly PaymentOffer[] },
-  iso: string,
+  priceText: (amount: Money) => string,
 ): Result<Refusal, OrderPayment> => {
   const chosen = choosePayment(request, { orderType, ...bill });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
     return refuse(wrongFields({ type: [{ text: error.kind }] }, error.kind));
-  const due = formatMoney(error.due, contents.currency, numberStyleOf(iso));
-  const saying = { text: error.kind, params: { due } } as const;
+  const saying = { text: error.kind, params: { due: priceText(error.due) } } as const;
   const params = { due: decimalFromMoney(error.due, contents.currency.digits) };
   return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
 };
@@ -129,9 +131,12 @@ export const changePayment = (
     const { provider } = terms;
     const bill = billOf(keeper, order, request.type, provider);
     const offers = offersFor(keeper, order, terms.offers);
-    const payment = judge(request, order, { ...bill, offers }, terms.iso);
-    if (!payment.ok) return payment;
     const at = keeper.now();
+    const prices = pricesOfOrder(order, terms.prices, at);
+    const payment = judge(request, order, { ...bill, offers }, (amount) =>
+      formatPrice(amount, prices, numberStyleOf(terms.iso)),
+    );
+    if (!payment.ok) return payment;
     const changed = await savePayment(db, order, payment.value, bill, { at, provider });
     await recordEvent(keeper.storage, db, 'payment', changed, at);
     return ok(changed);

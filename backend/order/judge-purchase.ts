@@ -1,5 +1,5 @@
 import type { Money, Result } from '../../src/domain';
-import { decimalFromMoney, ok, refuse } from '../../src/domain';
+import { decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
@@ -9,11 +9,11 @@ import type { Instant } from '../../src/domain/time/instant';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
 import type { OrderCalculation } from '../cart/order-calculation';
-import { priceText } from '../cart/price-text';
 import type { Branch } from '../city/city';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import type { Localise } from '../texts/localised';
+import { numberStyleOf } from '../texts/number-style-of';
 import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
 
@@ -76,7 +76,7 @@ const judgeTiming = (
 };
 
 const amountText = (amount: Money, { calculation, iso }: ShownCalculation): string =>
-  priceText(amount, calculation, iso);
+  formatPrice(amount, calculation, numberStyleOf(iso));
 
 const belowMinimum = (shown: ShownCalculation): Refusal | null => {
   const { zone, missingToMinimum, currency } = shown.calculation;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Currency } from '../../src/domain';
+import type { PriceCurrencies } from '../../src/domain';
 import type { ProductId } from '../../src/domain/id/ids';
 import { searchIndex } from '../catalogue/search-index';
 import type { SearchIndex } from '../catalogue/search-index';
@@ -13,7 +13,7 @@ import type { ShopGround } from '../sandbox/shop-ground';
 import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopGiftRule } from '../catalogue/gift-rules';
 import { loadGiftRules } from '../catalogue/gift-rules';
-import { currencyOf } from '../money/currencies';
+import { currencyOf, secondCurrencyOf } from '../money/currencies';
 import type { OwnShop } from './own-shop';
 import { loadOwnShop } from './own-shop';
 import type { ShopDatabase } from '../storage/schema';
@@ -22,12 +22,10 @@ import type { CityPlaces } from '../zone/city-places';
 import { preparePlaces } from '../zone/city-places';
 
 /** Everything that only an import changes, as one import left it. */
-export interface ShopData {
+export interface ShopData extends PriceCurrencies {
   readonly revision: number;
   /** Country and currency that the menu was imported for; null before the first menu. */
   readonly menuFor: { readonly country: string; readonly currency: string } | null;
-  /** What the prices of the menu are in; the euro before the first menu. */
-  readonly currency: Currency;
   readonly cities: readonly City[];
   /** What the shop says of itself; null where it leaves all to the program. */
   readonly own: OwnShop | null;
@@ -70,7 +68,9 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
       return {
         revision: revision?.number ?? 0,
         menuFor: imported ? { country: imported.country, currency: imported.currency } : null,
+        // The euro before the first menu.
         currency,
+        secondCurrency: imported ? secondCurrencyOf(currency, imported.country) : null,
         cities,
         own: await loadOwnShop(trx),
         navigation: await loadNavigation(trx),

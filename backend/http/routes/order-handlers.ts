@@ -112,7 +112,7 @@ export const payOtherwise =
     const iso = isoOf(call.locale, call.shop.menuFor?.country ?? '');
     const provider = call.paymentProvider;
     const offers = paymentOffers(provider, ownPayments(call.shop.own));
-    const terms = { iso, provider, offers };
+    const terms = { iso, provider, prices: call.shop, offers };
     const changed = await changePayment(keeper, order.id, payment.value, terms);
     return changed.ok
       ? ok(await showOrder(keeper.storage.shop, changed.value, viewer, call))

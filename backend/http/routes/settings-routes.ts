@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { ApiKit } from '../api-kit';
 import { decimalFromMoney, ok } from '../../../src/domain';
 import { countryRules } from '../../city/country-rules';
-import { currencyOf, secondCurrencyOf } from '../../money/currencies';
+import { currencyOf } from '../../money/currencies';
 import { toWireBranding } from '../../shop/branding-wire';
 import { toWireEquipment } from '../../shop/equipment';
 import { sumIn } from '../../money/stated-sum';
@@ -28,7 +28,7 @@ export const showSettings =
       sandboxes: [...sandboxes],
       ...(shop.own && { branding: toWireBranding(shop.own, localise) }),
       currency,
-      second_currency: secondCurrencyOf(currency, rules.country),
+      second_currency: shop.secondCurrency,
       payments: paymentOffers(paymentProvider, ownPayments(shop.own)).map(toWirePayment),
       equipment: toWireEquipment(currency, locale),
       deposit_from: deposit && decimalFromMoney(deposit.over, currency.digits),

@@ -1,10 +1,9 @@
 import type { Category } from '../../domain/catalogue/category';
 import type { City } from '../../domain/city/city';
-import { isSecondShown } from '../../domain/money/second-currency';
+import { pricesAt } from '../../domain/money/second-currency';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
 import type { Instant } from '../../domain/time/instant';
-import type { TimeZone } from '../../domain/time/time-zone';
 import { zoneOfCity } from '../city/city-zone';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { CityGateway, NavigationItem } from '../ports/city-gateway';
@@ -16,15 +15,6 @@ export interface Frame {
   readonly navigation: readonly NavigationItem[];
   readonly categories: readonly Category[];
 }
-
-/**
- * The settings without a second currency whose last day is over. The state alone says whether it is
- * shown, so that browser and server agree whatever their clocks say. Rules 1.5.
- */
-const settingsAt = (settings: Settings, now: Instant, zone: TimeZone): Settings =>
-  settings.secondCurrency && !isSecondShown(settings.secondCurrency, now, zone)
-    ? { ...settings, secondCurrency: null }
-    : settings;
 
 /** Use-case: what surrounds every page of a city, fetched side by side. Never rejects. */
 export const makeLoadFrame =
@@ -39,7 +29,8 @@ export const makeLoadFrame =
     if (!navigation.ok) return navigation;
     if (!categories.ok) return categories;
     return ok({
-      settings: settingsAt(settings.value, now(), zoneOfCity(city)),
+      // The state alone says what is shown, so that browser and server agree whatever their clocks say.
+      settings: pricesAt(settings.value, now(), zoneOfCity(city)),
       navigation: navigation.value,
       categories: categories.value,
     });

@@ -2,7 +2,7 @@ import type { Instant } from '../time/instant';
 import type { LocalDate } from '../time/local-date';
 import type { TimeZone } from '../time/time-zone';
 import { localDateAt } from '../time/time-zone';
-import type { Currency, Money } from './money';
+import type { Currency, Money, Plus } from './money';
 import { formatInCurrency, formatMoney } from './money';
 import type { NumberStyle } from './number-style';
 
@@ -27,6 +27,26 @@ export const isSecondShown = (
   moment: Instant,
   zone: TimeZone,
 ): boolean => until === null || localDateAt(moment, zone) <= until;
+
+/**
+ * How prices are written at a moment: in a currency less once the last day of the second one is over.
+ * Rules 1.5.
+ */
+export const pricesAt = <P extends PriceCurrencies>(
+  prices: P,
+  moment: Instant,
+  zone: TimeZone,
+): P =>
+  prices.secondCurrency && !isSecondShown(prices.secondCurrency, moment, zone)
+    ? { ...prices, secondCurrency: null }
+    : prices;
+
+/**
+ * How sums are written that were agreed in a currency which may no longer be the shop's: the second
+ * one stands beside the shop's own alone. Rules 1.5.
+ */
+export const pricesIn = (currency: Currency, shop: PriceCurrencies): PriceCurrencies =>
+  currency.code === shop.currency.code ? shop : { currency, secondCurrency: null };
 
 /** A number as the fraction `numerator / 10 ** places` that its written form says exactly. */
 const fractionOf = (value: number): { readonly numerator: bigint; readonly places: number } => {
@@ -59,15 +79,16 @@ const BETWEEN = '\u00a0· ';
 
 /**
  * A price as customers read it: in the shop's currency, then in the second one, such as
- * "6.60 € · 12.91 лв.". Rules 1.5.
+ * "6.60 € · 12.91 лв."; both with their sign. Rules 1.5.
  */
 export const formatPrice = (
   amount: Money,
   { currency, secondCurrency }: PriceCurrencies,
   style: NumberStyle,
+  plus?: Plus,
 ): string => {
-  const price = formatMoney(amount, currency, style);
+  const price = formatMoney(amount, currency, style, plus);
   if (secondCurrency === null) return price;
   const converted = convertToSecond(amount, currency, secondCurrency);
-  return `${price}${BETWEEN}${formatInCurrency(converted, secondCurrency, style)}`;
+  return `${price}${BETWEEN}${formatInCurrency(converted, secondCurrency, style, plus)}`;
 };

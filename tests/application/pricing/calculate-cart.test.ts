@@ -70,7 +70,7 @@ it('tells how many bonuses the order would take', async () => {
     status: 422,
     code: 'bonus.over_cap',
     message: null,
-    errors: { bonuses: ['For this order you can only write off 7.34 BGN'] },
+    errors: { bonuses: ['For this order you can only write off 7.34 €'] },
     params: { max: 7.34 },
   };
   expect(await outcomeOf(failure)).toMatchObject({ error: { kind: 'BonusesRefused', max: 7.34 } });

@@ -37,7 +37,7 @@ it.each([
   async (digits, max, minor) => {
     const { backend, store } = withCart();
     store.dispatch(settingsLoaded({ ...SETTINGS, currency: { ...SETTINGS.currency, digits } }));
-    const message = 'For this order you can only write off 7.34 BGN';
+    const message = 'For this order you can only write off 7.34 €';
     backend.calculate.mockResolvedValue(
       refuse({
         kind: 'refused',

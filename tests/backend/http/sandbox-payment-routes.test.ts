@@ -49,7 +49,7 @@ describe('an order that is paid online', () => {
     const { text, headers } = await look(order).expect(200);
     expect(text).toContain('<h1>Payment sandbox</h1>');
     expect(text).toContain('No money is taken');
-    expect(text).toContain(`Order ${order.number}: 29.70`);
+    expect(text).toContain(`Order ${order.number}: 29.70\u00a0€\u00a0· 58.09\u00a0лв. to pay`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
@@ -154,7 +154,9 @@ describe('an order that is paid online', () => {
   it('says as money what the change is to be from', async () => {
     const order = await placed(shop, orderBody(ONLINE));
     const { body } = await payBy(order, 'cash', { changeFrom: 10 }).expect(422);
-    expect(body.errors.changeFrom).toEqual(['You will pay 29.70\u00a0€: name at least that much']);
+    expect(body.errors.changeFrom).toEqual([
+      'You will pay 29.70\u00a0€\u00a0· 58.09\u00a0лв.: name at least that much',
+    ]);
   });
 
   it('is kept from the kitchen until it is paid', async () => {

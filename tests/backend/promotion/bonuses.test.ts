@@ -103,7 +103,9 @@ describe('bonuses in a cart', () => {
     const body = await answer({ goods: [{ id: 901, qtt: 40 }], bonuses: 31 }, 422);
     expect(body).toMatchObject({
       code: 'bonus.over_cap',
-      errors: { bonuses: ['For this order you can only write off 30 EUR'] },
+      errors: {
+        bonuses: ['For this order you can only write off 30.00\u00a0€\u00a0· 58.67\u00a0лв.'],
+      },
       params: { max: 30 },
     });
   });
@@ -117,7 +119,7 @@ describe('bonuses in a cart', () => {
       })
       .expect(422);
     expect(body.errors.bonuses).toEqual([
-      'За тази поръчка можете да използвате най-много 8,16 EUR',
+      'За тази поръчка можете да използвате най-много 8,16\u00a0€\u00a0· 15,96\u00a0лв.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { openTestShop } from '../../support/test-shop';
 
-it('tells a Bulgarian shop to count in leva and to show euro beside', async () => {
+it('tells a Bulgarian shop to count in euro and to show leva beside', async () => {
   const shop = await openTestShop();
   const { body } = await shop.get('/api/v1/settings').expect(200);
   expect(body).toEqual({
