@@ -57,7 +57,12 @@ const ON_THE_HOUR = [
  * @type {{ title: string, name?: string, tests: string, isBusy?: boolean, variables?: Record<string, string>, given?: Record<string, string> }[]} `given` is the step itself
  */
 const STEPS = [
-  long('Rules of the domain, each for very many values', 'tests/domain', 'PROPERTY_RUNS'),
+  long(
+    'Rules of the domain, each for very many values',
+    'tests/domain',
+    'PROPERTY_RUNS',
+    'ROUNDED_SUMS',
+  ),
   long(
     'Orders that are placed, lost, closed, changed and tried again in many ways',
     'tests/backend/order/interleavings',

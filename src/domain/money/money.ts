@@ -59,21 +59,35 @@ export interface Currency {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Writes a number with its currency's symbol. */
+/** Stands before what is above zero: where it says what came and went, a plus. */
+export type Plus = '' | '+';
+
+const signOf = (decimal: number, plus: Plus): string => {
+  if (decimal < 0) return '-';
+  return decimal > 0 ? plus : '';
+};
+
+/** Writes a number with its currency's symbol; what is above zero with the sign that is asked for. */
 export const formatInCurrency = (
   decimal: number,
   { symbol, digits, position }: Currency,
   style: NumberStyle,
+  plus: Plus = '',
 ): string => {
-  const number = formatNumber(decimal, style, digits);
+  const number = formatNumber(Math.abs(decimal), style, digits);
+  const sign = signOf(decimal, plus);
   return position === 'before'
-    ? `${symbol}${NO_BREAK_SPACE}${number}`
-    : `${number}${NO_BREAK_SPACE}${symbol}`;
+    ? `${sign}${symbol}${NO_BREAK_SPACE}${number}`
+    : `${sign}${number}${NO_BREAK_SPACE}${symbol}`;
 };
 
 /**
  * An amount as customers read it, such as "12,90 лв." in Russian. The space between number and
  * symbol does not break. Zero never carries a minus. Rules 1.4.
  */
-export const formatMoney = (amount: Money, currency: Currency, style: NumberStyle): string =>
-  formatInCurrency(decimalFromMoney(amount, currency.digits), currency, style);
+export const formatMoney = (
+  amount: Money,
+  currency: Currency,
+  style: NumberStyle,
+  plus?: Plus,
+): string => formatInCurrency(decimalFromMoney(amount, currency.digits), currency, style, plus);

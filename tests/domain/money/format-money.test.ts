@@ -9,6 +9,7 @@ it.each([
   ['12.90 in Russian', 1290, LEV, 'ru-BG', '12,90\u00a0лв.'],
   ['12.90 in English', 1290, LEV, 'en-BG', '12.90\u00a0лв.'],
   ['the symbol before the number', 1290, DOLLAR, 'en-US', '$\u00a012.90'],
+  ['a sign before the symbol', -1290, DOLLAR, 'en-US', '-$\u00a012.90'],
   ['all decimals of a whole amount', 1200, LEV, 'en-BG', '12.00\u00a0лв.'],
   ['one minor unit', 1, LEV, 'en-BG', '0.01\u00a0лв.'],
   ['an amount taken off', -250, LEV, 'en-BG', '-2.50\u00a0лв.'],

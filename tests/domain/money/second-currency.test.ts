@@ -5,12 +5,14 @@ import {
   convertToSecond,
   formatPrice,
   isSecondShown,
+  pricesIn,
 } from '../../../src/domain/money/second-currency';
 import { instant } from '../../../src/domain/time/instant';
 import { readLocalDate } from '../../../src/domain/time/local-date';
 import { timeZone } from '../../../src/domain/time/time-zone';
 import type { Result } from '../../../src/domain/result/result';
 import { euro } from '../../support/euro';
+import { runCount } from '../../support/run-count';
 
 const valueOf = <A>(result: Result<unknown, A>): A => {
   if (!result.ok) throw new Error('Refused');
@@ -37,8 +39,20 @@ it.each([
   [0, ENGLISH, '0.00\u00a0€\u00a0· 0.00\u00a0лв.'],
   [-1.53, ENGLISH, '-1.53\u00a0€\u00a0· -2.99\u00a0лв.'],
   [1533.88, ENGLISH, '1,533.88\u00a0€\u00a0· 3,000.01\u00a0лв.'],
-])('writes a price of %s euro with the leva beside it', (euro, style, expected) => {
-  expect(formatPrice(euro(euro), PRICES, style)).toBe(expected);
+])('writes a price of %s euro with the leva beside it', (decimal, style, expected) => {
+  expect(formatPrice(euro(decimal), PRICES, style)).toBe(expected);
+});
+
+it('writes the sign of what came and went before both prices', () => {
+  expect(formatPrice(euro(1.53), PRICES, ENGLISH, '+')).toBe('+1.53\u00a0€\u00a0· +2.99\u00a0лв.');
+  expect(formatPrice(euro(-1.53), PRICES, ENGLISH, '+')).toBe('-1.53\u00a0€\u00a0· -2.99\u00a0лв.');
+  expect(formatPrice(euro(0), PRICES, ENGLISH, '+')).toBe('0.00\u00a0€\u00a0· 0.00\u00a0лв.');
+});
+
+it('writes sums of an older currency in it alone', () => {
+  const old = { currency: { ...EURO, code: 'BGN', symbol: 'лв.' }, secondCurrency: null };
+  expect(pricesIn(old.currency, PRICES)).toEqual(old);
+  expect(pricesIn({ ...EURO }, PRICES)).toEqual(PRICES);
 });
 
 it('writes one price where the shop has one currency', () => {
@@ -72,13 +86,13 @@ it('rounds the sums of any cart once, half away from zero', () => {
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const total = sum(lines.map(([price, count]) => times(money(price), count)));
       // In hundred-thousandths of a stotinka, where the rate is whole.
-      const [exact, shown] = [total * 195_583, convertToSecond(total, EURO, LEV)];
-      const minor = Math.round(shown * 100);
-      expect(2 * (minor * 100_000 - exact)).toBeLessThanOrEqual(100_000);
-      expect(2 * (exact - minor * 100_000)).toBeLessThan(100_000);
-      expect(convertToSecond(money(-total), EURO, LEV)).toBe(total === 0 ? 0 : -shown);
+      const rounded = Math.floor((2 * total * 195_583 + 100_000) / 200_000) / 100;
+      expect([total, -total].map((minor) => convertToSecond(money(minor), EURO, LEV))).toEqual([
+        rounded,
+        total === 0 ? 0 : -rounded,
+      ]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runCount('ROUNDED_SUMS') },
   );
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BonusEntry } from '../../../application/ports/bonuses-gateway';
-import { NOTHING, minus } from '../../../domain/money/money';
+import { NOTHING } from '../../../domain/money/money';
 import { Day } from '../../components/day';
 import { useCityDay, useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
@@ -105,9 +105,7 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
           <Day date={day} />
         </span>
       </span>
-      <span css={isOut ? outgoing : incoming}>
-        {isOut ? `−${money(minus(NOTHING, amount))}` : `+${money(amount)}`}
-      </span>
+      <span css={isOut ? outgoing : incoming}>{money(amount, '+')}</span>
     </>
   );
 };

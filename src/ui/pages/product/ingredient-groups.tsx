@@ -68,9 +68,9 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
           <span css={optionName}>{name}</span>
           {extraPrice !== null && max > ingredient.defaultQuantity && (
             <span css={optionPrice}>
-              {t(isExtra(ingredient) ? 'product.extraPrice' : 'product.extraPortion', {
-                price: money(extraPrice),
-              })}
+              {isExtra(ingredient)
+                ? money(extraPrice, '+')
+                : t('product.extraPortion', { price: money(extraPrice, '+') })}
             </span>
           )}
         </span>

@@ -69,7 +69,7 @@ it('names what happened, with a sign, and leads to the order that it was about',
   open(SOME);
   expect(rows().map(textOf)).toEqual([
     'Earned with an order27 November 2026+2.45 лв.',
-    'Written off for an order27 November 2026−5.00 лв.',
+    'Written off for an order27 November 2026-5.00 лв.',
     'A present of the house27 November 2026+2.45 лв.',
     'Change27 November 2026+2.45 лв.',
   ]);

@@ -72,12 +72,12 @@ it('more than the order takes keeps what was typed and offers the most', async (
   await user.type(field(), '31{Enter}');
   happen(
     bonusesTryRefused({
-      message: 'For this order you can only write off 30.00 BGN',
+      message: 'For this order you can only write off 30.00 €',
       max: money(3000),
     }),
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'For this order you can only write off 30.00 BGN',
+    'For this order you can only write off 30.00 €',
   );
   expect(field()).toHaveValue('31');
   await user.click(screen.getByRole('button', { name: /^Use 30\.00/ }));

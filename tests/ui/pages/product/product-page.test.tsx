@@ -104,7 +104,7 @@ describe('what may be changed about a dish', () => {
     expect(within(own).getByRole('switch', { name: 'Onion' })).toBeChecked();
     expect(within(extras).getByRole('group', { name: 'Olives' })).toHaveTextContent('0');
     expect(within(extras).getByRole('switch', { name: 'Basil' })).not.toBeChecked();
-    expect(within(extras).getByText('+ 1.20 лв.')).toBeInTheDocument();
+    expect(within(extras).getByText('+1.20 лв.')).toBeInTheDocument();
   });
 
   it('changes the price at once: extra portions cost, taking away gives nothing back', async () => {
