@@ -3,7 +3,7 @@ import { formatNumber } from './number-style';
 
 declare const minorUnits: unique symbol;
 
-/** An amount in minor units (stotinki, cents) of the shop's one currency; always a safe integer. Rules 1.1. */
+/** An amount in minor units, such as cents, of the shop's one currency; always a safe integer. Rules 1.1. */
 export type Money = number & { readonly [minorUnits]: true };
 
 /** Rounds to a whole number, halves away from zero, and never answers minus zero. Rules 1.2. */

@@ -19,7 +19,7 @@ const anyMoney = anyMinor.map(money);
 describe('money of a menu price', () => {
   it.each([
     ['a price as it is written', 12.9, 1290],
-    ['half a stotinka is rounded up', 1.005, 101],
+    ['half a cent is rounded up', 1.005, 101],
     ['just below a half is rounded down', 1.0049, 100],
     ['just above a half is rounded up', 1.0051, 101],
     ['a half that binary fractions make too small', 1.255, 126],
@@ -133,9 +133,9 @@ describe('what is missing to a limit', () => {
   });
 
   it.each([
-    ['one stotinka below', 29.99, 0.01],
+    ['one cent below', 29.99, 0.01],
     ['exactly at the limit', 30, 0],
-    ['one stotinka above', 30.01, 0],
+    ['one cent above', 30.01, 0],
     ['with nothing', 0, 30],
   ])('%s', (_rule, amount, missing) => {
     expect(shortfall(euro(amount), euro(30))).toBe(euro(missing));

@@ -74,7 +74,7 @@ describe('choosing how to pay', () => {
     );
   });
 
-  it('refuses change from a note that is a stotinka too small', () => {
+  it('refuses change from a note that is a cent too small', () => {
     expect(choosePayment({ type: 'cash', changeFrom: euro(28.47) }, terms())).toEqual(
       refuse({ kind: 'payment.change_too_small', changeFrom: euro(28.47), due: euro(28.48) }),
     );
@@ -130,8 +130,8 @@ describe('where a payment stands', () => {
     ['waits for the deposit, then for the rest', due(125, 125), 'pending', 'due'],
     ['is due when handed over', due(0, 28.48), 'due', 'due'],
     ['is paid where nothing costs anything', due(0, 0), 'paid', 'paid'],
-    ['waits for a single stotinka', due(0.01, 0), 'pending', 'paid'],
-    ['has a single stotinka due', due(0, 0.01), 'due', 'due'],
+    ['waits for a single cent', due(0.01, 0), 'pending', 'paid'],
+    ['has a single cent due', due(0, 0.01), 'due', 'due'],
   ])('%s', (_what, amounts, placed, paid) => {
     expect(paymentStatusAtPlacing(amounts)).toBe(placed);
     expect(paymentStatusWhenPaid(amounts)).toBe(paid);

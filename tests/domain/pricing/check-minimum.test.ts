@@ -18,7 +18,7 @@ describe('the minimum of a zone', () => {
   });
 
   it.each([
-    ['one stotinka', 29.99, 0.01],
+    ['one cent', 29.99, 0.01],
     ['ten', 20, 10],
     ['all of it', 0, 30],
   ])('says when %s is missing', (_rule, goods, missing) => {

@@ -16,9 +16,9 @@ describe('of several discounts', () => {
   });
 
   it.each([
-    ['one stotinka less gives way', 4.07, ['birthday', 'promocode']],
+    ['one cent less gives way', 4.07, ['birthday', 'promocode']],
     ['of equals the promo code counts', 4.08, ['promocode', 'birthday']],
-    ['one stotinka more counts', 4.09, ['promocode', 'birthday']],
+    ['one cent more counts', 4.09, ['promocode', 'birthday']],
   ])('%s', (_rule, amount, order) => {
     const { chosen, outdone } = chooseDiscounts([birthday, candidateOf('promocode', amount)]);
     expect([...chosen, ...outdone].map(({ type }) => type)).toEqual(order);

@@ -15,7 +15,7 @@ describe('the price of delivery', () => {
 
   it.each([
     ['of 27.20', 27.2, 12.8],
-    ['one stotinka below the limit', 39.99, 0.01],
+    ['one cent below the limit', 39.99, 0.01],
   ])('is the price of the zone for goods %s', (_rule, goods, missing) => {
     const params = { zone: 'A', freeFrom: euro(40), missing: euro(missing) };
     expect(deliveryCharge(euro(goods), inZone())).toEqual({
@@ -75,7 +75,7 @@ describe('the price of delivery', () => {
 describe('what is missing for free delivery', () => {
   it.each([
     ['is the difference below the limit', 27.2, 12.8],
-    ['is one stotinka just below it', 39.99, 0.01],
+    ['is one cent just below it', 39.99, 0.01],
     ['is nothing at the limit', 40, 0],
     ['is nothing above it', 50, 0],
   ])('%s', (_rule, goods, missing) => {

@@ -14,7 +14,7 @@ describe('the deposit', () => {
     expect(depositFor(euro(total), RULE, false)).toBeNull();
   });
 
-  it('of an order one stotinka over the limit is half, the odd half up', () => {
+  it('of an order one cent over the limit is half, the odd half up', () => {
     expect(depositFor(euro(200.01), RULE, false)).toEqual({
       percent: 50,
       amount: euro(100.01),

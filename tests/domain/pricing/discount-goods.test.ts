@@ -19,7 +19,7 @@ describe('a discount', () => {
     });
   });
 
-  it('gives its odd stotinka to the earlier of equal lines', () => {
+  it('gives its odd cent to the earlier of equal lines', () => {
     const { discounts } = discountGoods(linesOf(5, 5, 5), [
       candidateOf('promocode', 1, { lineIndexes: [2, 1, 0] }),
     ]);

@@ -49,7 +49,7 @@ const given = (
 
 describe('a gift from an amount of goods', () => {
   it.each([
-    ['is not given one stotinka below', 29.99, []],
+    ['is not given one cent below', 29.99, []],
     ['is given at the amount', 30, [[COLA, 1]]],
     ['is given once, however far above', 300, [[COLA, 1]]],
   ])('%s', (_rule, goods, gifts) => {

@@ -27,13 +27,13 @@ describe('the discount for picking up', () => {
   it.each([
     ['no dish is discountable', [dish(20, false)], 10],
     ['the shop gives none', [dish(20)], 0],
-    ['it would be less than half a stotinka', [dish(0.04)], 10],
+    ['it would be less than half a cent', [dish(0.04)], 10],
     ['there are no dishes', [], 10],
   ])('is none where %s', (_rule, lines, percent) => {
     expect(pickupDiscount('pickup', lines, percent, 'Pickup')).toBeNull();
   });
 
-  it('is one where it is half a stotinka', () => {
+  it('is one where it is half a cent', () => {
     expect(pickupDiscount('pickup', [dish(0.05)], 10, 'Pickup')?.amount).toBe(euro(0.01));
   });
 });

@@ -34,7 +34,7 @@ describe('the price of a line', () => {
     expect(pizza(12.4, oldPrice)).toMatchObject({ listPrice: euro(12.4), reduction: NOTHING });
   });
 
-  it('knows a reduction of one stotinka', () => {
+  it('knows a reduction of one cent', () => {
     expect(pizza(12.4, 12.41)).toMatchObject({ listPrice: euro(12.41), reduction: euro(0.02) });
   });
 

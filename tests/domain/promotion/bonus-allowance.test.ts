@@ -21,7 +21,7 @@ describe('the most bonuses that an order takes', () => {
     ['what the customer has, if that is less', 29.99, 100, 30, 29.99],
     ['both alike', 30, 100, 30, 30],
     ['a part of the goods, if the customer has a little more', 30.01, 100, 30, 30],
-    ['rounded down to the stotinka', 500, 25.99, 30, 7.79],
+    ['rounded down to the cent', 500, 25.99, 30, 7.79],
     ['rounded down also from just below the next one', 500, 0.33, 30, 0.09],
     ['nothing of next to nothing', 500, 0.03, 30, 0],
     ['nothing without goods', 500, 0, 30, 0],

@@ -15,8 +15,8 @@ describe('what a complete order earns', () => {
   it.each([
     ['a part of what was paid in money', 27, 8.1, 10, 1.89],
     ['all that was paid, when no bonuses were used', 27, 0, 10, 2.7],
-    ['half a stotinka up', 24.45, 0, 10, 2.45],
-    ['less than half a stotinka down', 24.44, 0, 10, 2.44],
+    ['half a cent up', 24.45, 0, 10, 2.45],
+    ['less than half a cent down', 24.44, 0, 10, 2.44],
     ['nothing, when bonuses paid it all', 27, 27, 10, 0],
     ['nothing for nothing', 0, 0, 10, 0],
     ['nothing where the shop gives none', 27, 0, 0, 0],

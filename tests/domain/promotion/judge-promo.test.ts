@@ -40,7 +40,7 @@ const NO_GOODS = waits({ kind: 'promo.no_matching_goods' });
 describe('what a code gives', () => {
   it.each([
     ['a percentage', TEN_PERCENT, [pizza, soup], { amount: euro(2.8), lineIndexes: [0, 1] }],
-    ['half a stotinka up', TEN_PERCENT, [goods(0.25)], { amount: euro(0.03) }],
+    ['half a cent up', TEN_PERCENT, [goods(0.25)], { amount: euro(0.03) }],
     ['a fixed sum', off(5), [pizza], { percent: null, amount: euro(5) }],
     ['a fixed sum up to the goods', off(20), [pizza], { percent: null, amount: euro(20) }],
     ['no more than the goods', off(20.01), [pizza], { percent: null, amount: euro(20) }],

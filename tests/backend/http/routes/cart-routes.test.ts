@@ -34,7 +34,7 @@ it('answers ten thousand wrong ingredients with no more than fifty wrong fields'
   expect(text.length).toBeLessThan(10_000);
 });
 
-it('prices a line with its paid ingredients, to the stotinka', async () => {
+it('prices a line with its paid ingredients, to the cent', async () => {
   const { body } = await shop
     .calculate(
       cart(
