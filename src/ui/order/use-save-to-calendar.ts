@@ -5,6 +5,7 @@ import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../hooks/server-clock-context';
 import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
+import { useOrderMoney } from './use-order-money';
 
 /** In milliseconds: by then the browser has read what it was given. */
 const KEPT_FOR = 10_000;
@@ -28,7 +29,8 @@ export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   const t = useText();
   const { now } = useServerClock();
   const { name } = useShopWords();
-  const { number, expected, type, place } = order;
+  const money = useOrderMoney();
+  const { number, expected, type, place, total } = order;
   const phone = useSelector(selectOrderPhone(order.phones));
   return () => {
     const words = { shop: name, number };
@@ -39,7 +41,10 @@ export const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
       to: expected.to,
       title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', words),
       place: type === 'pickup' ? place : '',
-      text: phone === undefined ? '' : t('order.call', { phone }),
+      text: [
+        `${t('cart.total')}: ${money(total, order)}`,
+        ...(phone === undefined ? [] : [t('order.call', { phone })]),
+      ].join('\n'),
     });
     save(`${t('order.number', { number })}.ics`, file);
   };

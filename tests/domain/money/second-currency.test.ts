@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { money, sum, times } from '../../../src/domain/money/money';
-import type { PriceCurrencies, SecondCurrency } from '../../../src/domain/money/second-currency';
+import type { PriceCurrencies } from '../../../src/domain/money/second-currency';
 import {
   convertToSecond,
   formatPrice,
@@ -8,10 +8,9 @@ import {
   pricesIn,
 } from '../../../src/domain/money/second-currency';
 import { instant } from '../../../src/domain/time/instant';
-import { readLocalDate } from '../../../src/domain/time/local-date';
 import { timeZone } from '../../../src/domain/time/time-zone';
 import type { Result } from '../../../src/domain/result/result';
-import { euro } from '../../support/euro';
+import { EURO_AND_LEVA, euro } from '../../support/euro';
 import { runCount } from '../../support/run-count';
 
 const valueOf = <A>(result: Result<unknown, A>): A => {
@@ -19,16 +18,8 @@ const valueOf = <A>(result: Result<unknown, A>): A => {
   return result.value;
 };
 
-const EURO = { code: 'EUR', symbol: '€', digits: 2, position: 'after' } as const;
-const LEV: SecondCurrency = {
-  code: 'BGN',
-  symbol: 'лв.',
-  digits: 2,
-  position: 'after',
-  rate: 1.95583,
-  until: valueOf(readLocalDate('2026-12-31')),
-};
-const PRICES: PriceCurrencies = { currency: EURO, secondCurrency: LEV };
+const { currency: EURO, secondCurrency: LEV } = EURO_AND_LEVA;
+const PRICES: PriceCurrencies = EURO_AND_LEVA;
 const ENGLISH = { decimal: '.', group: ',', groupedFrom: 4 };
 const BULGARIAN = { decimal: ',', group: '\u00a0', groupedFrom: 5 };
 

@@ -1,23 +1,11 @@
 import { act } from '@testing-library/react';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import type { LocalDate } from '../../../src/domain/time/local-date';
 import { SecondCurrencyWatcher } from '../../../src/ui/app/second-currency-watcher';
 import { Price } from '../../../src/ui/components/price';
 import { SETTINGS } from '../../support/menus';
 import { SOFIA, renderShop } from '../../support/render-shop';
-import { euro } from '../../support/euro';
-
-const LEV = {
-  code: 'BGN',
-  symbol: 'лв.',
-  digits: 2,
-  position: 'after' as const,
-  rate: 1.95583,
-  // A day that exists.
-  until: '2026-12-31' as LocalDate,
-};
-const EURO = { code: 'EUR', symbol: '€', digits: 2, position: 'after' as const };
+import { EURO_AND_LEVA, euro } from '../../support/euro';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-12-31T23:58:30+02:00') });
@@ -41,7 +29,7 @@ it('takes the second price off a page that is open over its last midnight', () =
     {
       actions: [
         cityChosen({ current: { ...SOFIA, timezone: 'Europe/Sofia' }, all: [] }),
-        settingsLoaded({ ...SETTINGS, currency: EURO, secondCurrency: LEV }),
+        settingsLoaded({ ...SETTINGS, ...EURO_AND_LEVA }),
       ],
     },
   );

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/application/content/content-slice';
 import { deliveryInfoLoaded } from '../../../../src/application/delivery/delivery-info-slice';
 import { pageFailed, pageReady } from '../../../../src/application/navigation/page-slice';
+import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import type { Branch, City } from '../../../../src/domain/city/city';
 import { money } from '../../../../src/domain/money/money';
 import { locateRoute } from '../../../../src/ui/navigation/route-table';
@@ -20,7 +21,8 @@ import { branch, closedOn, hoursOn, span } from '../../../domain/schedule/suppor
 import { moment } from '../../../domain/time/support';
 import { cardOf, categoryOf, dishOf, ingredientOf } from '../../../support/dishes';
 import { branchId } from '../../../support/ids';
-import { ARTICLE } from '../../../support/menus';
+import { EURO_AND_LEVA } from '../../../support/euro';
+import { ARTICLE, SETTINGS } from '../../../support/menus';
 import { LOCALES, SOFIA, shopStore, textsOf } from '../../../support/render-shop';
 import { termsOf } from '../../../support/zones';
 
@@ -201,17 +203,20 @@ describe('the menu', () => {
 });
 
 describe('a dish', () => {
+  const settings = settingsLoaded({ ...SETTINGS, ...EURO_AND_LEVA });
   const told = (more: Parameters<typeof dishOf>[0]) =>
-    oneOf('Product', thingsOf('/product/margherita', productLoaded(dishOf(more))));
+    oneOf('Product', thingsOf('/product/margherita', settings, productLoaded(dishOf(more))));
 
-  it('is a dish of the menu and a product with its price, picture and nutrition', () => {
+  it('is a dish of the menu and a product with its price in euro alone, picture and nutrition', () => {
     const nutrition = { kcal: 250, protein: 10.5, fat: 9, carbohydrates: 31, kcalPortion: 1050 };
-    expect(told({ nutrition })).toMatchObject({
+    const dish = told({ nutrition });
+    expect(JSON.stringify(dish)).not.toMatch(/BGN|лв/);
+    expect(dish).toMatchObject({
       '@type': ['Product', 'MenuItem'],
       name: 'Margherita',
       description: 'Tomato, mozzarella, basil',
       image: 'http://sofia.example/media/5.jpeg',
-      offers: { price: '12.90', priceCurrency: 'BGN' },
+      offers: { price: '12.90', priceCurrency: 'EUR' },
       nutrition: { servingSize: '100 g', calories: '250 kcal', proteinContent: '10.5 g' },
     });
   });

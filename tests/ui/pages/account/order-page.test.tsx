@@ -14,6 +14,7 @@ import { settingsLoaded } from '../../../../src/application/settings/settings-sl
 import { Main } from '../../../../src/ui/components/main';
 import { OrderPage } from '../../../../src/ui/pages/account/order-page';
 import { SETTINGS, inSofia, orderId, trackedOrder } from '../../../support/checkouts';
+import { EURO_AND_LEVA } from '../../../support/euro';
 import { renderShop } from '../../../support/render-shop';
 
 const OWN: OrderReference = { kind: 'own', id: orderId(4711) };
@@ -143,7 +144,7 @@ it('what is printed is the receipt alone, without an address', () => {
   expect(document.querySelector('[data-receipt]')).toBeNull();
 });
 
-it('is saved for the calendar under its number, and where it is brought is not in it', async () => {
+it('is saved for the calendar under its number with its total, and where it is brought is not in it', async () => {
   const saved: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = (blob: Blob) => {
@@ -156,7 +157,8 @@ it('is saved for the calendar under its number, and where it is brought is not i
   ) {
     names.push(this.download);
   });
-  const { user } = opened({ place: 'Vitosha Blvd 15' });
+  const { user, happen } = opened({ place: 'Vitosha Blvd 15' });
+  happen(settingsLoaded({ ...SETTINGS, ...EURO_AND_LEVA }));
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   click.mockRestore();
   expect(names).toEqual(['Order 100482.ics']);
@@ -169,6 +171,7 @@ it('is saved for the calendar under its number, and where it is brought is not i
   });
   expect(file).toContain('SUMMARY:Tavolino: order 100482 is delivered\r\n');
   expect(file).toContain('DTSTART:20261127T174000Z\r\n');
+  expect(file.replaceAll('\r\n ', '')).toContain('Total: 29.80\u00a0€\u00a0· 58.28\u00a0лв.\\n');
   expect(file).not.toContain('Vitosha');
 });
 
