@@ -4,8 +4,9 @@ import { placeAsked } from '../../src/application/placing/placing-slice';
 import type { PlacingAttempt } from '../../src/application/ports/order-gateway';
 import type { OrderPlatform } from '../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../src/application/ports/order-platform';
+import { settingsLoaded } from '../../src/application/settings/settings-slice';
 import { lineOf } from './carts';
-import { cityOf } from './menus';
+import { SETTINGS, cityOf } from './menus';
 import { orderToPlace } from './orders';
 import type { FakeBackend } from './running-shop';
 import { AT_NOON, fakeBackend, runShop, settled } from './running-shop';
@@ -32,6 +33,7 @@ export const atCheckout = (
   const shop = runShop(backend, undefined, AT_NOON, orders);
   const { store } = shop;
   store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+  store.dispatch(settingsLoaded(SETTINGS));
   store.dispatch(cartRestored([lineOf(1)]));
   return {
     backend,

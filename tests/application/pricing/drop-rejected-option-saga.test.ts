@@ -6,6 +6,7 @@ import {
 } from '../../../src/application/order-options/order-options-slice';
 import { routeEntered } from '../../../src/application/navigation/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { money } from '../../../src/domain/money/money';
 import type { OrderOptions } from '../../../src/domain/order/order-options';
@@ -13,7 +14,7 @@ import { NO_OPTIONS } from '../../../src/domain/order/order-options';
 import { refuse } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
 import { NOON } from '../../support/customers';
-import { cityOf } from '../../support/menus';
+import { SETTINGS, cityOf } from '../../support/menus';
 import { pricedOrders, promoCodeOf } from '../../support/orders';
 import type { FakeBackend, RunningShop } from '../../support/running-shop';
 import { failing, fakeBackend, runShop } from '../../support/running-shop';
@@ -32,6 +33,7 @@ const openShop = (more: Partial<FakeBackend> = {}) => {
   const backend = fakeBackend(more);
   const shop = runShop(backend);
   shop.store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+  shop.store.dispatch(settingsLoaded(SETTINGS));
   return { backend, shop };
 };
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);

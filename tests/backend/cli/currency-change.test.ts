@@ -7,6 +7,7 @@ import { checkTogether, citiesIn, importTogether, menuIn } from '../support/in-c
 import { operate } from '../support/operator';
 import type { TestCustomer } from '../support/orders';
 import { FRIDAY_NOON, customerWith, orderBody, placed } from '../support/orders';
+import { inAll } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openEmptyShop } from '../support/test-shop';
 
@@ -47,7 +48,7 @@ const promotionsIn = (code: string) => ({
       kind: 'from_goods_price',
       from: { [code]: 30 },
       gift: { chpu: 'cola' },
-      reason: { en: 'From thirty on' },
+      reason: inAll('From thirty on'),
     },
   ],
 });

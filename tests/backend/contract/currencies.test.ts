@@ -28,7 +28,7 @@ const SUMS = /price|total|amount|minimum/;
 const FAULTS: readonly (Fault & { readonly said: RegExp })[] = [
   {
     name: 'a cart in which 1,290 of the menu is 129,000',
-    said: /^POST \/cart\/calculate {2}expected 1290 for a dish, as its page says, came 129000 {2}\(docs\/rules\.md 1\.4\)/,
+    said: /^POST \/cart\/calculate {2}expected [\d.]+ for a dish, as its page says, came 129000 {2}\(docs\/rules\.md 1\.4\)/,
     after: (passed, { path }) => {
       if (path === CART && passed.status === 200) passed.body = scaled(passed.body, SUMS, 100);
     },
@@ -51,10 +51,11 @@ const FAULTS: readonly (Fault & { readonly said: RegExp })[] = [
   },
 ];
 
-it.each(FAULTS)('names $name', async (fault) => {
+it('names each mistake with the decimals of a currency', async () => {
   backend = await openBackend('JPY');
-  const proxy = await startFaultyBackend(backend.server, [fault]);
+  const proxy = await startFaultyBackend(backend.server, FAULTS);
   const { findings } = await runContract(kitOptions(backend, proxy.url));
   await proxy.stop(0);
-  expect(findings.map(findingLine)).toContainEqual(expect.stringMatching(fault.said));
+  const lines = findings.map(findingLine);
+  for (const { said } of FAULTS) expect(lines).toContainEqual(expect.stringMatching(said));
 });
