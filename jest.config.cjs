@@ -4,7 +4,7 @@ const swc = [
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', importSource: '#styled' } },
+      transform: { react: { runtime: 'automatic' } },
     },
     module: { type: 'commonjs' },
   },

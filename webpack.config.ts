@@ -83,7 +83,7 @@ const scripts = (targets: Record<string, unknown>) => ({
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '#styled' } },
+        transform: { react: { runtime: 'automatic' } },
       },
       env: { targets },
     },
@@ -148,7 +148,6 @@ const NEVER_RUN = [
 
 /** What stands in for parts of libraries in browsers. */
 const STAND_INS = {
-  '@emotion/react$': path.join(root, 'src/ui/styled/emotion.ts'),
   // The same without the warnings for developers.
   'react-router$': installedFile('react-router/dist/production/index.mjs'),
 } as const;

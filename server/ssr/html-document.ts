@@ -6,7 +6,7 @@ import type { LinkPreview } from '../../src/ui/head/link-preview';
 import type { PageHead } from '../../src/ui/head/page-head';
 import type { HeadLink } from '../../src/ui/head/page-links';
 import type { Thing } from '../../src/ui/head/structured-data/thing';
-import { PAGE_STYLES } from '../../src/ui/styled/style-sheet';
+import { PAGE_STYLES } from '../../src/ui/theme/emotion';
 import { brandingCss } from '../../src/ui/theme/branding-css';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { rulesOf, wornIn } from '../../src/ui/styled/style-sheet';
+import { criticalCss } from './critical-css';
 
 /** The answer as the stream sees it; `flush` is there when a compressor stands in between. */
 export type PageSink = Writable & { readonly flush?: () => void };
@@ -84,8 +84,7 @@ export class PageStream extends Writable {
     const ready = Buffer.concat(this.gathered);
     this.gathered.length = 0;
     // A letter for each byte: names of classes are plain letters.
-    const worn = wornIn(ready.toString('latin1'));
-    const rules = rulesOf(worn, this.styled);
+    const rules = criticalCss(ready.toString('latin1'), this.styled);
     const before = this.isFrameSent ? lateRules(rules) : this.frame.startWith(rules);
     this.isFrameSent = true;
     return Buffer.concat([Buffer.from(before), ready]);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,6 +9,7 @@ import {
 import { lineKey, plainLine } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
 import { IntentButton } from './intent-button';
@@ -69,13 +69,13 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
 
   if (dish.needsChoice) {
     return (
-      <ShopLink css={addButton} to={`/product/${dish.slug}`}>
+      <ShopLink className={addButton} to={`/product/${dish.slug}`}>
         {t('product.choose')}
       </ShopLink>
     );
   }
   return (
-    <div css={control} ref={place}>
+    <div className={control} ref={place}>
       {isInCart ? (
         <Stepper
           name={dish.name}
@@ -89,7 +89,7 @@ export const AddToCart = ({ dish }: AddToCartProps) => {
         />
       ) : (
         <IntentButton
-          css={addButton}
+          className={addButton}
           aria-label={t('cart.addNamed', { name: dish.name })}
           intent={{ kind: 'add', key }}
           onClick={() => {

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectAvoidedAllergens } from '../../application/allergen/avoided-allergens-slice';
 import type { AllergenCodes } from '../../domain/allergen/allergen-set';
 import { allergenWarnings } from '../../domain/allergen/allergen-set';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { useAllergenNames } from './use-allergen-names';
 import { visuallyHidden } from './visually-hidden';
@@ -57,10 +57,10 @@ export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps
   const warnings = avoided.length === 0 ? [] : allergenWarnings(inDish, avoided);
   if (warnings.length === 0) return null;
   return (
-    <p css={isAmongWords ? mark : markOnPicture}>
+    <p className={isAmongWords ? mark : markOnPicture}>
       <Icon name="warning" size={16} />
-      <span css={words}>
-        <span css={visuallyHidden}>{`${t('nutrition.marked')} `}</span>
+      <span className={words}>
+        <span className={visuallyHidden}>{`${t('nutrition.marked')} `}</span>
         <span>{names(warnings).join(', ')}</span>
       </span>
     </p>

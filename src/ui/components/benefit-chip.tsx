@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { iconButton } from './button-styles';
 import { Icon } from './icon';
@@ -66,11 +66,11 @@ export const BenefitChip = ({
   remove,
   onRemove,
 }: BenefitChipProps) => (
-  <div css={isWaiting ? waitingChip : chip}>
-    <p css={words} role="status">
-      <span css={name}>{title}</span> · <span>{detail}</span>
+  <div className={isWaiting ? waitingChip : chip}>
+    <p className={words} role="status">
+      <span className={name}>{title}</span> · <span>{detail}</span>
     </p>
-    <button type="button" css={button} aria-label={remove} onClick={onRemove}>
+    <button type="button" className={button} aria-label={remove} onClick={onRemove}>
       <Icon name="cross" size={20} />
     </button>
   </div>

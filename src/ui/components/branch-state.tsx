@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useSelector } from 'react-redux';
 import { selectOutage } from '../../application/outage/outage-slice';
@@ -15,6 +14,7 @@ import { useDate } from '../hooks/use-date';
 import { useNow } from '../hooks/use-now';
 import { useTimeZone } from '../hooks/use-time-zone';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { closingWords } from './closing-words';
 
 interface BranchStateProps {
@@ -76,10 +76,10 @@ export const BranchState = ({ schedule }: BranchStateProps) => {
   const now = useNow();
   const zone = useTimeZone();
   const isAway = useSelector(selectOutage) !== null;
-  if (now === null) return <span css={line} />;
+  if (now === null) return <span className={line} />;
   const opening = openingAt({ schedule, zone, kind: 'working', now });
   return (
-    <span css={opening.open && !isAway ? open : closed}>
+    <span className={opening.open && !isAway ? open : closed}>
       {stateWords(opening, { t, writeDate, zone, now, isAway })}
     </span>
   );

@@ -1,10 +1,9 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useText } from '../text/use-text';
 import { FROM_DESKTOP } from '../theme/media';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
+import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { resting } from './resting';
 import { useStripEnds } from './use-strip-ends';
@@ -71,14 +70,14 @@ const next = css`
 `;
 
 interface StepButtonProps {
-  readonly styles: SerializedStyles;
+  readonly className: string;
   readonly label: string;
   readonly isResting: boolean;
   readonly onPress: () => void;
 }
 
-const StepButton = ({ styles, label, isResting, onPress }: StepButtonProps) => (
-  <button type="button" css={styles} aria-label={label} {...resting(isResting, onPress)}>
+const StepButton = ({ className, label, isResting, onPress }: StepButtonProps) => (
+  <button type="button" className={className} aria-label={label} {...resting(isResting, onPress)}>
     <Icon name="back" />
   </button>
 );
@@ -102,14 +101,14 @@ export const Carousel = ({ label, children }: CarouselProps) => {
     });
   };
   return (
-    <div css={frame}>
-      <ul css={strip} ref={list} aria-label={label}>
+    <div className={frame}>
+      <ul className={strip} ref={list} aria-label={label}>
         {children}
       </ul>
       {isHydrated && (
         <>
           <StepButton
-            styles={previous}
+            className={previous}
             label={t('carousel.previous')}
             isResting={isAtStart}
             onPress={() => {
@@ -117,7 +116,7 @@ export const Carousel = ({ label, children }: CarouselProps) => {
             }}
           />
           <StepButton
-            styles={next}
+            className={next}
             label={t('carousel.next')}
             isResting={isAtEnd}
             onPress={() => {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,6 +8,7 @@ import { useRoute } from '../navigation/located-route';
 import { quietButton } from './button-styles';
 import { firstStop } from './focus-inside';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { MAIN_ID } from './main';
 import { noticeBox } from './notice-styles';
 
@@ -47,9 +47,9 @@ export const CartNotice = () => {
   };
 
   return isShown ? (
-    <div css={notice}>
+    <div className={notice}>
       <span>{t(lost.kind === 'removed' ? 'cart.removed' : 'cart.emptied')}</span>
-      <button type="button" css={quietButton} onClick={undo}>
+      <button type="button" className={quietButton} onClick={undo}>
         {t('cart.undo')}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 interface CategoryIconProps {
   readonly path: string | null;
@@ -23,7 +23,7 @@ const isSafeAddress = (path: string): boolean => /^[\w\-./:%?=&]+$/.test(path);
 export const CategoryIcon = ({ path, size = 22 }: CategoryIconProps) =>
   path !== null && isSafeAddress(path) ? (
     <span
-      css={icon}
+      className={icon}
       style={{ width: size, height: size, '--icon': `url("${path}")` }}
       aria-hidden="true"
     />

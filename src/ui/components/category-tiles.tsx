@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { Category } from '../../domain/catalogue/category';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { CategoryIcon } from './category-icon';
 
@@ -48,10 +48,10 @@ const tile = css`
 const ICON_SIZE = 32;
 
 export const CategoryTiles = ({ categories }: CategoryTilesProps) => (
-  <ul css={grid}>
+  <ul className={grid}>
     {categories.map(({ id, slug, name, iconPath }) => (
       <li key={id}>
-        <ShopLink css={tile} to={`/products/${slug}`}>
+        <ShopLink className={tile} to={`/products/${slug}`}>
           <CategoryIcon path={iconPath} size={ICON_SIZE} />
           <span>{name}</span>
         </ShopLink>

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';
 
@@ -69,7 +69,7 @@ export const CheckoutSteps = ({ current }: CheckoutStepsProps) => {
   const at = STEPS.indexOf(current);
   return (
     <nav aria-label={t('cart.steps.label')}>
-      <ol css={list}>
+      <ol className={list}>
         {STEPS.map((name, index) => {
           const isDone = index < at || current === 'accepted';
           const text = (
@@ -80,13 +80,13 @@ export const CheckoutSteps = ({ current }: CheckoutStepsProps) => {
           );
           const leadsBack = current === 'checkout' && name === 'cart';
           return (
-            <li key={name} css={step} aria-current={index === at ? 'step' : undefined}>
+            <li key={name} className={step} aria-current={index === at ? 'step' : undefined}>
               {leadsBack ? (
-                <ShopLink css={way} to="/cart">
+                <ShopLink className={way} to="/cart">
                   {text}
                 </ShopLink>
               ) : (
-                <span css={index === at ? present : words}>{text}</span>
+                <span className={index === at ? present : words}>{text}</span>
               )}
             </li>
           );

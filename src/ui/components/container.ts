@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /** The width that content keeps to, with the gutters of the screen. */
 export const container = css`

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { CHOSEN_IN_SYSTEM_COLOURS, FORCED_COLOURS } from '../theme/forced-colours';
 
 /** A radio that lies unseen over its own label: all of the label is pressed. */

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER, FROM_TABLET, HEADER_FROM_LARGE } from '../theme/media';
 import { Icon } from './icon';
@@ -115,17 +115,17 @@ export const Disclosure = ({
   return (
     // The element is interactive by itself; the handlers only add to how it opens and closes.
 
-    <details ref={details} css={frame} {...handlers}>
-      <summary css={trigger}>
-        <span css={visuallyHidden}>{label}</span>
-        <span css={words} aria-hidden="true">
+    <details ref={details} className={frame} {...handlers}>
+      <summary className={trigger}>
+        <span className={visuallyHidden}>{label}</span>
+        <span className={words} aria-hidden="true">
           {summary}
         </span>
-        <span css={isTight ? arrowWhereRoomy : arrow}>
+        <span className={isTight ? arrowWhereRoomy : arrow}>
           <Icon name="chevron" size={16} />
         </span>
       </summary>
-      <div css={align === 'start' ? toStart : toEnd}>{children}</div>
+      <div className={align === 'start' ? toStart : toEnd}>{children}</div>
     </details>
   );
 };

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { ON_PHONES } from '../theme/media';
 import { useStaticBlock } from './static-block';
 import type { ProductCardProps } from './product-card';
@@ -18,5 +18,5 @@ const whenNear = css`
 
 /** A dish's place in a grid. */
 export const DishPlace = (card: ProductCardProps) => (
-  <li css={card.isEarly ? undefined : whenNear} {...useStaticBlock(ProductCard, card)} />
+  <li className={card.isEarly ? undefined : whenNear} {...useStaticBlock(ProductCard, card)} />
 );

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
+import { css } from '../theme/emotion';
 import { FROM_TABLET, FROM_WIDE, WITHOUT_SCRIPTS } from '../theme/media';
 import { PlainCard } from './plain-card';
 import { ProductCard } from './product-card';
@@ -71,16 +71,16 @@ export const DishStrip = ({ title, dishes, children }: DishStripProps) => {
   const isPlain = dishes.every(({ picture }) => picture === null);
   if (dishes.length === 0) return null;
   return (
-    <section css={section} aria-labelledby={titleId}>
-      <div css={head}>
-        <h2 css={heading} id={titleId}>
+    <section className={section} aria-labelledby={titleId}>
+      <div className={head}>
+        <h2 className={heading} id={titleId}>
           {title}
         </h2>
         {children}
       </div>
-      <ul css={strip}>
+      <ul className={strip}>
         {dishes.map((dish) => (
-          <li key={dish.id} css={place}>
+          <li key={dish.id} className={place}>
             {isPlain ? <PlainCard dish={dish} /> : <ProductCard dish={dish} />}
           </li>
         ))}
@@ -122,18 +122,18 @@ interface DishStripSkeletonProps {
 
 /** The strip while its dishes are on their way, as high as it will be. */
 export const DishStripSkeleton = ({ isPlain = false }: DishStripSkeletonProps) => (
-  <div css={waiting} aria-hidden="true">
-    <div css={head}>
+  <div className={waiting} aria-hidden="true">
+    <div className={head}>
       <Skeleton height="32px" width="240px" />
     </div>
-    <div css={waitingStrip}>
+    <div className={waitingStrip}>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <div key={index} css={bones}>
+        <div key={index} className={bones}>
           {isPlain ? (
             <Skeleton height="160px" />
           ) : (
             <>
-              <span css={plate}>
+              <span className={plate}>
                 <Skeleton height="100%" />
               </span>
               <Skeleton height="20px" width="70%" />

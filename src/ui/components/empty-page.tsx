@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '../theme/emotion';
 import type { IconName } from './icon';
 import { Icon } from './icon';
 import { messageActions, messageFrame, messageHeading, messageText } from './message-styles';
@@ -18,12 +18,12 @@ interface EmptyPageProps {
 
 /** A page that has nothing to show yet. */
 export const EmptyPage = ({ icon, title, text, children }: EmptyPageProps) => (
-  <div css={messageFrame}>
-    <span css={sign}>
+  <div className={messageFrame}>
+    <span className={sign}>
       <Icon name={icon} size={48} />
     </span>
-    <h1 css={messageHeading}>{title}</h1>
-    <p css={messageText}>{text}</p>
-    <div css={messageActions}>{children}</div>
+    <h1 className={messageHeading}>{title}</h1>
+    <p className={messageText}>{text}</p>
+    <div className={messageActions}>{children}</div>
   </div>
 );

@@ -15,12 +15,12 @@ export const FailedBlock = ({ text }: FailedBlockProps) => {
   const located = useLocated();
   const enterPage = useEnterPage();
   return (
-    <div css={messageFrame}>
-      <p css={messageText}>{text}</p>
-      <div css={messageActions}>
+    <div className={messageFrame}>
+      <p className={messageText}>{text}</p>
+      <div className={messageActions}>
         <button
           type="button"
-          css={primaryButton}
+          className={primaryButton}
           onClick={() => {
             enterPage(located);
           }}

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { secondaryButton } from './button-styles';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 interface FailedPartProps {
   /** What could not be had. */
@@ -27,9 +27,9 @@ const words = css`
 export const FailedPart = ({ text, onRetry }: FailedPartProps) => {
   const t = useText();
   return (
-    <div css={frame} role="alert">
-      <p css={words}>{text}</p>
-      <button type="button" css={secondaryButton} onClick={onRetry}>
+    <div className={frame} role="alert">
+      <p className={words}>{text}</p>
+      <button type="button" className={secondaryButton} onClick={onRetry}>
         {t('error.retry')}
       </button>
     </div>

@@ -1,9 +1,9 @@
-import { css, keyframes } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouriteToggled, selectIsFavourite } from '../../application/favourites/favourites-slice';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { useText } from '../text/use-text';
+import { css, keyframes } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 import { iconPath } from './icon';
@@ -122,7 +122,7 @@ export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonPr
   const moved = isOnPicture ? beatingOnPicture : beatingTarget;
   return (
     <IntentButton
-      css={isLiked && wasPressed ? moved : resting}
+      className={isLiked && wasPressed ? moved : resting}
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}
       data-heart=""

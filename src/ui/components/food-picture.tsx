@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { Picture } from '../../domain/catalogue/product';
+import { css } from '../theme/emotion';
 
 interface FoodPictureProps {
   /** Null for goods without a picture, whose place then stays plain. */
@@ -48,10 +48,10 @@ export const FoodPicture = ({
   isEarly = false,
 }: FoodPictureProps) =>
   picture === null ? (
-    <div css={image} />
+    <div className={image} />
   ) : (
     <img
-      css={image}
+      className={image}
       srcSet={sourceSet(picture.webp)}
       sizes={sizes}
       src={inWidth(picture.jpeg, JPEG_WIDTH)}

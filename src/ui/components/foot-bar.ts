@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { TALL_ENOUGH } from '../theme/media';
 import { heightAs } from './height-as';
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /** Line icons of one family, drawn for the shop on a 24-unit grid. */
 const PATHS = {
@@ -81,7 +81,7 @@ const icon = css`
 
 /** Decoration beside words, so screen readers skip it. */
 export const Icon = ({ name, size = 20 }: IconProps) => (
-  <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />
   </svg>
 );

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { Label } from '../../domain/catalogue/product';
+import { css } from '../theme/emotion';
 
 interface LabelsProps {
   readonly labels: readonly Label[];
@@ -34,9 +34,9 @@ const label = css`
 /** What the restaurant says of a dish, on its picture's corner; two at most. */
 export const Labels = ({ labels }: LabelsProps) =>
   labels.length === 0 ? null : (
-    <ul css={list}>
+    <ul className={list}>
       {labels.slice(0, MOST_SHOWN).map(({ code, name }) => (
-        <li key={code} css={label}>
+        <li key={code} className={label}>
           {name}
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '../theme/emotion';
 import { container } from './container';
 
 interface MainProps {
@@ -21,7 +21,7 @@ const main = css`
 export const MAIN_ID = 'main';
 
 export const Main = ({ children }: MainProps) => (
-  <main css={main} id={MAIN_ID} tabIndex={-1}>
+  <main className={main} id={MAIN_ID} tabIndex={-1}>
     {children}
   </main>
 );

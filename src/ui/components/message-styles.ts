@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 
 /** A page that has one thing to say: what happened, what is kept, what to do. */

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLost } from '../../application/cart/cart-slice';
 import { selectShownNotice } from '../../application/notifications/notice-slice';
+import { css } from '../theme/emotion';
 import { CartNotice } from './cart-notice';
 import { ShopNotice } from './shop-notice';
 
@@ -44,8 +44,8 @@ const Region = ({ offersUndo }: RegionProps) => {
     };
   }, []);
   return (
-    <div css={shelf}>
-      <div css={place} role="status">
+    <div className={shelf}>
+      <div className={place} role="status">
         {isHeard && (
           <>
             <ShopNotice />

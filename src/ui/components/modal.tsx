@@ -1,10 +1,10 @@
-import { css, keyframes } from '@emotion/react';
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
 import { useText } from '../text/use-text';
+import { css, keyframes } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER, FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { iconButton } from './button-styles';
@@ -219,7 +219,7 @@ export const Modal = ({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
-      css={shape === 'drawer' ? drawer : sheet}
+      className={shape === 'drawer' ? drawer : sheet}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={keepOpen}
@@ -227,25 +227,25 @@ export const Modal = ({
       onClickCapture={swallowSecondPress}
       onKeyDown={keepInside}
     >
-      <div css={head}>
+      <div className={head}>
         {onBack && (
-          <button type="button" css={back} aria-label={t('modal.back')} onClick={onBack}>
+          <button type="button" className={back} aria-label={t('modal.back')} onClick={onBack}>
             <Icon name="back" />
           </button>
         )}
-        <h2 css={heading} id={titleId}>
+        <h2 className={heading} id={titleId}>
           {title}
         </h2>
         {isClosable && (
-          <button type="button" css={close} aria-label={t('modal.close')} onClick={leave}>
+          <button type="button" className={close} aria-label={t('modal.close')} onClick={leave}>
             <Icon name="cross" />
           </button>
         )}
       </div>
-      <div css={body}>{children}</div>
+      <div className={body}>{children}</div>
       <ModalNotice />
       {footer !== undefined && (
-        <div css={foot} ref={bottom}>
+        <div className={foot} ref={bottom}>
           {footer}
         </div>
       )}

@@ -11,10 +11,10 @@ interface NothingHereProps {
 export const NothingHere = ({ text }: NothingHereProps) => {
   const t = useText();
   return (
-    <div css={messageFrame}>
-      <p css={messageText}>{text}</p>
-      <div css={messageActions}>
-        <ShopLink css={primaryButton} to="/products">
+    <div className={messageFrame}>
+      <p className={messageText}>{text}</p>
+      <div className={messageActions}>
+        <ShopLink className={primaryButton} to="/products">
           {t('cart.toMenu')}
         </ShopLink>
       </div>

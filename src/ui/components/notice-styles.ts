@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 export const noticeBox = css`
   display: flex;

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import type { PageMeta } from '../../application/ports/page-meta';
 import { useBarePath } from '../navigation/located-route';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { secondaryButton } from './button-styles';
 
 interface PageLinksProps {
@@ -25,14 +25,14 @@ export const PageLinks = ({ meta: { currentPage, lastPage } }: PageLinksProps) =
   const path = useBarePath();
   if (lastPage <= 1) return null;
   return (
-    <nav css={row} aria-label={t('category.pages')}>
+    <nav className={row} aria-label={t('category.pages')}>
       {currentPage > 1 && (
-        <ShopLink css={secondaryButton} to={addressOf(path, currentPage - 1)} rel="prev">
+        <ShopLink className={secondaryButton} to={addressOf(path, currentPage - 1)} rel="prev">
           {t('category.previous')}
         </ShopLink>
       )}
       {currentPage < lastPage && (
-        <ShopLink css={secondaryButton} to={addressOf(path, currentPage + 1)} rel="next">
+        <ShopLink className={secondaryButton} to={addressOf(path, currentPage + 1)} rel="next">
           {t('category.next')}
         </ShopLink>
       )}

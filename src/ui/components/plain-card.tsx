@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
@@ -73,30 +73,30 @@ export const PlainCard = ({ dish }: PlainCardProps) => {
   const t = useText();
   const titleId = useId();
   return (
-    <article css={card} aria-labelledby={titleId}>
-      <div css={words}>
-        <h3 css={title} id={titleId}>
-          <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
+    <article className={card} aria-labelledby={titleId}>
+      <div className={words}>
+        <h3 className={title} id={titleId}>
+          <ShopLink className={coverLink} to={`/product/${dish.slug}`}>
             {dish.name}
           </ShopLink>
         </h3>
-        <p css={quiet}>
+        <p className={quiet}>
           <Amount amount={dish.amount} measure={dish.measure} />
         </p>
         {dish.offeredAllergens.length > 0 && (
-          <div css={markPlace}>
+          <div className={markPlace}>
             <AllergenMark inDish={dish.offeredAllergens} isAmongWords />
           </div>
         )}
       </div>
-      <div css={bottom}>
+      <div className={bottom}>
         {dish.unavailableReason === null ? (
           <>
             <Price amount={dish.price} before={dish.oldPrice} />
             <AddToCart dish={dish} />
           </>
         ) : (
-          <p css={quiet}>{dish.unavailableReason || t('product.unavailable')}</p>
+          <p className={quiet}>{dish.unavailableReason || t('product.unavailable')}</p>
         )}
       </div>
     </article>

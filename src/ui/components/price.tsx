@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import type { Money } from '../../domain/money/money';
 import { useMoney } from '../hooks/use-money';
+import { css } from '../theme/emotion';
 import { visuallyHidden } from './visually-hidden';
 
 interface PriceProps {
@@ -36,12 +36,12 @@ const earlier = css`
 export const Price = ({ amount, before = null }: PriceProps) => {
   const t = useText();
   const money = useMoney();
-  if (before === null || before <= amount) return <p css={now}>{money(amount)}</p>;
+  if (before === null || before <= amount) return <p className={now}>{money(amount)}</p>;
   return (
-    <p css={row}>
-      <span css={now}>{money(amount)}</span>
-      <s css={earlier}>
-        <span css={visuallyHidden}>{`${t('price.before')} `}</span>
+    <p className={row}>
+      <span className={now}>{money(amount)}</span>
+      <s className={earlier}>
+        <span className={visuallyHidden}>{`${t('price.before')} `}</span>
         <span>{money(before)}</span>
       </s>
     </p>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { memo } from 'react';
 import { useText } from '../text/use-text';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
@@ -121,8 +121,8 @@ export const ProductCard = memo(
     const isSoldOut = dish.unavailableReason !== null;
     const Heading = headingLevel === 2 ? 'h2' : 'h3';
     return (
-      <article css={card} aria-label={dish.name}>
-        <div css={isSoldOut ? soldOutPlate : plate}>
+      <article className={card} aria-label={dish.name}>
+        <div className={isSoldOut ? soldOutPlate : plate}>
           <FoodPicture
             picture={dish.picture}
             alt=""
@@ -133,18 +133,18 @@ export const ProductCard = memo(
           <Labels labels={dish.labels} />
           <AllergenMark inDish={dish.offeredAllergens} />
         </div>
-        <Heading css={title}>
-          <ShopLink css={coverLink} to={`/product/${dish.slug}`}>
+        <Heading className={title}>
+          <ShopLink className={coverLink} to={`/product/${dish.slug}`}>
             {dish.name}
           </ShopLink>
         </Heading>
-        <p css={description}>{dish.description}</p>
-        <p css={quiet}>
+        <p className={description}>{dish.description}</p>
+        <p className={quiet}>
           <Amount amount={dish.amount} measure={dish.measure} />
         </p>
-        <div css={bottom}>
+        <div className={bottom}>
           {isSoldOut ? (
-            <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+            <p className={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
           ) : (
             <>
               <Price amount={dish.price} before={dish.oldPrice} />

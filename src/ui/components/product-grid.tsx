@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import type { PromoBanner } from '../../application/ports/article';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { placePromos } from '../../domain/catalogue/promo-placing';
+import { css } from '../theme/emotion';
 import { FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { DishPlace } from './dish-place';
 import type { HeadingLevel } from './product-card';
@@ -52,7 +52,7 @@ export const ProductGrid = ({
   firstCount = 0,
   headingLevel = 3,
 }: ProductGridProps) => (
-  <ul css={dishGrid} ref={list}>
+  <ul className={dishGrid} ref={list}>
     {placePromos(dishes, promos).map((place, index) =>
       place.kind === 'promo' ? (
         <li key={`promo-${String(place.item.id)}`}>
@@ -80,9 +80,9 @@ const SKELETON_CARDS = 8;
 
 /** The grid while its dishes are on their way. */
 export const ProductGridSkeleton = () => (
-  <ul css={dishGrid} aria-hidden="true">
+  <ul className={dishGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      <li key={index} css={bones}>
+      <li key={index} className={bones}>
         <Skeleton height="180px" />
         <Skeleton height="20px" width="70%" />
         <Skeleton height="36px" />

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { PromoBanner } from '../../application/ports/article';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';
 
@@ -58,12 +58,12 @@ const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw'
 
 /** A promotion among dishes: one place of the grid, and all of it leads to the promotion. */
 export const PromoCard = ({ promo }: PromoCardProps) => (
-  <ShopLink css={card} to={`/promo/${promo.slug}`}>
+  <ShopLink className={card} to={`/promo/${promo.slug}`}>
     {promo.picture && (
-      <span css={plate}>
+      <span className={plate}>
         <FoodPicture picture={promo.picture} alt="" sizes={PICTURE_SIZES} />
       </span>
     )}
-    <strong css={name}>{promo.name}</strong>
+    <strong className={name}>{promo.name}</strong>
   </ShopLink>
 );

@@ -14,7 +14,7 @@ interface RetryCountdownProps {
 /** What is read out stays as it was first: a live region that changed would be read each second. */
 const Spoken = ({ words }: { readonly words: string }) => {
   const [first] = useState(words);
-  return <span css={visuallyHidden}>{first}</span>;
+  return <span className={visuallyHidden}>{first}</span>;
 };
 
 /** Says why something has to wait and counts the seconds, within a live region that says it once. */

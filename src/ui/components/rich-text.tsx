@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { selectLanguage } from '../../application/session/language-slice';
 import type { Locales } from '../../domain/locale/locale-path';
 import { switchLocale } from '../../domain/locale/locale-path';
+import { css } from '../theme/emotion';
 
 interface RichTextProps {
   /** HTML that was cleaned: it becomes part of the page as it is. */
@@ -148,6 +148,6 @@ export const RichText = ({ html }: RichTextProps) => {
   return (
     // The links inside are what is pressed, by key as well; this only hears of it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div css={text} onClick={follow} dangerouslySetInnerHTML={content} />
+    <div className={text} onClick={follow} dangerouslySetInnerHTML={content} />
   );
 };

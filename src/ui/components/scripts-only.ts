@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 
 /** Not shown where no scripts run: it could do nothing there, and something else stands beside it. */

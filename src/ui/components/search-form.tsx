@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { iconButton, primaryButton } from './button-styles';
 import { Icon } from './icon';
@@ -122,17 +122,17 @@ export const SearchForm = ({ text, line, isRefused, input, onType, onSubmit }: S
   };
   return (
     <form role="search" action={shopPath('/search')} onSubmit={submit}>
-      <label css={visuallyHidden} htmlFor={`${id}text`}>
+      <label className={visuallyHidden} htmlFor={`${id}text`}>
         {t('search.label')}
       </label>
-      <div css={row}>
-        <div css={field}>
-          <span css={glass}>
+      <div className={row}>
+        <div className={field}>
+          <span className={glass}>
             <Icon name="search" />
           </span>
           <input
             ref={own}
-            css={control}
+            className={control}
             type="search"
             id={`${id}text`}
             name="query"
@@ -148,15 +148,15 @@ export const SearchForm = ({ text, line, isRefused, input, onType, onSubmit }: S
               onType(event.target.value);
             }}
           />
-          <button type="button" css={clear} aria-label={t('search.clear')} onClick={empty}>
+          <button type="button" className={clear} aria-label={t('search.clear')} onClick={empty}>
             <Icon name="cross" />
           </button>
         </div>
-        <button type="submit" css={primaryButton}>
+        <button type="submit" className={primaryButton}>
           {t('search.submit')}
         </button>
       </div>
-      <p css={isRefused ? refusedRemark : remark} id={`${id}line`} role="status">
+      <p className={isRefused ? refusedRemark : remark} id={`${id}line`} role="status">
         {line}
       </p>
     </form>

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';
 
@@ -47,13 +47,13 @@ export const SearchIdeas = ({ onChoose }: SearchIdeasProps) => {
   if (categories.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
-      <p css={heading} id={id}>
+      <p className={heading} id={id}>
         {t('search.categories')}
       </p>
-      <ul css={chips}>
+      <ul className={chips}>
         {categories.map(({ id: category, slug, name, iconPath }) => (
           <li key={category}>
-            <ShopLink css={chip} to={`/products/${slug}`} onClick={onChoose}>
+            <ShopLink className={chip} to={`/products/${slug}`} onClick={onChoose}>
               <CategoryIcon path={iconPath} />
               <span>{name}</span>
             </ShopLink>

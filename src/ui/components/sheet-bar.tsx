@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FROM_TABLET } from '../theme/media';
 import { useCoveredHeight } from '../hooks/use-covered-height';
+import { css } from '../theme/emotion';
 
 interface SheetBarProps {
   /** What there is to say about what the buttons do; null where there never is anything. */
@@ -37,9 +37,9 @@ const buttons = css`
 export const SheetBar = ({ message, children }: SheetBarProps) => {
   const covered = useCoveredHeight();
   return (
-    <div css={message === null ? wordless : bar} style={{ paddingBottom: covered }}>
+    <div className={message === null ? wordless : bar} style={{ paddingBottom: covered }}>
       {message}
-      <div css={buttons}>{children}</div>
+      <div className={buttons}>{children}</div>
     </div>
   );
 };

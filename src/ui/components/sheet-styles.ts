@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { primaryButton, secondaryButton } from './button-styles';
 
 /* Buttons at the foot of what opens over the page share its width. */

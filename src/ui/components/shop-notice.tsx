@@ -12,7 +12,7 @@ export const ShopNotice = () => {
   const shown = useSelector(selectShownNotice);
   const isSayable = useArrived(shown?.text ?? null, shown?.params ?? NO_PARAMS);
   return shown && isSayable ? (
-    <div css={shown.tone === 'failed' ? failedNoticeBox : noticeBox}>
+    <div className={shown.tone === 'failed' ? failedNoticeBox : noticeBox}>
       {t(shown.text, { ...shown.params })}
     </div>
   ) : null;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useSelector } from 'react-redux';
 import { selectOutage } from '../../application/outage/outage-slice';
@@ -7,6 +6,7 @@ import type { ShopAtMoment } from '../hooks/use-shop-now';
 import { useShopNow } from '../hooks/use-shop-now';
 import { useTimeZone } from '../hooks/use-time-zone';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import type { StatusWords } from './shop-status-words';
 import { awayWords, statusWords } from './shop-status-words';
 import { briefStatusLine, statusLine } from './status-styles';
@@ -60,13 +60,13 @@ export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
   const isAway = useSelector(selectOutage) !== null;
   const said = shop && wordsOf(shop, isAway, zone, t);
   return (
-    <p css={isBrief ? briefStatusLine : statusLine}>
+    <p className={isBrief ? briefStatusLine : statusLine}>
       {said && (
         <>
-          <span css={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />
-          <span css={words}>
+          <span className={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />
+          <span className={words}>
             <span>{isBrief ? said.brief : said.text}</span>
-            {!isBrief && said.more !== null && <span css={more}>{` · ${said.more}`}</span>}
+            {!isBrief && said.more !== null && <span className={more}>{` · ${said.more}`}</span>}
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes } from '../theme/emotion';
 
 interface SkeletonProps {
   /** CSS lengths. */
@@ -24,5 +24,5 @@ const bone = css`
 
 /** The place of something that is coming, in its size. */
 export const Skeleton = ({ width = '100%', height }: SkeletonProps) => (
-  <span css={bone} style={{ width, height }} aria-hidden="true" />
+  <span className={bone} style={{ width, height }} aria-hidden="true" />
 );

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /* Its place is there before the words are. */
 export const statusLine = css`

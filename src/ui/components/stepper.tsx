@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Intent } from '../../application/intents/intent';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
 import { IntentButton } from './intent-button';
@@ -81,13 +81,13 @@ interface StepButtonProps {
 
 const StepButton = ({ label, intent, step, children, ...behaviour }: StepButtonProps) =>
   intent ? (
-    <IntentButton css={stepButton} aria-label={label} intent={intent} {...behaviour}>
+    <IntentButton className={stepButton} aria-label={label} intent={intent} {...behaviour}>
       {children}
     </IntentButton>
   ) : (
     <button
       type="button"
-      css={stepButton}
+      className={stepButton}
       aria-label={label}
       data-step={behaviour.isResting ? undefined : step}
       {...resting(behaviour.isResting, behaviour.onClick)}
@@ -108,7 +108,7 @@ export const Stepper = ({
 }: StepperProps) => {
   const t = useText();
   return (
-    <div css={isWide ? wideFrame : frame} role="group" aria-label={name}>
+    <div className={isWide ? wideFrame : frame} role="group" aria-label={name}>
       <StepButton
         label={t('quantity.decrease', { name })}
         intent={intents?.less}
@@ -120,7 +120,7 @@ export const Stepper = ({
       >
         <Icon name="minus" />
       </StepButton>
-      <span css={count} data-count="">
+      <span className={count} data-count="">
         {quantity}
       </span>
       <StepButton

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/catalogue/product';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { FoodPicture } from './food-picture';
 import { Skeleton } from './skeleton';
@@ -97,17 +97,17 @@ export const StoryCard = ({
 }: StoryCardProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article css={card}>
-      <div css={plate}>
+    <article className={card}>
+      <div className={plate}>
         <FoodPicture picture={picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
       </div>
-      <p css={when}>{time}</p>
-      <Heading css={title}>
-        <ShopLink css={coverLink} to={to}>
+      <p className={when}>{time}</p>
+      <Heading className={title}>
+        <ShopLink className={coverLink} to={to}>
           {name}
         </ShopLink>
       </Heading>
-      <p css={beginning}>{summary}</p>
+      <p className={beginning}>{summary}</p>
     </article>
   );
 };
@@ -126,10 +126,10 @@ const SKELETON_CARDS = 6;
 
 /** The list while it is on its way. */
 export const StoryGridSkeleton = () => (
-  <ul css={storyGrid} aria-hidden="true">
+  <ul className={storyGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      <li key={index} css={bones}>
-        <span css={plateBone}>
+      <li key={index} className={bones}>
+        <span className={plateBone}>
           <Skeleton height="100%" />
         </span>
         <Skeleton height="16px" width="40%" />

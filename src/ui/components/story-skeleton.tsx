@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { Skeleton } from './skeleton';
 import { story } from './story-styles';
 
@@ -18,20 +18,20 @@ const lines = css`
 
 /** A page to read while it is on its way. */
 export const StorySkeleton = ({ hasPicture = false }: StorySkeletonProps) => (
-  <div css={story} aria-hidden="true">
+  <div className={story} aria-hidden="true">
     <Skeleton height="44px" width="70%" />
     {hasPicture && (
-      <div css={plate}>
+      <div className={plate}>
         <Skeleton height="100%" />
       </div>
     )}
-    <div css={lines}>
+    <div className={lines}>
       <Skeleton height="20px" />
       <Skeleton height="20px" />
       <Skeleton height="20px" width="85%" />
       <Skeleton height="20px" width="60%" />
     </div>
-    <div css={lines}>
+    <div className={lines}>
       <Skeleton height="28px" width="40%" />
       <Skeleton height="20px" />
       <Skeleton height="20px" width="75%" />

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /** A page to read: as wide as eyes follow a line. */
 export const story = css`

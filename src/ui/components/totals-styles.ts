@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /** What it is for, and the sum: below it where large letters leave no room beside it. */
 export const entry = css`

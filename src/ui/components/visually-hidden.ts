@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /** For screen readers alone. */
 export const visuallyHidden = css`

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../navigation/shop-link';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
 
@@ -29,7 +29,7 @@ const link = css`
 
 /** From one of many to all of them. */
 export const WayBack = ({ to, children }: WayBackProps) => (
-  <ShopLink css={link} to={to}>
+  <ShopLink className={link} to={to}>
     <Icon name="back" size={18} />
     <span>{children}</span>
   </ShopLink>

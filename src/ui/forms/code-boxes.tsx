@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeEntry } from '../../domain/code/code-entry';
@@ -6,6 +5,7 @@ import { EMPTY_CODE, codeTextOf, eraseInCode, putIntoCode } from '../../domain/c
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import { validateCode } from '../../domain/code/sign-in-code';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 
 interface CodeBoxesProps {
@@ -132,7 +132,7 @@ export const CodeBoxes = ({
     change(putIntoCode(entry, index, event.clipboardData.getData('text')));
   };
   return (
-    <div ref={group} css={row} role="group" aria-label={label} aria-describedby={describedBy}>
+    <div ref={group} className={row} role="group" aria-label={label} aria-describedby={describedBy}>
       {entry.boxes.map((digit, index) => (
         <input
           // The boxes have no other identity than their place.
@@ -140,7 +140,7 @@ export const CodeBoxes = ({
           ref={(element) => {
             inputs.current[index] = element;
           }}
-          css={box}
+          className={box}
           type="text"
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

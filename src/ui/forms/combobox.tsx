@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useCombobox } from 'downshift';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
 
@@ -149,9 +149,9 @@ export const Combobox = <Option extends ComboboxOption>({
   return (
     <Field label={label} error={error} hint={line} isUrgent={isUrgent} isLive>
       {(control) => (
-        <div css={box}>
+        <div className={box}>
           <input
-            css={fieldControl}
+            className={fieldControl}
             type="text"
             name={name}
             spellCheck={false}
@@ -169,7 +169,7 @@ export const Combobox = <Option extends ComboboxOption>({
             })}
           />
           <ul
-            css={list}
+            className={list}
             {...getMenuProps({
               'aria-label': label,
               'aria-busy': isSearching,
@@ -182,13 +182,13 @@ export const Combobox = <Option extends ComboboxOption>({
           >
             {isShown &&
               options.map((option, index) => (
-                <li key={option.id} css={item} {...getItemProps({ item: option, index })}>
-                  <span css={title}>{option.title}</span>
-                  {option.detail !== '' && <span css={more}>{option.detail}</span>}
+                <li key={option.id} className={item} {...getItemProps({ item: option, index })}>
+                  <span className={title}>{option.title}</span>
+                  {option.detail !== '' && <span className={more}>{option.detail}</span>}
                 </li>
               ))}
           </ul>
-          <p css={visuallyHidden} role="status">
+          <p className={visuallyHidden} role="status">
             {spoken()}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /* From 16 px on, phones do not zoom in on a field. Its label stays in sight when the keys lead to it. */
 export const fieldControl = css`

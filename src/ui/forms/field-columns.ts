@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 
 /** Fields below each other on a phone, two beside each other from tablets on. */

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { css } from '../theme/emotion';
 
 interface FieldProps {
   readonly label: string;
@@ -61,8 +61,8 @@ export const Field = ({
   const id = useId();
   const isWrong = error !== undefined;
   return (
-    <div css={frame}>
-      <label css={name} htmlFor={`${id}control`}>
+    <div className={frame}>
+      <label className={name} htmlFor={`${id}control`}>
         {label}
       </label>
       {children({
@@ -71,7 +71,7 @@ export const Field = ({
         'aria-describedby': `${id}remark`,
       })}
       <p
-        css={isWrong ? wrong : remark}
+        className={isWrong ? wrong : remark}
         id={`${id}remark`}
         role={isLive && !(isWrong && isUrgent) ? 'status' : undefined}
       >

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '../theme/emotion';
 
 interface FormErrorProps {
   /** What went wrong, in words or as a countdown; nothing while all is well. */
@@ -15,7 +15,7 @@ const line = css`
 
 /** What is wrong with a form as a whole; said aloud as it comes, in a place that is kept for it. */
 export const FormError = ({ text }: FormErrorProps) => (
-  <p css={line} role="alert">
+  <p className={line} role="alert">
     {text}
   </p>
 );

@@ -47,7 +47,7 @@ export const PhoneField = ({
       {(control) => (
         <input
           {...control}
-          css={fieldControl}
+          className={fieldControl}
           type="tel"
           name={name}
           value={value}

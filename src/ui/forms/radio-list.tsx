@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
+import { css } from '../theme/emotion';
 
 interface RadioListProps {
   readonly label: string;
@@ -44,10 +44,10 @@ export const RadioList = ({ label, isLabelHidden = false, error, children }: Rad
       aria-describedby={isWrong ? id : undefined}
       tabIndex={isWrong ? -1 : undefined}
     >
-      <legend css={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
-      <div css={rows}>{children}</div>
+      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
+      <div className={rows}>{children}</div>
       {isWrong && (
-        <p css={wrong} id={id}>
+        <p className={wrong} id={id}>
           {error}
         </p>
       )}

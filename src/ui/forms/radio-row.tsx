@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
 interface RadioRowProps {
@@ -86,10 +86,10 @@ export const RadioRow = ({
   isDisabled = false,
   onChoose,
 }: RadioRowProps) => (
-  <div css={row}>
-    <label css={label}>
+  <div className={row}>
+    <label className={label}>
       <input
-        css={radio}
+        className={radio}
         type="radio"
         name={name}
         value={value}
@@ -97,9 +97,9 @@ export const RadioRow = ({
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <span css={words}>
-        <span css={heading}>{title}</span>
-        {detail !== undefined && <span css={more}>{detail}</span>}
+      <span className={words}>
+        <span className={heading}>{title}</span>
+        {detail !== undefined && <span className={more}>{detail}</span>}
       </span>
     </label>
     {action}

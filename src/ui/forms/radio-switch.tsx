@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { coveredLabel, coveringRadio } from '../components/covering-radio';
 import { visuallyHidden } from '../components/visually-hidden';
+import { css } from '../theme/emotion';
 
 interface RadioSwitchProps<Value extends string> {
   readonly label: string;
@@ -63,12 +63,12 @@ export const RadioSwitch = <Value extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend css={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
-      <div css={track}>
+      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
+      <div className={track}>
         {options.map((entry) => (
-          <label key={entry.value} css={option}>
+          <label key={entry.value} className={option}>
             <input
-              css={coveringRadio}
+              className={coveringRadio}
               type="radio"
               name={name}
               value={entry.value}
@@ -77,7 +77,7 @@ export const RadioSwitch = <Value extends string>({
                 onChoose(entry.value);
               }}
             />
-            <span css={words}>{entry.label}</span>
+            <span className={words}>{entry.label}</span>
           </label>
         ))}
       </div>

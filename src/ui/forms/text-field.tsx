@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
 
@@ -48,7 +48,7 @@ export const TextField = ({
       return lines > 1 ? (
         <textarea
           {...shared}
-          css={area}
+          className={area}
           rows={lines}
           onBlur={onLeave}
           onChange={(event) => {
@@ -58,7 +58,7 @@ export const TextField = ({
       ) : (
         <input
           {...shared}
-          css={fieldControl}
+          className={fieldControl}
           type="text"
           autoCapitalize={inputMode === 'email' ? 'none' : undefined}
           onBlur={onLeave}

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
+import { css } from '../theme/emotion';
 
 interface TickRowProps {
   readonly label: string;
@@ -41,9 +41,9 @@ const more = css`
 export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) => {
   const id = useId();
   return (
-    <label css={row}>
+    <label className={row}>
       <input
-        css={box}
+        className={box}
         type="checkbox"
         name={name}
         checked={isTicked}
@@ -53,10 +53,10 @@ export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) =
           onTick(event.target.checked);
         }}
       />
-      <span css={words}>
+      <span className={words}>
         <span id={`${id}label`}>{label}</span>
         {hint !== undefined && (
-          <span css={more} id={`${id}hint`}>
+          <span className={more} id={`${id}hint`}>
             {hint}
           </span>
         )}

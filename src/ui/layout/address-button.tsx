@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { SyntheticEvent } from 'react';
 import { useSelector } from 'react-redux';
 import {
@@ -10,6 +9,7 @@ import { Icon } from '../components/icon';
 import type { SelectModal } from '../hooks/use-where-to';
 import { useWhereOpener } from '../hooks/use-where-to';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
 const form = css`
@@ -66,17 +66,17 @@ export const AddressButton = ({ selectModal }: AddressButtonProps) => {
       ? undefined
       : t(isPickup ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
   return (
-    <form css={form} action={shopPath('/delivery')} onSubmit={open}>
+    <form className={form} action={shopPath('/delivery')} onSubmit={open}>
       <button
         type="submit"
-        css={button}
+        className={button}
         title={label ?? undefined}
         aria-label={fullName}
         aria-haspopup="dialog"
         {...coming}
       >
         <Icon name="pin" size={18} />
-        <span css={words}>{label ?? t('frame.noAddress')}</span>
+        <span className={words}>{label ?? t('frame.noAddress')}</span>
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { LiveOrderSlot } from '../live-order/live-order-slot';
 import { TALL_ENOUGH, WITHOUT_SCRIPTS } from '../theme/media';
 import { heightAs } from '../components/height-as';
+import { css } from '../theme/emotion';
 import { WarningBar } from './warning-bar';
 
 const bars = css`
@@ -21,7 +21,7 @@ const raise = heightAs('--raised');
 
 /** What keeps to the bottom of the screen on every page, one above the other; all else there makes room. */
 export const BottomBars = () => (
-  <div ref={raise} css={bars}>
+  <div ref={raise} className={bars}>
     <WarningBar />
     <LiveOrderSlot />
   </div>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
 import { headerFrame, headerRow } from './header-styles';
 import { HeaderTools } from './header-tools';
@@ -32,17 +32,17 @@ const navigation = css`
 `;
 
 export const BrandHeader = () => (
-  <header css={headerFrame}>
+  <header className={headerFrame}>
     <ProgressBar />
-    <div css={headerRow}>
-      <div css={belowDesktop}>
+    <div className={headerRow}>
+      <div className={belowDesktop}>
         <MenuButton />
       </div>
-      <div css={logo}>
+      <div className={logo}>
         <HeaderLogo />
       </div>
       <WhereBlock />
-      <div css={navigation}>
+      <div className={navigation}>
         <MainNavigation room={BRAND_ROOM} />
       </div>
       <SearchButton />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-slice';
@@ -8,6 +7,7 @@ import { useRoute } from '../navigation/located-route';
 import { factsOf } from '../navigation/routes';
 import { primaryButton } from '../components/button-styles';
 import { footBar, measureBar } from '../components/foot-bar';
+import { css } from '../theme/emotion';
 import { FROM_DESKTOP, WITHOUT_SCRIPTS } from '../theme/media';
 
 const bar = css`
@@ -48,11 +48,13 @@ export const CartBar = () => {
   const route = useRoute();
   if (count === 0 || factsOf(route)?.showsCartBar === false) return null;
   return (
-    <section ref={measureBar} css={bar} aria-label={t('cart.title')}>
-      <ShopLink css={link} to="/cart">
+    <section ref={measureBar} className={bar} aria-label={t('cart.title')}>
+      <ShopLink className={link} to="/cart">
         <span>{t('cart.view', { count })}</span>
         {totals.kind === 'known' && (
-          <span css={totals.isCurrent ? sum : staleSum}>{money(totals.calculation.total)}</span>
+          <span className={totals.isCurrent ? sum : staleSum}>
+            {money(totals.calculation.total)}
+          </span>
         )}
       </ShopLink>
     </section>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-slice';
@@ -7,6 +6,7 @@ import { useMoney } from '../hooks/use-money';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
+import { css, cx } from '../theme/emotion';
 import { HEADER_FROM_WIDE, HEADER_FROM_LARGE } from '../theme/media';
 import { CountBadge } from './count-badge';
 
@@ -79,16 +79,16 @@ export const CartLink = ({ isNarrow = false }: CartLinkProps) => {
   const totals = useSelector(selectCartTotals);
   const isKnown = totals.kind === 'known';
   return (
-    <ShopLink css={isNarrow ? linkWithSumFromLarge : linkWithSum} to="/cart">
-      <span css={visuallyHidden}>
+    <ShopLink className={isNarrow ? linkWithSumFromLarge : linkWithSum} to="/cart">
+      <span className={visuallyHidden}>
         {count === 0 ? t('cart.title') : t('cart.withCount', { count })}
       </span>
-      <span css={icon} aria-hidden="true">
+      <span className={icon} aria-hidden="true">
         <Icon name="cart" size={22} />
         <CountBadge count={count} isOfCart />
       </span>
       <span
-        css={[isNarrow ? sumFromLarge : sum, isKnown && !totals.isCurrent && stale]}
+        className={cx(isNarrow ? sumFromLarge : sum, isKnown && !totals.isCurrent && stale)}
         aria-hidden="true"
       >
         {isKnown ? money(totals.calculation.total) : t('cart.title')}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,6 +10,7 @@ import { useStaticBlock } from '../components/static-block';
 import { useText } from '../text/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 
 const bar = css`
   ${TALL_ENOUGH} {
@@ -96,9 +96,9 @@ const useCurrentInSight = (slug: string | undefined): RefObject<HTMLUListElement
 
 const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) =>
   useSelector(selectCategories).map(({ id, slug, name, iconPath }) => (
-    <li key={id} css={item}>
+    <li key={id} className={item}>
       <ShopLink
-        css={link}
+        className={link}
         to={`/products/${slug}`}
         {...(slug === currentSlug ? { 'aria-current': aria } : {})}
       >
@@ -117,8 +117,8 @@ export const CategoriesBar = () => {
   const links = useStaticBlock(CategoryLinks, current ?? NONE);
   if (isEmpty) return null;
   return (
-    <nav css={bar} aria-label={t('frame.categories')}>
-      <ul css={list} ref={row} {...links} />
+    <nav className={bar} aria-label={t('frame.categories')}>
+      <ul className={list} ref={row} {...links} />
     </nav>
   );
 };

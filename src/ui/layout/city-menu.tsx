@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCities } from '../../application/city/city-slice';
 import { useShopPath } from '../navigation/use-shop-path';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 /* A long name gives way before anything else does. */
 const name = css`
@@ -26,7 +26,7 @@ export const CityMenu = ({ onChoose }: CityMenuProps) => {
   return (
     <Disclosure
       label={t('frame.city', { city: current.name })}
-      summary={<span css={name}>{current.name}</span>}
+      summary={<span className={name}>{current.name}</span>}
     >
       <ul>
         {all
@@ -34,7 +34,7 @@ export const CityMenu = ({ onChoose }: CityMenuProps) => {
           .map(({ id, name: cityName, baseUrl }) => (
             <li key={id}>
               <a
-                css={menuLink}
+                className={menuLink}
                 href={`${baseUrl.replace(/\/+$/, '')}${shopPath('/').replace(/^\/$/, '')}`}
                 target="_blank"
                 rel="noopener"

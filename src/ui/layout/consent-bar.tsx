@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { consentAnswered } from '../../application/analytics/consent-slice';
 import { countsVisits } from '../../application/setup/setup';
@@ -7,6 +6,7 @@ import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
 import { heightAs } from '../components/height-as';
+import { css } from '../theme/emotion';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 
 const bar = css`
@@ -45,19 +45,19 @@ export const ConsentBar = () => {
   const consent = useSelector(selectConsent);
   if (!countsVisits(analytics) || consent !== 'unasked') return null;
   return (
-    <section ref={measure} css={bar} aria-label={t('consent.title')}>
+    <section ref={measure} className={bar} aria-label={t('consent.title')}>
       <p>{t('consent.text')}</p>
-      <div css={buttons}>
+      <div className={buttons}>
         <button
           type="button"
-          css={secondaryButton}
+          className={secondaryButton}
           onClick={() => dispatch(consentAnswered('denied'))}
         >
           {t('consent.deny')}
         </button>
         <button
           type="button"
-          css={secondaryButton}
+          className={secondaryButton}
           onClick={() => dispatch(consentAnswered('granted'))}
         >
           {t('consent.grant')}

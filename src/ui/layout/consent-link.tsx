@@ -14,7 +14,11 @@ export const ConsentLink = () => {
   const consent = useSelector(selectConsent);
   if (!countsVisits(analytics) || consent === 'unknown') return null;
   return (
-    <button type="button" css={footerButton} onClick={() => dispatch(consentReopened(undefined))}>
+    <button
+      type="button"
+      className={footerButton}
+      onClick={() => dispatch(consentReopened(undefined))}
+    >
       {t('consent.title')}
     </button>
   );

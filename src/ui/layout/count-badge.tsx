@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 const badge = css`
   position: absolute;
@@ -40,7 +40,7 @@ interface CountBadgeProps {
 
 /** How many, on the corner of an icon: nothing moves when it changes. Nothing for none. */
 export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => (
-  <span css={badge} data-cart-count={isOfCart ? '' : undefined}>
+  <span className={badge} data-cart-count={isOfCart ? '' : undefined}>
     {count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count || null}
   </span>
 );

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { SandboxName } from '../../application/ports/settings';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { useText } from '../text/use-text';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 
 const line = css`
   ${container};
@@ -29,7 +29,7 @@ export const DemoNote = () => {
   if (sandboxes.length === 0) return null;
   const meanings = new Set(sandboxes.map((name) => MEANINGS[name]));
   return (
-    <p css={line} role="note">
+    <p className={line} role="note">
       {['footer.demo.shop' as const, ...meanings].map((key) => t(key)).join(' ')}
     </p>
   );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch } from 'react-redux';
 import { warningDismissed } from '../../application/warning/warning-slice';
 import { Icon } from '../components/icon';
@@ -6,6 +5,7 @@ import { useText } from '../text/use-text';
 import { container } from '../components/container';
 import { headerButton } from './header-styles';
 import { MAIN_ID } from '../components/main';
+import { css } from '../theme/emotion';
 import { warningBar } from './warning-styles';
 
 const row = css`
@@ -43,10 +43,10 @@ export const DismissibleWarning = ({ text }: DismissibleWarningProps) => {
     document.getElementById(MAIN_ID)?.focus();
   };
   return (
-    <section css={warningBar} aria-label={t('warning.title')}>
-      <div css={row}>
-        <p css={words}>{text}</p>
-        <button type="button" css={hide} aria-label={t('warning.hide')} onClick={dismiss}>
+    <section className={warningBar} aria-label={t('warning.title')}>
+      <div className={row}>
+        <p className={words}>{text}</p>
+        <button type="button" className={hide} aria-label={t('warning.hide')} onClick={dismiss}>
           <Icon name="cross" />
         </button>
       </div>

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
+import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { CountBadge } from './count-badge';
 import { headerButton } from './header-styles';
@@ -26,9 +26,9 @@ export const FavouritesLink = () => {
   const count = useSelector(selectFavouriteIds).length;
   const name = useFavouritesName();
   return (
-    <ShopLink css={link} to="/favorite">
-      <span css={visuallyHidden}>{name}</span>
-      <span css={icon} aria-hidden="true">
+    <ShopLink className={link} to="/favorite">
+      <span className={visuallyHidden}>{name}</span>
+      <span className={icon} aria-hidden="true">
         <Icon name="heart" size={22} />
         <CountBadge count={count} />
       </span>

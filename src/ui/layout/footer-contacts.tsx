@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import {
   selectHotline,
@@ -8,6 +7,7 @@ import {
 import type { Phone } from '../../domain/city/city';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { footerHeading, footerLink } from './footer-styles';
 import { SocialLinks } from './social-links';
 
@@ -30,7 +30,7 @@ const nextHeading = css`
 const FOLLOW_ID = 'footer-follow';
 
 const FooterPhone = ({ phone }: { readonly phone: Phone }) => (
-  <a css={phone.isHotline ? hotlineNumber : number} href={telephoneLink(phone.phone)}>
+  <a className={phone.isHotline ? hotlineNumber : number} href={telephoneLink(phone.phone)}>
     {phone.phone}
   </a>
 );
@@ -45,13 +45,13 @@ export const FooterContacts = () => {
     <div>
       {hotline && (
         <>
-          <h2 css={footerHeading}>{t('frame.hotline')}</h2>
+          <h2 className={footerHeading}>{t('frame.hotline')}</h2>
           <FooterPhone phone={hotline} />
         </>
       )}
       {phones.length > 0 && (
         <>
-          <h2 css={hotline ? nextHeading : footerHeading}>{t('frame.callUs')}</h2>
+          <h2 className={hotline ? nextHeading : footerHeading}>{t('frame.callUs')}</h2>
           <ul>
             {phones.map((phone) => (
               <li key={phone.phone}>
@@ -63,7 +63,7 @@ export const FooterContacts = () => {
       )}
       {hasSocials && (
         <>
-          <h2 css={nextHeading} id={FOLLOW_ID}>
+          <h2 className={nextHeading} id={FOLLOW_ID}>
             {t('footer.follow')}
           </h2>
           <SocialLinks labelledBy={FOLLOW_ID} />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectLanguage } from '../../application/session/language-slice';
@@ -6,6 +5,7 @@ import { switchLocale } from '../../domain/locale/locale-path';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 import { footerLink } from './footer-styles';
 import { languageName } from './language-names';
 
@@ -29,11 +29,11 @@ export const FooterLanguages = () => {
   const others = locales.all.filter((other) => other !== locale);
   if (others.length === 0) return null;
   return (
-    <ul css={row} aria-label={t('frame.languages')}>
+    <ul className={row} aria-label={t('frame.languages')}>
       {others.map((other) => (
         <li key={other}>
           <a
-            css={footerLink}
+            className={footerLink}
             href={switchLocale(`${pathname}${search}`, other, locales)}
             hrefLang={other}
             lang={other}

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
 import { useShopWords } from '../text/use-shop-words';
 import { footerHeading, footerLink } from './footer-styles';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
+import { css } from '../theme/emotion';
 
 const twoColumns = css`
   columns: 2;
@@ -21,11 +21,11 @@ export const FooterLinks = () => {
   if (links.length === 0) return null;
   return (
     <div>
-      <h2 css={footerHeading}>{brand}</h2>
-      <ul css={twoColumns}>
+      <h2 className={footerHeading}>{brand}</h2>
+      <ul className={twoColumns}>
         {links.map(({ id, name, target }) => (
-          <li key={id} css={item}>
-            <NavigationAnchor styles={footerLink} target={target}>
+          <li key={id} className={item}>
+            <NavigationAnchor className={footerLink} target={target}>
               {name}
             </NavigationAnchor>
           </li>

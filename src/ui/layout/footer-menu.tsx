@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { footerHeading, footerLink } from './footer-styles';
 
 const twoColumns = css`
@@ -23,11 +23,11 @@ export const FooterMenu = () => {
   if (shown.length === 0) return null;
   return (
     <div>
-      <h2 css={footerHeading}>{t('frame.menu')}</h2>
-      <ul css={twoColumns}>
+      <h2 className={footerHeading}>{t('frame.menu')}</h2>
+      <ul className={twoColumns}>
         {shown.map(({ id, slug, name }) => (
-          <li key={id} css={item}>
-            <ShopLink css={footerLink} to={`/products/${slug}`}>
+          <li key={id} className={item}>
+            <ShopLink className={footerLink} to={`/products/${slug}`}>
               {name}
             </ShopLink>
           </li>

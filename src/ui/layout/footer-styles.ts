@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
 export const footerHeading = css`

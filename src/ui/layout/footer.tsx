@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { useShopWords } from '../text/use-shop-words';
@@ -7,6 +6,7 @@ import { useStaticBlock } from '../components/static-block';
 import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { ConsentLink } from './consent-link';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 import { DemoNote } from './demo-note';
 import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';
@@ -59,7 +59,7 @@ const Developer = () => {
   const { developer, isWhiteLabel } = useSelector(selectSetup);
   if (!developer || isWhiteLabel) return null;
   return (
-    <a css={footerLink} href={developer.address} target="_blank" rel="noopener">
+    <a className={footerLink} href={developer.address} target="_blank" rel="noopener">
       {t('brand.developer', { name: developer.name })}
     </a>
   );
@@ -71,7 +71,7 @@ const FooterColumns = () => {
     <>
       <div>
         <Logo />
-        <p css={tagline}>{brand.tagline}</p>
+        <p className={tagline}>{brand.tagline}</p>
       </div>
       <FooterMenu />
       <FooterLinks />
@@ -84,12 +84,12 @@ export const Footer = () => {
   const t = useText();
   const brand = useShopWords();
   return (
-    <footer css={footer} id={FOOTER_ID}>
+    <footer className={footer} id={FOOTER_ID}>
       <StoreApps />
-      <div css={columns} {...useStaticBlock(FooterColumns, {})} />
+      <div className={columns} {...useStaticBlock(FooterColumns, {})} />
       <FooterLanguages />
       <DemoNote />
-      <div css={small}>
+      <div className={small}>
         <p>{t('frame.copyright', { brand: brand.name })}</p>
         <ConsentLink />
         <Developer />

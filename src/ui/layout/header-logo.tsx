@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useStaticBlock } from '../components/static-block';
+import { css } from '../theme/emotion';
 import { HEADER_FROM_TABLET } from '../theme/media';
 import { HeaderStatus } from './header-status';
 import { Logo } from './logo';
@@ -30,11 +30,11 @@ const status = css`
 const LogoWithStatus = () => (
   <>
     <Logo isRaised />
-    <div css={status}>
+    <div className={status}>
       <HeaderStatus />
     </div>
   </>
 );
 
 /** The logo, and under the shop's name whether it is open. */
-export const HeaderLogo = () => <div css={frame} {...useStaticBlock(LogoWithStatus, {})} />;
+export const HeaderLogo = () => <div className={frame} {...useStaticBlock(LogoWithStatus, {})} />;

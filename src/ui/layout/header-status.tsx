@@ -4,5 +4,5 @@ import { briefStatusLine } from '../components/status-styles';
 
 /** Whether the shop is open, once the page has hydrated; until then the room for it. */
 export const HeaderStatus = () => {
-  return useIsHydrated() ? <ShopStatus isBrief /> : <p css={briefStatusLine} />;
+  return useIsHydrated() ? <ShopStatus isBrief /> : <p className={briefStatusLine} />;
 };

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { CAN_HOVER, HEADER_FROM_DESKTOP, HEADER_FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 
 /* In reach wherever the page was scrolled to; a screen as low as a phone's on its side has no room for that. */
 export const headerFrame = css`

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useStaticBlock } from '../components/static-block';
+import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { CartLink } from './cart-link';
 import { FavouritesLink } from './favourites-link';
@@ -30,12 +30,12 @@ interface HeaderToolsProps {
 
 /** What stands at the end of either header, on every page in the same place. */
 export const HeaderTools = ({ isNarrow = false }: HeaderToolsProps) => (
-  <div css={tools}>
-    <div css={fromTablet} {...useStaticBlock(PhonesMenu, {})} />
-    <div css={languages}>
+  <div className={tools}>
+    <div className={fromTablet} {...useStaticBlock(PhonesMenu, {})} />
+    <div className={languages}>
       <LanguageMenu />
     </div>
-    <div css={fromDesktop}>
+    <div className={fromDesktop}>
       <UserButton />
     </div>
     <FavouritesLink />

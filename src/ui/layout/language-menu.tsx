@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -9,6 +8,7 @@ import { KEEPS_PLACE } from '../navigation/use-scroll-place';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
+import { css } from '../theme/emotion';
 import { languageName } from './language-names';
 
 const code = css`
@@ -38,7 +38,7 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
         label={t('frame.language', { language: languageName(locale) })}
         align="end"
         isTight={!isNamed}
-        summary={isNamed ? languageName(locale) : <span css={code}>{locale}</span>}
+        summary={isNamed ? languageName(locale) : <span className={code}>{locale}</span>}
       >
         <ul>
           {locales.all
@@ -47,7 +47,7 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
             .map(({ other, href }) => (
               <li key={other}>
                 <a
-                  css={menuLink}
+                  className={menuLink}
                   href={href}
                   hrefLang={other}
                   lang={other}

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { markOf } from '../head/brand-files';
+import { css } from '../theme/emotion';
 
 const mark = css`
   flex: none;
@@ -49,9 +49,9 @@ export const LogoMark = () => {
   const own = useSelector(selectSettings)?.branding?.pictures;
   const kind = useSelector(markOf);
   return own ? (
-    <img css={picture} src={own.logo} width="28" height="28" alt="" loading="lazy" />
+    <img className={picture} src={own.logo} width="28" height="28" alt="" loading="lazy" />
   ) : (
-    <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+    <svg className={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
       {SHAPES[kind]}
     </svg>
   );

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { ShopLink } from '../navigation/shop-link';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useShopWords } from '../text/use-shop-words';
+import { css } from '../theme/emotion';
 import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';
 import { LogoMark } from './logo-mark';
 
@@ -50,9 +50,9 @@ interface LogoProps {
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
   const { name } = useShopWords();
   return (
-    <ShopLink css={link} to="/" onClick={onClick}>
+    <ShopLink className={link} to="/" onClick={onClick}>
       <LogoMark />
-      <span css={isRaised ? raisedWord : word}>{name}</span>
+      <span className={isRaised ? raisedWord : word}>{name}</span>
     </ShopLink>
   );
 };

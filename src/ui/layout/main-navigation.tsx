@@ -1,5 +1,3 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { selectTopLinks } from '../../application/navigation/navigation-selectors';
@@ -11,6 +9,7 @@ import { fromDesktop } from './header-styles';
 import { linksInRow } from './links-in-row';
 import { MoreMenu } from './more-menu';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
+import { css } from '../theme/emotion';
 
 const frame = css`
   ${fromDesktop};
@@ -80,14 +79,14 @@ const MainLinks = ({ room }: MainNavigationProps) => {
   const desktop = linksInRow(names, room.desktop);
   const wide = linksInRow(names, room.wide);
   const large = linksInRow(names, room.large);
-  const styleOf = (index: number): SerializedStyles =>
+  const styleOf = (index: number): string =>
     index < desktop ? item : index < wide ? fromWide : fromLarge;
   return (
-    <nav css={bar} aria-label={t('frame.main')}>
-      <ul css={list}>
+    <nav className={bar} aria-label={t('frame.main')}>
+      <ul className={list}>
         {links.slice(0, large).map(({ id, name, target }, index) => (
-          <li key={id} css={styleOf(index)}>
-            <NavigationAnchor styles={link} target={target}>
+          <li key={id} className={styleOf(index)}>
+            <NavigationAnchor className={link} target={target}>
               {name}
             </NavigationAnchor>
           </li>
@@ -100,5 +99,5 @@ const MainLinks = ({ room }: MainNavigationProps) => {
 
 /** The restaurant's links: as many in a row as the header has room for, the others below "More". */
 export const MainNavigation = (props: MainNavigationProps) => (
-  <div css={frame} {...useStaticBlock(MainLinks, props)} />
+  <div className={frame} {...useStaticBlock(MainLinks, props)} />
 );

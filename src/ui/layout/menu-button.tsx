@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { Icon } from '../components/icon';
 import { useModalOpener } from '../hooks/use-modal-opener';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { FOOTER_ID } from './footer-id';
 import { headerButton } from './header-styles';
@@ -33,7 +33,7 @@ export const MenuButton = () => {
       <button
         type="button"
         id={MENU_BUTTON_ID}
-        css={button}
+        className={button}
         aria-label={t('frame.openMenu')}
         aria-haspopup="dialog"
         data-opens=""
@@ -41,7 +41,7 @@ export const MenuButton = () => {
       >
         <Icon name="burger" size={24} />
       </button>
-      <a css={link} href={`#${FOOTER_ID}`} aria-label={t('frame.openMenu')}>
+      <a className={link} href={`#${FOOTER_ID}`} aria-label={t('frame.openMenu')}>
         <Icon name="burger" size={24} />
       </a>
     </>

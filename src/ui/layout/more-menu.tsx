@@ -1,5 +1,3 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { Disclosure } from '../components/disclosure';
 import { longMenuLink } from '../components/menu-link-styles';
@@ -7,6 +5,7 @@ import { useText } from '../text/use-text';
 import { HEADER_FROM_LARGE, HEADER_FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
+import { css } from '../theme/emotion';
 
 const always = css`
   flex: none;
@@ -36,16 +35,16 @@ interface MoreMenuProps {
 export const MoreMenu = ({ links, shown }: MoreMenuProps) => {
   const t = useText();
   /** Up to which width something that stands at this place is missing from the row. */
-  const styleOf = (index: number): SerializedStyles =>
+  const styleOf = (index: number): string =>
     index >= shown.large ? always : index >= shown.wide ? belowLarge : belowWide;
   if (shown.desktop === links.length) return null;
   return (
-    <div css={styleOf(links.length - 1)}>
+    <div className={styleOf(links.length - 1)}>
       <Disclosure label={t('frame.more')} summary={t('frame.more')}>
         <ul>
           {links.slice(shown.desktop).map(({ id, name, target }, index) => (
-            <li key={id} css={styleOf(shown.desktop + index)}>
-              <NavigationAnchor styles={longMenuLink} target={target}>
+            <li key={id} className={styleOf(shown.desktop + index)}>
+              <NavigationAnchor className={longMenuLink} target={target}>
                 {name}
               </NavigationAnchor>
             </li>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectOpenModal } from '../../application/modals/modal-slice';
 import { CartNotice } from '../components/cart-notice';
 import { ShopNotice } from '../components/shop-notice';
+import { css } from '../theme/emotion';
 import { StartFailure } from './start-failure';
 import { useNoticeTime } from './use-notice-time';
 
@@ -25,7 +25,7 @@ export const Notices = () => {
   // What is open over the page covers them, and says them by itself.
   const isCovered = useSelector(selectOpenModal) !== null;
   return (
-    <div css={region} role="status">
+    <div className={region} role="status">
       {!isCovered && (
         <>
           <ShopNotice />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectPhones } from '../../application/city/city-selectors';
 import { slotLabel } from '../../domain/schedule/slot-label';
@@ -8,6 +7,7 @@ import { useTimeZone } from '../hooks/use-time-zone';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 import { warningBar } from './warning-styles';
 
 const row = css`
@@ -65,9 +65,9 @@ export const OutageBar = ({ since }: OutageBarProps) => {
   const zone = useTimeZone();
   const [phone] = useSelector(selectPhones);
   return (
-    <section css={warningBar} aria-label={t('outage.title')}>
-      <div css={row}>
-        <details css={words}>
+    <section className={warningBar} aria-label={t('outage.title')}>
+      <div className={row}>
+        <details className={words}>
           <summary>
             <span role="status">{t('outage.title')}</span>
           </summary>
@@ -75,12 +75,12 @@ export const OutageBar = ({ since }: OutageBarProps) => {
         </details>
         {phone && (
           <a
-            css={number}
+            className={number}
             href={telephoneLink(phone.phone)}
             aria-label={t('outage.call', { phone: phone.phone })}
           >
-            <span css={short}>{t('outage.callShort')}</span>
-            <span css={long}>{t('outage.call', { phone: phone.phone })}</span>
+            <span className={short}>{t('outage.callShort')}</span>
+            <span className={long}>{t('outage.call', { phone: phone.phone })}</span>
           </a>
         )}
       </div>

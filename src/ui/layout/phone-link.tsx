@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { Phone } from '../../domain/city/city';
 import { menuLink } from '../components/menu-link-styles';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 const row = css`
   ${menuLink};
@@ -41,9 +41,9 @@ export const PhoneLink = ({
 }: PhoneLinkProps) => {
   const t = useText();
   return (
-    <a css={row} href={telephoneLink(phone)} onClick={onClick}>
-      <span css={number}>{phone}</span>
-      <span css={isHotline ? hotline : label}>{isHotline ? t('frame.hotline') : whose}</span>
+    <a className={row} href={telephoneLink(phone)} onClick={onClick}>
+      <span className={number}>{phone}</span>
+      <span className={isHotline ? hotline : label}>{isHotline ? t('frame.hotline') : whose}</span>
     </a>
   );
 };

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectMessengers, selectPhones } from '../../application/city/city-selectors';
 import { Disclosure } from '../components/disclosure';
@@ -9,6 +8,7 @@ import { HEADER_FROM_LARGE } from '../theme/media';
 import { PhoneLink } from './phone-link';
 import { SocialIcon } from '../components/social-icon';
 import { socialLook } from '../components/social-names';
+import { css } from '../theme/emotion';
 
 const number = css`
   font-variant-numeric: tabular-nums;
@@ -45,10 +45,10 @@ export const PhonesMenu = () => {
       opensOnApproach
       summary={
         <>
-          <span css={icon}>
+          <span className={icon}>
             <Icon name="phone" size={20} />
           </span>
-          <span css={number}>{first.phone}</span>
+          <span className={number}>{first.phone}</span>
         </>
       }
     >
@@ -61,11 +61,11 @@ export const PhonesMenu = () => {
       </ul>
       {messengers.length > 0 && (
         <>
-          <p css={heading}>{t('frame.writeUs')}</p>
+          <p className={heading}>{t('frame.writeUs')}</p>
           <ul>
             {messengers.map((social) => (
               <li key={social.link}>
-                <a css={menuLink} href={social.link} target="_blank" rel="noopener">
+                <a className={menuLink} href={social.link} target="_blank" rel="noopener">
                   <SocialIcon social={social} />
                   <span>{socialLook(social.type).name}</span>
                 </a>

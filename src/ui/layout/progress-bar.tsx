@@ -1,8 +1,8 @@
-import { css, keyframes } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
 import { useText } from '../text/use-text';
+import { css, keyframes } from '../theme/emotion';
 
 /** In milliseconds: what comes sooner needs no bar. */
 const THROTTLE = 200;
@@ -37,7 +37,7 @@ const Bar = () => {
       clearTimeout(timer);
     };
   }, []);
-  return isLate ? <div css={bar} role="progressbar" aria-label={t('frame.loading')} /> : null;
+  return isLate ? <div className={bar} role="progressbar" aria-label={t('frame.loading')} /> : null;
 };
 
 const isOnItsWay = ({ page }: ShopState): boolean =>

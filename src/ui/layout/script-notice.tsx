@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectPhones } from '../../application/city/city-selectors';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 
 const bar = css`
   display: none;
@@ -40,13 +40,13 @@ export const ScriptNotice = () => {
   const t = useText();
   const [phone] = useSelector(selectPhones);
   return (
-    <aside css={bar}>
-      <p css={words}>
+    <aside className={bar}>
+      <p className={words}>
         <span>{t('frame.withoutScripts')}</span>
         {phone && (
           <>
             <span>{t('frame.callToOrder')}</span>
-            <a css={number} href={telephoneLink(phone.phone)}>
+            <a className={number} href={telephoneLink(phone.phone)}>
               {phone.phone}
             </a>
           </>

@@ -16,7 +16,7 @@ export const SearchButton = () => {
   };
   return (
     <form action={shopPath('/search')} onSubmit={open}>
-      <button type="submit" css={headerButton} aria-label={t('frame.search')} {...coming}>
+      <button type="submit" className={headerButton} aria-label={t('frame.search')} {...coming}>
         <Icon name="search" size={22} />
       </button>
     </form>

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
 import { primaryButton } from '../components/button-styles';
 import { MAIN_ID } from '../components/main';
+import { css } from '../theme/emotion';
 
 const link = css`
   ${primaryButton};
@@ -20,7 +20,7 @@ const link = css`
 export const SkipLink = () => {
   const t = useText();
   return (
-    <a css={link} href={`#${MAIN_ID}`}>
+    <a className={link} href={`#${MAIN_ID}`}>
       {t('frame.skip')}
     </a>
   );

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSocials } from '../../application/city/city-selectors';
 import { visuallyHidden } from '../components/visually-hidden';
 import { CAN_HOVER } from '../theme/media';
 import { SocialIcon } from '../components/social-icon';
 import { socialLook } from '../components/social-names';
+import { css } from '../theme/emotion';
 
 const list = css`
   display: flex;
@@ -38,12 +38,12 @@ interface SocialLinksProps {
 export const SocialLinks = ({ labelledBy, onClick }: SocialLinksProps) => {
   const socials = useSelector(selectSocials);
   return (
-    <ul css={list} aria-labelledby={labelledBy}>
+    <ul className={list} aria-labelledby={labelledBy}>
       {socials.map((social) => (
         <li key={social.link}>
-          <a css={link} href={social.link} target="_blank" rel="noopener" onClick={onClick}>
+          <a className={link} href={social.link} target="_blank" rel="noopener" onClick={onClick}>
             <SocialIcon social={social} />
-            <span css={visuallyHidden}>{socialLook(social.type).name}</span>
+            <span className={visuallyHidden}>{socialLook(social.type).name}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Component, use, useEffect, useState } from 'react';
 import { reloadIfOnline } from '../navigation/page-reload';
@@ -6,6 +5,7 @@ import { SagaChunk } from '../hooks/saga-chunk';
 import { quietButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
 import { failedNoticeBox } from '../components/notice-styles';
+import { css } from '../theme/emotion';
 
 const notice = css`
   ${failedNoticeBox};
@@ -28,11 +28,11 @@ const RequireSagas = (): null => {
 const ReloadNotice = () => {
   const t = useText();
   return (
-    <div css={notice}>
+    <div className={notice}>
       <span>{t('frame.notLoaded')}</span>
       <button
         type="button"
-        css={quietButton}
+        className={quietButton}
         onClick={() => {
           void reloadIfOnline();
         }}

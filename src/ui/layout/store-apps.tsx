@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import type { AppLinks } from '../../domain/branding/branding';
@@ -9,6 +8,7 @@ import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 
 const block = css`
   ${container};
@@ -68,16 +68,16 @@ export const StoreApps = () => {
   });
   if (shown.length === 0) return null;
   return (
-    <div css={block}>
+    <div className={block}>
       <div>
-        <h2 css={heading}>{t('footer.apps.title')}</h2>
-        <p css={text}>
+        <h2 className={heading}>{t('footer.apps.title')}</h2>
+        <p className={text}>
           {t(country === 'ae' && !isOwn ? 'footer.apps.textAe' : 'footer.apps.text')}
         </p>
       </div>
-      <div css={links}>
+      <div className={links}>
         {shown.map(({ store, name, address }) => (
-          <a key={store} css={link} href={address} target="_blank" rel="noopener">
+          <a key={store} className={link} href={address} target="_blank" rel="noopener">
             <Icon name="device" />
             <span>{name}</span>
           </a>

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectOutage } from '../../application/outage/outage-slice';
 import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
 import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
+import { css } from '../theme/emotion';
 import { DismissibleWarning } from './dismissible-warning';
 import { OutageBar } from './outage-bar';
 import { warningBar } from './warning-styles';
@@ -32,8 +32,8 @@ export const WarningBar = () => {
   if (warning === null) return null;
   if (knowsDismissed) return <DismissibleWarning text={warning} />;
   return (
-    <section css={onlyWithoutScripts} aria-label={t('warning.title')}>
-      <p css={container}>{warning}</p>
+    <section className={onlyWithoutScripts} aria-label={t('warning.title')}>
+      <p className={container}>{warning}</p>
     </section>
   );
 };

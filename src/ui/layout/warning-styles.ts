@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 export const warningBar = css`
   padding: 8px 0 calc(8px + env(safe-area-inset-bottom));

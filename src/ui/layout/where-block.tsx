@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { useStaticBlock } from '../components/static-block';
+import { css } from '../theme/emotion';
 import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
 import { AddressButton } from './address-button';
 import { CityMenu } from './city-menu';
@@ -34,8 +34,8 @@ export const WhereBlock = () => {
   const isShown = useSelector(selectSetup).showsCityBlock;
   const cities = useStaticBlock(CityMenu, {});
   return isShown ? (
-    <div css={block}>
-      <div css={city} {...cities} />
+    <div className={block}>
+      <div className={city} {...cities} />
       <AddressButton />
     </div>
   ) : null;

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import { HEADER_FROM_DESKTOP } from '../theme/media';
 import { fromDesktop, headerFrame, headerRow } from './header-styles';
 import { HeaderTools } from './header-tools';
@@ -53,22 +53,22 @@ const end = css`
 
 /** Sides of equal width round a logo in the middle, and the tools without a colour of their own. */
 export const WhiteLabelHeader = () => (
-  <header css={frame}>
+  <header className={frame}>
     <ProgressBar />
-    <div css={headerRow}>
-      <div css={start}>
-        <div css={belowDesktop}>
+    <div className={headerRow}>
+      <div className={start}>
+        <div className={belowDesktop}>
           <MenuButton />
           <SearchButton />
         </div>
         <MainNavigation room={WHITE_LABEL_ROOM} />
-        <div css={where}>
+        <div className={where}>
           <WhereBlock />
         </div>
       </div>
       <HeaderLogo />
-      <div css={end}>
-        <div css={fromDesktop}>
+      <div className={end}>
+        <div className={fromDesktop}>
           <SearchButton />
         </div>
         <HeaderTools isNarrow />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { LiveOrder } from '../../application/tracking/live-order-slice';
@@ -16,6 +15,7 @@ import { useStatusWord } from '../order/status-badge';
 import { spanWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 
 const strip = css`
@@ -80,19 +80,19 @@ const LiveOrderLink = ({ reference, order }: LiveOrder) => {
   const waits = isUnpaid(order) && !isOver(stage);
   const time = isOver(stage) ? '' : spanWords(order.expected, clock);
   return (
-    <ShopLink css={link} to={orderPagePath(reference)}>
-      <span css={sign}>
+    <ShopLink className={link} to={orderPagePath(reference)}>
+      <span className={sign}>
         <Icon name={waits ? 'warning' : iconOf(stage)} size={24} />
       </span>
-      <span css={words}>
+      <span className={words}>
         <span>
-          <span css={status}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
+          <span className={status}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
           {' · '}
           <span>{t('order.number', { number: order.number })}</span>
         </span>{' '}
-        <span css={detail}>{waits ? t('order.unpaid') : time}</span>
+        <span className={detail}>{waits ? t('order.unpaid') : time}</span>
       </span>
-      <span css={sign}>
+      <span className={sign}>
         <Icon name="next" />
       </span>
     </ShopLink>
@@ -114,7 +114,7 @@ const News = ({ news, isSaid }: NewsProps) => {
     known.current = news;
     if (isSaid && region.current) region.current.textContent = news;
   }, [news, isSaid]);
-  return <p ref={region} css={visuallyHidden} role="status" />;
+  return <p ref={region} className={visuallyHidden} role="status" />;
 };
 
 /** The order that goes on, at hand on every page. Rules 13.13. */
@@ -128,7 +128,7 @@ export const LiveOrderStrip = () => {
     <>
       <News news={news ?? ''} isSaid={isShown} />
       {live && isShown && (
-        <section css={strip} aria-label={t('order.pageTitle')}>
+        <section className={strip} aria-label={t('order.pageTitle')}>
           <LiveOrderLink {...live} />
         </section>
       )}

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { Branch } from '../../domain/city/city';
 import { addressLabel } from '../../domain/address/address-label';
+import { css, cx } from '../theme/emotion';
 import type { Side } from './label-places';
 import { nameOnSide, shownName } from './name-styles';
 
@@ -72,12 +72,15 @@ const Face = ({ branch, isChosen, side }: Omit<BranchMarkProps, 'onChosen'>) => 
   const isShown = isChosen || side !== null;
   return (
     <>
-      <span css={isChosen ? chosenDot : dot} aria-hidden="true">
-        <svg css={fork} width="16" height="16" viewBox="0 0 24 24">
+      <span className={isChosen ? chosenDot : dot} aria-hidden="true">
+        <svg className={fork} width="16" height="16" viewBox="0 0 24 24">
           <path d="M7 3v18M4 3v5a3 3 0 0 0 6 0V3M17 21v-8M17 13c-2 0-3-1.500-3-5s1.500-5 3-5z" />
         </svg>
       </span>
-      <span css={isShown ? [shownName, nameOnSide[side ?? 'below']] : meantOnly} aria-hidden="true">
+      <span
+        className={isShown ? cx(shownName, nameOnSide[side ?? 'below']) : meantOnly}
+        aria-hidden="true"
+      >
         {addressLabel(branch)}
       </span>
     </>
@@ -89,7 +92,7 @@ export const BranchMark = ({ branch, isChosen, side, onChosen }: BranchMarkProps
   onChosen ? (
     <button
       type="button"
-      css={pressable}
+      className={pressable}
       aria-label={addressLabel(branch)}
       aria-pressed={isChosen}
       onClick={() => {
@@ -99,7 +102,7 @@ export const BranchMark = ({ branch, isChosen, side, onChosen }: BranchMarkProps
       <Face branch={branch} isChosen={isChosen} side={side} />
     </button>
   ) : (
-    <span css={place} role="img" aria-label={addressLabel(branch)}>
+    <span className={place} role="img" aria-label={addressLabel(branch)}>
       <Face branch={branch} isChosen={isChosen} side={side} />
     </span>
   );

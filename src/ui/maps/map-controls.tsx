@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
 interface MapControlsProps {
@@ -45,10 +45,10 @@ const lower = css`
 export const MapControls = ({ onZoom }: MapControlsProps) => {
   const t = useText();
   return (
-    <div css={group}>
+    <div className={group}>
       <button
         type="button"
-        css={button}
+        className={button}
         aria-label={t('map.nearer')}
         onClick={() => {
           onZoom(1);
@@ -58,7 +58,7 @@ export const MapControls = ({ onZoom }: MapControlsProps) => {
       </button>
       <button
         type="button"
-        css={lower}
+        className={lower}
         aria-label={t('map.farther')}
         onClick={() => {
           onZoom(-1);

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 interface MapFailedProps {
   /** What still works. */
@@ -40,12 +40,12 @@ const again = css`
 export const MapFailed = ({ withoutMap, onRetry }: MapFailedProps) => {
   const t = useText();
   return (
-    <div css={panel}>
+    <div className={panel}>
       <div role="status">
-        <p css={title}>{t('map.failed')}</p>
-        <p css={words}>{withoutMap}</p>
+        <p className={title}>{t('map.failed')}</p>
+        <p className={words}>{withoutMap}</p>
       </div>
-      <button type="button" css={again} onClick={onRetry}>
+      <button type="button" className={again} onClick={onRetry}>
         {t('error.retry')}
       </button>
     </div>

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '../theme/emotion';
 
 interface MapFootProps {
   /** Who has made what the map shows. */
@@ -39,8 +39,8 @@ const makers = css`
 
 /** Along the lower edge of a map. */
 export const MapFoot = ({ attribution, children }: MapFootProps) => (
-  <div css={foot}>
+  <div className={foot}>
     {children}
-    <p css={makers}>{attribution}</p>
+    <p className={makers}>{attribution}</p>
   </div>
 );

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /** As high as whoever places the map says, so that nothing moves when the map arrives. */
 export const mapColumn = css`

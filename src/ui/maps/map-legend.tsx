@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { AreaZone } from '../../application/ports/delivery-area';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 interface MapLegendProps {
   readonly zones: readonly AreaZone[];
@@ -39,12 +39,12 @@ export const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
   const t = useText();
   if (zones.length === 0) return null;
   return (
-    <ul css={list} aria-label={t('map.zones')}>
+    <ul className={list} aria-label={t('map.zones')}>
       {zones.map((zone) => (
-        <li key={zone.id} css={entry}>
-          <span css={chip} style={{ backgroundColor: zone.colorHex }} />
+        <li key={zone.id} className={entry}>
+          <span className={chip} style={{ backgroundColor: zone.colorHex }} />
           <span>
-            <span css={zoneName}>{zone.name}</span>
+            <span className={zoneName}>{zone.name}</span>
             {detailOf && <span>{` ${detailOf(zone)}`}</span>}
           </span>
         </li>

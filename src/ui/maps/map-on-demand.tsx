@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
 
 interface MapOnDemandProps {
@@ -60,12 +60,12 @@ export const MapOnDemand = ({ isOpen, onOpen, children }: MapOnDemandProps) => {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <div css={place} ref={element} tabIndex={-1}>
+    <div className={place} ref={element} tabIndex={-1}>
       {isOpen ? (
         children()
       ) : (
-        <div css={closed}>
-          <button type="button" css={show} onClick={onOpen}>
+        <div className={closed}>
+          <button type="button" className={show} onClick={onOpen}>
             <Icon name="pin" />
             <span>{t('map.show')}</span>
           </button>

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { quietButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 interface MapRemarkProps {
   /** What is missing from the map. */
@@ -34,9 +34,9 @@ const again = css`
 export const MapRemark = ({ text, onRetry }: MapRemarkProps) => {
   const t = useText();
   return (
-    <div css={box}>
+    <div className={box}>
       <p role="status">{text}</p>
-      <button type="button" css={again} onClick={onRetry}>
+      <button type="button" className={again} onClick={onRetry}>
         {t('error.retry')}
       </button>
     </div>

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { metresOfPixel } from './mercator';
 
 interface MapScaleProps {
@@ -41,7 +41,7 @@ export const MapScale = ({ lat, zoom }: MapScaleProps) => {
   const perPixel = metresOfPixel(lat, zoom);
   const metres = roundBelow(LONGEST * perPixel);
   return (
-    <span css={bar} style={{ width: metres / perPixel }} aria-hidden="true">
+    <span className={bar} style={{ width: metres / perPixel }} aria-hidden="true">
       {metres < 1000
         ? t('map.metres', { metres })
         : t('map.kilometres', { kilometres: metres / 1000 })}

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { Skeleton } from '../components/skeleton';
 import { useText } from '../text/use-text';
 import { visuallyHidden } from '../components/visually-hidden';
+import { css } from '../theme/emotion';
 
 const place = css`
   position: absolute;
@@ -12,9 +12,9 @@ const place = css`
 export const MapSkeleton = () => {
   const t = useText();
   return (
-    <div css={place}>
+    <div className={place}>
       <Skeleton height="100%" />
-      <p css={visuallyHidden} role="status">
+      <p className={visuallyHidden} role="status">
         {t('map.loading')}
       </p>
     </div>

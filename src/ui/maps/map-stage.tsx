@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { MapControls } from './map-controls';
 import { hasModifier, wayOfKey, zoomOfKey } from './map-keys';
 import type { MapSurface } from './map-surface';
@@ -86,11 +86,11 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
     onTouched();
   };
   return (
-    <div css={stage}>
+    <div className={stage}>
       {/* A picture that keys move: screen readers have to hand them through. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
-        css={canvas}
+        className={canvas}
         tabIndex={0}
         role="application"
         aria-label={t('map.map')}
@@ -100,7 +100,7 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
         onWheel={onTouched}
       >
         {children}
-        {moves && <span css={middle} />}
+        {moves && <span className={middle} />}
       </div>
       {corners}
       <MapControls
@@ -109,10 +109,10 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
           surface?.zoomBy(steps);
         }}
       />
-      <p css={visuallyHidden} id={hintId}>
+      <p className={visuallyHidden} id={hintId}>
         {moves ? t('map.pinKeys', { key: 'Enter' }) : t('map.keys')}
       </p>
-      <p css={visuallyHidden} role="status">
+      <p className={visuallyHidden} role="status">
         {moves?.spoken}
       </p>
     </div>

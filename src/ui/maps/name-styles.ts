@@ -1,5 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import type { Side } from './label-places';
 
 /** Between the place of a branch and its name, in pixels. */
@@ -23,7 +22,7 @@ export const shownName = css`
 `;
 
 /** From the middle of what it belongs to. */
-export const nameOnSide: Readonly<Record<Side, SerializedStyles>> = {
+export const nameOnSide: Readonly<Record<Side, string>> = {
   right: css`
     top: 50%;
     left: calc(50% + ${BRANCH_GAP}px);

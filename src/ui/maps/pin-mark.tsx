@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { hasModifier, wayOfKey } from './map-keys';
 import type { Pixels } from './mercator';
 import { useDrag } from './use-drag';
@@ -57,9 +57,9 @@ const STEP = 8;
 const LONG_STEP = 48;
 
 const PinDrop = () => (
-  <svg css={drop} viewBox="0 0 44 48" aria-hidden="true">
+  <svg className={drop} viewBox="0 0 44 48" aria-hidden="true">
     <path d="M22 46S38 30.500 38 19a16 16 0 0 0-32 0c0 11.500 16 27 16 27z" />
-    <circle css={eye} cx="22" cy="19" r="6" />
+    <circle className={eye} cx="22" cy="19" r="6" />
   </svg>
 );
 
@@ -67,7 +67,7 @@ const PinDrop = () => (
 export const FixedPin = () => {
   const t = useText();
   return (
-    <span css={pin} role="img" aria-label={t('map.pin')}>
+    <span className={pin} role="img" aria-label={t('map.pin')}>
       <PinDrop />
     </span>
   );
@@ -87,7 +87,7 @@ export const MovablePin = ({ onDragged, onNudged }: MovablePinProps) => {
   return (
     <button
       type="button"
-      css={movable}
+      className={movable}
       style={way ? { left: way.x, top: way.y } : undefined}
       aria-label={t('map.movePin')}
       onKeyDown={press}

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { MapStreet } from '../../application/ports/maps';
+import { css } from '../theme/emotion';
 
 interface StreetNameProps {
   readonly street: MapStreet;
@@ -31,7 +31,7 @@ const mainStreet = css`
 
 /** A street's name at its place; there are far too many to be read aloud. */
 export const StreetName = ({ street: { name, isMain } }: StreetNameProps) => (
-  <span css={isMain ? mainStreet : street} aria-hidden="true">
+  <span className={isMain ? mainStreet : street} aria-hidden="true">
     {name}
   </span>
 );

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { AreaZone } from '../../application/ports/delivery-area';
+import { css } from '../theme/emotion';
 import { nameOnSide, shownName } from './name-styles';
 
 interface ZoneNameProps {
@@ -23,8 +23,8 @@ const chip = css`
 
 /** A zone's name on its border; the legend says the same aloud. */
 export const ZoneName = ({ zone: { name: words, colorHex } }: ZoneNameProps) => (
-  <span css={name} aria-hidden="true">
-    <span css={chip} style={{ backgroundColor: colorHex }} />
+  <span className={name} aria-hidden="true">
+    <span className={chip} style={{ backgroundColor: colorHex }} />
     <span>{words}</span>
   </span>
 );

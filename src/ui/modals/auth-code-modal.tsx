@@ -49,7 +49,7 @@ export const AuthCodeModal = () => {
             },
           })}
     >
-      <div css={codeColumn}>
+      <div className={codeColumn}>
         {isTelegram && <TelegramStep />}
         {phone !== null && <CodeSentTo method={signIn.method} phone={phone} />}
         {(!isTelegram || signIn.telegram.kind === 'open') && (

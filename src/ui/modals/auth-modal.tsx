@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
@@ -12,6 +11,7 @@ import { Icon } from '../components/icon';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { ModalPreload } from '../hooks/modal-preload';
+import { css } from '../theme/emotion';
 import { PolicyNote } from './sign-in/policy-note';
 import { useAskTelegram } from './sign-in/use-telegram';
 import { useCloseOnPathChange } from './use-close-on-path-change';
@@ -71,9 +71,9 @@ export const AuthModal = () => {
   };
   return (
     <Modal name="auth" title={t('signIn.title')}>
-      <div css={column}>
-        <p css={intro}>{t(looks.length > 0 ? 'signIn.how' : 'signIn.none')}</p>
-        <ul css={list}>
+      <div className={column}>
+        <p className={intro}>{t(looks.length > 0 ? 'signIn.how' : 'signIn.none')}</p>
+        <ul className={list}>
           {looks.map((look) => {
             const comeNear = (): void => {
               preload(look.next);
@@ -82,7 +82,7 @@ export const AuthModal = () => {
               <li key={look.method}>
                 <button
                   type="button"
-                  css={choice}
+                  className={choice}
                   onPointerEnter={comeNear}
                   onFocus={comeNear}
                   onClick={() => {

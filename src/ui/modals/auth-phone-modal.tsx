@@ -79,7 +79,7 @@ export const AuthPhoneModal = () => {
       }}
       footer={
         <SheetBar message={null}>
-          <button type="submit" css={sheetButton} form={formId} aria-disabled={isRunning}>
+          <button type="submit" className={sheetButton} form={formId} aria-disabled={isRunning}>
             {isRunning ? running : label}
           </button>
         </SheetBar>

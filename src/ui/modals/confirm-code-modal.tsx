@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FreshCodeState } from '../../application/sign-in/fresh-code-slice';
 import {
@@ -9,6 +8,7 @@ import {
 import { instant } from '../../domain/time/instant';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CodeSentTo } from './sign-in/code-sent-to';
 import { CodeStep, codeColumn } from './sign-in/code-step';
 import { ResendCode } from './sign-in/resend-code';
@@ -36,8 +36,8 @@ export const ConfirmCodeModal = () => {
   if (request === null) return null;
   return (
     <Modal name="confirmCode" title={t('account.confirmTitle')}>
-      <div css={codeColumn}>
-        <p css={why}>{t(`account.confirmWhy.${request.purpose}`)}</p>
+      <div className={codeColumn}>
+        <p className={why}>{t(`account.confirmWhy.${request.purpose}`)}</p>
         {isSent && <CodeSentTo method={request.carrier} phone={request.phone} />}
         <CodeStep
           round={roundOf(freshCode)}

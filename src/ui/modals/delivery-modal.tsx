@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAddressForm } from '../../application/addresses/address-form-slice';
@@ -8,6 +7,7 @@ import type { City } from '../../domain/city/city';
 import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { AddressBar } from './delivery/address-bar';
 import { AddressDetails } from './delivery/address-details';
@@ -51,14 +51,14 @@ const AddressModal = ({ city }: { readonly city: City }) => {
       onClose={leave}
       footer={<AddressBar formId={formId} isHeld={form.isHeld} />}
     >
-      <form css={column} id={formId} {...form.element}>
-        <div css={where}>
+      <form className={column} id={formId} {...form.element}>
+        <div className={where}>
           <StreetField form={form} />
           <TextField label={t('modal.delivery.house')} {...form.textField('house')} />
         </div>
         <PlaceShortcuts />
         <PlaceMap form={form} />
-        <div css={zone}>
+        <div className={zone}>
           <ZoneLine form={form} />
         </div>
         <AddressDetails form={form} />

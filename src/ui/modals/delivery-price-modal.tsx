@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectPaidDelivery } from '../../application/checkout/checkout-way';
 import { ShopLink } from '../navigation/shop-link';
@@ -8,6 +7,7 @@ import { useText } from '../text/use-text';
 import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';
+import { css } from '../theme/emotion';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`
@@ -39,20 +39,20 @@ export const DeliveryPriceModal = () => {
       }
       footer={
         <SheetBar message={null}>
-          <ShopLink css={sheetButton} to="/checkout">
+          <ShopLink className={sheetButton} to="/checkout">
             {price === null ? t('cart.checkout') : t('modal.deliveryPrice.go', { price })}
           </ShopLink>
-          <ShopLink css={quietSheetButton} to="/products">
+          <ShopLink className={quietSheetButton} to="/products">
             {t('modal.deliveryPrice.add')}
           </ShopLink>
         </SheetBar>
       }
     >
-      <div css={words} role="status">
+      <div className={words} role="status">
         {paid ? (
           <>
             <p>{t('modal.deliveryPrice.text')}</p>
-            <p css={more}>{t('cart.freeMissing', { missing: money(paid.missing) })}</p>
+            <p className={more}>{t('cart.freeMissing', { missing: money(paid.missing) })}</p>
           </>
         ) : (
           <p>{t('modal.deliveryPrice.reachedText')}</p>

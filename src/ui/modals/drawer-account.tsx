@@ -1,5 +1,3 @@
-import type { SerializedStyles } from '@emotion/react';
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import { selectSettings } from '../../application/settings/settings-slice';
@@ -7,9 +5,10 @@ import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../text/use-text';
 import { useModalOpener } from '../hooks/use-modal-opener';
+import { css, cx } from '../theme/emotion';
 
 interface DrawerAccountProps {
-  readonly styles: SerializedStyles;
+  readonly className: string;
   readonly onChoose: () => void;
 }
 
@@ -26,7 +25,7 @@ const useCarrier = () => {
   return (['sms', 'whatsapp'] as const).find((method) => methods?.includes(method));
 };
 
-const LogIn = ({ styles }: Pick<DrawerAccountProps, 'styles'>) => {
+const LogIn = ({ className }: Pick<DrawerAccountProps, 'className'>) => {
   const t = useText();
   const dispatch = useDispatch();
   const carrier = useCarrier();
@@ -34,7 +33,7 @@ const LogIn = ({ styles }: Pick<DrawerAccountProps, 'styles'>) => {
   return (
     <button
       type="button"
-      css={[styles, button]}
+      className={cx(className, button)}
       {...coming}
       onClick={() => {
         if (carrier) dispatch(signInMethodChosen(carrier));
@@ -47,14 +46,14 @@ const LogIn = ({ styles }: Pick<DrawerAccountProps, 'styles'>) => {
 };
 
 /** The account, or for guests the way into it: at once to the phone, where that is one. */
-export const DrawerAccount = ({ styles, onChoose }: DrawerAccountProps) => {
+export const DrawerAccount = ({ className, onChoose }: DrawerAccountProps) => {
   const t = useText();
   const isSignedIn = useSelector(selectIsSignedIn);
   return isSignedIn ? (
-    <ShopLink css={styles} to="/account" onClick={onChoose}>
+    <ShopLink className={className} to="/account" onClick={onChoose}>
       {t('frame.account')}
     </ShopLink>
   ) : (
-    <LogIn styles={styles} />
+    <LogIn className={className} />
   );
 };

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
 import { selectDrawerLinks } from '../../application/navigation/navigation-selectors';
@@ -8,6 +7,7 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
 import { useFavouritesName } from '../layout/use-favourites-name';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { DrawerAccount } from './drawer-account';
 
 const mainLink = css`
@@ -42,19 +42,19 @@ export const DrawerLinks = ({ onChoose }: DrawerLinksProps) => {
     <nav aria-label={t('frame.main')}>
       <ul>
         <li>
-          <ShopLink css={mainLink} to="/" onClick={onChoose}>
+          <ShopLink className={mainLink} to="/" onClick={onChoose}>
             {t('drawer.home')}
           </ShopLink>
         </li>
         <li>
-          <DrawerAccount styles={mainLink} onChoose={onChoose} />
+          <DrawerAccount className={mainLink} onChoose={onChoose} />
         </li>
         <li>
-          <ShopLink css={mainLink} to="/favorite" onClick={onChoose}>
-            <span css={visuallyHidden}>{favouritesName}</span>
+          <ShopLink className={mainLink} to="/favorite" onClick={onChoose}>
+            <span className={visuallyHidden}>{favouritesName}</span>
             <span aria-hidden="true">{t('frame.favourites')}</span>
             {favourites > 0 && (
-              <span css={badge} aria-hidden="true">
+              <span className={badge} aria-hidden="true">
                 {favourites}
               </span>
             )}
@@ -62,7 +62,7 @@ export const DrawerLinks = ({ onChoose }: DrawerLinksProps) => {
         </li>
         {links.map(({ id, name, target }) => (
           <li key={id}>
-            <NavigationAnchor styles={longMenuLink} target={target} onClick={onChoose}>
+            <NavigationAnchor className={longMenuLink} target={target} onClick={onChoose}>
               {name}
             </NavigationAnchor>
           </li>

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectDrawerModal } from '../../application/delivery/delivery-selectors';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { AddressButton } from '../layout/address-button';
 import { CityMenu } from '../layout/city-menu';
+import { css } from '../theme/emotion';
 
 const block = css`
   display: grid;
@@ -24,9 +24,9 @@ interface DrawerWhereProps {
 export const DrawerWhere = ({ onChoose }: DrawerWhereProps) => {
   const isShown = useSelector(selectSetup).showsCityBlock;
   return isShown ? (
-    <div css={block}>
+    <div className={block}>
       <CityMenu onChoose={onChoose} />
-      <div css={address}>
+      <div className={address}>
         <AddressButton selectModal={selectDrawerModal} />
       </div>
     </div>

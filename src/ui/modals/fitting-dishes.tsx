@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { additionalsAsked, selectCatalogue } from '../../application/catalogue/catalogue-slice';
@@ -7,6 +6,7 @@ import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
 import { DishStrip } from '../components/dish-strip';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 /* The strip goes to the edges of the sheet, and stands closer than on a page, however wide that is. */
 const dishes = css`
@@ -41,7 +41,7 @@ export const FittingDishes = ({ missing }: FittingDishesProps) => {
   }, [isUnknown, dispatch]);
   return (
     known && (
-      <div css={dishes}>
+      <div className={dishes}>
         <DishStrip title={t('product.companions')} dishes={fittingFirst(known, atOpening)} />
       </div>
     )

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
@@ -13,6 +12,7 @@ import { BranchChoice } from './location/branch-choice';
 import type { LocationChoice } from './location/use-location-choice';
 import { useLocationChoice } from './location/use-location-choice';
 import { SheetBar } from '../components/sheet-bar';
+import { css } from '../theme/emotion';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 interface ChosenProps {
@@ -47,7 +47,7 @@ const ApplyBar = ({ choice }: ChosenProps) => {
   const { apply: onApply, obstacle } = choice;
   return (
     <SheetBar message={<FormError text={obstacle === null ? undefined : t(obstacle)} />}>
-      <button type="button" css={apply} disabled={!onApply} onClick={onApply ?? undefined}>
+      <button type="button" className={apply} disabled={!onApply} onClick={onApply ?? undefined}>
         {t('modal.location.apply')}
       </button>
     </SheetBar>
@@ -59,7 +59,7 @@ const Places = ({ choice }: ChosenProps) => {
   const { offered, type, chooseType } = choice;
   const isPickupOnly = type === 'pickup' && offered.length === 1;
   return (
-    <div css={column}>
+    <div className={column}>
       {type !== null && offered.length > 1 && (
         <RadioSwitch
           label={t('modal.location.how')}
@@ -69,10 +69,10 @@ const Places = ({ choice }: ChosenProps) => {
           onChoose={chooseType}
         />
       )}
-      {isPickupOnly && <p css={note}>{t('delivery.pickupOnly')}</p>}
+      {isPickupOnly && <p className={note}>{t('delivery.pickupOnly')}</p>}
       {type === 'delivery' && <AddressChoice choice={choice} />}
       {type === 'pickup' && <BranchChoice choice={choice} />}
-      {type === null && <p css={note}>{t('modal.location.nowhere')}</p>}
+      {type === null && <p className={note}>{t('modal.location.nowhere')}</p>}
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch } from 'react-redux';
 import { modalClosed } from '../../application/modals/modal-slice';
 import { Modal } from '../components/modal';
@@ -6,6 +5,7 @@ import { ShopStatus } from '../components/shop-status';
 import { LanguageMenu } from '../layout/language-menu';
 import { SocialLinks } from '../layout/social-links';
 import { useShopWords } from '../text/use-shop-words';
+import { css } from '../theme/emotion';
 import { DrawerLinks } from './drawer-links';
 import { DrawerPhones } from './drawer-phones';
 import { DrawerWhere } from './drawer-where';
@@ -40,8 +40,8 @@ export const MenuDrawer = () => {
   };
   return (
     <Modal name="menu" title={name} shape="drawer">
-      <div css={sections}>
-        <div css={inset}>
+      <div className={sections}>
+        <div className={inset}>
           <ShopStatus />
         </div>
         <DrawerWhere onChoose={close} />
@@ -49,7 +49,7 @@ export const MenuDrawer = () => {
         <LanguageMenu isNamed onChoose={close} />
         <DrawerLinks onChoose={close} />
         <DrawerPhones onChoose={close} />
-        <div css={inset}>
+        <div className={inset}>
           <SocialLinks onClick={close} />
         </div>
       </div>

@@ -29,13 +29,13 @@ export const MinSumModal = () => {
       title={t('modal.minSum.title')}
       footer={
         <SheetBar message={null}>
-          <ShopLink css={sheetButton} to="/products">
+          <ShopLink className={sheetButton} to="/products">
             {t('cart.toMenu')}
           </ShopLink>
           {hasPickup && (
             <button
               type="button"
-              css={quietSheetButton}
+              className={quietSheetButton}
               onClick={() => {
                 dispatch(pickupPreferred(undefined));
                 dispatch(modalOpened('location'));

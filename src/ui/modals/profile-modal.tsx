@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { primaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
@@ -7,6 +6,7 @@ import { ProfileFields } from '../profile/profile-fields';
 import { useProfileForm } from '../profile/use-profile-form';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
+import { css } from '../theme/emotion';
 
 const column = css`
   display: grid;
@@ -37,13 +37,13 @@ export const ProfileModal = () => {
       isClosable={false}
       footer={
         <SheetBar message={<FormError text={state.refused} />}>
-          <button type="submit" css={save} form={formId} aria-disabled={state.isSaving}>
+          <button type="submit" className={save} form={formId} aria-disabled={state.isSaving}>
             {t(state.isSaving ? 'profile.saving' : 'profile.save')}
           </button>
         </SheetBar>
       }
     >
-      <form css={column} id={formId} {...element}>
+      <form className={column} id={formId} {...element}>
         <ProfileFields state={state} />
       </form>
     </Modal>

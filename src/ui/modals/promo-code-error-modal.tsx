@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RejectedOption } from '../../application/pricing/calculate-cart';
@@ -10,6 +9,7 @@ import { RetryCountdown } from '../components/retry-countdown';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
+import { css } from '../theme/emotion';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`
@@ -62,7 +62,7 @@ export const PromoCodeErrorModal = () => {
         <SheetBar message={null}>
           <button
             type="button"
-            css={sheetButton}
+            className={sheetButton}
             onClick={() => {
               dispatch(promoRepeated(undefined));
               // The checkout has its own field, which takes the focus.
@@ -74,11 +74,11 @@ export const PromoCodeErrorModal = () => {
         </SheetBar>
       }
     >
-      <div css={words} role="alert">
+      <div className={words} role="alert">
         {retryAt === undefined ? (
           <>
             <p>{t(UNKNOWN)}</p>
-            {why !== null && <p css={reason}>{why}</p>}
+            {why !== null && <p className={reason}>{why}</p>}
           </>
         ) : (
           <p>

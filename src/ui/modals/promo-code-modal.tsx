@@ -43,7 +43,7 @@ export const PromoCodeModal = () => {
       title={t('promo.title')}
       footer={
         <SheetBar message={null}>
-          <button type="submit" css={sheetButton} form={formId} aria-disabled={isRunning}>
+          <button type="submit" className={sheetButton} form={formId} aria-disabled={isRunning}>
             {t(isRunning ? 'promo.trying' : 'promo.apply')}
           </button>
         </SheetBar>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../application/cart/cart-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
@@ -8,6 +7,7 @@ import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
+import { css } from '../theme/emotion';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`
@@ -34,7 +34,7 @@ export const PromoCodeSuccessModal = () => {
         <SheetBar message={null}>
           <button
             type="button"
-            css={sheetButton}
+            className={sheetButton}
             onClick={() => {
               dispatch(modalClosed('promocodeSuccess'));
             }}
@@ -44,7 +44,7 @@ export const PromoCodeSuccessModal = () => {
         </SheetBar>
       }
     >
-      <p css={words}>
+      <p className={words}>
         {discount === null
           ? t('promo.successPlain', { code })
           : t('promo.success', { code, amount: money(discount) })}

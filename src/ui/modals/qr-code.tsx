@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { encode } from 'uqr';
+import { css } from '../theme/emotion';
 
 interface QrCodeProps {
   readonly text: string;
@@ -34,7 +34,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (
     <svg
-      css={frame}
+      className={frame}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${String(size)} ${String(size)}`}

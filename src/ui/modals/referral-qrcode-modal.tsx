@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../application/account/invitation-slice';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { QrCode } from './qr-code';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
@@ -33,10 +33,10 @@ export const ReferralQrcodeModal = () => {
   return (
     <Modal name="referralQrcode" title={t('referral.qrTitle')}>
       {invitation.kind === 'known' ? (
-        <div css={column}>
+        <div className={column}>
           <QrCode text={invitation.data.link} label={t('referral.qrName')} />
-          <p css={words}>{t('referral.qrText')}</p>
-          <p css={address}>{invitation.data.link}</p>
+          <p className={words}>{t('referral.qrText')}</p>
+          <p className={address}>{invitation.data.link}</p>
         </div>
       ) : (
         <p>{t('referral.failed')}</p>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../application/account/invitation-slice';
 import type { Invitation } from '../../application/ports/referral-gateway';
@@ -7,6 +6,7 @@ import { Modal } from '../components/modal';
 import { shareLinks } from '../referral/share-links';
 import { useInvitationWords } from '../referral/use-invitation-words';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
@@ -50,13 +50,13 @@ const ShareList = ({ invitation }: ShareListProps) => {
   const { subject, message } = useInvitationWords(invitation);
   return (
     <>
-      <p css={preview}>
+      <p className={preview}>
         <span>{message}</span> <span>{link}</span>
       </p>
-      <ul css={list}>
+      <ul className={list}>
         {shareLinks(link, subject, message).map(({ way: name, icon, href }) => (
           <li key={name}>
-            <a css={way} href={href} target="_blank" rel="noopener noreferrer">
+            <a className={way} href={href} target="_blank" rel="noopener noreferrer">
               <Icon name={icon} size={24} />
               <span>{t(`referral.by.${name}`)}</span>
             </a>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -14,6 +13,7 @@ import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { SearchOutcome } from './search-outcome';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 import { useCoveredHeight } from '../hooks/use-covered-height';
+import { css } from '../theme/emotion';
 import { useResultKeys } from './use-result-keys';
 
 /*
@@ -96,8 +96,8 @@ export const SearchModal = () => {
     <Modal name="search" title={t('search.title')}>
       {/* Keys of the controls inside, on their way out. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div css={frame} onKeyDown={press} style={{ paddingBottom: covered }}>
-        <div css={top}>
+      <div className={frame} onKeyDown={press} style={{ paddingBottom: covered }}>
+        <div className={top}>
           <SearchForm
             text={search.text}
             line={line}
@@ -111,7 +111,7 @@ export const SearchModal = () => {
           />
         </div>
         <div
-          css={outcome}
+          className={outcome}
           ref={results}
           aria-busy={search.phase === 'searching' && search.found !== null}
         >

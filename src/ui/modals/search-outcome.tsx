@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalSearch } from '../../application/search/search-slice';
@@ -8,6 +7,7 @@ import { primaryButton, secondaryButton } from '../components/button-styles';
 import { SearchIdeas } from '../components/search-ideas';
 import { Skeleton } from '../components/skeleton';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { SearchResult } from './search-result';
 
 interface SearchOutcomeProps {
@@ -38,7 +38,7 @@ const SKELETON_ROWS = 5;
 const SearchSkeleton = () => (
   <ul aria-hidden="true">
     {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-      <li key={index} css={bone}>
+      <li key={index} className={bone}>
         <Skeleton height="54px" />
         <Skeleton height="20px" width="60%" />
       </li>
@@ -55,7 +55,7 @@ export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutc
     return (
       <button
         type="button"
-        css={secondaryButton}
+        className={secondaryButton}
         onClick={() => {
           dispatch(searchRetried(undefined));
         }}
@@ -67,9 +67,9 @@ export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutc
   if (!found) return <SearchSkeleton />;
   if (found.dishes.length === 0) {
     return (
-      <div css={part}>
-        <p css={words}>{t('search.emptyText')}</p>
-        <ShopLink css={primaryButton} to="/products" onClick={onChoose}>
+      <div className={part}>
+        <p className={words}>{t('search.emptyText')}</p>
+        <ShopLink className={primaryButton} to="/products" onClick={onChoose}>
           {t('cart.toMenu')}
         </ShopLink>
         <SearchIdeas onChoose={onChoose} />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { memo } from 'react';
 import type { ProductCard } from '../../domain/catalogue/product';
@@ -7,6 +6,7 @@ import { Amount } from '../components/amount';
 import { FoodPicture } from '../components/food-picture';
 import { Price } from '../components/price';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 
 interface SearchResultProps {
@@ -89,21 +89,21 @@ export const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
   const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
   return (
-    <ShopLink css={row} to={`/product/${dish.slug}`} onClick={onChoose}>
-      <div css={isSoldOut ? soldOutPicture : picture}>
+    <ShopLink className={row} to={`/product/${dish.slug}`} onClick={onChoose}>
+      <div className={isSoldOut ? soldOutPicture : picture}>
         <FoodPicture picture={dish.picture} alt="" sizes="72px" />
       </div>
-      <div css={words}>
+      <div className={words}>
         <div>
-          <p css={name}>{dish.name}</p>
-          <p css={quiet}>
+          <p className={name}>{dish.name}</p>
+          <p className={quiet}>
             <Amount amount={dish.amount} measure={dish.measure} />
           </p>
         </div>
         {isSoldOut ? (
-          <p css={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+          <p className={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
         ) : (
-          <div css={price}>
+          <div className={price}>
             <Price amount={dish.price} before={dish.oldPrice} />
           </div>
         )}

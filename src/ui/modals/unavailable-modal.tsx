@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lineRemoved } from '../../application/cart/cart-slice';
@@ -11,6 +10,7 @@ import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
+import { css } from '../theme/emotion';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const intro = css`
@@ -53,18 +53,18 @@ const reason = css`
 const Row = ({ line }: { readonly line: UnavailableView }) => {
   const t = useText();
   return (
-    <li css={row}>
-      <div css={plate}>
+    <li className={row}>
+      <div className={plate}>
         <FoodPicture picture={line.picture} alt="" sizes="72px" />
       </div>
-      <div css={words}>
-        <h3 css={name}>{line.name}</h3>
+      <div className={words}>
+        <h3 className={name}>{line.name}</h3>
         {line.amount !== null && (
-          <p css={quiet}>
+          <p className={quiet}>
             <Amount amount={line.amount} measure={line.measure} />
           </p>
         )}
-        <p css={reason}>{line.reason || t('product.unavailable')}</p>
+        <p className={reason}>{line.reason || t('product.unavailable')}</p>
       </div>
     </li>
   );
@@ -90,7 +90,7 @@ export const UnavailableModal = () => {
         <SheetBar message={null}>
           <button
             type="button"
-            css={sheetButton}
+            className={sheetButton}
             onClick={() => {
               dispatch(modalClosed('unavailable'));
               for (const { key } of lines) dispatch(lineRemoved({ key }));
@@ -101,7 +101,7 @@ export const UnavailableModal = () => {
         </SheetBar>
       }
     >
-      <p css={intro}>{t('modal.unavailable.text')}</p>
+      <p className={intro}>{t('modal.unavailable.text')}</p>
       <ul>
         {lines.map((line) => (
           <Row key={line.key} line={line} />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SerializedStyles } from '@emotion/react';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { ShopLink } from './shop-link';
 
 interface NavigationAnchorProps {
   readonly target: NavigationLink['target'];
-  readonly styles: SerializedStyles;
+  readonly className: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
@@ -17,14 +16,14 @@ const relOf = (isNoReferrer: boolean, opensInNewTab: boolean): string | undefine
   ].join(' ') || undefined;
 
 /** A link of the restaurant's own navigation: to a page of the shop or to somewhere else. */
-export const NavigationAnchor = ({ target, styles, children, onClick }: NavigationAnchorProps) =>
+export const NavigationAnchor = ({ target, className, children, onClick }: NavigationAnchorProps) =>
   target.kind === 'internal' ? (
-    <ShopLink css={styles} to={target.path} onClick={onClick}>
+    <ShopLink className={className} to={target.path} onClick={onClick}>
       {children}
     </ShopLink>
   ) : (
     <a
-      css={styles}
+      className={className}
       href={target.address}
       target={target.opensInNewTab ? '_blank' : undefined}
       rel={relOf(target.isNoReferrer, target.opensInNewTab)}

@@ -47,8 +47,8 @@ export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScript
     onType: byItself,
   });
   return (
-    <form method="post" action={shopPath('/cart')} css={noScriptColumn}>
-      <h3 css={noScriptHeading}>{t('modal.delivery.title')}</h3>
+    <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
+      <h3 className={noScriptHeading}>{t('modal.delivery.title')}</h3>
       <FormError text={errors.form} />
       <TextField label={t('modal.delivery.street')} {...field('street')} />
       {streets.length > 0 && <Streets streets={streets} />}
@@ -64,7 +64,7 @@ export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScript
           />
         ))}
       </fieldset>
-      <div css={fieldColumns}>
+      <div className={fieldColumns}>
         <TextField label={t('modal.delivery.flat')} {...field('flat')} />
         <TextField label={t('modal.delivery.entrance')} {...field('entrance')} />
         <TextField label={t('modal.delivery.floor')} {...field('floor')} />
@@ -81,7 +81,7 @@ export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScript
         {...field('comment')}
       />
       <div>
-        <button type="submit" css={primaryButton} name="to" value="new">
+        <button type="submit" className={primaryButton} name="to" value="new">
           {t('plain.deliverThere')}
         </button>
       </div>

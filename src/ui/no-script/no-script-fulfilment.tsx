@@ -31,9 +31,9 @@ const PickupForm = () => {
   const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
   const chosen = useSelector(selectSelectedBranch) ?? branches[0];
   return (
-    <form method="post" action={shopPath('/cart')} css={noScriptColumn}>
+    <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
       <fieldset>
-        <legend css={noScriptHeading}>{t('modal.location.branches')}</legend>
+        <legend className={noScriptHeading}>{t('modal.location.branches')}</legend>
         {branches.map((branch) => (
           <NoScriptRadio
             key={branch.id}
@@ -45,7 +45,7 @@ const PickupForm = () => {
         ))}
       </fieldset>
       <div>
-        <button type="submit" css={primaryButton} name="to" value="pickup">
+        <button type="submit" className={primaryButton} name="to" value="pickup">
           {t('plain.pickUpThere')}
         </button>
       </div>
@@ -60,9 +60,9 @@ const SavedForm = () => {
   const chosen = useSelector(selectSelectedAddress);
   if (addresses.length === 0) return null;
   return (
-    <form method="post" action={shopPath('/cart')} css={noScriptColumn}>
+    <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
       <fieldset>
-        <legend css={noScriptHeading}>{t('modal.location.addresses')}</legend>
+        <legend className={noScriptHeading}>{t('modal.location.addresses')}</legend>
         {addresses.map((address, index) => (
           <NoScriptRadio
             key={fullWords(address, t)}
@@ -74,7 +74,7 @@ const SavedForm = () => {
         ))}
       </fieldset>
       <div>
-        <button type="submit" css={primaryButton} name="to" value="address">
+        <button type="submit" className={primaryButton} name="to" value="address">
           {t('plain.deliverThere')}
         </button>
       </div>
@@ -91,8 +91,8 @@ export const NoScriptFulfilment = ({ answer }: NoScriptFulfilmentProps) => {
   const t = useText();
   const offered = useSelector(selectOfferedTypes);
   return (
-    <section id={WHERE_TO_ID} css={noScriptBox} aria-label={t('modal.location.title')}>
-      <h2 css={visuallyHidden}>{t('modal.location.title')}</h2>
+    <section id={WHERE_TO_ID} className={noScriptBox} aria-label={t('modal.location.title')}>
+      <h2 className={visuallyHidden}>{t('modal.location.title')}</h2>
       {offered.length === 0 && <p>{t('modal.location.nowhere')}</p>}
       {offered.includes('delivery') && (
         <>

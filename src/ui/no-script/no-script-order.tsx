@@ -13,9 +13,9 @@ export const NoScriptOrder = ({ orderKey }: NoScriptOrderProps) => {
   const t = useText();
   const shopPath = useShopPath();
   return (
-    <div css={noScriptWrong}>
+    <div className={noScriptWrong}>
       <p>{t('plain.orderStill')}</p>
-      <a css={noScriptLink} href={`${shopPath(ACCEPTED_PATH)}?key=${orderKey}&plain=1`}>
+      <a className={noScriptLink} href={`${shopPath(ACCEPTED_PATH)}?key=${orderKey}&plain=1`}>
         {t('plain.orderRefresh')}
       </a>
     </div>

@@ -8,7 +8,7 @@ export const NoScriptPlace = () => {
   const t = useText();
   const shopPath = useShopPath();
   return (
-    <a css={noScriptLink} href={`${shopPath('/cart')}#${WHERE_TO_ID}`}>
+    <a className={noScriptLink} href={`${shopPath('/cart')}#${WHERE_TO_ID}`}>
       {t('plain.changePlace')}
     </a>
   );

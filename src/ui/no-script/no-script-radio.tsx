@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 interface NoScriptRadioProps {
   readonly name: string;
@@ -27,7 +27,7 @@ const row = css`
 
 /** One of several, chosen by the browser alone. */
 export const NoScriptRadio = ({ name, value, label, isChosen }: NoScriptRadioProps) => (
-  <label css={row}>
+  <label className={row}>
     <input type="radio" name={name} value={value} defaultChecked={isChosen} required />
     <span>{label}</span>
   </label>

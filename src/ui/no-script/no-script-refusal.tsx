@@ -15,7 +15,7 @@ interface SaidProps {
 }
 
 const Said = ({ title, sentences, after }: SaidProps) => (
-  <div css={noScriptWrong} role="alert">
+  <div className={noScriptWrong} role="alert">
     <h2>{title}</h2>
     <ul>
       {sentences.map((sentence) => (

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { fieldControl } from '../forms/control-styles';
+import { css } from '../theme/emotion';
 
 /** A list to choose from as the browser draws it, with its own arrow. */
 export const noScriptSelect = css`

@@ -53,7 +53,7 @@ const KnownTimes = ({ slots }: KnownTimesProps) => {
       {(control) => (
         <select
           {...control}
-          css={noScriptSelect}
+          className={noScriptSelect}
           name="time"
           defaultValue={String(next ?? at ?? '')}
         >
@@ -80,10 +80,10 @@ export const NoScriptTime = () => {
   if (slots.kind === 'known') return <KnownTimes slots={slots.slots} />;
   if (isPlaceOpen) return <p>{t('plain.timesAfterPlace')}</p>;
   return (
-    <div css={noScriptColumn}>
+    <div className={noScriptColumn}>
       <p>{t(slots.kind === 'failed' ? 'checkout.timesFailed' : 'checkout.soon')}</p>
       <div>
-        <button type="submit" css={secondaryButton} name="show" value="times">
+        <button type="submit" className={secondaryButton} name="show" value="times">
           {t('plain.showTimes')}
         </button>
       </div>

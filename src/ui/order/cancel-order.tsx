@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cancelAsked } from '../../application/tracking/tracking-slice';
@@ -8,6 +7,7 @@ import { Modal } from '../components/modal';
 import { scriptsOnly } from '../components/scripts-only';
 import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
+import { css, cx } from '../theme/emotion';
 
 interface CancelOrderProps {
   readonly reference: OrderReference;
@@ -54,7 +54,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
     <div ref={place}>
       <button
         type="button"
-        css={[opener, scriptsOnly]}
+        className={cx(opener, scriptsOnly)}
         aria-haspopup="dialog"
         aria-disabled={isCancelling}
         onClick={() => {
@@ -69,13 +69,13 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
           beginsAtFooter
           onClose={close}
           footer={
-            <div css={buttons}>
-              <button type="button" css={secondaryButton} onClick={close}>
+            <div className={buttons}>
+              <button type="button" className={secondaryButton} onClick={close}>
                 {t('order.keep')}
               </button>
               <button
                 type="button"
-                css={primaryButton}
+                className={primaryButton}
                 onClick={() => {
                   close();
                   dispatch(cancelAsked(reference));

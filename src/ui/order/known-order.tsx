@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -11,6 +10,7 @@ import { pageHeading } from '../components/heading-styles';
 import { Icon } from '../components/icon';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CancelOrder } from './cancel-order';
 import { orderColumn, orderColumns, orderRoom } from './order-columns';
 import { OrderPapers } from './order-papers';
@@ -62,15 +62,15 @@ const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   const phone = useSelector(selectOrderPhone(order.phones));
   return (
-    <div css={actions}>
+    <div className={actions}>
       {order.canReorder && <ReorderButton order={order} />}
       {phone !== undefined && (
-        <a css={secondaryButton} href={telephoneLink(phone)}>
+        <a className={secondaryButton} href={telephoneLink(phone)}>
           <Icon name="phone" />
           <span>{t('order.call', { phone: inOnePiece(phone) })}</span>
         </a>
       )}
-      <ShopLink css={secondaryButton} to="/products">
+      <ShopLink className={secondaryButton} to="/products">
         {t('cart.toMenu')}
       </ShopLink>
     </div>
@@ -103,13 +103,13 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
   }, [takesFocus]);
   return (
     <>
-      <h1 css={heading} ref={top} tabIndex={-1}>
+      <h1 className={heading} ref={top} tabIndex={-1}>
         {t('order.number', { number: order.number })}
       </h1>
-      <p css={under}>{lead}</p>
-      <div css={orderRoom}>
-        <div css={orderColumns}>
-          <div css={orderColumn}>
+      <p className={under}>{lead}</p>
+      <div className={orderRoom}>
+        <div className={orderColumns}>
+          <div className={orderColumn}>
             <OrderStatus order={order} isFresh={isFresh} />
             <Told order={order} />
             <OrderPart title={t('order.payment')}>
@@ -124,7 +124,7 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
               />
             )}
           </div>
-          <div css={orderColumn}>
+          <div className={orderColumn}>
             <OrderPart title={t('order.ordered')} isBox>
               <OrderedList order={order} />
             </OrderPart>

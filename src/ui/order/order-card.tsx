@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { ShopLink } from '../navigation/shop-link';
@@ -7,6 +6,7 @@ import { FoodPicture } from '../components/food-picture';
 import { spanWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { useOrderMoney } from './use-order-money';
 import { CAN_HOVER } from '../theme/media';
 import { Moment } from './moment';
@@ -131,18 +131,18 @@ const Dishes = ({ order: { lines } }: OrderCardProps) => {
     );
   const others = lines.length - named.length;
   return (
-    <div css={dishes}>
+    <div className={dishes}>
       {shown.length > 0 && (
-        <span css={pictures} aria-hidden="true">
+        <span className={pictures} aria-hidden="true">
           {shown.map((line, index) => (
             // Dishes of an order never change their places.
-            <span key={`${String(index)}/${line.name}`} css={picture}>
+            <span key={`${String(index)}/${line.name}`} className={picture}>
               <FoodPicture picture={line.picture} alt="" sizes="56px" />
             </span>
           ))}
         </span>
       )}
-      <p css={names}>
+      <p className={names}>
         {others > 0
           ? t('orders.andOthers', { names: named.join(', '), count: others })
           : named.join(', ')}
@@ -169,22 +169,22 @@ export const OrderCard = ({ order }: OrderCardProps) => {
   const money = useOrderMoney();
   const titleId = useId();
   return (
-    <article css={card} aria-labelledby={titleId}>
-      <div css={head}>
-        <h3 css={title} id={titleId}>
-          <ShopLink css={coverLink} to={`/account/orders/${String(order.id)}`}>
+    <article className={card} aria-labelledby={titleId}>
+      <div className={head}>
+        <h3 className={title} id={titleId}>
+          <ShopLink className={coverLink} to={`/account/orders/${String(order.id)}`}>
             {t('order.number', { number: order.number })}
           </ShopLink>
         </h3>
         <StatusBadge order={order} />
       </div>
-      <p css={soft}>
+      <p className={soft}>
         <Moment at={order.placedAt} />
       </p>
       <When order={order} />
       <Dishes order={order} />
-      <div css={foot}>
-        <span css={sum}>{money(order.total, order)}</span>
+      <div className={foot}>
+        <span className={sum}>{money(order.total, order)}</span>
         {order.canReorder && <ReorderButton order={order} isOneOfMany />}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 
 /* The page of an account gives an order less room than one of its own does: the room counts. */
 export const orderRoom = css`

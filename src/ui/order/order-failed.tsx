@@ -19,14 +19,14 @@ export const OrderFailed = ({ reference }: { readonly reference: OrderReference 
     >
       <button
         type="button"
-        css={primaryButton}
+        className={primaryButton}
         onClick={() => {
           dispatch(trackingWanted(reference));
         }}
       >
         {t('error.retry')}
       </button>
-      <ShopLink css={secondaryButton} to="/">
+      <ShopLink className={secondaryButton} to="/">
         {t('order.toMain')}
       </ShopLink>
     </EmptyPage>

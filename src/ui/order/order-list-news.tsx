@@ -29,7 +29,7 @@ export const OrderListNews = ({ orders }: OrderListNewsProps) => {
   const wordOf = useStatusWord();
   const changed = useChanges(orders);
   return (
-    <p css={visuallyHidden} role="status">
+    <p className={visuallyHidden} role="status">
       {changed
         .map((order) => t('orders.news', { number: order.number, status: wordOf(order) }))
         .join('. ')}

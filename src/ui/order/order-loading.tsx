@@ -12,7 +12,7 @@ export const OrderLoading = () => {
     <>
       <style>{NOTHING_ON_PAPER}</style>
       <div role="status">
-        <h1 css={pageHeading}>{t('order.loading')}</h1>
+        <h1 className={pageHeading}>{t('order.loading')}</h1>
       </div>
       <OrderSkeleton />
     </>

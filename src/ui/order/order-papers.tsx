@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { isOver, stageOf } from './stage';
 import { useSaveToCalendar } from './use-save-to-calendar';
@@ -32,14 +32,14 @@ export const OrderPapers = ({ order }: OrderPapersProps) => {
   const t = useText();
   const saveToCalendar = useSaveToCalendar(order);
   return (
-    <div css={row}>
+    <div className={row}>
       {!isOver(stageOf(order)) && (
-        <button type="button" css={secondaryButton} onClick={saveToCalendar}>
+        <button type="button" className={secondaryButton} onClick={saveToCalendar}>
           <Icon name="calendar" />
           <span>{t('order.toCalendar')}</span>
         </button>
       )}
-      <button type="button" css={secondaryButton} onClick={print}>
+      <button type="button" className={secondaryButton} onClick={print}>
         <Icon name="printer" />
         <span>{t('order.print')}</span>
       </button>

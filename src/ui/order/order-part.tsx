@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { css } from '../theme/emotion';
 
 interface OrderPartProps {
   readonly title: string;
@@ -31,8 +31,8 @@ const heading = css`
 export const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
   const id = useId();
   return (
-    <section css={isBox ? box : part} aria-labelledby={id}>
-      <h2 css={heading} id={id}>
+    <section className={isBox ? box : part} aria-labelledby={id}>
+      <h2 className={heading} id={id}>
         {title}
       </h2>
       <div>{children}</div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
@@ -9,6 +8,7 @@ import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { scriptsOnly } from '../components/scripts-only';
 import { useText } from '../text/use-text';
+import { css, cx } from '../theme/emotion';
 import { usePaymentWords } from './payment-words';
 import { isOver, stageOf } from './stage';
 
@@ -63,16 +63,16 @@ const PayActions = (props: OrderPaymentProps) => {
   };
   const isDeclined = status === 'declined';
   return (
-    <div css={actions}>
+    <div className={actions}>
       {payAt !== null && !isDeclined && (
-        <a css={primaryButton} href={payAt}>
+        <a className={primaryButton} href={payAt}>
           {t('order.payNow')}
         </a>
       )}
       {isDeclined && (
         <button
           type="button"
-          css={[primaryButton, scriptsOnly]}
+          className={cx(primaryButton, scriptsOnly)}
           aria-disabled={isPaying}
           onClick={payAgain}
         >
@@ -82,7 +82,7 @@ const PayActions = (props: OrderPaymentProps) => {
       {isPaidOnline(type) && offered.includes('cash') && (
         <button
           type="button"
-          css={[secondaryButton, scriptsOnly]}
+          className={cx(secondaryButton, scriptsOnly)}
           aria-disabled={isPaying}
           onClick={payCash}
         >
@@ -104,7 +104,7 @@ export const OrderPayment = (props: OrderPaymentProps) => {
       <p role="status">{wordsOf(order)}</p>
       {waits && (
         <>
-          <p css={hint}>{t('order.payDeadline')}</p>
+          <p className={hint}>{t('order.payDeadline')}</p>
           <PayActions {...props} />
         </>
       )}

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { OrderAddress, TrackedOrder } from '../../domain/order/tracked-order';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 interface OrderPlaceProps {
   readonly order: TrackedOrder;
@@ -35,8 +35,8 @@ export const OrderPlace = ({ order: { place, address } }: OrderPlaceProps) => {
   return (
     <>
       <p>{place}</p>
-      {details !== '' && <p css={soft}>{details}</p>}
-      {address !== null && address.comment !== '' && <p css={soft}>{address.comment}</p>}
+      {details !== '' && <p className={soft}>{details}</p>}
+      {address !== null && address.comment !== '' && <p className={soft}>{address.comment}</p>}
     </>
   );
 };

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { Skeleton } from '../components/skeleton';
+import { css } from '../theme/emotion';
 import { orderColumn, orderColumns, orderRoom } from './order-columns';
 
 const room = css`
@@ -9,9 +9,9 @@ const room = css`
 
 /** An order that is on its way to the page, in its shape. */
 export const OrderSkeleton = () => (
-  <div css={room}>
-    <div css={orderColumns}>
-      <div css={orderColumn}>
+  <div className={room}>
+    <div className={orderColumns}>
+      <div className={orderColumn}>
         <Skeleton height="180px" />
         <Skeleton height="56px" />
         <Skeleton height="56px" />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
@@ -12,6 +11,7 @@ import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { spanWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
+import { css } from '../theme/emotion';
 import { useReasons } from './order-timeline';
 import { iconOf, isOver, isUnpaid, stageOf, toneOf } from './stage';
 import { useStatusWord } from './status-badge';
@@ -102,15 +102,15 @@ const Expected = ({ order }: { readonly order: TrackedOrder }) => {
   return (
     <>
       <div role="status">
-        <p css={expected}>
+        <p className={expected}>
           <span>{`${t('order.expected')}: `}</span>
           <strong>{spanWords(order.expected, clock)}</strong>
         </p>
         {order.delayedBy > 0 && (
-          <p css={delayed}>{t('order.delayed', { count: order.delayedBy })}</p>
+          <p className={delayed}>{t('order.delayed', { count: order.delayedBy })}</p>
         )}
       </div>
-      <div role="status">{isLate && <p css={warned}>{t('order.late')}</p>}</div>
+      <div role="status">{isLate && <p className={warned}>{t('order.late')}</p>}</div>
     </>
   );
 };
@@ -125,16 +125,16 @@ export const OrderStatus = ({ order, isFresh }: OrderStatusProps) => {
   const text = stage && t(waits ? 'order.unpaid' : `order.stageTexts.${stage}`);
   const reasons = stage === 'cancelled' ? reasonsOf(order.history.at(-1)) : [];
   return (
-    <div css={box}>
-      <div css={head} role="status">
-        <span css={SIGNS[toneOf(stage)]}>
+    <div className={box}>
+      <div className={head} role="status">
+        <span className={SIGNS[toneOf(stage)]}>
           <Icon name={iconOf(stage)} size={24} />
         </span>
         <div>
-          <p css={status}>{wordOf(order)}</p>
-          {text !== null && <p css={soft}>{text}</p>}
+          <p className={status}>{wordOf(order)}</p>
+          {text !== null && <p className={soft}>{text}</p>}
           {reasons.map((words) => (
-            <p key={words} css={soft}>
+            <p key={words} className={soft}>
               {words}
             </p>
           ))}
@@ -142,7 +142,7 @@ export const OrderStatus = ({ order, isFresh }: OrderStatusProps) => {
       </div>
       <Tracker order={order} />
       {!isOver(stage) && <Expected order={order} />}
-      <div role="status">{!isFresh && <p css={warned}>{t('order.stale')}</p>}</div>
+      <div role="status">{!isFresh && <p className={warned}>{t('order.stale')}</p>}</div>
     </div>
   );
 };

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import type { StatusStep, TrackedOrder } from '../../domain/order/tracked-order';
 import { CANCEL_REASONS } from '../../domain/order/cancellation';
 import { localDateAt } from '../../domain/time/time-zone';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { useStatusWord } from './status-badge';
 
@@ -81,16 +81,16 @@ export const OrderTimeline = ({ order }: OrderTimelineProps) => {
         const before = history[index - 1]?.at ?? order.placedAt;
         return (
           // What has happened never changes its place.
-          <li key={`${String(index)}/${each.status}`} css={step}>
+          <li key={`${String(index)}/${each.status}`} className={step}>
             <span>{wordOf({ status: each.status, type })}</span>
-            <span css={time}>
+            <span className={time}>
               <Moment
                 at={each.at}
                 isClockOnly={localDateAt(before, zone) === localDateAt(each.at, zone)}
               />
             </span>
             {reasonsOf(each).map((words) => (
-              <span key={words} css={said}>
+              <span key={words} className={said}>
                 {words}
               </span>
             ))}

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { money as moneyOf } from '../../domain/money/money';
 import { useText } from '../text/use-text';
 import { useOrderMoney } from './use-order-money';
 import { entry } from '../components/totals-styles';
+import { css } from '../theme/emotion';
 
 interface OrderedListProps {
   readonly order: TrackedOrder;
@@ -78,29 +78,31 @@ const Lines = ({ order }: OrderedListProps) => {
   const counted = (what: string, count: number): string =>
     count === 1 ? what : t('order.counted', { name: what, count });
   return (
-    <ul css={list}>
+    <ul className={list}>
       {order.lines.map((line, index) => {
         const words = wordsOf(line);
         return (
           // Lines of an order never change their places.
-          <li key={`${String(index)}/${line.name}`} css={row}>
-            <span css={name}>
+          <li key={`${String(index)}/${line.name}`} className={row}>
+            <span className={name}>
               <span>{counted(line.name, line.quantity)}</span>
-              {words !== '' && <span css={soft}>{words}</span>}
+              {words !== '' && <span className={soft}>{words}</span>}
             </span>
-            <span css={sum}>{money(line.total, order)}</span>
+            <span className={sum}>{money(line.total, order)}</span>
           </li>
         );
       })}
       {order.equipment.map((one) => (
-        <li key={`equipment/${one.name}`} css={row}>
-          <span css={name}>{counted(one.name, one.quantity)}</span>
-          <span css={sum}>{money(one.total, order)}</span>
+        <li key={`equipment/${one.name}`} className={row}>
+          <span className={name}>{counted(one.name, one.quantity)}</span>
+          <span className={sum}>{money(one.total, order)}</span>
         </li>
       ))}
       {order.gifts.map((gift) => (
-        <li key={`gift/${String(gift.id)}`} css={row}>
-          <span css={name}>{t('order.gift', { name: counted(gift.name, gift.quantity) })}</span>
+        <li key={`gift/${String(gift.id)}`} className={row}>
+          <span className={name}>
+            {t('order.gift', { name: counted(gift.name, gift.quantity) })}
+          </span>
         </li>
       ))}
     </ul>
@@ -116,30 +118,30 @@ export const OrderedList = ({ order }: OrderedListProps) => {
   return (
     <>
       <Lines order={order} />
-      <dl css={sums}>
-        <div css={entry}>
+      <dl className={sums}>
+        <div className={entry}>
           <dt>{t('cart.goods')}</dt>
           <dd>{money(goodsPrice, order)}</dd>
         </div>
         {discounts.map((discount) => (
-          <div key={`${discount.type}/${discount.name}`} css={entry}>
+          <div key={`${discount.type}/${discount.name}`} className={entry}>
             <dt>{discount.name}</dt>
             <dd>{lessen(discount.amount)}</dd>
           </div>
         ))}
         {bonuses > 0 && (
-          <div css={entry}>
+          <div className={entry}>
             <dt>{t('order.bonuses')}</dt>
             <dd>{lessen(bonuses)}</dd>
           </div>
         )}
         {type === 'delivery' && (
-          <div css={entry}>
+          <div className={entry}>
             <dt>{t('cart.delivery')}</dt>
             <dd>{deliveryPrice === 0 ? t('delivery.free') : money(deliveryPrice, order)}</dd>
           </div>
         )}
-        <div css={grand}>
+        <div className={grand}>
           <dt>{t('cart.total')}</dt>
           <dd>{money(total, order)}</dd>
         </div>

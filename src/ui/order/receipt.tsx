@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { OrderedList } from './ordered-list';
 import { usePaymentWords } from './payment-words';
@@ -62,10 +62,10 @@ const Paper = ({ order }: ReceiptProps) => {
   const city = useSelector(selectCity)?.name ?? '';
   const wordsOf = usePaymentWords();
   return (
-    <section css={paper} data-receipt="" aria-label={t('order.receipt')}>
+    <section className={paper} data-receipt="" aria-label={t('order.receipt')}>
       <style>{ALONE}</style>
-      <p css={shop}>{name}</p>
-      <div css={facts}>
+      <p className={shop}>{name}</p>
+      <div className={facts}>
         <p>{order.type === 'pickup' ? order.place : city}</p>
         <p>{t('order.number', { number: order.number })}</p>
         <p>
@@ -73,7 +73,7 @@ const Paper = ({ order }: ReceiptProps) => {
         </p>
       </div>
       <OrderedList order={order} />
-      <p css={paid}>{wordsOf(order)}</p>
+      <p className={paid}>{wordsOf(order)}</p>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { scriptsOnly } from '../components/scripts-only';
 import { useText } from '../text/use-text';
+import { cx } from '../theme/emotion';
 
 interface ReorderButtonProps {
   readonly order: TrackedOrder;
@@ -22,7 +23,7 @@ export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps
   return (
     <button
       type="button"
-      css={[isOneOfMany ? secondaryButton : primaryButton, scriptsOnly]}
+      className={cx(isOneOfMany ? secondaryButton : primaryButton, scriptsOnly)}
       aria-disabled={asked !== null}
       aria-label={isOneOfMany ? t('reorder.named', { words, number: order.number }) : undefined}
       onClick={() => {

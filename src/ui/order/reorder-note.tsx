@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { reorderTakenBack } from '../../application/cart/cart-slice';
@@ -9,6 +8,7 @@ import { iconButton, quietButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 
 const box = css`
   position: relative;
@@ -98,14 +98,14 @@ const Note = ({ added, isNew }: NoteProps) => {
     document.getElementById(MAIN_ID)?.focus();
   };
   return (
-    <section css={box} aria-labelledby={id}>
-      <h2 css={heading} id={id} ref={top} tabIndex={-1}>
+    <section className={box} aria-labelledby={id}>
+      <h2 className={heading} id={id} ref={top} tabIndex={-1}>
         {t('reorder.added', { number: added.note.number })}
       </h2>
       {sentences.length > 0 && (
         <>
           <p>{t('reorder.differs')}</p>
-          <ul css={list}>
+          <ul className={list}>
             {sentences.map((sentence, index) => (
               // A note is made once, and two lines may say the same.
               <li key={`${String(index)}/${sentence}`}>{sentence}</li>
@@ -115,7 +115,7 @@ const Note = ({ added, isNew }: NoteProps) => {
       )}
       <button
         type="button"
-        css={undo}
+        className={undo}
         onClick={() => {
           putAway(reorderTakenBack(added));
         }}
@@ -124,7 +124,7 @@ const Note = ({ added, isNew }: NoteProps) => {
       </button>
       <button
         type="button"
-        css={close}
+        className={close}
         aria-label={t('reorder.close')}
         onClick={() => {
           putAway(reorderNoteClosed(undefined));

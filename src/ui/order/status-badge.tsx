@@ -22,7 +22,7 @@ export const StatusBadge = ({ order }: StatusBadgeProps) => {
   const wordOf = useStatusWord();
   const stage = stageOf(order);
   return (
-    <span css={BADGES[toneOf(stage)]}>
+    <span className={BADGES[toneOf(stage)]}>
       <Icon name={iconOf(stage)} size={18} />
       <span>{wordOf(order)}</span>
     </span>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../theme/emotion';
 import type { Tone } from './stage';
 
 const colours: Readonly<Record<Tone, string>> = {

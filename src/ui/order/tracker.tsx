@@ -1,8 +1,8 @@
-import { css, keyframes } from '@emotion/react';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { Icon } from '../components/icon';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { useText } from '../text/use-text';
+import { css, keyframes } from '../theme/emotion';
 import { stageOf, stagesOf } from './stage';
 
 interface TrackerProps {
@@ -97,21 +97,21 @@ export const Tracker = ({ order }: TrackerProps) => {
   if (at < 0) return null;
   const isComplete = at === stages.length - 1;
   return (
-    <div css={room}>
-      <ol css={list} aria-label={t('order.stepsLabel')}>
+    <div className={room}>
+      <ol className={list} aria-label={t('order.stepsLabel')}>
         {stages.map((stage, index) => {
           const isPresent = index === at && !isComplete;
           const isPast = index < at || isComplete;
           return (
             <li
               key={stage}
-              css={isPresent ? present : isPast ? done : step}
+              className={isPresent ? present : isPast ? done : step}
               aria-current={index === at ? 'step' : undefined}
               aria-label={t(`order.stages.${stage}`)}
             >
-              <span css={words}>
+              <span className={words}>
                 {isPast && (
-                  <span css={tick}>
+                  <span className={tick}>
                     <Icon name="check" size={14} />
                   </span>
                 )}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import {
   birthdayToPick,
@@ -14,6 +13,7 @@ import { fieldControl } from '../forms/control-styles';
 import { Field } from '../forms/field';
 import { takeMasked } from '../forms/masked-text';
 import { useText } from '../text/use-text';
+import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { typedBirthday, writtenBirthday } from './birthday-text';
 
@@ -82,7 +82,7 @@ const Picker = ({ chosen, today, onPick }: PickerProps) => {
     <>
       <input
         ref={date}
-        css={platformDate}
+        className={platformDate}
         type="date"
         tabIndex={-1}
         aria-hidden="true"
@@ -96,7 +96,7 @@ const Picker = ({ chosen, today, onPick }: PickerProps) => {
       />
       <button
         type="button"
-        css={opener}
+        className={opener}
         aria-label={t('profile.pickBirthday')}
         onClick={() => date.current?.showPicker()}
       >
@@ -135,10 +135,10 @@ export const BirthdayField = ({
       hint={t(isFixed ? 'profile.birthdayFixed' : 'profile.birthdayHint')}
     >
       {(described) => (
-        <div css={frame}>
+        <div className={frame}>
           <input
             {...described}
-            css={isFixed ? fieldControl : control}
+            className={isFixed ? fieldControl : control}
             type="text"
             name={name}
             value={isFixed ? showBirthday(saved) : value}

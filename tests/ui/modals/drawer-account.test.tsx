@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { screen } from '@testing-library/react';
 import { signedIn } from '../../../src/application/session/account-slice';
 import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
@@ -10,7 +9,7 @@ const open = (methods: readonly SignInMethod[]) => {
   let chosen = 0;
   const shop = renderShop(
     <DrawerAccount
-      styles={css``}
+      className="given"
       onChoose={() => {
         chosen += 1;
       }}

@@ -45,8 +45,8 @@ const Picture = ({ withoutMap, ...contents }: PictureProps) => {
  * have a height. A map that cannot be had says so, and nothing else on the page is disturbed.
  */
 export const AreaMap = ({ label, zoneDetail, ...picture }: AreaMapProps) => (
-  <section css={mapColumn} aria-label={label}>
-    <div css={mapFrame}>
+  <section className={mapColumn} aria-label={label}>
+    <div className={mapFrame}>
       <Picture {...picture} />
     </div>
     <MapLegend zones={picture.zones} detailOf={zoneDetail} />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { LeafletMouseEvent } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -6,6 +5,7 @@ import { useText } from '../../text/use-text';
 import { MapFoot } from '../map-foot';
 import type { DrawingProps } from '../map-props';
 import type { MapStreet } from '../../../application/ports/maps';
+import { css } from '../../theme/emotion';
 import { MapScale } from '../map-scale';
 import { MapStage } from '../map-stage';
 import { MapThings } from '../map-things';
@@ -138,12 +138,12 @@ export const LeafletDrawing = ({
             {surface && <MapScale lat={contents.center.lat} zoom={zoom} />}
           </MapFoot>
           {remark}
-          {isOneFinger && <p css={hint}>{t('map.twoFingers')}</p>}
+          {isOneFinger && <p className={hint}>{t('map.twoFingers')}</p>}
         </>
       }
     >
       <div
-        css={isPlain ? plainStyles : picturedStyles}
+        className={isPlain ? plainStyles : picturedStyles}
         style={{ '--street-width': `${String(streetWidth(zoom))}px` }}
         ref={attachAround}
       >

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/emotion';
 
 /**
  * As much of Leaflet's own style sheet as our maps use. It comes with the map's chunk, so that

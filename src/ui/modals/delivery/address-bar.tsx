@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   addressDeleteAsked,
@@ -10,6 +9,7 @@ import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
 import { FROM_TABLET } from '../../theme/media';
 import { SheetBar } from '../../components/sheet-bar';
+import { css } from '../../theme/emotion';
 
 interface AddressBarProps {
   readonly formId: string;
@@ -53,7 +53,7 @@ export const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
       {edited && canDelete && (
         <button
           type="button"
-          css={remove}
+          className={remove}
           aria-disabled={isBusy}
           onClick={() => {
             if (!isBusy) dispatch(addressDeleteAsked(edited));
@@ -62,7 +62,7 @@ export const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
           {t(saving === 'deleting' ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
         </button>
       )}
-      <button type="submit" css={save} form={formId} aria-disabled={isBusy}>
+      <button type="submit" className={save} form={formId} aria-disabled={isBusy}>
         {t(isSaving ? 'modal.delivery.saving' : 'modal.delivery.save')}
       </button>
     </SheetBar>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { AddressType } from '../../../domain/address/address';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';
 
@@ -65,9 +65,9 @@ export const AddressDetails = ({ form }: AddressDetailsProps) => {
           form.set({ type });
         }}
       />
-      <div css={details}>
+      <div className={details}>
         {form.values.type !== 'house' && <InBuilding form={form} />}
-        <div css={wide}>
+        <div className={wide}>
           <TextField
             label={t('modal.delivery.comment')}
             hint={t('modal.delivery.commentHint')}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { pinMoved } from '../../../application/addresses/address-form-slice';
 import { selectMapArea } from '../../../application/addresses/address-selectors';
@@ -8,6 +7,7 @@ import type { Branch } from '../../../domain/city/city';
 import type { Coordinates } from '../../../domain/zone/lng-lat';
 import { AreaMap } from '../../maps/area-map/area-map';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';
 
@@ -42,7 +42,7 @@ export const PlaceMap = ({ form }: PlaceMapProps) => {
   };
   return (
     area && (
-      <div css={place}>
+      <div className={place}>
         <AreaMap
           label={t('modal.delivery.map')}
           center={area.center}

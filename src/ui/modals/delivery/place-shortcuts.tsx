@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   locationAsked,
@@ -10,6 +9,7 @@ import { modalClosed, modalOpened } from '../../../application/modals/modal-slic
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const row = css`
   display: flex;
@@ -50,13 +50,13 @@ export const PlaceShortcuts = () => {
     dispatch(modalOpened('location'));
   };
   return (
-    <div css={row}>
-      <button type="button" css={here} aria-disabled={isFinding} onClick={locate}>
+    <div className={row}>
+      <button type="button" className={here} aria-disabled={isFinding} onClick={locate}>
         <Icon name="here" />
         <span>{t('modal.delivery.locate')}</span>
       </button>
       {canPickUp && (
-        <button type="button" css={quietButton} onClick={pickUp}>
+        <button type="button" className={quietButton} onClick={pickUp}>
           {t('modal.delivery.pickUp')}
         </button>
       )}

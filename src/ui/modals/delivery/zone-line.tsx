@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,6 +8,7 @@ import type { Money } from '../../../domain/money/money';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import type { AddressForm } from './use-address-form';
 
 interface ZoneLineProps {
@@ -72,15 +72,15 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
   const words = termsOf(zone, t, money);
   return (
     <>
-      <span css={name}>
-        <span css={chip} style={{ backgroundColor: zone.colorHex }} />
+      <span className={name}>
+        <span className={chip} style={{ backgroundColor: zone.colorHex }} />
         <span>{zone.name}</span>
       </span>
       <br />
-      <span css={terms}>
+      <span className={terms}>
         {words.map((text) => (
           <Fragment key={text}>
-            <span css={term}>{text}</span>{' '}
+            <span className={term}>{text}</span>{' '}
           </Fragment>
         ))}
       </span>
@@ -105,7 +105,7 @@ export const ZoneLine = ({ form }: ZoneLineProps) => {
   const words = useWords(form);
   const { zone } = form;
   return (
-    <p css={frame} role="status">
+    <p className={frame} role="status">
       {zone !== null && typeof zone === 'object' ? <Zone zone={zone} /> : words}
     </p>
   );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { addressFormOpened } from '../../../application/addresses/address-form-slice';
@@ -16,6 +15,7 @@ import { RadioRow } from '../../forms/radio-row';
 import { useText } from '../../text/use-text';
 import { CAN_HOVER } from '../../theme/media';
 import { doorWords, fullWords } from '../../components/address-words';
+import { css } from '../../theme/emotion';
 import type { LocationChoice } from './use-location-choice';
 
 interface AddressChoiceProps {
@@ -58,7 +58,7 @@ const edit = css`
 const ListSkeleton = () => {
   const t = useText();
   return (
-    <div css={coming} role="status" aria-label={t('modal.location.loading')}>
+    <div className={coming} role="status" aria-label={t('modal.location.loading')}>
       <Skeleton height="62px" />
       <Skeleton height="62px" />
     </div>
@@ -89,7 +89,7 @@ const AddressList = ({ choice, onEdit }: AddressListProps) => {
           action={
             <button
               type="button"
-              css={edit}
+              className={edit}
               aria-label={t('modal.location.edit', { name: fullWords(address, t) })}
               onClick={() => {
                 onEdit(address);
@@ -117,13 +117,13 @@ export const AddressChoice = ({ choice }: AddressChoiceProps) => {
     dispatch(modalOpened('delivery'));
   };
   return (
-    <div css={column}>
-      {isEmpty && <p css={empty}>{t('modal.location.noAddresses')}</p>}
+    <div className={column}>
+      {isEmpty && <p className={empty}>{t('modal.location.noAddresses')}</p>}
       {kind === 'failed' && <FailedPart text={t('account.addressesFailed')} onRetry={retry} />}
       {kind !== 'failed' && !isEmpty && <AddressList choice={choice} onEdit={openForm} />}
       <button
         type="button"
-        css={isEmpty ? primaryButton : secondaryButton}
+        className={isEmpty ? primaryButton : secondaryButton}
         onClick={() => {
           openForm(null);
         }}

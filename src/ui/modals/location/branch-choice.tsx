@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMapArea } from '../../../application/addresses/address-selectors';
@@ -9,6 +8,7 @@ import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { AreaMap } from '../../maps/area-map/area-map';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { LocationChoice } from './use-location-choice';
 
@@ -52,7 +52,7 @@ export const BranchChoice = ({ choice }: BranchChoiceProps) => {
         ))}
       </RadioList>
       {area && (
-        <div css={map}>
+        <div className={map}>
           <AreaMap
             label={t('modal.location.map')}
             withoutMap={t('modal.location.withoutMap')}

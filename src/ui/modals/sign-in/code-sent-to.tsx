@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { SignInMethod } from '../../../application/ports/sign-in-gateway';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface CodeSentToProps {
   readonly method: SignInMethod;
@@ -30,9 +30,9 @@ export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const mark = '\u0000';
   const [before = '', after = ''] = t(`signIn.codeSent.${method}`, { phone: mark }).split(mark);
   return (
-    <p css={words}>
+    <p className={words}>
       <span>{before}</span>
-      <span css={number}>{maskPhone(phone, country)}</span>
+      <span className={number}>{maskPhone(phone, country)}</span>
       <span>{after}</span>
     </p>
   );

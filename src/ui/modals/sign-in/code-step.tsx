@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { StepState } from '../../../application/sign-in/sign-in-slice';
 import type { SignInCode } from '../../../domain/code/sign-in-code';
 import { CodeBoxes } from '../../forms/code-boxes';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { refusalWords } from './refusal-words';
 
 interface CodeStepProps {
@@ -49,9 +49,9 @@ export const CodeStep = ({ round, checking, onComplete }: CodeStepProps) => {
         isBusy={isRunning}
         onComplete={onComplete}
       />
-      <div css={line} id={lineId}>
+      <div className={line} id={lineId}>
         <p role="status">{isRunning ? t('signIn.checking') : ''}</p>
-        <p css={wrong} role="alert">
+        <p className={wrong} role="alert">
           {refused}
         </p>
       </div>

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import type { NavigationLink } from '../../../application/navigation/navigation-selectors';
 import { selectPolicyLink } from '../../../application/navigation/navigation-selectors';
 import { useShopPath } from '../../navigation/use-shop-path';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const note = css`
   color: var(--text-soft);
@@ -28,7 +28,7 @@ const PolicyLink = ({ name, target }: NavigationLink) => {
   const shopPath = useShopPath();
   const address = target.kind === 'internal' ? shopPath(target.path) : target.address;
   return (
-    <a css={link} href={address} target="_blank" rel="noopener">
+    <a className={link} href={address} target="_blank" rel="noopener">
       {name}
     </a>
   );
@@ -39,7 +39,7 @@ export const PolicyNote = () => {
   const t = useText();
   const policy = useSelector(selectPolicyLink);
   return (
-    <div css={note}>
+    <div className={note}>
       <p>{t('signIn.policyNote')}</p>
       {policy && <PolicyLink {...policy} />}
     </div>

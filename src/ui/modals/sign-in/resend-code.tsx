@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { StepState } from '../../../application/sign-in/sign-in-slice';
 import type { Instant } from '../../../domain/time/instant';
 import { useSecondsLeft } from '../../hooks/use-seconds-left';
@@ -6,6 +5,7 @@ import { quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
 import { countdownClock } from '../../text/countdown-clock';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { refusalWords } from './refusal-words';
 
 interface ResendCodeProps {
@@ -41,10 +41,10 @@ export const ResendCode = ({ resendAt, sending, onResend }: ResendCodeProps) => 
   const label =
     left > 0 ? t('signIn.resendIn', { time: countdownClock(left) }) : t('signIn.resend');
   return (
-    <div css={block}>
+    <div className={block}>
       <button
         type="button"
-        css={button}
+        className={button}
         aria-disabled={isHeld}
         onClick={() => {
           if (!isHeld) onResend();

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSignIn } from '../../../application/sign-in/sign-in-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { primaryButton, quietButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { useAskTelegram } from './use-telegram';
 
 const step = css`
@@ -60,21 +60,21 @@ export const TelegramStep = () => {
   const isOver = telegram.kind === 'expired' || telegram.kind === 'failed';
   const isPhoneKnown = telegram.kind === 'open' && telegram.phone !== null;
   return (
-    <div css={step}>
-      {!isOver && !isPhoneKnown && <p css={words}>{t('signIn.telegram.ask')}</p>}
+    <div className={step}>
+      {!isOver && !isPhoneKnown && <p className={words}>{t('signIn.telegram.ask')}</p>}
       {!isPhoneKnown && (
-        <p css={line} role="status">
+        <p className={line} role="status">
           {said}
         </p>
       )}
       {telegram.kind === 'open' && telegram.phone === null && (
-        <a css={open} href={telegram.link.link} target="_blank" rel="noopener noreferrer">
+        <a className={open} href={telegram.link.link} target="_blank" rel="noopener noreferrer">
           <Icon name="telegram" />
           <span>{t('signIn.telegram.open')}</span>
         </a>
       )}
       {isOver && (
-        <button type="button" css={open} onClick={ask}>
+        <button type="button" className={open} onClick={ask}>
           {t(telegram.kind === 'expired' ? 'signIn.telegram.newLink' : 'error.retry')}
         </button>
       )}
@@ -87,7 +87,7 @@ export const NewTelegramLink = () => {
   const t = useText();
   const ask = useAskTelegram();
   return (
-    <button type="button" css={quietButton} onClick={ask}>
+    <button type="button" className={quietButton} onClick={ask}>
       {t('signIn.telegram.newLink')}
     </button>
   );

@@ -33,7 +33,7 @@ const NoOrder = () => {
   if (live) return <Navigate to={shopPath(orderPagePath(live.reference))} replace />;
   return (
     <EmptyPage icon="cart" title={t('order.noKeyTitle')} text={t('order.noKeyText')}>
-      <ShopLink css={primaryButton} to="/">
+      <ShopLink className={primaryButton} to="/">
         {t('order.toMain')}
       </ShopLink>
     </EmptyPage>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
@@ -6,6 +5,7 @@ import { primaryButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { AccountNav } from './account-nav';
 
@@ -32,7 +32,7 @@ const LogInFirst = () => {
   const opener = useModalOpener('auth');
   return (
     <EmptyPage icon="user" title={t('account.guestTitle')} text={t('account.guestText')}>
-      <button type="button" css={primaryButton} data-opens="" {...opener}>
+      <button type="button" className={primaryButton} data-opens="" {...opener}>
         {t('frame.logIn')}
       </button>
     </EmptyPage>
@@ -47,7 +47,7 @@ export const AccountFrame = ({ children }: AccountFrameProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   if (!isSignedIn) return <LogInFirst />;
   return (
-    <div css={frame}>
+    <div className={frame}>
       <AccountNav />
       <div>{children}</div>
     </div>

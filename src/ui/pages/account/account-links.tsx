@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';
 import { ACCOUNT_PARTS } from './account-parts';
 
@@ -49,14 +49,14 @@ const sign = css`
 export const AccountLinks = () => {
   const t = useText();
   return (
-    <nav css={nav} aria-label={t('account.pages')}>
-      <ul css={list}>
+    <nav className={nav} aria-label={t('account.pages')}>
+      <ul className={list}>
         {ACCOUNT_PARTS.map(({ to, text, icon }) => (
           <li key={to}>
-            <ShopLink css={link} to={to}>
+            <ShopLink className={link} to={to}>
               <Icon name={icon} size={24} />
-              <span css={words}>{t(text)}</span>
-              <span css={sign}>
+              <span className={words}>{t(text)}</span>
+              <span className={sign}>
                 <Icon name="next" />
               </span>
             </ShopLink>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { ShopLink } from '../../navigation/shop-link';
 import { useBarePath } from '../../navigation/located-route';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';
 import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
 
@@ -55,11 +55,11 @@ export const AccountNav = () => {
   const t = useText();
   const path = useBarePath();
   return (
-    <nav css={nav} aria-label={t('account.pages')}>
-      <ul css={list}>
+    <nav className={nav} aria-label={t('account.pages')}>
+      <ul className={list}>
         {[OVERVIEW, ...ACCOUNT_PARTS].map(({ to, text, icon }) => (
           <li key={to}>
-            <ShopLink css={link} to={to} aria-current={currentOf(to, path)}>
+            <ShopLink className={link} to={to} aria-current={currentOf(to, path)}>
               <Icon name={icon} size={22} />
               <span>{t(text)}</span>
             </ShopLink>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../../application/setup/setup-slice';
@@ -9,6 +8,7 @@ import { Skeleton } from '../../components/skeleton';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { OrderCard } from '../../order/order-card';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { AccountLinks } from './account-links';
 import { BonusCard } from './bonus-card';
@@ -48,23 +48,23 @@ export const AccountPage = () => {
   const country = useSelector(selectSetup).country;
   return (
     <AccountFrame>
-      <div css={accountColumn}>
-        <h1 css={pageHeading}>{t('account.title')}</h1>
-        <div css={who}>
+      <div className={accountColumn}>
+        <h1 className={pageHeading}>{t('account.title')}</h1>
+        <div className={who}>
           <OwnProfile skeleton={<WhoSkeleton />}>
             {(profile) => (
               <>
                 {profile.firstName !== null && (
-                  <p css={name}>{t('account.hello', { name: profile.firstName })}</p>
+                  <p className={name}>{t('account.hello', { name: profile.firstName })}</p>
                 )}
-                <p css={phone}>{maskPhone(profile.phone, country)}</p>
+                <p className={phone}>{maskPhone(profile.phone, country)}</p>
               </>
             )}
           </OwnProfile>
         </div>
         {live && (
           <section aria-labelledby={liveId}>
-            <h2 css={visuallyHidden} id={liveId}>
+            <h2 className={visuallyHidden} id={liveId}>
               {t('order.pageTitle')}
             </h2>
             <OrderCard order={live.order} />

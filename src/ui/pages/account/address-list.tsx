@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCanDelete } from '../../../application/addresses/address-selectors';
@@ -12,6 +11,7 @@ import { Icon } from '../../components/icon';
 import { resting } from '../../components/resting';
 import { fullWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { partHeading, section } from './part-styles';
 import { SavedAddress } from './saved-address';
 import { useSavedAddresses } from './use-saved-addresses';
@@ -62,7 +62,7 @@ const Remove = ({ address, onDelete }: RemoveProps) => {
   return (
     <button
       type="button"
-      css={remove}
+      className={remove}
       aria-haspopup="dialog"
       aria-label={t('account.addressDeleteNamed', { name: fullWords(address, t) })}
       onClick={() => {
@@ -78,7 +78,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
   const t = useText();
   const { isCurrent, obstacleOf, chooserOf } = useSavedAddresses();
   return (
-    <ul css={list} aria-label={t('account.addresses')}>
+    <ul className={list} aria-label={t('account.addresses')}>
       {addresses.map((address) => {
         const name = fullWords(address, t);
         const isChosen = isCurrent(address);
@@ -94,7 +94,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
             {choose && (
               <button
                 type="button"
-                css={current}
+                className={current}
                 aria-label={t(`account.${word}Named`, { name })}
                 {...resting(isChosen, choose)}
               >
@@ -104,7 +104,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
             )}
             <button
               type="button"
-              css={change}
+              className={change}
               aria-haspopup="dialog"
               aria-label={t('account.addressChangeNamed', { name })}
               onClick={() => {
@@ -127,11 +127,11 @@ const Elsewhere = ({ addresses, onDelete }: Omit<AddressListProps, 'onChange'>) 
   const headingId = useId();
   const cities = useSelector(selectCities).all;
   return (
-    <section css={section} aria-labelledby={headingId}>
-      <h2 css={partHeading} id={headingId}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={partHeading} id={headingId}>
         {t('account.elsewhere')}
       </h2>
-      <ul css={list}>
+      <ul className={list}>
         {addresses.map((address) => (
           <SavedAddress
             key={addressKey(address)}

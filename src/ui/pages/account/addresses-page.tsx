@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -12,6 +11,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { AddressList } from './address-list';
 import { BackToAccount } from './back-to-account';
@@ -69,7 +69,7 @@ const KnownAddresses = (props: KnownAddressesProps) => {
         title={t('account.noAddressesTitle')}
         text={t('account.noAddressesText')}
       >
-        <button type="button" css={primaryButton} onClick={addAddress}>
+        <button type="button" className={primaryButton} onClick={addAddress}>
           <Icon name="plus" size={18} />
           <span>{t('modal.location.add')}</span>
         </button>
@@ -79,7 +79,7 @@ const KnownAddresses = (props: KnownAddressesProps) => {
   return (
     <>
       <AddressList addresses={addresses} onChange={openForm} onDelete={askDeletion} />
-      <button type="button" css={add} onClick={addAddress}>
+      <button type="button" className={add} onClick={addAddress}>
         <Icon name="plus" size={18} />
         <span>{t('modal.location.add')}</span>
       </button>
@@ -101,13 +101,13 @@ export const AddressesPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <AccountFrame>
-      <div css={accountColumn}>
-        <div css={accountHead}>
+      <div className={accountColumn}>
+        <div className={accountHead}>
           <BackToAccount />
-          <h1 ref={heading} css={pageHeading} tabIndex={-1}>
+          <h1 ref={heading} className={pageHeading} tabIndex={-1}>
             {t('account.addresses')}
           </h1>
-          <p css={lead}>{t('account.addressesText')}</p>
+          <p className={lead}>{t('account.addressesText')}</p>
         </div>
         <OwnAddresses skeleton={<AddressesSkeleton />}>
           {(addresses) => <KnownAddresses addresses={addresses} heading={heading} />}

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { WayBack } from '../../components/way-back';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 
 const way = css`
@@ -13,7 +13,7 @@ const way = css`
 export const BackToAccount = () => {
   const t = useText();
   return (
-    <div css={way}>
+    <div className={way}>
       <WayBack to="/account">{t('account.title')}</WayBack>
     </div>
   );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Bonuses, ExpiringBonuses } from '../../../application/ports/bonuses-gateway';
 import { NOTHING } from '../../../domain/money/money';
@@ -6,6 +5,7 @@ import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { card } from './part-styles';
 
 interface BonusBalanceProps {
@@ -46,14 +46,14 @@ export const BonusBalance = ({ bonuses, expiring, children }: BonusBalanceProps)
   const money = useMoney();
   const writeDate = useDate();
   return (
-    <div css={frame}>
-      <p css={label}>{t('bonuses.balance')}</p>
-      <p css={sum}>{money(bonuses.balance)}</p>
+    <div className={frame}>
+      <p className={label}>{t('bonuses.balance')}</p>
+      <p className={sum}>{money(bonuses.balance)}</p>
       {bonuses.reserved > NOTHING && (
-        <p css={more}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
+        <p className={more}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
       )}
       {expiring.map(({ amount, lastDay }) => (
-        <p key={lastDay} css={more}>
+        <p key={lastDay} className={more}>
           {t('bonuses.expires', { sum: money(amount), date: writeDate(lastDay) })}
         </p>
       ))}

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
 import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER } from '../../theme/media';
 import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
 import { OwnPart } from './own-part';
@@ -32,7 +32,7 @@ export const BonusCard = () => {
       <OwnPart own={own} skeleton={<BonusBalanceSkeleton />} failed={t('bonuses.failed')}>
         {(bonuses) => (
           <BonusBalance bonuses={bonuses} expiring={bonuses.expiring.slice(0, 1)}>
-            <ShopLink css={link} to="/account/bonuses">
+            <ShopLink className={link} to="/account/bonuses">
               <span>{t('bonuses.toHistory')}</span>
               <Icon name="next" size={18} />
             </ShopLink>

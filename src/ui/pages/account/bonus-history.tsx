@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BonusEntry } from '../../../application/ports/bonuses-gateway';
 import { NOTHING } from '../../../domain/money/money';
@@ -8,6 +7,7 @@ import { useMoney } from '../../hooks/use-money';
 import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { partHeading, section } from './part-styles';
 
 interface BonusHistoryProps {
@@ -89,23 +89,23 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
   const isOut = amount < NOTHING;
   return (
     <>
-      <span css={words}>
+      <span className={words}>
         {orderId === null ? (
           <span>{event}</span>
         ) : (
           <ShopLink
-            css={order}
+            className={order}
             to={`/account/orders/${String(orderId)}`}
             aria-label={t('bonuses.toOrder', { event, date: writeDate(day) })}
           >
             {event}
           </ShopLink>
         )}
-        <span css={date}>
+        <span className={date}>
           <Day date={day} />
         </span>
       </span>
-      <span css={isOut ? outgoing : incoming}>{money(amount, '+')}</span>
+      <span className={isOut ? outgoing : incoming}>{money(amount, '+')}</span>
     </>
   );
 };
@@ -123,13 +123,13 @@ export const BonusHistory = ({ history }: BonusHistoryProps) => {
     if (came instanceof HTMLElement) came.focus();
   }, [shown]);
   return (
-    <section css={section} aria-labelledby={headingId}>
-      <h2 css={partHeading} id={headingId}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={partHeading} id={headingId}>
         {t('bonuses.historyTitle')}
       </h2>
       <ul ref={list}>
         {history.slice(0, shown).map((entry) => (
-          <li key={entry.id} css={row} tabIndex={-1}>
+          <li key={entry.id} className={row} tabIndex={-1}>
             <Entry entry={entry} />
           </li>
         ))}
@@ -137,7 +137,7 @@ export const BonusHistory = ({ history }: BonusHistoryProps) => {
       {history.length > shown && (
         <button
           type="button"
-          css={more}
+          className={more}
           onClick={() => {
             setShown(shown + AT_ONCE);
           }}

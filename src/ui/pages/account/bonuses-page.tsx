@@ -31,7 +31,7 @@ const KnownBonuses = ({ bonuses }: { readonly bonuses: Bonuses }) => {
         <BonusHistory history={history} />
       ) : (
         <NothingYet icon="coin" title={t('bonuses.emptyTitle')} text={t('bonuses.emptyText')}>
-          <ShopLink css={primaryButton} to="/products">
+          <ShopLink className={primaryButton} to="/products">
             {t('cart.toMenu')}
           </ShopLink>
         </NothingYet>
@@ -46,11 +46,11 @@ export const BonusesPage = () => {
   const own = useSelector(selectBonuses);
   return (
     <AccountFrame>
-      <div css={accountColumn}>
-        <div css={accountHead}>
+      <div className={accountColumn}>
+        <div className={accountHead}>
           <BackToAccount />
-          <h1 css={pageHeading}>{t('bonuses.title')}</h1>
-          <p css={lead}>{t('bonuses.about')}</p>
+          <h1 className={pageHeading}>{t('bonuses.title')}</h1>
+          <p className={lead}>{t('bonuses.about')}</p>
         </div>
         <OwnPart own={own} skeleton={<BonusesSkeleton />} failed={t('bonuses.failed')}>
           {(bonuses) => <KnownBonuses bonuses={bonuses} />}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { deletionAsked, selectAccountData } from '../../../application/account/account-data-slice';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
@@ -9,6 +8,7 @@ import { FormError } from '../../forms/form-error';
 import { SheetBar } from '../../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface DeleteAccountProps {
   readonly onClose: () => void;
@@ -44,12 +44,12 @@ export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
       onClose={onClose}
       footer={
         <SheetBar message={null}>
-          <button type="button" css={quietSheetButton} onClick={onClose}>
+          <button type="button" className={quietSheetButton} onClick={onClose}>
             {t('account.deleteKeep')}
           </button>
           <button
             type="button"
-            css={sheetButton}
+            className={sheetButton}
             aria-disabled={isDeleting}
             onClick={() => {
               if (!isDeleting) dispatch(deletionAsked(undefined));
@@ -61,7 +61,7 @@ export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
       }
     >
       <p>{t('account.deleteLead')}</p>
-      <ul css={losses}>
+      <ul className={losses}>
         <li>{t('account.loses.profile')}</li>
         <li>{t('account.loses.addresses')}</li>
         <li>{bonuses}</li>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -12,6 +11,7 @@ import { fullWords } from '../../components/address-words';
 import { SheetBar } from '../../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface DeleteAddressProps {
   readonly address: AnyAddress;
@@ -37,12 +37,12 @@ export const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
       onClose={onClose}
       footer={
         <SheetBar message={<FormError text={isAsked ? said : undefined} />}>
-          <button type="button" css={quietSheetButton} onClick={onClose}>
+          <button type="button" className={quietSheetButton} onClick={onClose}>
             {t('account.addressKeep')}
           </button>
           <button
             type="button"
-            css={sheetButton}
+            className={sheetButton}
             aria-disabled={isDeleting}
             onClick={() => {
               if (isDeleting) return;
@@ -55,7 +55,7 @@ export const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
         </SheetBar>
       }
     >
-      <p css={name}>{fullWords(address, t)}</p>
+      <p className={name}>{fullWords(address, t)}</p>
     </Modal>
   );
 };

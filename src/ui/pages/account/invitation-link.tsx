@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Invitation } from '../../../application/ports/referral-gateway';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
@@ -7,6 +6,7 @@ import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
 import { useCopy } from './use-copy';
@@ -53,7 +53,7 @@ export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
   const qrOpener = useModalOpener('referralQrcode');
   const isCopied = copying === 'copied';
   return (
-    <div css={card}>
+    <div className={card}>
       <Field
         label={t('referral.link')}
         error={copying === 'refused' ? t('referral.copyFailed') : undefined}
@@ -62,7 +62,7 @@ export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
           <input
             {...control}
             ref={field}
-            css={link}
+            className={link}
             type="text"
             name="link"
             value={invitation.link}
@@ -73,21 +73,21 @@ export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
           />
         )}
       </Field>
-      <div css={buttons}>
-        <button type="button" css={main} onClick={share}>
+      <div className={buttons}>
+        <button type="button" className={main} onClick={share}>
           <Icon name="share" />
           <span>{t('referral.share')}</span>
         </button>
-        <button type="button" css={other} onClick={copy}>
+        <button type="button" className={other} onClick={copy}>
           <Icon name={isCopied ? 'check' : 'copy'} />
           <span>{t(isCopied ? 'referral.copied' : 'referral.copy')}</span>
         </button>
-        <button type="button" css={other} aria-haspopup="dialog" {...qrOpener}>
+        <button type="button" className={other} aria-haspopup="dialog" {...qrOpener}>
           <Icon name="qr" />
           <span>{t('referral.qrCode')}</span>
         </button>
       </div>
-      <span css={visuallyHidden} role="status">
+      <span className={visuallyHidden} role="status">
         {isCopied && t('referral.copied')}
       </span>
     </div>

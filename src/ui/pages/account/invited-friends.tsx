@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { Invitation, InvitedFriend } from '../../../application/ports/referral-gateway';
 import { useCityDay } from '../../hooks/use-date';
@@ -6,6 +5,7 @@ import { useMoney } from '../../hooks/use-money';
 import { Day } from '../../components/day';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { lead, partHeading, section } from './part-styles';
 
 interface InvitedFriendsProps {
@@ -88,17 +88,17 @@ const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
   const dayOf = useCityDay();
   const { initial, at, status } = friend;
   return (
-    <li css={row}>
-      <span css={letter} aria-hidden="true">
+    <li className={row}>
+      <span className={letter} aria-hidden="true">
         {initial === '' ? <Icon name="user" /> : initial}
       </span>
-      <span css={words}>
+      <span className={words}>
         <span>{initial === '' ? t('referral.someFriend') : t('referral.friend', { initial })}</span>
-        <span css={date}>
+        <span className={date}>
           <Day date={dayOf(at)} />
         </span>
       </span>
-      <span css={status === 'ordered' ? done : state}>{t(`referral.${status}`)}</span>
+      <span className={status === 'ordered' ? done : state}>{t(`referral.${status}`)}</span>
     </li>
   );
 };
@@ -110,22 +110,22 @@ export const InvitedFriends = ({ invitation }: InvitedFriendsProps) => {
   const headingId = useId();
   const { invited, earned, friends } = invitation;
   return (
-    <section css={section} aria-labelledby={headingId}>
-      <h2 css={partHeading} id={headingId}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={partHeading} id={headingId}>
         {t('referral.resultTitle')}
       </h2>
-      <dl css={sums}>
-        <div css={sum}>
+      <dl className={sums}>
+        <div className={sum}>
           <dt>{t('referral.invited')}</dt>
           <dd>{invited}</dd>
         </div>
-        <div css={sum}>
+        <div className={sum}>
           <dt>{t('referral.earned')}</dt>
           <dd>{money(earned)}</dd>
         </div>
       </dl>
       {friends.length === 0 ? (
-        <p css={lead}>{t('referral.noFriends')}</p>
+        <p className={lead}>{t('referral.noFriends')}</p>
       ) : (
         <ul aria-label={t('referral.friendsTitle')}>
           {friends.map((friend, index) => (
@@ -137,7 +137,9 @@ export const InvitedFriends = ({ invitation }: InvitedFriendsProps) => {
           ))}
         </ul>
       )}
-      {invited > friends.length && friends.length > 0 && <p css={lead}>{t('referral.others')}</p>}
+      {invited > friends.length && friends.length > 0 && (
+        <p className={lead}>{t('referral.others')}</p>
+      )}
     </section>
   );
 };

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -10,6 +9,7 @@ import { selectOpenModal } from '../../../application/modals/modal-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { DeleteAccount } from './delete-account';
 import { lead, partHeading, section } from './part-styles';
 
@@ -38,10 +38,10 @@ const CopyData = () => {
   const { isCopying } = useSelector(selectAccountData);
   return (
     <>
-      <p css={lead}>{t('account.copyText')}</p>
+      <p className={lead}>{t('account.copyText')}</p>
       <button
         type="button"
-        css={copy}
+        className={copy}
         aria-disabled={isCopying}
         onClick={() => {
           if (!isCopying) dispatch(copyAsked(undefined));
@@ -63,15 +63,15 @@ export const KeptData = () => {
   // The question for a code takes the place of the one that led to it.
   const isConfirming = useSelector(selectOpenModal) === 'confirmCode';
   return (
-    <section css={frame} aria-labelledby={headingId}>
-      <h2 css={partHeading} id={headingId}>
+    <section className={frame} aria-labelledby={headingId}>
+      <h2 className={partHeading} id={headingId}>
         {t('account.dataTitle')}
       </h2>
       <CopyData />
-      <p css={lead}>{t('account.deleteText')}</p>
+      <p className={lead}>{t('account.deleteText')}</p>
       <button
         type="button"
-        css={remove}
+        className={remove}
         aria-haspopup="dialog"
         onClick={() => {
           dispatch(deletionOpened(undefined));

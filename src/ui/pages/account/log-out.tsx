@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useDispatch } from 'react-redux';
 import { logoutAsked } from '../../../application/session/account-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const row = css`
   display: flex;
@@ -17,10 +17,10 @@ export const LogOut = () => {
   const t = useText();
   const dispatch = useDispatch();
   return (
-    <div css={row}>
+    <div className={row}>
       <button
         type="button"
-        css={secondaryButton}
+        className={secondaryButton}
         onClick={() => {
           dispatch(logoutAsked({ everywhere: false }));
         }}
@@ -30,7 +30,7 @@ export const LogOut = () => {
       </button>
       <button
         type="button"
-        css={quietButton}
+        className={quietButton}
         onClick={() => {
           dispatch(logoutAsked({ everywhere: true }));
         }}

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../components/icon';
 import { Icon } from '../../components/icon';
+import { css } from '../../theme/emotion';
 
 interface NothingYetProps {
   readonly icon: IconName;
@@ -36,12 +36,12 @@ const words = css`
 
 /** A list of the account that is empty, below the heading of its page. */
 export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => (
-  <div css={frame}>
-    <span css={sign}>
+  <div className={frame}>
+    <span className={sign}>
       <Icon name={icon} size={32} />
     </span>
-    <h2 css={heading}>{title}</h2>
-    <p css={words}>{text}</p>
+    <h2 className={heading}>{title}</h2>
+    <p className={words}>{text}</p>
     {children}
   </div>
 );

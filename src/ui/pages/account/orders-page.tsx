@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -19,6 +18,7 @@ import { Skeleton } from '../../components/skeleton';
 import { OrderCard } from '../../order/order-card';
 import { OrderListNews } from '../../order/order-list-news';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
 import { NothingYet } from './nothing-yet';
@@ -57,11 +57,11 @@ interface PartProps {
 const Part = ({ title, orders, children }: PartProps) => {
   const id = useId();
   return (
-    <section css={part} aria-labelledby={id}>
-      <h2 css={heading} id={id}>
+    <section className={part} aria-labelledby={id}>
+      <h2 className={heading} id={id}>
         {title}
       </h2>
-      <ul css={cards}>
+      <ul className={cards}>
         {orders.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
@@ -76,9 +76,9 @@ const Part = ({ title, orders, children }: PartProps) => {
 const NoOrders = () => {
   const t = useText();
   return (
-    <div css={part}>
+    <div className={part}>
       <NothingYet icon="bag" title={t('orders.emptyTitle')} text={t('orders.emptyText')}>
-        <ShopLink css={primaryButton} to="/products">
+        <ShopLink className={primaryButton} to="/products">
           {t('cart.toMenu')}
         </ShopLink>
       </NothingYet>
@@ -87,9 +87,9 @@ const NoOrders = () => {
 };
 
 const CardsSkeleton = () => (
-  <div css={part}>
+  <div className={part}>
     <Skeleton width="160px" height="24px" />
-    <div css={cards}>
+    <div className={cards}>
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} height="208px" />
       ))}
@@ -103,7 +103,7 @@ const Orders = ({ list: { open, ended, isFresh } }: { readonly list: OrderList }
   return (
     <>
       <OrderListNews orders={all} />
-      <div role="status">{!isFresh && <p css={stale}>{t('orders.stale')}</p>}</div>
+      <div role="status">{!isFresh && <p className={stale}>{t('orders.stale')}</p>}</div>
       {open.length > 0 && <Part title={t('orders.open')} orders={open} />}
       {ended.items.length > 0 && (
         <Part title={t('orders.history')} orders={ended.items}>
@@ -139,7 +139,7 @@ export const OrdersPage = () => {
   return (
     <AccountFrame>
       <BackToAccount />
-      <h1 css={pageHeading}>{t('orders.title')}</h1>
+      <h1 className={pageHeading}>{t('orders.title')}</h1>
       {isEmpty && <NoOrders />}
       {list && !isEmpty && <Orders list={list} />}
       {list === null && <CardsSkeleton />}

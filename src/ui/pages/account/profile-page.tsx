@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
@@ -14,6 +13,7 @@ import { TextField } from '../../forms/text-field';
 import { ProfileFields } from '../../profile/profile-fields';
 import { useProfileForm } from '../../profile/use-profile-form';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
@@ -63,7 +63,7 @@ const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
   const country = useSelector(selectSetup).country;
   useSavedNotice();
   return (
-    <form css={fields} {...state.form.element}>
+    <form className={fields} {...state.form.element}>
       <TextField
         label={t('profile.phone')}
         hint={t('profile.phoneHint')}
@@ -74,7 +74,7 @@ const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
       />
       <ProfileFields state={state} />
       <FormError text={state.refused} />
-      <button type="submit" css={save} aria-disabled={state.isSaving}>
+      <button type="submit" className={save} aria-disabled={state.isSaving}>
         {t(state.isSaving ? 'profile.saving' : 'profile.save')}
       </button>
     </form>
@@ -82,7 +82,7 @@ const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
 };
 
 const FieldsSkeleton = () => (
-  <div css={fields}>
+  <div className={fields}>
     {['phone', 'firstName', 'email', 'birthday'].map((field) => (
       <Skeleton key={field} height="94px" />
     ))}
@@ -94,9 +94,9 @@ export const ProfilePage = () => {
   const t = useText();
   return (
     <AccountFrame>
-      <div css={column}>
+      <div className={column}>
         <BackToAccount />
-        <h1 css={pageHeading}>{t('account.profile')}</h1>
+        <h1 className={pageHeading}>{t('account.profile')}</h1>
         <OwnProfile skeleton={<FieldsSkeleton />}>
           {(profile) => <ProfileEditor profile={profile} />}
         </OwnProfile>

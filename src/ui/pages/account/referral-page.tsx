@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../../application/account/invitation-slice';
@@ -7,6 +6,7 @@ import { useMoney } from '../../hooks/use-money';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
@@ -58,14 +58,14 @@ const HowItWorks = ({ invitation }: KnownInvitationProps) => {
   const headingId = useId();
   const { bonus, friendBonus } = invitation;
   return (
-    <section css={section} aria-labelledby={headingId}>
-      <h2 css={partHeading} id={headingId}>
+    <section className={section} aria-labelledby={headingId}>
+      <h2 className={partHeading} id={headingId}>
         {t('referral.howTitle')}
       </h2>
-      <ol css={steps}>
-        <li css={step}>{t('referral.steps.share')}</li>
-        <li css={step}>{t('referral.steps.order', { sum: money(friendBonus) })}</li>
-        <li css={step}>{t('referral.steps.earn', { sum: money(bonus) })}</li>
+      <ol className={steps}>
+        <li className={step}>{t('referral.steps.share')}</li>
+        <li className={step}>{t('referral.steps.order', { sum: money(friendBonus) })}</li>
+        <li className={step}>{t('referral.steps.earn', { sum: money(bonus) })}</li>
       </ol>
     </section>
   );
@@ -85,11 +85,11 @@ export const ReferralPage = () => {
   const own = useSelector(selectInvitation);
   return (
     <AccountFrame>
-      <div css={accountColumn}>
-        <div css={accountHead}>
+      <div className={accountColumn}>
+        <div className={accountHead}>
           <BackToAccount />
-          <h1 css={pageHeading}>{t('referral.title')}</h1>
-          <p css={lead}>{t('referral.lead')}</p>
+          <h1 className={pageHeading}>{t('referral.title')}</h1>
+          <p className={lead}>{t('referral.lead')}</p>
         </div>
         <OwnPart own={own} skeleton={<InvitationSkeleton />} failed={t('referral.failed')}>
           {(invitation) => (

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { AnyAddress } from '../../../domain/address/address';
 import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
 import { doorWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { card } from './part-styles';
 
 interface SavedAddressProps {
@@ -70,18 +70,18 @@ export const SavedAddress = ({
     ...(code === '' ? [] : [t('account.addressCode', { value: code })]),
   ];
   return (
-    <li css={frame}>
-      <Heading css={title}>{addressLabel(address)}</Heading>
-      {city !== undefined && <p css={door}>{t('account.inCity', { city })}</p>}
-      <p css={door}>{words.join(', ')}</p>
-      {address.comment !== '' && <p css={comment}>{address.comment}</p>}
+    <li className={frame}>
+      <Heading className={title}>{addressLabel(address)}</Heading>
+      {city !== undefined && <p className={door}>{t('account.inCity', { city })}</p>}
+      <p className={door}>{words.join(', ')}</p>
+      {address.comment !== '' && <p className={comment}>{address.comment}</p>}
       {obstacle !== null && (
-        <p css={warning}>
+        <p className={warning}>
           <Icon name="warning" />
           <span>{t(obstacle)}</span>
         </p>
       )}
-      <div css={actions}>{children}</div>
+      <div className={actions}>{children}</div>
     </li>
   );
 };

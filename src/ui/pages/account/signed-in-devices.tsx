@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutAsked } from '../../../application/session/account-slice';
@@ -10,6 +9,7 @@ import { Day } from '../../components/day';
 import { Skeleton } from '../../components/skeleton';
 import { Moment } from '../../order/moment';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { OwnPart } from './own-part';
 import { lead, partHeading, section } from './part-styles';
 
@@ -91,7 +91,7 @@ const LogOutDevice = ({
   return (
     <button
       type="button"
-      css={logOut}
+      className={logOut}
       aria-label={t('account.deviceLogOutNamed', { device })}
       aria-disabled={isEnding}
       onClick={() => {
@@ -114,17 +114,17 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const shown = device ?? t('account.deviceUnknown');
   return (
-    <li css={row}>
-      <div css={words}>
-        <p css={name}>
+    <li className={row}>
+      <div className={words}>
+        <p className={name}>
           <span>{shown}</span>
-          {isCurrent && <span css={tag}>{t('account.deviceThis')}</span>}
+          {isCurrent && <span className={tag}>{t('account.deviceThis')}</span>}
         </p>
-        <p css={when}>
+        <p className={when}>
           <span>{t('account.deviceSince')}</span> <Day date={dayOf(createdAt)} />
         </p>
         {!isCurrent && (
-          <p css={when}>
+          <p className={when}>
             <span>{t('account.deviceUsed')}</span> <Moment at={lastUsedAt} />
           </p>
         )}
@@ -140,7 +140,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
   const isElsewhere = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <p css={lead}>{t(isElsewhere ? 'account.devicesText' : 'account.devicesOnly')}</p>
+      <p className={lead}>{t(isElsewhere ? 'account.devicesText' : 'account.devicesOnly')}</p>
       <ul>
         {sessions.map((session) => (
           <Device key={session.id} session={session} />
@@ -149,7 +149,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
       {isElsewhere && (
         <button
           type="button"
-          css={everywhere}
+          className={everywhere}
           onClick={() => {
             dispatch(logoutAsked({ everywhere: true }));
           }}
@@ -183,8 +183,8 @@ export const SignedInDevices = () => {
     shown.current = count;
   }, [count]);
   return (
-    <section css={frame} aria-labelledby={headingId}>
-      <h2 css={partHeading} id={headingId} ref={heading} tabIndex={-1}>
+    <section className={frame} aria-labelledby={headingId}>
+      <h2 className={partHeading} id={headingId} ref={heading} tabIndex={-1}>
         {t('account.devicesTitle')}
       </h2>
       <OwnPart own={own} skeleton={<DevicesSkeleton />} failed={t('account.devicesFailed')}>

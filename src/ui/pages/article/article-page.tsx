@@ -14,8 +14,8 @@ export const ArticlePage = () => {
   const heading = usePageHeading(article?.name ?? '', article?.seo);
   if (status.kind !== 'ready' || !article) return <StorySkeleton />;
   return (
-    <article css={story}>
-      <h1 css={pageHeading}>{heading}</h1>
+    <article className={story}>
+      <h1 className={pageHeading}>{heading}</h1>
       <RichText html={article.html} />
     </article>
   );

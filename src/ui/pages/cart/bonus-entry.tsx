@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
@@ -13,6 +12,7 @@ import { BenefitChip } from '../../components/benefit-chip';
 import { quietButton } from '../../components/button-styles';
 import { useFocusKept } from '../../components/use-focus-kept';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { EntryRow } from './entry-row';
 
 interface BonusesProps {
@@ -65,7 +65,7 @@ const BonusField = ({ bonuses }: BonusesProps) => {
       {best > NOTHING && (
         <button
           type="button"
-          css={most}
+          className={most}
           onClick={() => {
             setNoNumber(false);
             dispatch(bonusesTried(best));
@@ -99,7 +99,7 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
       )}
       {applied === NOTHING && isUsable && <BonusField bonuses={bonuses} />}
       {applied === NOTHING && !isUsable && balance > NOTHING && (
-        <p css={soft}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
+        <p className={soft}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
       )}
     </div>
   );

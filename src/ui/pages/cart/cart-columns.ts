@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 
 /** What is in the cart on one side, what it comes to on the other. */

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DifferencesState } from '../../../application/pricing/differences-slice';
 import { differencesSeen, selectDifferences } from '../../../application/pricing/differences-slice';
@@ -10,6 +9,7 @@ import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
 import { changeWords } from '../../order/change-words';
 import { useClock } from '../../hooks/use-clock';
+import { css } from '../../theme/emotion';
 
 const box = css`
   display: grid;
@@ -46,9 +46,9 @@ const Differences = ({ differences, now }: DifferencesProps) => {
   const clock = useClock(now);
   const dispatch = useDispatch();
   return (
-    <div css={box}>
-      <p css={title}>{t('cart.differences.title')}</p>
-      <ul css={list}>
+    <div className={box}>
+      <p className={title}>{t('cart.differences.title')}</p>
+      <ul className={list}>
         {differences.map((change) => {
           const words = changeWords(change, { money, clock });
           return <li key={words}>{words}</li>;
@@ -56,7 +56,7 @@ const Differences = ({ differences, now }: DifferencesProps) => {
       </ul>
       <button
         type="button"
-        css={secondaryButton}
+        className={secondaryButton}
         onClick={() => {
           dispatch(differencesSeen(undefined));
           // The pressed button goes with what it stood below.

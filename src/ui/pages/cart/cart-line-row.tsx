@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartLineView } from '../../../application/cart/cart-line-views';
@@ -15,6 +14,7 @@ import { Icon } from '../../components/icon';
 import { IntentButton } from '../../components/intent-button';
 import { Stepper } from '../../components/stepper';
 import { MAIN_ID } from '../../components/main';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { lineChanges } from './line-changes';
 
@@ -137,24 +137,26 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
   const title = dish?.name ?? t('cart.unknownDish');
   const details = lineChanges(line, t);
   return (
-    <li css={row}>
-      <div css={plate}>{dish && <FoodPicture picture={dish.picture} alt="" sizes="120px" />}</div>
-      <div css={words}>
-        <h2 css={name}>
+    <li className={row}>
+      <div className={plate}>
+        {dish && <FoodPicture picture={dish.picture} alt="" sizes="120px" />}
+      </div>
+      <div className={words}>
+        <h2 className={name}>
           {dish?.slug ? <ShopLink to={`/product/${dish.slug}`}>{title}</ShopLink> : title}
         </h2>
         {details.length > 0 && (
-          <ul css={changes}>
+          <ul className={changes}>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
         )}
         {line.unavailableReason !== null && (
-          <p css={notice}>{line.unavailableReason || t('product.unavailable')}</p>
+          <p className={notice}>{line.unavailableReason || t('product.unavailable')}</p>
         )}
       </div>
-      <div css={controls}>
+      <div className={controls}>
         <Stepper
           name={title}
           quantity={line.quantity}
@@ -168,7 +170,7 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
           }}
         />
         <IntentButton
-          css={removeButton}
+          className={removeButton}
           aria-label={t('cart.removeNamed', { name: title })}
           data-remove=""
           intent={{ kind: 'remove', key: line.key }}
@@ -180,7 +182,9 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
         >
           <Icon name="trash" />
         </IntentButton>
-        <p css={isCurrent ? total : staleTotal}>{line.total === null ? '' : money(line.total)}</p>
+        <p className={isCurrent ? total : staleTotal}>
+          {line.total === null ? '' : money(line.total)}
+        </p>
       </div>
     </li>
   );

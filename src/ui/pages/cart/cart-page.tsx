@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectItemCount, selectCalculation } from '../../../application/cart/cart-slice';
@@ -10,6 +9,7 @@ import { CheckoutSteps } from '../../components/checkout-steps';
 import { pageHeading } from '../../components/heading-styles';
 import { ShopStatus } from '../../components/shop-status';
 import { ReorderNote } from '../../order/reorder-note';
+import { css } from '../../theme/emotion';
 import { Additionals } from './additionals';
 import { cartColumns } from './cart-columns';
 import { CartDifferences } from './cart-differences';
@@ -38,15 +38,15 @@ export const CartPage = () => {
   return (
     <>
       <CheckoutSteps current="cart" />
-      <h1 css={pageHeading}>{t('cart.title')}</h1>
-      <div css={state}>
+      <h1 className={pageHeading}>{t('cart.title')}</h1>
+      <div className={state}>
         <ShopStatus />
       </div>
       <ReorderNote />
       <CartDifferences />
       {status.kind === 'ready' ? (
         <>
-          <div css={cartColumns}>
+          <div className={cartColumns}>
             <div>
               <ul>
                 {lines.map((line) => (

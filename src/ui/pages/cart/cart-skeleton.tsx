@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { cartColumns } from './cart-columns';
 
@@ -27,13 +27,13 @@ const LINES = ['first', 'second'];
 
 /** The cart while its dishes are on their way, in the shape that it will have. */
 export const CartSkeleton = () => (
-  <div css={cartColumns} aria-hidden="true">
+  <div className={cartColumns} aria-hidden="true">
     <div>
       {LINES.map((key) => (
-        <div key={key} css={line}>
+        <div key={key} className={line}>
           <Skeleton height="66px" />
           <Skeleton height="24px" width="60%" />
-          <div css={controls}>
+          <div className={controls}>
             <Skeleton height="44px" />
           </div>
         </div>

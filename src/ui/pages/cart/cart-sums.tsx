@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
 import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
@@ -19,6 +18,7 @@ import {
   goodsReasons,
 } from './sum-reasons';
 import { entry } from '../../components/totals-styles';
+import { css } from '../../theme/emotion';
 import { ZoneProgress } from './zone-progress';
 
 const list = css`
@@ -59,15 +59,15 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
   const lessen = (amount: Money): string => money(moneyOf(-amount));
   return (
     <>
-      <dl css={list}>
-        <div css={entry}>
+      <dl className={list}>
+        <div className={entry}>
           <dt>
             <EntryName reasons={goodsReasons(calculation, writing)}>{t('cart.goods')}</EntryName>
           </dt>
           <dd>{money(calculation.goodsPrice)}</dd>
         </div>
         {calculation.discounts.map((discount) => (
-          <div key={`${discount.type}/${discount.name}`} css={entry}>
+          <div key={`${discount.type}/${discount.name}`} className={entry}>
             <dt>
               <EntryName reasons={discountReasons(discount, calculation, writing)}>
                 {discount.name}
@@ -77,7 +77,7 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
           </div>
         ))}
         {bonuses > 0 && (
-          <div css={entry}>
+          <div className={entry}>
             <dt>
               <EntryName reasons={bonusReasons(calculation, writing)}>
                 {t('cart.bonuses')}
@@ -87,7 +87,7 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
           </div>
         )}
         {calculation.equipment.length > 0 && (
-          <div css={entry}>
+          <div className={entry}>
             <dt>
               <EntryName reasons={equipmentReasons(calculation, writing)}>
                 {t('cart.equipment')}
@@ -101,20 +101,20 @@ export const CartSums = ({ calculation }: CartSumsProps) => {
           reasons={deliveryReasons(calculation, writing)}
         />
         {other !== 0 && (
-          <div css={entry}>
+          <div className={entry}>
             <dt>{t('cart.other')}</dt>
             <dd>{money(other)}</dd>
           </div>
         )}
         {zone && zone.minOrder > 0 && (
-          <div css={entry}>
+          <div className={entry}>
             <dt>
               <EntryName reasons={[t('cart.why.minOrder')]}>{t('cart.minOrder')}</EntryName>
             </dt>
             <dd>{money(zone.minOrder)}</dd>
           </div>
         )}
-        <div css={grand}>
+        <div className={grand}>
           <dt>{t('cart.total')}</dt>
           <dd>{money(calculation.total)}</dd>
         </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
@@ -7,6 +6,7 @@ import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { Skeleton } from '../../components/skeleton';
 import { telephoneLink } from '../../components/telephone-link';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusEntry } from './bonus-entry';
 import { CartSums } from './cart-sums';
@@ -56,9 +56,9 @@ export const CartTotals = () => {
   const isCurrent = totals.kind === 'known' && totals.isCurrent;
   const isAwaited = isPriceAwaited(totals);
   return (
-    <section css={box} aria-label={t('cart.summary')} aria-busy={isAwaited}>
+    <section className={box} aria-label={t('cart.summary')} aria-busy={isAwaited}>
       {totals.kind === 'known' ? (
-        <div css={isCurrent ? undefined : pale}>
+        <div className={isCurrent ? undefined : pale}>
           <CartSums calculation={totals.calculation} />
         </div>
       ) : (
@@ -71,11 +71,11 @@ export const CartTotals = () => {
       <CheckoutButton />
       {phone !== undefined && (
         <>
-          <a css={call} href={telephoneLink(phone)}>
+          <a className={call} href={telephoneLink(phone)}>
             <Icon name="phone" />
             <span>{t('cart.orderByPhone', { phone })}</span>
           </a>
-          <p css={hint}>{t('cart.orderByPhoneHint')}</p>
+          <p className={hint}>{t('cart.orderByPhoneHint')}</p>
         </>
       )}
     </section>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCheckoutObstacle } from '../../../application/checkout/checkout-way';
@@ -10,6 +9,7 @@ import { primaryButton, quietButton } from '../../components/button-styles';
 import { resting } from '../../components/resting';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { useGoToCheckout } from './use-go-to-checkout';
 
 const button = css`
@@ -61,7 +61,7 @@ export const CheckoutButton = () => {
       <form action={shopPath('/checkout')}>
         <button
           type="submit"
-          css={button}
+          className={button}
           aria-describedby={obstacle === null ? undefined : whyId}
           {...press}
           onClick={(event) => {
@@ -73,17 +73,17 @@ export const CheckoutButton = () => {
         </button>
       </form>
       {obstacle !== null && (
-        <div css={blocked}>
+        <div className={blocked}>
           <p id={whyId}>{t(`cart.blocked.${obstacle}`)}</p>
           {obstacle === 'unavailable' && (
-            <button type="button" css={show} aria-haspopup="dialog" {...unavailable}>
+            <button type="button" className={show} aria-haspopup="dialog" {...unavailable}>
               {t('cart.showUnavailable')}
             </button>
           )}
         </div>
       )}
       {isHeld && (
-        <p css={why} role="status">
+        <p className={why} role="status">
           {t('cart.checkoutWaits')}
         </p>
       )}

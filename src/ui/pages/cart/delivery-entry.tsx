@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import {
   selectLocationLabel,
@@ -15,6 +14,7 @@ import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
 import { entry } from '../../components/totals-styles';
+import { css } from '../../theme/emotion';
 
 const value = css`
   min-width: 0;
@@ -93,16 +93,16 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
   const minutes = useMinutes();
   const isPriced = type === 'delivery' && price !== null;
   return (
-    <div css={entry}>
+    <div className={entry}>
       <dt>
         <EntryName reasons={isPriced ? reasons : NO_REASONS}>{t(words.name)}</EntryName>
-        {minutes !== null && <span css={time}>{t('delivery.minutes', { minutes })}</span>}
+        {minutes !== null && <span className={time}>{t('delivery.minutes', { minutes })}</span>}
       </dt>
-      <dd css={value}>
-        {isPriced && <span css={sum}>{price === 0 ? t('delivery.free') : money(price)}</span>}
+      <dd className={value}>
+        {isPriced && <span className={sum}>{price === 0 ? t('delivery.free') : money(price)}</span>}
         <button
           type="button"
-          css={where}
+          className={where}
           aria-label={place === null ? `${t(words.name)}: ${text}` : t(words.chosen, { place })}
           aria-haspopup="dialog"
           data-opens=""

@@ -22,11 +22,11 @@ export const EmptyCart = () => {
       text={t(wasEmptied ? 'cart.emptiedText' : 'cart.emptyText')}
     >
       {wasEmptied && (
-        <button type="button" css={primaryButton} onClick={undo}>
+        <button type="button" className={primaryButton} onClick={undo}>
           {t('cart.undo')}
         </button>
       )}
-      <ShopLink css={wasEmptied ? secondaryButton : primaryButton} to="/products">
+      <ShopLink className={wasEmptied ? secondaryButton : primaryButton} to="/products">
         {t('cart.toMenu')}
       </ShopLink>
     </EmptyPage>

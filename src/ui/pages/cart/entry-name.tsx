@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER } from '../../theme/media';
 
 interface EntryNameProps {
@@ -49,13 +49,13 @@ export const EntryName = ({ children, reasons }: EntryNameProps) =>
     <span>{children}</span>
   ) : (
     <details>
-      <summary css={trigger}>
+      <summary className={trigger}>
         <span>{children}</span>
-        <span css={arrow}>
+        <span className={arrow}>
           <Icon name="chevron" size={16} />
         </span>
       </summary>
-      <ul css={words}>
+      <ul className={words}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

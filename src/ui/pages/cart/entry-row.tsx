@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { secondaryButton } from '../../components/button-styles';
 import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
+import { css } from '../../theme/emotion';
 
 interface EntryRowProps {
   readonly label: string;
@@ -51,10 +51,10 @@ export const EntryRow = ({
   return (
     <Field label={label} error={error} hint={hint} isUrgent>
       {(control) => (
-        <div css={row}>
+        <div className={row}>
           <input
             {...control}
-            css={fieldControl}
+            className={fieldControl}
             type="text"
             name={name}
             value={value}
@@ -65,7 +65,7 @@ export const EntryRow = ({
               onType(event.target.value);
             }}
           />
-          <button type="button" css={press} onClick={onEnter}>
+          <button type="button" className={press} onClick={onEnter}>
             {button}
           </button>
         </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EquipmentView } from '../../../application/order-options/equipment-selectors';
@@ -19,6 +18,7 @@ import { clampPersons } from '../../../domain/pricing/free-sets';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 
 const block = css`
@@ -67,10 +67,10 @@ interface CountProps {
 }
 
 const Count = ({ title, words, quantity, min, max, onChange }: CountProps) => (
-  <div css={row}>
+  <div className={row}>
     <div>
-      <p css={name}>{title}</p>
-      <p css={hint}>{words}</p>
+      <p className={name}>{title}</p>
+      <p className={hint}>{words}</p>
     </div>
     <Stepper name={title} quantity={quantity} min={min} max={max} onChange={onChange} />
   </div>
@@ -123,7 +123,7 @@ export const EquipmentBlock = () => {
   const equipment = useSelector(selectEquipment);
   const sets = useSelector(selectFreeSets);
   return (
-    <section css={block} aria-label={t('cart.beside')}>
+    <section className={block} aria-label={t('cart.beside')}>
       <Persons />
       {equipment.map((kind) => (
         <Count

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { CalculatedGift } from '../../../domain/pricing/cart-calculation';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const list = css`
   display: grid;
@@ -45,18 +45,18 @@ interface GiftListProps {
 export const GiftList = ({ gifts }: GiftListProps) => {
   const t = useText();
   return gifts.length === 0 ? null : (
-    <ul css={list} aria-label={t('cart.gifts')}>
+    <ul className={list} aria-label={t('cart.gifts')}>
       {gifts.map((gift) => (
-        <li key={gift.id} css={row}>
+        <li key={gift.id} className={row}>
           <div>
-            <p css={name}>
+            <p className={name}>
               {gift.quantity === 1
                 ? gift.name
                 : t('cart.giftNamed', { name: gift.name, quantity: gift.quantity })}
             </p>
-            {gift.reason !== '' && <p css={reason}>{gift.reason}</p>}
+            {gift.reason !== '' && <p className={reason}>{gift.reason}</p>}
           </div>
-          <span css={mark}>{t('cart.gift')}</span>
+          <span className={mark}>{t('cart.gift')}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
@@ -6,6 +5,7 @@ import { NOTHING } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const note = css`
   color: var(--text-soft);
@@ -31,7 +31,7 @@ const BirthdayNote = ({ calculation: { birthday, discounts } }: OrderNotesProps)
   // One that counts is among the sums, with its rule.
   if (!birthday || discounts.some(({ type }) => type === 'birthday')) return null;
   const { percent, from, to } = birthday;
-  return <p css={note}>{t('cart.birthday', { percent, from: day(from), to: day(to) })}</p>;
+  return <p className={note}>{t('cart.birthday', { percent, from: day(from), to: day(to) })}</p>;
 };
 
 const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
@@ -41,7 +41,7 @@ const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
   if (!deposit || limit === null) return null;
   const { percent, amount, rest } = deposit;
   return (
-    <p css={important}>
+    <p className={important}>
       {t('cart.deposit', {
         limit: money(limit),
         percent,
@@ -60,7 +60,7 @@ export const CustomerNotes = ({ calculation }: OrderNotesProps) => {
   return (
     <>
       <BirthdayNote calculation={calculation} />
-      {earn > NOTHING && <p css={note}>{t('cart.earn', { amount: money(earn) })}</p>}
+      {earn > NOTHING && <p className={note}>{t('cart.earn', { amount: money(earn) })}</p>}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartTotals } from '../../../application/cart/cart-slice';
 import { calculationRequested, selectCart } from '../../../application/cart/cart-slice';
@@ -7,6 +6,7 @@ import { quietButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 /* Always there, so that nothing moves when a word comes or goes. */
 const state = css`
@@ -55,9 +55,9 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   if (progress === 'outside' || progress === 'notOffered') {
     const { text, button } = WORDS[progress];
     return (
-      <div css={refused} role="status">
+      <div className={refused} role="status">
         <span>{t(text)}</span>
-        <button type="button" css={quietButton} aria-haspopup="dialog" {...whereTo}>
+        <button type="button" className={quietButton} aria-haspopup="dialog" {...whereTo}>
           {t(button)}
         </button>
       </div>
@@ -65,11 +65,11 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   }
   if (progress === 'failed' && isAway) {
     // Why is said at the button, and the price is asked for anew by itself.
-    return totals.kind === 'known' && <p css={failed}>{t('cart.priceFailed')}</p>;
+    return totals.kind === 'known' && <p className={failed}>{t('cart.priceFailed')}</p>;
   }
   if (progress === 'failed' && retryAt !== null) {
     return (
-      <div css={failed} role="status">
+      <div className={failed} role="status">
         <span>
           <RetryCountdown
             text={isPromoLimited ? 'promo.tooMany' : 'cart.tooManyPrices'}
@@ -81,11 +81,11 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   }
   if (progress === 'failed') {
     return (
-      <div css={failed} role="status">
+      <div className={failed} role="status">
         <span>{t(totals.kind === 'known' ? 'cart.priceFailed' : 'cart.noPrice')}</span>
         <button
           type="button"
-          css={quietButton}
+          className={quietButton}
           onClick={() => dispatch(calculationRequested(undefined))}
         >
           {t('error.retry')}
@@ -95,7 +95,7 @@ export const PriceState = ({ totals }: PriceStateProps) => {
   }
   const isCurrent = totals.kind === 'known' && totals.isCurrent;
   return (
-    <div css={state} role="status">
+    <div className={state} role="status">
       {t(isCurrent ? 'cart.priceCurrent' : 'cart.priceUpdating')}
     </div>
   );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
 import { quietButton } from '../../components/button-styles';
@@ -6,6 +5,7 @@ import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
+import { css, cx } from '../../theme/emotion';
 import { PromoChip } from './promo-chip';
 
 const open = css`
@@ -25,7 +25,7 @@ export const PromoBlock = () => {
       {code === null ? (
         <button
           type="button"
-          css={[open, scriptsOnly]}
+          className={cx(open, scriptsOnly)}
           aria-haspopup="dialog"
           data-opens=""
           {...opener}

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import type { Money } from '../../../domain/money/money';
 import { shortfall } from '../../../domain/money/money';
 import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 
 const notes = css`
@@ -52,9 +52,9 @@ const Goal = ({ text, goods, limit }: GoalProps) => {
   if (missing === 0) return null;
   return (
     <div>
-      <p css={words}>{t(text, { missing: money(missing) })}</p>
+      <p className={words}>{t(text, { missing: money(missing) })}</p>
       <div
-        css={bar}
+        className={bar}
         style={{ '--done': String(goods / limit) }}
         data-progress=""
         aria-hidden="true"
@@ -74,7 +74,7 @@ export const ZoneProgress = ({ calculation }: ZoneProgressProps) => {
   // A delivery that is free already, by a code or by its zone, has no limit to reach.
   const freeFrom = deliveryPrice === 0 ? null : zone.freeDeliveryFrom;
   return (
-    <div css={notes}>
+    <div className={notes}>
       <Goal text="cart.minMissing" goods={goodsPrice} limit={zone.minOrder} />
       {freeFrom !== null && <Goal text="cart.freeMissing" goods={goodsPrice} limit={freeFrom} />}
     </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { CategoryFilter } from '../../../domain/catalogue/category';
 import { toggleFilter } from '../../../domain/catalogue/category-filter';
 import type { FilterId } from '../../../domain/id/ids';
@@ -8,6 +7,7 @@ import { KEEPS_PLACE } from '../../navigation/use-scroll-place';
 import { Icon } from '../../components/icon';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { chip, chipRow } from './chip-styles';
 import { listAddress } from './list-address';
 
@@ -42,21 +42,21 @@ export const CategoryFilters = ({ filters, chosen }: CategoryFiltersProps) => {
   if (filters.length === 0) return null;
   return (
     <nav aria-label={t('category.filters')}>
-      <ul css={chipRow}>
+      <ul className={chipRow}>
         {filters.map(({ id, name }) => {
           const isSet = chosen.includes(id);
           return (
             <li key={id}>
               {/* Search engines need no list of every choice: all its dishes are in the whole one. */}
               <ShopLink
-                css={isSet ? set : unset}
+                className={isSet ? set : unset}
                 to={listAddress(path, { filter: toggleFilter(chosen, id) })}
                 state={KEEPS_PLACE}
                 rel="nofollow"
               >
                 {isSet && <Icon name="check" size={18} />}
                 <span>{name}</span>
-                {isSet && <span css={visuallyHidden}>{`(${t('category.filterSet')})`}</span>}
+                {isSet && <span className={visuallyHidden}>{`(${t('category.filterSet')})`}</span>}
               </ShopLink>
             </li>
           );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectShownListing } from '../../../application/catalogue/catalogue-selectors';
@@ -14,6 +13,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CategoryFilters } from './category-filters';
 import { EmptyList } from './empty-list';
 import { FurtherPages } from './further-pages';
@@ -36,7 +36,7 @@ const found = css`
 const FIRST_CARDS = 4;
 
 const Heading = ({ title, seo }: Pick<OpenCategory, 'title' | 'seo'>) => (
-  <h1 css={pageHeading}>{usePageHeading(title, seo)}</h1>
+  <h1 className={pageHeading}>{usePageHeading(title, seo)}</h1>
 );
 
 export const CategoryPage = () => {
@@ -53,7 +53,7 @@ export const CategoryPage = () => {
   const shown = status.kind === 'ready' ? listing : null;
   return (
     <>
-      <div css={head}>
+      <div className={head}>
         {open ? <Heading {...open} /> : <Skeleton height="40px" width="240px" />}
         {open && (
           <SubcategoryLinks
@@ -64,7 +64,7 @@ export const CategoryPage = () => {
         )}
         <CategoryFilters filters={filters} chosen={chosen} />
         {filters.length > 0 && (
-          <p css={found} role="status">
+          <p className={found} role="status">
             {shown && t('category.found', { count: shown.meta.total })}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/emotion';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { CAN_HOVER } from '../../theme/media';
 

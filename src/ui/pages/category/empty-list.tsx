@@ -16,10 +16,10 @@ export const EmptyList = ({ isFiltered }: EmptyListProps) => {
   const path = useBarePath();
   if (!isFiltered) return <NothingHere text={t('category.empty')} />;
   return (
-    <div css={messageFrame}>
-      <p css={messageText}>{t('category.nothingFits')}</p>
-      <div css={messageActions}>
-        <ShopLink css={primaryButton} to={path} state={KEEPS_PLACE}>
+    <div className={messageFrame}>
+      <p className={messageText}>{t('category.nothingFits')}</p>
+      <div className={messageActions}>
+        <ShopLink className={primaryButton} to={path} state={KEEPS_PLACE}>
           {t('category.clearFilters')}
         </ShopLink>
       </div>

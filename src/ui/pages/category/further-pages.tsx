@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,6 +11,7 @@ import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { listAddress } from './list-address';
 
 interface FurtherPagesProps {
@@ -103,15 +103,15 @@ export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
   const said = progress === 'failed' ? t('category.moreFailed') : came;
 
   return (
-    <div css={frame}>
+    <div className={frame}>
       {route.page === 1 && <p>{t('category.shown', { shown: count, total })}</p>}
-      <p role="status" css={progress === 'failed' ? undefined : visuallyHidden}>
+      <p role="status" className={progress === 'failed' ? undefined : visuallyHidden}>
         {said}
       </p>
-      <nav css={row} aria-label={t('category.pages')}>
+      <nav className={row} aria-label={t('category.pages')}>
         {route.page > 1 && (
           <ShopLink
-            css={secondaryButton}
+            className={secondaryButton}
             to={listAddress(path, { page: route.page - 1, filter })}
             rel="prev"
           >
@@ -120,7 +120,7 @@ export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
         )}
         {currentPage < lastPage && (
           <ShopLink
-            css={more}
+            className={more}
             to={listAddress(path, { page: currentPage + 1, filter })}
             rel="next"
             onClick={askForMore}

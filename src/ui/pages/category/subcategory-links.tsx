@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { Category } from '../../../domain/catalogue/category';
 import type { FilterId } from '../../../domain/id/ids';
 import { ShopLink } from '../../navigation/shop-link';
+import { css } from '../../theme/emotion';
 import { chip, chipRow } from './chip-styles';
 import { listAddress } from './list-address';
 
@@ -28,10 +28,10 @@ export const SubcategoryLinks = ({ category, current, filter }: SubcategoryLinks
   if (category.subcategories.length === 0) return null;
   return (
     <nav aria-label={t('category.kinds', { category: category.name })}>
-      <ul css={chipRow}>
+      <ul className={chipRow}>
         <li>
           <ShopLink
-            css={kind}
+            className={kind}
             to={listAddress(`/products/${category.slug}`, { filter })}
             {...(current === null ? CURRENT : {})}
           >
@@ -41,7 +41,7 @@ export const SubcategoryLinks = ({ category, current, filter }: SubcategoryLinks
         {category.subcategories.map(({ id, slug, name }) => (
           <li key={id}>
             <ShopLink
-              css={kind}
+              className={kind}
               to={listAddress(`/products/${category.slug}/${slug}`, { filter })}
               {...(slug === current ? CURRENT : {})}
             >

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { lineRemoved } from '../../../application/cart/cart-slice';
@@ -19,6 +18,7 @@ import { Modal } from '../../components/modal';
 import { useText } from '../../text/use-text';
 import { changeWords } from '../../order/change-words';
 import { useClock } from '../../hooks/use-clock';
+import { css } from '../../theme/emotion';
 
 const list = css`
   display: grid;
@@ -82,10 +82,10 @@ const OpenDialog = ({ changed, now }: OpenDialogProps) => {
       title={t('checkout.changed.title')}
       onClose={close}
       footer={
-        <div css={buttons}>
+        <div className={buttons}>
           <button
             type="button"
-            css={isEmpty ? primaryButton : secondaryButton}
+            className={isEmpty ? primaryButton : secondaryButton}
             onClick={() => {
               close();
               void navigate(shopPath('/cart'));
@@ -94,7 +94,7 @@ const OpenDialog = ({ changed, now }: OpenDialogProps) => {
             {t('checkout.changed.back')}
           </button>
           {!isEmpty && (
-            <button type="button" css={primaryButton} onClick={order}>
+            <button type="button" className={primaryButton} onClick={order}>
               {t('checkout.changed.order', { total: money(calculation.total) })}
             </button>
           )}
@@ -102,7 +102,7 @@ const OpenDialog = ({ changed, now }: OpenDialogProps) => {
       }
     >
       <p>{t('checkout.changed.text')}</p>
-      <ul css={list}>
+      <ul className={list}>
         {changes.map((change) => {
           const words = changeWords(change, { money, clock });
           return <li key={words}>{words}</li>;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
@@ -8,6 +7,7 @@ import { OrderKeyField } from '../../no-script/no-script-part';
 import { useShopPath } from '../../navigation/use-shop-path';
 import { scriptsOnly } from '../../components/scripts-only';
 import { FormError } from '../../forms/form-error';
+import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { BonusEntry } from '../cart/bonus-entry';
 import { EquipmentBlock } from '../cart/equipment-block';
@@ -88,8 +88,8 @@ export const CheckoutForm = () => {
   const total = useSelector(selectCalculation)?.total ?? '';
   useMinimumTold();
   return (
-    <form css={form} {...state.form.element} method="post" action={shopPath('/checkout')}>
-      <fieldset css={facts} disabled={isHeld}>
+    <form className={form} {...state.form.element} method="post" action={shopPath('/checkout')}>
+      <fieldset className={facts} disabled={isHeld}>
         <OrderKeyField />
         <input type="hidden" name="total" value={total} />
         <ContactSection state={state} />
@@ -98,14 +98,14 @@ export const CheckoutForm = () => {
         <EquipmentBlock />
         <PaymentSection state={state} />
         <CommentSection state={state} />
-        <div css={[benefits, scriptsOnly]}>
+        <div className={cx(benefits, scriptsOnly)}>
           <PromoEntry />
           <FormError text={state.form.errorOf('promocode')} />
           <BonusEntry />
           <FormError text={state.form.errorOf('bonuses')} />
         </div>
       </fieldset>
-      <div css={side}>
+      <div className={side}>
         <OrderSummary />
         <PlaceBar refused={state.refused} isHeld={state.form.isHeld} />
       </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectItemCount } from '../../../application/cart/cart-slice';
 import { selectIsLocked } from '../../../application/placing/placing-slice';
@@ -10,6 +9,7 @@ import { ShopStatus } from '../../components/shop-status';
 import { CartDifferences } from '../cart/cart-differences';
 import { EmptyCart } from '../cart/empty-cart';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { ChangedDialog } from './changed-dialog';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -31,8 +31,8 @@ export const CheckoutPage = () => {
   return (
     <>
       <CheckoutSteps current="checkout" />
-      <h1 css={pageHeading}>{t('checkout.title')}</h1>
-      <div css={state}>
+      <h1 className={pageHeading}>{t('checkout.title')}</h1>
+      <div className={state}>
         <ShopStatus />
       </div>
       <CartDifferences />

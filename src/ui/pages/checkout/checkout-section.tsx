@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { css } from '../../theme/emotion';
 
 interface CheckoutSectionProps {
   readonly title: string;
@@ -22,8 +22,8 @@ const heading = css`
 export const CheckoutSection = ({ title, children }: CheckoutSectionProps) => {
   const id = useId();
   return (
-    <section css={section} aria-labelledby={id}>
-      <h2 css={heading} id={id}>
+    <section className={section} aria-labelledby={id}>
+      <h2 className={heading} id={id}>
         {title}
       </h2>
       {children}

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
+import { css } from '../../theme/emotion';
 
 const column = css`
   display: grid;
@@ -9,7 +9,7 @@ const column = css`
 
 /** In the shape of the form that comes. */
 export const CheckoutSkeleton = () => (
-  <div css={column} aria-hidden="true">
+  <div className={column} aria-hidden="true">
     <Skeleton height="94px" />
     <Skeleton height="128px" />
     <Skeleton height="136px" />

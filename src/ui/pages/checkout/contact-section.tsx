@@ -72,7 +72,7 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <CheckoutSection title={t('checkout.contact')}>
-      <div css={fieldColumns}>
+      <div className={fieldColumns}>
         {isSignedIn ? (
           <CustomerFields state={state} />
         ) : (

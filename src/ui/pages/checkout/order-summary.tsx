@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectCartLines } from '../../../application/cart/cart-line-views';
 import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { CartSums } from '../cart/cart-sums';
 import { CustomerNotes } from '../cart/order-notes';
@@ -56,11 +56,11 @@ const Dishes = () => {
   const t = useText();
   const lines = useSelector(selectCartLines);
   return (
-    <ul css={list}>
+    <ul className={list}>
       {lines.map(({ key, quantity, dish: known }) => (
-        <li key={key} css={dish}>
-          <span css={count}>{`${String(quantity)} ×`}</span>
-          <span css={name}>{known?.name ?? t('cart.unknownDish')}</span>
+        <li key={key} className={dish}>
+          <span className={count}>{`${String(quantity)} ×`}</span>
+          <span className={name}>{known?.name ?? t('cart.unknownDish')}</span>
         </li>
       ))}
     </ul>
@@ -73,10 +73,10 @@ export const OrderSummary = () => {
   const totals = useSelector(selectCartTotals);
   const isCurrent = totals.kind === 'known' && totals.isCurrent;
   return (
-    <section css={box} aria-label={t('cart.summary')}>
+    <section className={box} aria-label={t('cart.summary')}>
       <Dishes />
       {totals.kind === 'known' ? (
-        <div css={isCurrent ? undefined : pale}>
+        <div className={isCurrent ? undefined : pale}>
           <CartSums calculation={totals.calculation} />
         </div>
       ) : (

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
 import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
@@ -12,6 +11,7 @@ import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CheckoutSection } from './checkout-section';
 import type { CheckoutFormState } from './use-checkout-form';
 
@@ -39,7 +39,7 @@ const DepositNote = () => {
   const type = useSelector(selectPaymentType);
   if (!deposit || isPaidOnline(type)) return null;
   return (
-    <p css={note}>
+    <p className={note}>
       {t('checkout.deposit', { amount: money(deposit.amount), rest: money(deposit.rest) })}
     </p>
   );
@@ -49,7 +49,7 @@ const DepositNote = () => {
 const PlayMoneyNote = () => {
   const t = useText();
   const isPretended = useSelector(selectSettings)?.sandboxes.includes('payment');
-  return isPretended ? <p css={note}>{t('checkout.playMoney')}</p> : null;
+  return isPretended ? <p className={note}>{t('checkout.playMoney')}</p> : null;
 };
 
 /** How the order is paid. Rules 13.6. */
@@ -67,7 +67,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
         error={state.form.errorOf('paymentType')}
       >
         {offered.map((type) => (
-          <div key={type} css={isPaidOnline(type) ? scriptsOnly : undefined}>
+          <div key={type} className={isPaidOnline(type) ? scriptsOnly : undefined}>
             <RadioRow
               name="paymentType"
               value={type}
@@ -80,9 +80,9 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
           </div>
         ))}
       </RadioList>
-      {isFree && <p css={note}>{t('order.payments.nothing')}</p>}
+      {isFree && <p className={note}>{t('order.payments.nothing')}</p>}
       {chosen === 'cash' && offered.includes('cash') && !isFree && (
-        <div css={narrow}>
+        <div className={narrow}>
           <TextField
             label={t('checkout.changeFrom')}
             hint={t('checkout.changeHint')}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectOutage } from '../../../application/outage/outage-slice';
@@ -10,6 +9,7 @@ import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
 import { footBar, measureBar } from '../../components/foot-bar';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 import { PlacingNotice } from './placing-notice';
 
@@ -71,12 +71,12 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })
       : t('checkout.place');
   return (
-    <div ref={measureBar} css={bar}>
+    <div ref={measureBar} className={bar}>
       <PlacingNotice />
-      <div css={said}>
+      <div className={said}>
         <FormError text={isAway && !isBusy ? t('cart.blocked.outage') : (waiting ?? refused)} />
       </div>
-      <button type="submit" css={button} aria-disabled={isBusy || isAway} aria-busy={isBusy}>
+      <button type="submit" className={button} aria-disabled={isBusy || isAway} aria-busy={isBusy}>
         {isBusy ? t(isHeld ? 'checkout.waitPrice' : 'checkout.placing') : label}
       </button>
     </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOrderType } from '../../../application/checkout/checkout-selectors';
@@ -17,6 +16,7 @@ import { RadioSwitch } from '../../forms/radio-switch';
 import { doorWords } from '../../components/address-words';
 import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
+import { css, cx } from '../../theme/emotion';
 import { CheckoutSection } from './checkout-section';
 import { useWayChoice } from './use-way-choice';
 
@@ -93,7 +93,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
   return (
     <CheckoutSection title={t('modal.location.how')}>
       {offered.length > 1 && (
-        <div css={scriptsOnly}>
+        <div className={scriptsOnly}>
           <RadioSwitch
             label={t('modal.location.how')}
             isLabelHidden
@@ -104,22 +104,22 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
         </div>
       )}
       <div
-        css={card}
+        className={card}
         role="group"
         aria-label={label === null ? unknown : known}
         aria-describedby={errorId}
       >
-        <span css={pin}>
+        <span className={pin}>
           <Icon name="pin" />
         </span>
-        <div css={words}>
-          <p css={place}>{label ?? unknown}</p>
-          {address && <p css={soft}>{doorWords(address, t)}</p>}
-          {type === 'delivery' && terms.length > 0 && <p css={soft}>{terms.join(', ')}</p>}
+        <div className={words}>
+          <p className={place}>{label ?? unknown}</p>
+          {address && <p className={soft}>{doorWords(address, t)}</p>}
+          {type === 'delivery' && terms.length > 0 && <p className={soft}>{terms.join(', ')}</p>}
         </div>
         <button
           type="button"
-          css={[secondaryButton, scriptsOnly]}
+          className={cx(secondaryButton, scriptsOnly)}
           aria-haspopup="dialog"
           data-wrong={error !== undefined}
           data-opens=""
@@ -129,7 +129,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
         </button>
         <NoScriptPart at="place" />
       </div>
-      <p css={wrong} id={errorId} role="status">
+      <p className={wrong} id={errorId} role="status">
         {error}
       </p>
     </CheckoutSection>

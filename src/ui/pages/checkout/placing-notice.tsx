@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { checkNow, selectPlacing } from '../../../application/placing/placing-slice';
@@ -7,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../components/telephone-link';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const box = css`
   display: grid;
@@ -33,13 +33,13 @@ const Checking = () => {
   const dispatch = useDispatch();
   const phone = useSelector(selectPhoneToCall);
   return (
-    <div css={box}>
-      <p css={title}>{t('checkout.checkingTitle')}</p>
+    <div className={box}>
+      <p className={title}>{t('checkout.checkingTitle')}</p>
       <p>{t('checkout.checkingText')}</p>
-      <div css={actions}>
+      <div className={actions}>
         <button
           type="button"
-          css={secondaryButton}
+          className={secondaryButton}
           onClick={() => {
             dispatch(checkNow(undefined));
           }}
@@ -47,7 +47,7 @@ const Checking = () => {
           {t('checkout.checkNow')}
         </button>
         {phone !== undefined && (
-          <a css={secondaryButton} href={telephoneLink(phone)}>
+          <a className={secondaryButton} href={telephoneLink(phone)}>
             <Icon name="phone" />
             <span>{t('checkout.callShop', { phone })}</span>
           </a>
@@ -61,11 +61,11 @@ const LoginNeeded = () => {
   const t = useText();
   const opener = useModalOpener('auth');
   return (
-    <div css={box}>
-      <p css={title}>{t('checkout.loginTitle')}</p>
+    <div className={box}>
+      <p className={title}>{t('checkout.loginTitle')}</p>
       <p>{t('checkout.loginText')}</p>
-      <div css={actions}>
-        <button type="button" css={secondaryButton} {...opener}>
+      <div className={actions}>
+        <button type="button" className={secondaryButton} {...opener}>
           {t('frame.logIn')}
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -15,6 +14,7 @@ import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
 import type { Clock } from '../../text/time-words';
 import { clockWords, dateWords, weekdayWords } from '../../text/time-words';
+import { css } from '../../theme/emotion';
 
 interface SlotChoiceProps {
   readonly days: readonly SlotDay[];
@@ -111,9 +111,9 @@ const DayChip = ({ name, day, isChosen, clock, onChoose }: DayChipProps) => {
   const first = firstFreeOf(day);
   const none = day.text ?? t(day.closed ? 'contacts.dayOff' : 'checkout.noTimes');
   return (
-    <label css={option}>
+    <label className={option}>
       <input
-        css={coveringRadio}
+        className={coveringRadio}
         type="radio"
         name={name}
         value={day.date}
@@ -123,9 +123,9 @@ const DayChip = ({ name, day, isChosen, clock, onChoose }: DayChipProps) => {
           if (first !== null) onChoose(first);
         }}
       />
-      <span css={chip}>
+      <span className={chip}>
         <span>{weekdayWords(day.date, clock)}</span>
-        <span css={date}>{first === null ? none : dateWords(day.date, t)}</span>
+        <span className={date}>{first === null ? none : dateWords(day.date, t)}</span>
       </span>
     </label>
   );
@@ -155,10 +155,10 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
     dispatch(timeChosen({ timeType: 'on_time', at: moment }));
   };
   return (
-    <div css={frame}>
+    <div className={frame}>
       <fieldset>
-        <legend css={legend}>{t('checkout.day')}</legend>
-        <div css={row}>
+        <legend className={legend}>{t('checkout.day')}</legend>
+        <div className={row}>
           {days.map((day) => (
             <DayChip
               key={day.date}
@@ -177,10 +177,10 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
       {shown && (
         <Field label={t('checkout.clock')}>
           {(control) => (
-            <div css={list}>
+            <div className={list}>
               <select
                 {...control}
-                css={select}
+                className={select}
                 value={shown === chosen && at !== null ? String(at) : ''}
                 onChange={(event) => {
                   const slot = shown.slots.find((one) => String(one.at) === event.target.value);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectIsTimeLost } from '../../../application/checkout/lost-time-slice';
@@ -30,6 +29,7 @@ import { SlotChoice } from './slot-choice';
 import type { Clock } from '../../text/time-words';
 import { momentWords, spanWords } from '../../text/time-words';
 import { useClock } from '../../hooks/use-clock';
+import { css, cx } from '../../theme/emotion';
 
 interface TimeSectionProps {
   /** What is wrong with it, in words. */
@@ -187,7 +187,7 @@ const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant
   return (
     <button
       type="button"
-      css={quietButton}
+      className={quietButton}
       onClick={() => {
         dispatch(timeChosen({ timeType: 'on_time', at: next }));
       }}
@@ -206,7 +206,7 @@ const TimesToCome = () => {
   const t = useText();
   const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
   return isPlaceOpen ? (
-    <p css={early}>{t('checkout.timesAfterPlace')}</p>
+    <p className={early}>{t('checkout.timesAfterPlace')}</p>
   ) : (
     <>
       <Skeleton height="62px" />
@@ -224,9 +224,9 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
   const next = useSelector(selectRefusedOrder)?.next ?? null;
   return (
     <CheckoutSection title={t('checkout.time')}>
-      <div css={[column, scriptsOnly]}>
+      <div className={cx(column, scriptsOnly)}>
         {isLost && (
-          <p css={lost} role="status">
+          <p className={lost} role="status">
             {t('checkout.timeGone')}
           </p>
         )}
@@ -238,11 +238,11 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
         )}
         {(slots.kind === 'unknown' || slots.kind === 'loading') && <TimesToCome />}
         {slots.kind === 'failed' && (
-          <div css={failed} role="status">
+          <div className={failed} role="status">
             <span>{t('checkout.timesFailed')}</span>
             <button
               type="button"
-              css={quietButton}
+              className={quietButton}
               onClick={() => {
                 dispatch(slotsNeeded(undefined));
               }}

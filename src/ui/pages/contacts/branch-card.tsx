@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { addressLabel } from '../../../domain/address/address-label';
 import type { Branch } from '../../../domain/city/city';
 import { quietButton } from '../../components/button-styles';
@@ -7,6 +6,7 @@ import { useText } from '../../text/use-text';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { BranchHours } from './branch-hours';
 import { BranchState } from '../../components/branch-state';
+import { css } from '../../theme/emotion';
 
 interface BranchCardProps {
   readonly branch: Branch;
@@ -61,9 +61,9 @@ const show = css`
 export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
   const t = useText();
   return (
-    <div css={isChosen ? chosenCard : card}>
-      <div css={words}>
-        <h3 css={address}>
+    <div className={isChosen ? chosenCard : card}>
+      <div className={words}>
+        <h3 className={address}>
           <Icon name="pin" />
           <span>{addressLabel(branch)}</span>
         </h3>
@@ -76,7 +76,7 @@ export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
       </div>
       <button
         type="button"
-        css={show}
+        className={show}
         aria-label={t('contacts.onMapNamed', { name: addressLabel(branch) })}
         aria-pressed={isChosen}
         onClick={() => {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { clockTimeText } from '../../../domain/schedule/clock-time';
 import type { BranchSchedule, DayHours } from '../../../domain/schedule/opening-hours';
@@ -10,6 +9,7 @@ import { useNow } from '../../hooks/use-now';
 import { Day } from '../../components/day';
 import { useTimeZone } from '../../hooks/use-time-zone';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface BranchHoursProps {
   readonly schedule: BranchSchedule;
@@ -69,15 +69,15 @@ const SpecialDays = ({ days }: SpecialDaysProps) => {
   if (days.length === 0) return null;
   return (
     <div>
-      <h4 css={label}>{t('contacts.specialDays')}</h4>
-      <dl css={list}>
+      <h4 className={label}>{t('contacts.specialDays')}</h4>
+      <dl className={list}>
         {days.map(({ date, text, hours }) => (
-          <div key={date} css={row}>
+          <div key={date} className={row}>
             <dt>
               <Day date={date} />
             </dt>
-            <dd css={hoursOfRow}>{hoursWords(hours, t)}</dd>
-            {text !== null && <dd css={why}>{text}</dd>}
+            <dd className={hoursOfRow}>{hoursWords(hours, t)}</dd>
+            {text !== null && <dd className={why}>{text}</dd>}
           </div>
         ))}
       </dl>
@@ -98,12 +98,12 @@ export const BranchHours = ({ schedule }: BranchHoursProps) => {
   return (
     <>
       <div>
-        <h4 css={label}>{t('contacts.hours')}</h4>
-        <dl css={list}>
+        <h4 className={label}>{t('contacts.hours')}</h4>
+        <dl className={list}>
           {weekHours(schedule, 'working').map((run) => (
-            <div key={run.days.from} css={row}>
+            <div key={run.days.from} className={row}>
               <dt>{daysWords(run, t)}</dt>
-              <dd css={hoursOfRow}>{hoursWords(run.hours, t)}</dd>
+              <dd className={hoursOfRow}>{hoursWords(run.hours, t)}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { City } from '../../../domain/city/city';
 import type { BranchId } from '../../../domain/id/ids';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET, PAGE_FROM_WIDE } from '../../theme/media';
 import { BranchCard } from './branch-card';
 import { BranchMap } from './branch-map';
@@ -33,7 +33,7 @@ export const BranchList = ({ city }: BranchListProps) => {
   if (city.branches.length === 0) return null;
   return (
     <section aria-labelledby="branches">
-      <h2 css={heading} id="branches">
+      <h2 className={heading} id="branches">
         {t('contacts.branches')}
       </h2>
       <div ref={map}>
@@ -49,7 +49,7 @@ export const BranchList = ({ city }: BranchListProps) => {
           }}
         />
       </div>
-      <ul css={list}>
+      <ul className={list}>
         {city.branches.map((branch) => (
           <li key={branch.id}>
             <BranchCard

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectPhones } from '../../../application/city/city-selectors';
 import type { Phone } from '../../../domain/city/city';
 import { telephoneLink } from '../../components/telephone-link';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { heading } from './section-styles';
 
@@ -52,15 +52,15 @@ export const ContactPhones = () => {
   if (phones.length === 0) return null;
   return (
     <section aria-labelledby="phones">
-      <h2 css={heading} id="phones">
+      <h2 className={heading} id="phones">
         {t('contacts.phones')}
       </h2>
-      <ul css={list}>
+      <ul className={list}>
         {phones.map((phone) => (
           <li key={phone.phone}>
-            <a css={entry} href={telephoneLink(phone.phone)}>
-              <span css={label}>{labelOf(phone, t('contacts.hotline'))}</span>
-              <span css={number}>{phone.phone}</span>
+            <a className={entry} href={telephoneLink(phone.phone)}>
+              <span className={label}>{labelOf(phone, t('contacts.hotline'))}</span>
+              <span className={number}>{phone.phone}</span>
             </a>
           </li>
         ))}

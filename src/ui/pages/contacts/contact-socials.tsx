@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import type { Social } from '../../../domain/city/city';
 import { secondaryButton } from '../../components/button-styles';
 import { SocialIcon } from '../../components/social-icon';
 import { socialLook } from '../../components/social-names';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { heading } from './section-styles';
 
 interface ContactSocialsProps {
@@ -36,13 +36,13 @@ const SocialGroup = ({ id, socials }: SocialGroupProps) => {
   if (socials.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 css={heading} id={id}>
+      <h2 className={heading} id={id}>
         {t(`contacts.${id}`)}
       </h2>
-      <ul css={list}>
+      <ul className={list}>
         {socials.map((social) => (
           <li key={social.link}>
-            <a css={link} href={social.link} target="_blank" rel="noopener">
+            <a className={link} href={social.link} target="_blank" rel="noopener">
               <SocialIcon social={social} />
               <span>{socialLook(social.type).name}</span>
             </a>
@@ -56,7 +56,7 @@ const SocialGroup = ({ id, socials }: SocialGroupProps) => {
 /** Where one can write to the restaurant, and where one can follow it. */
 export const ContactSocials = ({ socials }: ContactSocialsProps) =>
   socials.length > 0 ? (
-    <div css={groups}>
+    <div className={groups}>
       <SocialGroup id="messengers" socials={socials.filter(({ isMessenger }) => isMessenger)} />
       <SocialGroup id="socials" socials={socials.filter(({ isMessenger }) => !isMessenger)} />
     </div>

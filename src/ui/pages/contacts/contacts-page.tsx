@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
 import type { City } from '../../../domain/city/city';
@@ -8,6 +7,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { messageText } from '../../components/message-styles';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { BranchList } from './branch-list';
 import { ContactPhones } from './contact-phones';
 import { ContactSocials } from './contact-socials';
@@ -33,8 +33,8 @@ export const ContactsPage = () => {
   const heading = usePageHeading(t('contacts.title'));
   const city = useSelector(selectCity);
   return (
-    <div css={page}>
-      <h1 css={pageHeading}>{heading}</h1>
+    <div className={page}>
+      <h1 className={pageHeading}>{heading}</h1>
       {city && isReachable(city) ? (
         <>
           <ContactPhones />
@@ -42,9 +42,9 @@ export const ContactsPage = () => {
           <BranchList city={city} />
         </>
       ) : (
-        <p css={messageText}>{t('contacts.empty')}</p>
+        <p className={messageText}>{t('contacts.empty')}</p>
       )}
-      <ShopLink css={onward} to="/delivery">
+      <ShopLink className={onward} to="/delivery">
         {t('contacts.delivery')}
       </ShopLink>
     </div>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectDeliveryInfo } from '../../../application/delivery/delivery-info-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
@@ -7,6 +6,7 @@ import { secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { DeliverySkeleton } from './delivery-skeleton';
 import { MoneyRules } from './money-rules';
 import { PaymentTypes } from './payment-types';
@@ -32,15 +32,15 @@ export const DeliveryPage = () => {
   const info = useSelector(selectDeliveryInfo);
   const isReady = status.kind === 'ready' && info !== null;
   return (
-    <div css={page}>
-      <h1 css={pageHeading}>{heading}</h1>
+    <div className={page}>
+      <h1 className={pageHeading}>{heading}</h1>
       {isReady ? (
         <>
           <ZoneTerms zones={info.zones} />
           <PickupBranches />
           {info.payments.length > 0 && <PaymentTypes payments={info.payments} />}
           <MoneyRules />
-          <ShopLink css={onward} to="/contacts">
+          <ShopLink className={onward} to="/contacts">
             {t('delivery.contacts')}
           </ShopLink>
         </>

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
+import { css } from '../../theme/emotion';
 
 const section = css`
   display: grid;
@@ -10,7 +10,7 @@ const section = css`
 export const DeliverySkeleton = () => (
   <>
     {['zones', 'payment'].map((part) => (
-      <div key={part} css={section} aria-hidden="true">
+      <div key={part} className={section} aria-hidden="true">
         <Skeleton height="32px" width="220px" />
         <Skeleton height="56px" />
         <Skeleton height="56px" />

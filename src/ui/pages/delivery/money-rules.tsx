@@ -15,20 +15,20 @@ export const MoneyRules = () => {
     <>
       {deposit !== null && (
         <section aria-labelledby="deposit">
-          <h2 css={heading} id="deposit">
+          <h2 className={heading} id="deposit">
             {t('delivery.deposit')}
           </h2>
-          <p css={words}>
+          <p className={words}>
             {t('delivery.depositText', { sum: money(deposit.over), percent: deposit.percent })}
           </p>
         </section>
       )}
       {bonusEarning > 0 && (
         <section aria-labelledby="voucher">
-          <h2 css={heading} id="voucher">
+          <h2 className={heading} id="voucher">
             {t('delivery.voucher')}
           </h2>
-          <p css={words}>{t('delivery.voucherText', { percent: bonusEarning })}</p>
+          <p className={words}>{t('delivery.voucherText', { percent: bonusEarning })}</p>
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { NamedPaymentType } from '../../../domain/order/payment-type';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { heading } from './section-styles';
 
@@ -39,14 +39,14 @@ export const PaymentTypes = ({ payments }: PaymentTypesProps) => {
   const t = useText();
   return (
     <section aria-labelledby="payment">
-      <h2 css={heading} id="payment">
+      <h2 className={heading} id="payment">
         {t('delivery.payment')}
       </h2>
-      <ul css={list}>
+      <ul className={list}>
         {payments.map((type) => (
-          <li key={type} css={entry}>
-            <h3 css={name}>{t(`delivery.payments.${type}`)}</h3>
-            <p css={text}>{t(`delivery.paymentTexts.${type}`)}</p>
+          <li key={type} className={entry}>
+            <h3 className={name}>{t(`delivery.payments.${type}`)}</h3>
+            <p className={text}>{t(`delivery.paymentTexts.${type}`)}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
 import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { heading, words } from './section-styles';
 
 const list = css`
@@ -26,13 +26,13 @@ export const PickupBranches = () => {
   if (!city || city.branches.length === 0) return null;
   return (
     <section aria-labelledby="pickup">
-      <h2 css={heading} id="pickup">
+      <h2 className={heading} id="pickup">
         {t('delivery.pickup')}
       </h2>
-      <p css={words}>{t('delivery.pickupText')}</p>
-      <ul css={list}>
+      <p className={words}>{t('delivery.pickupText')}</p>
+      <ul className={list}>
         {city.branches.map((branch) => (
-          <li key={branch.id} css={place}>
+          <li key={branch.id} className={place}>
             <Icon name="pin" />
             <span>{addressLabel(branch)}</span>
           </li>

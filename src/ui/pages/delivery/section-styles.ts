@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/emotion';
 
 export const heading = css`
   margin-bottom: 12px;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
@@ -13,6 +12,7 @@ import { mapColumn, mapFrame } from '../../maps/map-frame';
 import { MapOnDemand } from '../../maps/map-on-demand';
 import { MapSkeleton } from '../../maps/map-skeleton';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 const place = css`
   margin-top: 24px;
@@ -48,8 +48,8 @@ const OpenZoneMap = () => {
     );
   }
   return (
-    <div css={mapColumn}>
-      <div css={mapFrame}>
+    <div className={mapColumn}>
+      <div className={mapFrame}>
         {state.kind === 'failed' ? (
           <MapFailed
             withoutMap={t('delivery.withoutMap')}
@@ -69,7 +69,7 @@ const OpenZoneMap = () => {
 export const ZoneMap = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div css={place}>
+    <div className={place}>
       <MapOnDemand
         isOpen={isOpen}
         onOpen={() => {

@@ -1,11 +1,11 @@
 /* A row that is shown as a card on phones loses its role in some browsers; here all are said. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { DeliveryZone } from '../../../application/ports/delivery-area';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { heading, words } from './section-styles';
 import { ZoneMap } from './zone-map';
@@ -128,11 +128,11 @@ const note = css`
 `;
 
 const Cell = ({ label: name, children }: CellProps) => (
-  <td css={cell} role="cell">
-    <span css={label} aria-hidden="true">
+  <td className={cell} role="cell">
+    <span className={label} aria-hidden="true">
       {name}
     </span>
-    <span css={value}>{children}</span>
+    <span className={value}>{children}</span>
   </td>
 );
 
@@ -141,9 +141,9 @@ const ZoneRow = ({ zone }: { readonly zone: DeliveryZone }) => {
   const money = useMoney();
   const { name, colorHex, minOrder, deliveryPrice, freeDeliveryFrom, etaMinutes } = zone;
   return (
-    <tr css={row} role="row">
-      <th css={zoneName} scope="row" role="rowheader">
-        <span css={chip} style={{ backgroundColor: colorHex }} />
+    <tr className={row} role="row">
+      <th className={zoneName} scope="row" role="rowheader">
+        <span className={chip} style={{ backgroundColor: colorHex }} />
         <span>{name}</span>
       </th>
       <Cell label={t('delivery.minOrder')}>
@@ -169,8 +169,8 @@ const COLUMNS = ['zone', 'minOrder', 'price', 'freeFrom', 'time'] as const;
 const ZoneTable = ({ zones }: ZoneTermsProps) => {
   const t = useText();
   return (
-    <table css={table} role="table" aria-labelledby="zones">
-      <thead css={head} role="rowgroup">
+    <table className={table} role="table" aria-labelledby="zones">
+      <thead className={head} role="rowgroup">
         <tr role="row">
           {COLUMNS.map((name) => (
             <th key={name} scope="col" role="columnheader">
@@ -179,7 +179,7 @@ const ZoneTable = ({ zones }: ZoneTermsProps) => {
           ))}
         </tr>
       </thead>
-      <tbody css={body} role="rowgroup">
+      <tbody className={body} role="rowgroup">
         {zones.map((zone) => (
           <ZoneRow key={zone.id} zone={zone} />
         ))}
@@ -193,15 +193,15 @@ export const ZoneTerms = ({ zones }: ZoneTermsProps) => {
   const t = useText();
   return (
     <section aria-labelledby="zones">
-      <h2 css={heading} id="zones">
+      <h2 className={heading} id="zones">
         {t('delivery.zones')}
       </h2>
       {zones.length === 0 ? (
-        <p css={words}>{t('delivery.pickupOnly')}</p>
+        <p className={words}>{t('delivery.pickupOnly')}</p>
       ) : (
         <>
           <ZoneTable zones={zones} />
-          <p css={note}>{t('delivery.minOrderNote')}</p>
+          <p className={note}>{t('delivery.minOrderNote')}</p>
           <ZoneMap />
         </>
       )}

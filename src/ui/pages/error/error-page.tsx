@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
@@ -12,6 +11,7 @@ import {
   messageText,
 } from '../../components/message-styles';
 import { telephoneLink } from '../../components/telephone-link';
+import { css } from '../../theme/emotion';
 
 interface ErrorPageProps {
   /** Null without a connection: nobody has answered. */
@@ -45,22 +45,22 @@ export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const phone = useSelector(selectPhoneToCall);
   const kind = wordsOf(status);
   return (
-    <div css={messageFrame}>
-      {status !== null && <p css={large}>{status}</p>}
-      <h1 css={messageHeading}>{t(`error.${kind}.title`)}</h1>
-      <p css={messageText}>{t(`error.${kind}.text`)}</p>
-      <div css={messageActions}>
+    <div className={messageFrame}>
+      {status !== null && <p className={large}>{status}</p>}
+      <h1 className={messageHeading}>{t(`error.${kind}.title`)}</h1>
+      <p className={messageText}>{t(`error.${kind}.text`)}</p>
+      <div className={messageActions}>
         {kind === 'notFound' ? (
-          <ShopLink css={primaryButton} to="/">
+          <ShopLink className={primaryButton} to="/">
             {t('error.toMain')}
           </ShopLink>
         ) : (
           <>
-            <button type="button" css={primaryButton} onClick={onRetry}>
+            <button type="button" className={primaryButton} onClick={onRetry}>
               {t('error.retry')}
             </button>
             {phone !== undefined && (
-              <a css={secondaryButton} href={telephoneLink(phone)}>
+              <a className={secondaryButton} href={telephoneLink(phone)}>
                 {phone}
               </a>
             )}

@@ -8,7 +8,7 @@ export const EmptyFavourites = () => {
   const t = useText();
   return (
     <EmptyPage icon="heart" title={t('favourites.emptyTitle')} text={t('favourites.emptyText')}>
-      <ShopLink css={primaryButton} to="/products">
+      <ShopLink className={primaryButton} to="/products">
         {t('cart.toMenu')}
       </ShopLink>
     </EmptyPage>

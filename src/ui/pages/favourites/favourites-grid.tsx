@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectFavouriteIds } from '../../../application/favourites/favourites-slice';
 import type { Product } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/product-card';
 import { dishGrid } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface FavouritesGridProps {
   readonly products: readonly Product[];
@@ -46,14 +46,14 @@ export const FavouritesGrid = ({ products }: FavouritesGridProps) => {
   const t = useText();
   const ids = useSelector(selectFavouriteIds);
   return (
-    <ul css={dishGrid}>
+    <ul className={dishGrid}>
       {products.map((dish, index) => {
         const isLiked = ids.includes(dish.id);
         return (
-          <li key={dish.id} css={isLiked ? undefined : paler}>
+          <li key={dish.id} className={isLiked ? undefined : paler}>
             <ProductCard dish={dish} isFirst={index < FIRST_CARDS} headingLevel={2} />
             {!isLiked && (
-              <p css={remark}>
+              <p className={remark}>
                 <span>{t('favourites.unliked')}</span>
               </p>
             )}

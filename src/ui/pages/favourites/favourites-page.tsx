@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectFavourites } from '../../../application/favourites/favourites-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
@@ -6,6 +5,7 @@ import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
 import { ProductGridSkeleton } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { EmptyFavourites } from './empty-favourites';
 import { FavouritesGrid } from './favourites-grid';
 import { GoneDishes } from './gone-dishes';
@@ -33,9 +33,9 @@ export const FavouritesPage = () => {
   if (hasNothing && ids.length === 0) return <EmptyFavourites />;
   return (
     <>
-      <div css={head}>
-        <h1 css={pageHeading}>{t('favourites.title')}</h1>
-        <p css={count}>{liked > 0 && t('favourites.count', { count: liked })}</p>
+      <div className={head}>
+        <h1 className={pageHeading}>{t('favourites.title')}</h1>
+        <p className={count}>{liked > 0 && t('favourites.count', { count: liked })}</p>
       </div>
       {products === null && <ProductGridSkeleton />}
       {products && hasFailed && <FailedBlock text={t('favourites.failed')} />}

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouriteToggled } from '../../../application/favourites/favourites-slice';
 import { selectGoneFavourites } from '../../../application/favourites/favourites-selectors';
 import { quietButton } from '../../components/button-styles';
 import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 
 const line = css`
@@ -38,11 +38,11 @@ export const GoneDishes = () => {
   const gone = useSelector(selectGoneFavourites);
   if (gone.length === 0) return null;
   return (
-    <div css={line}>
+    <div className={line}>
       <p>{t('favourites.gone', { count: gone.length })}</p>
       <button
         type="button"
-        css={forgetButton}
+        className={forgetButton}
         onClick={() => {
           for (const productId of gone) dispatch(favouriteToggled({ productId }));
           // The pressed button goes with its line.

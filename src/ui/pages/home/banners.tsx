@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Banner } from '../../../application/ports/main-screen';
 import type { NavigationLink } from '../../../application/navigation/navigation-selectors';
 import { BANNER_PATHS } from '../../../domain/navigation/banner-link';
@@ -7,6 +6,7 @@ import { FoodPicture } from '../../components/food-picture';
 import { Skeleton } from '../../components/skeleton';
 import { NavigationAnchor } from '../../navigation/navigation-anchor';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 
 interface BannersProps {
@@ -98,12 +98,12 @@ export const Banners = ({ banners }: BannersProps) => {
   return (
     <Carousel label={t('home.banners')}>
       {banners.map((banner, index) => (
-        <li key={banner.id} css={slide}>
-          <NavigationAnchor styles={card} target={targetOf(banner)}>
+        <li key={banner.id} className={slide}>
+          <NavigationAnchor className={card} target={targetOf(banner)}>
             <FoodPicture picture={banner.picture} alt="" sizes={SIZES} isFirst={index === 0} />
-            <span css={caption}>
-              <strong css={name}>{banner.name}</strong>
-              {banner.text !== null && <span css={text}>{banner.text}</span>}
+            <span className={caption}>
+              <strong className={name}>{banner.name}</strong>
+              {banner.text !== null && <span className={text}>{banner.text}</span>}
             </span>
           </NavigationAnchor>
         </li>

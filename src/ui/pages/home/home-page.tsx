@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectCategories, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import type { ProductCard } from '../../../domain/catalogue/product';
@@ -11,6 +10,7 @@ import { visuallyHidden } from '../../components/visually-hidden';
 import { useShopWords } from '../../text/use-shop-words';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
 import { HomeSection } from './home-section';
 import { HomeNews, HomePromotions } from './home-stories';
@@ -46,10 +46,10 @@ export const HomePage = () => {
   const shown = isLoading ? null : mainScreen;
   return (
     <>
-      <h1 css={visuallyHidden}>{heading}</h1>
+      <h1 className={visuallyHidden}>{heading}</h1>
       {shown && <Banners banners={shown.banners} />}
       {isLoading && <BannersSkeleton />}
-      <div css={status}>
+      <div className={status}>
         <ShopStatus />
       </div>
       <Hits hits={shown?.hits ?? null} isLoading={isLoading} />

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../../navigation/shop-link';
 import { quietButton } from '../../components/button-styles';
 import { sectionHeading } from '../../components/heading-styles';
+import { css } from '../../theme/emotion';
 
 interface HomeSectionProps {
   /** Of its heading, by which the section is named. */
@@ -32,13 +32,13 @@ const allLink = css`
 
 /** A part of the home page under a heading of its own. */
 export const HomeSection = ({ id, title, all, children }: HomeSectionProps) => (
-  <section css={section} aria-labelledby={id}>
-    <div css={head}>
-      <h2 css={sectionHeading} id={id}>
+  <section className={section} aria-labelledby={id}>
+    <div className={head}>
+      <h2 className={sectionHeading} id={id}>
         {title}
       </h2>
       {all && (
-        <ShopLink css={allLink} to={all.to}>
+        <ShopLink className={allLink} to={all.to}>
           {all.text}
         </ShopLink>
       )}

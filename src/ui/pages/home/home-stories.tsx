@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { NewsCard, PromoBanner } from '../../../application/ports/article';
 import { useCityDay } from '../../hooks/use-date';
 import { Day } from '../../components/day';
 import { PromoCard } from '../../components/promo-card';
 import { StoryCard, storyGrid } from '../../components/story-card';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { HomeSection } from './home-section';
 
@@ -49,7 +49,7 @@ export const HomePromotions = ({ promos }: HomePromotionsProps) => {
       title={t('home.promotions')}
       all={{ to: '/promo', text: t('home.allPromotions') }}
     >
-      <ul css={strip}>
+      <ul className={strip}>
         {promos.map((promo) => (
           <li key={promo.id}>
             <PromoCard promo={promo} />
@@ -70,7 +70,7 @@ export const HomeNews = ({ news }: HomeNewsProps) => {
   if (news.length === 0) return null;
   return (
     <HomeSection id="news" title={t('home.news')} all={{ to: '/news', text: t('home.allNews') }}>
-      <ul css={storyGrid}>
+      <ul className={storyGrid}>
         {news.map(({ id, slug, name, picture, summary, publishedAt }) => (
           <li key={id}>
             <StoryCard

@@ -26,16 +26,16 @@ export const NewsItemPage = () => {
   const heading = usePageHeading(item?.name ?? '', item?.seo);
   if (status.kind !== 'ready' || !item) return <StorySkeleton hasPicture />;
   return (
-    <article css={story}>
-      <header css={storyHead}>
+    <article className={story}>
+      <header className={storyHead}>
         <WayBack to="/news">{t('news.all')}</WayBack>
-        <h1 css={pageHeading}>{heading}</h1>
-        <p css={storyTime}>
+        <h1 className={pageHeading}>{heading}</h1>
+        <p className={storyTime}>
           <Day date={dayOf(item.publishedAt)} />
         </p>
       </header>
       {item.picture && (
-        <div css={storyPicture}>
+        <div className={storyPicture}>
           <FoodPicture picture={item.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
 import type { NewsCard } from '../../../application/ports/article';
@@ -11,6 +10,7 @@ import { PageLinks } from '../../components/page-links';
 import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface NewsCardsProps {
   readonly items: readonly NewsCard[];
@@ -27,7 +27,7 @@ const FIRST_CARDS = 3;
 const NewsCards = ({ items }: NewsCardsProps) => {
   const dayOf = useCityDay();
   return (
-    <ul css={storyGrid}>
+    <ul className={storyGrid}>
       {items.map(({ id, slug, name, picture, publishedAt, summary }, index) => (
         <li key={id}>
           <StoryCard
@@ -52,7 +52,7 @@ export const NewsPage = () => {
   const isReady = status.kind === 'ready' && list !== null;
   return (
     <>
-      <h1 css={heading}>{title}</h1>
+      <h1 className={heading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
       {isReady && list.items.length === 0 && <NothingHere text={t('news.empty')} />}
       {isReady && list.items.length > 0 && (

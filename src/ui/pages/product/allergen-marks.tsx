@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   allergenMarkToggled,
@@ -11,6 +10,7 @@ import { coveredLabel } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 
 interface AllergenMarksProps {
@@ -96,27 +96,27 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
   const codes = allAllergens([EU_ALLERGENS, possible, avoided]);
   const nameOf = names(codes);
   return (
-    <fieldset css={group}>
-      <legend css={heading}>{t('nutrition.warnMe')}</legend>
-      <div css={list}>
+    <fieldset className={group}>
+      <legend className={heading}>{t('nutrition.warnMe')}</legend>
+      <div className={list}>
         {codes.map((code, index) => (
-          <label key={code} css={entry}>
+          <label key={code} className={entry}>
             <input
-              css={box}
+              className={box}
               type="checkbox"
               checked={avoided.includes(code)}
               onChange={() => {
                 dispatch(allergenMarkToggled(code));
               }}
             />
-            <span css={pill}>
+            <span className={pill}>
               <Icon name="check" size={16} />
               <span>{nameOf[index]}</span>
             </span>
           </label>
         ))}
       </div>
-      <p css={hint}>{t('nutrition.warnMeHint')}</p>
+      <p className={hint}>{t('nutrition.warnMeHint')}</p>
     </fieldset>
   );
 };

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectAvoidedAllergens } from '../../../application/allergen/avoided-allergens-slice';
 import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
@@ -6,6 +5,7 @@ import { allergenWarnings } from '../../../domain/allergen/allergen-set';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface AllergenWarningProps {
   /** Of the dish as it is set now. */
@@ -42,9 +42,9 @@ export const AllergenWarning = ({ inDish }: AllergenWarningProps) => {
   const avoided = useSelector(selectAvoidedAllergens);
   const warnings = allergenWarnings(inDish, avoided);
   return (
-    <div css={place} role="status">
+    <div className={place} role="status">
       {warnings.length > 0 && (
-        <p css={note}>
+        <p className={note}>
           <Icon name="warning" />
           <span>{t('nutrition.warning', { list: names(warnings).join(', ') })}</span>
         </p>

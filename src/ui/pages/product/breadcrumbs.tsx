@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { Product } from '../../../domain/catalogue/product';
 import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER } from '../../theme/media';
 
 interface BreadcrumbsProps {
@@ -50,23 +50,23 @@ export const Breadcrumbs = ({ product: { name, category } }: BreadcrumbsProps) =
   const t = useText();
   return (
     <nav aria-label={t('product.breadcrumbs')}>
-      <ol css={list}>
-        <li css={item}>
-          <ShopLink css={link} to="/products">
+      <ol className={list}>
+        <li className={item}>
+          <ShopLink className={link} to="/products">
             {t('frame.menu')}
           </ShopLink>
         </li>
         {category && (
-          <li css={item}>
+          <li className={item}>
             <Icon name="chevron" size={16} />
-            <ShopLink css={link} to={`/products/${category.slug}`}>
+            <ShopLink className={link} to={`/products/${category.slug}`}>
               {category.name}
             </ShopLink>
           </li>
         )}
-        <li css={item}>
+        <li className={item}>
           <Icon name="chevron" size={16} />
-          <span css={here} aria-current="page">
+          <span className={here} aria-current="page">
             {name}
           </span>
         </li>

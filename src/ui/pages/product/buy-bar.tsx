@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { allergensOfSelection } from '../../../application/allergen/selection-allergens';
@@ -15,6 +14,7 @@ import { Icon } from '../../components/icon';
 import { IntentButton } from '../../components/intent-button';
 import { IntentForm } from '../../components/intent-form';
 import { inSight, measureBar } from '../../components/foot-bar';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
 import { DISH_FIELDS, DISH_FORM } from './dish-form';
@@ -99,21 +99,21 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
   const inCart = useSelector(selectItemCount);
   if (product.unavailableReason !== null) {
     return (
-      <div ref={measureBar} css={bar}>
+      <div ref={measureBar} className={bar}>
         <AllergenWarning inDish={allergensOfSelection(product, selection)} />
-        <p css={soldOut}>{product.unavailableReason || t('product.unavailable')}</p>
+        <p className={soldOut}>{product.unavailableReason || t('product.unavailable')}</p>
       </div>
     );
   }
   return (
-    <div ref={measureBar} css={bar}>
+    <div ref={measureBar} className={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
       <IntentForm id={DISH_FORM}>
         <input type="hidden" name={DISH_FIELDS.dish} value={product.id} />
         <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product).join('.')} />
       </IntentForm>
       <IntentButton
-        css={wide}
+        className={wide}
         intent={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
         isResting={!line.ok}
         form={DISH_FORM}
@@ -124,18 +124,20 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
       >
         {line.ok ? (
           <>
-            <span css={visuallyHidden}>{`${t('cart.addNamed', { name: product.name })}, `}</span>
+            <span
+              className={visuallyHidden}
+            >{`${t('cart.addNamed', { name: product.name })}, `}</span>
             <span aria-hidden="true">{t('cart.addFull')}</span>
           </>
         ) : (
           <span>{t('product.chooseFirst', { group: product.choice?.name ?? '' })}</span>
         )}
-        <span css={price}>{total}</span>
+        <span className={price}>{total}</span>
       </IntentButton>
-      <ShopLink css={toCart} to="/cart">
-        <span css={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
+      <ShopLink className={toCart} to="/cart">
+        <span className={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
         <Icon name="cart" />
-        <span css={inCartCount} aria-hidden="true" data-cart-count="">
+        <span className={inCartCount} aria-hidden="true" data-cart-count="">
           {inCart}
         </span>
       </ShopLink>

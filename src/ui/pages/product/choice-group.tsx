@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
+import { css } from '../../theme/emotion';
 import { DISH_FORM } from './dish-form';
 import { optionGroup, optionHeading } from './option-styles';
 
@@ -67,14 +67,14 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
     takeEarlyChoice();
   }, []);
   return (
-    <fieldset css={optionGroup}>
-      <legend css={optionHeading}>{choice.name}</legend>
-      <p css={hint}>{t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}</p>
-      <div css={options} ref={group}>
+    <fieldset className={optionGroup}>
+      <legend className={optionHeading}>{choice.name}</legend>
+      <p className={hint}>{t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}</p>
+      <div className={options} ref={group}>
         {choice.options.map((entry) => (
-          <label key={entry.id} css={option}>
+          <label key={entry.id} className={option}>
             <input
-              css={coveringRadio}
+              className={coveringRadio}
               type="radio"
               form={DISH_FORM}
               name="line"
@@ -86,7 +86,7 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
                 onChoose(entry.id);
               }}
             />
-            <span css={pill}>{entry.name}</span>
+            <span className={pill}>{entry.name}</span>
           </label>
         ))}
       </div>

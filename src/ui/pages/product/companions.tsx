@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { companionsAsked, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
@@ -8,6 +7,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
 import { FailedPart } from '../../components/failed-part';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface CompanionsProps {
   readonly product: Product;
@@ -44,7 +44,7 @@ export const Companions = ({ product }: CompanionsProps) => {
       )}
       {viewed && <DishStrip title={t('product.viewed')} dishes={viewed} />}
       {hasViewed && hasFailed && (
-        <div css={failed}>
+        <div className={failed}>
           <FailedPart text={t('product.viewedFailed')} onRetry={ask} />
         </div>
       )}

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { Product } from '../../../domain/catalogue/product';
 import { FoodPicture } from '../../components/food-picture';
 import { Labels } from '../../components/labels';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { PictureButtons } from './picture-buttons';
 import { PictureTrack } from './picture-track';
@@ -46,8 +46,8 @@ export const Gallery = ({ product: { name, picture, pictures, labels } }: Galler
   };
 
   return (
-    <div css={frame}>
-      <div css={plate}>
+    <div className={frame}>
+      <div className={plate}>
         {isGallery ? (
           <PictureTrack name={name} pictures={pictures} track={track} onScroll={noteShown} />
         ) : (

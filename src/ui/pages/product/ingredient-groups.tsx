@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
+import { css, cx } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { DISH_FIELDS, DISH_FORM, wishOf } from './dish-form';
 import { canBeLeftOut, isEitherOr, isExtra, isFixed } from './ingredient-kinds';
@@ -49,9 +49,9 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
   const extras = ingredients.filter((entry) => !isFixed(entry) && isExtra(entry));
 
   const soldOut = ({ id, name, defaultQuantity, max }: ProductIngredient) => (
-    <li key={id} css={optionRow}>
-      <span css={[optionName, always]}>{name}</span>
-      <span css={always}>{t('product.unavailable')}</span>
+    <li key={id} className={optionRow}>
+      <span className={cx(optionName, always)}>{name}</span>
+      <span className={always}>{t('product.unavailable')}</span>
       {defaultQuantity > max && (
         <input type="hidden" form={DISH_FORM} name={DISH_FIELDS.wish} value={wishOf(id, max)} />
       )}
@@ -63,11 +63,11 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
     const quantity = quantities[ingredient.id] ?? ingredient.defaultQuantity;
     const { id, name, min, max, extraPrice } = ingredient;
     return (
-      <li key={id} css={optionRow}>
-        <span css={optionWords}>
-          <span css={optionName}>{name}</span>
+      <li key={id} className={optionRow}>
+        <span className={optionWords}>
+          <span className={optionName}>{name}</span>
           {extraPrice !== null && max > ingredient.defaultQuantity && (
-            <span css={optionPrice}>
+            <span className={optionPrice}>
               {isExtra(ingredient)
                 ? money(extraPrice, '+')
                 : t('product.extraPortion', { price: money(extraPrice, '+') })}
@@ -85,7 +85,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
           />
         ) : (
           <>
-            <div css={answered}>
+            <div className={answered}>
               <Stepper
                 name={name}
                 quantity={quantity}
@@ -106,12 +106,12 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
   return (
     <>
       {(own.length > 0 || fixed.length > 0) && (
-        <section css={optionGroup} aria-labelledby="own-ingredients">
-          <h2 css={optionHeading} id="own-ingredients">
+        <section className={optionGroup} aria-labelledby="own-ingredients">
+          <h2 className={optionHeading} id="own-ingredients">
             {t('product.ingredients')}
           </h2>
           {fixed.length > 0 && (
-            <p css={always}>
+            <p className={always}>
               {t('product.always', { list: fixed.map(({ name }) => name).join(', ') })}
             </p>
           )}
@@ -119,8 +119,8 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
         </section>
       )}
       {extras.length > 0 && (
-        <section css={optionGroup} aria-labelledby="extra-ingredients">
-          <h2 css={optionHeading} id="extra-ingredients">
+        <section className={optionGroup} aria-labelledby="extra-ingredients">
+          <h2 className={optionHeading} id="extra-ingredients">
             {t('product.extras')}
           </h2>
           <ul>{extras.map(row)}</ul>

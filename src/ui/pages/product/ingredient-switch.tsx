@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
+import { css } from '../../theme/emotion';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { DISH_FORM } from './dish-form';
 
@@ -58,9 +58,9 @@ const track = css`
 
 /** An ingredient that is either in the dish or not. */
 export const IngredientSwitch = ({ name, field, value, isOn, onChange }: IngredientSwitchProps) => (
-  <span css={box}>
+  <span className={box}>
     <input
-      css={coveringRadio}
+      className={coveringRadio}
       type="checkbox"
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
       role="switch"
@@ -73,6 +73,6 @@ export const IngredientSwitch = ({ name, field, value, isOn, onChange }: Ingredi
         onChange(event.target.checked);
       }}
     />
-    <span css={track} aria-hidden="true" />
+    <span className={track} aria-hidden="true" />
   </span>
 );

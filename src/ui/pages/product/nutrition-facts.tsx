@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import {
@@ -11,6 +10,7 @@ import type { Selection } from '../../../domain/cart/product-options';
 import { formatNumber } from '../../../domain/money/number-style';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
+import { css } from '../../theme/emotion';
 import { AllergenMarks } from './allergen-marks';
 
 interface NutritionFactsProps {
@@ -77,27 +77,27 @@ export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
       ] as const)
     : [];
   return (
-    <details css={frame}>
-      <summary css={summary}>
+    <details className={frame}>
+      <summary className={summary}>
         <span>{t('nutrition.title')}</span>
         <Icon name="chevron" />
       </summary>
-      <div css={body}>
+      <div className={body}>
         {allergens.length > 0 && (
           <p>{t('nutrition.allergens', { list: names(allergens).join(', ') })}</p>
         )}
         {possible.length > 0 && <AllergenMarks possible={possible} />}
         {rows.length > 0 && (
-          <dl css={table}>
+          <dl className={table}>
             {rows.map(([key, value]) => (
-              <div key={key} css={pair}>
+              <div key={key} className={pair}>
                 <dt>{t(`nutrition.${key}`)}</dt>
                 <dd>{t(`nutrition.${key}Value`, { value: formatNumber(value, style) })}</dd>
               </div>
             ))}
           </dl>
         )}
-        <p css={note}>{t('nutrition.note')}</p>
+        <p className={note}>{t('nutrition.note')}</p>
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { Picture } from '../../../domain/catalogue/product';
 import { FoodPicture } from '../../components/food-picture';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 
 interface PictureButtonsProps {
@@ -41,12 +41,12 @@ const SHOWN = { 'aria-current': 'true' } as const;
 export const PictureButtons = ({ pictures, shown, onShow }: PictureButtonsProps) => {
   const t = useText();
   return (
-    <ul css={list}>
+    <ul className={list}>
       {pictures.map((picture, index) => (
         <li key={picture.webp}>
           <button
             type="button"
-            css={button}
+            className={button}
             aria-label={t('product.showPicture', { number: index + 1, total: pictures.length })}
             onClick={() => {
               onShow(index);

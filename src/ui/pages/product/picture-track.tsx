@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import type { Picture } from '../../../domain/catalogue/product';
 import { FoodPicture } from '../../components/food-picture';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PRODUCT_PICTURE_SIZES } from './product-layout';
 
 interface PictureTrackProps {
@@ -43,7 +43,7 @@ export const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackPr
       : t('product.furtherPicture', { name, number: index + 1, total: pictures.length });
   return (
     <ul
-      css={row}
+      className={row}
       ref={track}
       onScroll={onScroll}
       aria-label={t('product.pictures', { name })}
@@ -52,7 +52,7 @@ export const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackPr
       tabIndex={0}
     >
       {pictures.map((picture, index) => (
-        <li key={picture.webp} css={slide}>
+        <li key={picture.webp} className={slide}>
           <FoodPicture
             picture={picture}
             alt={alt(index)}

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
+import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { DISH_FIELDS, DISH_FORM, wishOf } from './dish-form';
 
@@ -26,7 +26,13 @@ interface PlainPortionsProps {
 export const PlainPortions = ({
   ingredient: { id, name, min, max, defaultQuantity },
 }: PlainPortionsProps) => (
-  <select css={field} form={DISH_FORM} name={DISH_FIELDS.wish} aria-label={name} defaultValue="">
+  <select
+    className={field}
+    form={DISH_FORM}
+    name={DISH_FIELDS.wish}
+    aria-label={name}
+    defaultValue=""
+  >
     {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((portions) => (
       <option key={portions} value={portions === defaultQuantity ? '' : wishOf(id, portions)}>
         {portions}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { lineKey } from '../../../domain/cart/cart-line';
 import type { Product } from '../../../domain/catalogue/product';
@@ -17,6 +16,7 @@ import { IngredientGroups } from './ingredient-groups';
 import { NutritionFacts } from './nutrition-facts';
 import { productLayout } from './product-layout';
 import { usePageHeading } from '../../head/use-page-heading';
+import { css } from '../../theme/emotion';
 
 interface ProductDetailsProps {
   readonly product: Product;
@@ -64,21 +64,21 @@ export const ProductDetails = ({ product }: ProductDetailsProps) => {
   return (
     <>
       <Breadcrumbs product={product} />
-      <div css={productLayout}>
+      <div className={productLayout}>
         <Gallery product={product} />
-        <div css={column}>
-          <div css={intro}>
-            <div css={nameRow}>
-              <h1 css={pageHeading}>{heading}</h1>
+        <div className={column}>
+          <div className={intro}>
+            <div className={nameRow}>
+              <h1 className={pageHeading}>{heading}</h1>
               <FavouriteButton dish={product} />
             </div>
-            <div css={facts}>
-              <p css={weight}>
+            <div className={facts}>
+              <p className={weight}>
                 <Amount amount={product.amount} measure={product.measure} />
               </p>
               {isReduced && <Price amount={product.price} before={product.oldPrice} />}
             </div>
-            <p css={description}>{product.description}</p>
+            <p className={description}>{product.description}</p>
           </div>
           {product.choice && (
             <ChoiceGroup

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 
 /** Picture beside words on large screens, above them on small ones. */

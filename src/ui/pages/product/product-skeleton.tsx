@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { Skeleton } from '../../components/skeleton';
+import { css } from '../../theme/emotion';
 import { productLayout } from './product-layout';
 
 const column = css`
@@ -8,9 +8,9 @@ const column = css`
 `;
 
 export const ProductSkeleton = () => (
-  <div css={productLayout} aria-hidden="true">
+  <div className={productLayout} aria-hidden="true">
     <Skeleton height="min(70vw, 480px)" />
-    <div css={column}>
+    <div className={column}>
       <Skeleton height="40px" width="70%" />
       <Skeleton height="64px" />
       <Skeleton height="160px" />

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { Category } from '../../../domain/catalogue/category';
 import { ShopLink } from '../../navigation/shop-link';
 import { CategoryIcon } from '../../components/category-icon';
+import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 
 interface CategorySectionsProps {
@@ -78,18 +78,18 @@ const ICON_SIZE = 32;
 export const CategorySections = ({ categories }: CategorySectionsProps) => (
   <ul>
     {categories.map(({ id, slug, name: category, iconPath, subcategories }) => (
-      <li key={id} css={row}>
-        <h2 css={name}>
-          <ShopLink css={whole} to={`/products/${slug}`}>
+      <li key={id} className={row}>
+        <h2 className={name}>
+          <ShopLink className={whole} to={`/products/${slug}`}>
             <CategoryIcon path={iconPath} size={ICON_SIZE} />
             <span>{category}</span>
           </ShopLink>
         </h2>
         {subcategories.length > 0 && (
-          <ul css={kinds} aria-label={category}>
+          <ul className={kinds} aria-label={category}>
             {subcategories.map((sub) => (
               <li key={sub.id}>
-                <ShopLink css={kind} to={`/products/${slug}/${sub.slug}`}>
+                <ShopLink className={kind} to={`/products/${slug}/${sub.slug}`}>
                   {sub.name}
                 </ShopLink>
               </li>

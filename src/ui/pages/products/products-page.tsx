@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../../application/catalogue/catalogue-slice';
 import { pageHeading } from '../../components/heading-styles';
+import { css } from '../../theme/emotion';
 import { CategorySections } from './category-sections';
 
 const heading = css`
@@ -16,7 +16,7 @@ export const ProductsPage = () => {
   const categories = useSelector(selectCategories);
   return (
     <>
-      <h1 css={heading}>{title}</h1>
+      <h1 className={heading}>{title}</h1>
       <CategorySections categories={categories} />
     </>
   );

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
 import { promoWanted } from '../../../application/pricing/linked-promo-slice';
@@ -7,6 +6,7 @@ import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 
 interface PromotionCodeProps {
@@ -72,18 +72,18 @@ export const PromotionCode = ({ code }: PromotionCodeProps) => {
     }
   };
   return (
-    <div css={box}>
+    <div className={box}>
       <p>
-        <span css={label}>{t('promotions.code')}</span>
+        <span className={label}>{t('promotions.code')}</span>
         <br />
-        <span css={letters}>{code}</span>
+        <span className={letters}>{code}</span>
       </p>
-      <div css={actions}>
-        <button type="button" css={primaryButton} onClick={use}>
+      <div className={actions}>
+        <button type="button" className={primaryButton} onClick={use}>
           {isWaiting && <Icon name="check" size={18} />}
           <span>{t(isWaiting ? 'promotions.used' : 'promotions.use')}</span>
         </button>
-        <button type="button" css={copyButton} onClick={() => void copy()}>
+        <button type="button" className={copyButton} onClick={() => void copy()}>
           {t('promotions.copy')}
         </button>
       </div>

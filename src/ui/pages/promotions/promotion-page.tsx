@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
 import type { Promotion } from '../../../application/ports/article';
@@ -21,6 +20,7 @@ import {
 import { WayBack } from '../../components/way-back';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PromotionCode } from './promotion-code';
 import { PromotionTerm } from './promotion-term';
 
@@ -51,11 +51,11 @@ const EndedNote = ({ to }: EndedNoteProps) => {
   const t = useText();
   const write = useDate();
   return (
-    <div css={ended}>
-      <p css={strong}>
+    <div className={ended}>
+      <p className={strong}>
         {to === null ? t('promotions.over') : t('promotions.ended', { date: write(to) })}
       </p>
-      <ShopLink css={onward} to="/promo">
+      <ShopLink className={onward} to="/promo">
         {t('promotions.endedText')}
       </ShopLink>
     </div>
@@ -76,18 +76,18 @@ export const PromotionPage = () => {
   if (status.kind !== 'ready' || !promotion) return <StorySkeleton hasPicture />;
   const code = codeOf(promotion);
   return (
-    <article css={story}>
-      <header css={storyHead}>
+    <article className={story}>
+      <header className={storyHead}>
         <WayBack to="/promo">{t('promotions.all')}</WayBack>
-        <h1 css={pageHeading}>{heading}</h1>
-        <p css={storyTime}>
+        <h1 className={pageHeading}>{heading}</h1>
+        <p className={storyTime}>
           <PromotionTerm promotion={promotion} isWhole />
         </p>
       </header>
       {promotion.hasEnded && <EndedNote to={promotion.to} />}
       {code !== null && <PromotionCode code={code} />}
       {promotion.picture && (
-        <div css={storyPicture}>
+        <div className={storyPicture}>
           <FoodPicture picture={promotion.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
@@ -7,6 +6,7 @@ import { NothingHere } from '../../components/nothing-here';
 import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
 
 const heading = css`
@@ -25,11 +25,11 @@ export const PromotionsPage = () => {
   const isReady = status.kind === 'ready' && promotions !== null;
   return (
     <>
-      <h1 css={heading}>{title}</h1>
+      <h1 className={heading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
       {isReady && promotions.length === 0 && <NothingHere text={t('promotions.empty')} />}
       {isReady && promotions.length > 0 && (
-        <ul css={storyGrid}>
+        <ul className={storyGrid}>
           {promotions.map((promotion, index) => (
             <li key={promotion.id}>
               <StoryCard

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { ProductCard } from '../../../domain/catalogue/product';
 import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { ProductGrid } from '../../components/product-grid';
 import { SearchIdeas } from '../../components/search-ideas';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 
 interface SearchPageOutcomeProps {
   /** Best first. */
@@ -29,9 +29,9 @@ export const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
   const t = useText();
   if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_CARDS} />;
   return (
-    <div css={nothing}>
-      <p css={words}>{t('search.emptyText')}</p>
-      <ShopLink css={primaryButton} to="/products">
+    <div className={nothing}>
+      <p className={words}>{t('search.emptyText')}</p>
+      <ShopLink className={primaryButton} to="/products">
         {t('cart.toMenu')}
       </ShopLink>
       <SearchIdeas />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { selectSearch } from '../../../application/search/search-slice';
 import { isSearchable } from '../../../domain/search/search-text';
@@ -11,6 +10,7 @@ import { SearchIdeas } from '../../components/search-ideas';
 import { useFoundText } from '../../components/use-found-text';
 import { useSubmitSearch } from '../../components/use-submit-search';
 import { useText } from '../../text/use-text';
+import { css } from '../../theme/emotion';
 import { SearchPageOutcome } from './search-page-outcome';
 
 const head = css`
@@ -33,8 +33,8 @@ export const SearchPage = () => {
   const shown = isAsked && status.kind === 'ready' ? found : null;
   return (
     <>
-      <div css={head}>
-        <h1 css={pageHeading}>{t('search.title')}</h1>
+      <div className={head}>
+        <h1 className={pageHeading}>{t('search.title')}</h1>
         <SearchForm
           text={text}
           line={isRefused || !isAsked ? t('modal.search.min') : null}
@@ -44,7 +44,7 @@ export const SearchPage = () => {
         />
       </div>
       {/* Read out when another text has its answer. */}
-      <div role="status">{shown && <h2 css={sectionHeading}>{foundText(shown)}</h2>}</div>
+      <div role="status">{shown && <h2 className={sectionHeading}>{foundText(shown)}</h2>}</div>
       {!isAsked && <SearchIdeas />}
       {isAsked && !shown && <ProductGridSkeleton />}
       {shown && <SearchPageOutcome dishes={shown.dishes} />}
