@@ -29,25 +29,35 @@ export class KnownHosts {
   }
 
   keyOf(host: string): string {
+    // Most requests spell it so, and need no parser.
+    if (this.hosts.has(host)) return host;
     const normal = normalHost(host) ?? '';
     return this.hosts.size === 0 || this.hosts.has(normal) ? normal : '';
   }
 }
+
+/**
+ * Encoded again: a value with a line break or a "&" in it must not read like two, or a stranger says what
+ * others see. Of one name the order stays, since the first may be the one that counts.
+ */
+const encoded = (asked: [name: string, value: string][]): string => {
+  const known = new URLSearchParams(asked);
+  known.sort();
+  return known.toString();
+};
 
 /** Under which key the page for a request is cached; null for one that is rendered for its visitor alone. */
 export const cacheKeyOf = (request: Request, hosts: KnownHosts): CacheKey | null => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || mayHoldVisitorCookies(request)) return null;
   const [path = '', search = ''] = request.originalUrl.split(/\?(.*)/s);
-  const query = [...new URLSearchParams(search)];
+  const query = search === '' ? [] : [...new URLSearchParams(search)];
   const asked = query.filter(([name]) => !OF_ADVERTISING.test(name));
   if (asked.some(([name]) => !KNOWN.has(name))) return null;
-  // Encoded again: a value with a line break or a "&" in it must not read like two, or a stranger says
-  // what others see. Of one name the order stays, since the first may be the one that counts.
-  const known = new URLSearchParams(asked);
-  known.sort();
   return {
-    key: [hosts.keyOf(visitedHost(request)), path, known.toString()].join('\n'),
+    key: [hosts.keyOf(visitedHost(request)), path, asked.length === 0 ? '' : encoded(asked)].join(
+      '\n',
+    ),
     mayFill: request.method === 'GET' && asked.length === query.length,
   };
 };
