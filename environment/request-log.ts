@@ -6,12 +6,12 @@ import { pinoHttp } from 'pino-http';
 import { loggedPath } from './logged-path';
 
 /** By it the answer says what the logs know its request by. */
-export const REQUEST_ID_HEADER = 'X-Request-Id';
+const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** What a request is known by: the id that a trusted proxy has given it, else a new one. */
-export const requestIdOf = (
+const requestIdOf = (
   { headers: { 'x-request-id': given } }: IncomingMessage,
   trustsProxy: boolean,
 ): string =>

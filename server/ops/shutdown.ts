@@ -8,7 +8,7 @@ import type { Readiness } from './readiness';
 const PATIENCE = 10_000;
 
 /** In milliseconds: how long a load balancer may take to notice. */
-export const DRAIN = 1000;
+const DRAIN = 1000;
 
 /**
  * Ends the server without cutting anybody off. At once it is not ready, but goes on answering for

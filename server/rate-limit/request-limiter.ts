@@ -35,7 +35,7 @@ const WINDOW_SECONDS = 30;
 const MAX_NETWORKS = 50_000;
 
 /** Which addresses of a network are counted together, by the first part of their keys. */
-export type Scope = 'address' | 'site';
+type Scope = 'address' | 'site';
 
 /** How many requests a window has for each scope. */
 export interface WindowLimit {
@@ -45,7 +45,7 @@ export interface WindowLimit {
   readonly duration: number;
 }
 
-export const windowLimit = (scope: Scope, perMinute: number): WindowLimit => ({
+const windowLimit = (scope: Scope, perMinute: number): WindowLimit => ({
   keyPrefix: `shop:requests:${scope}`,
   points: Math.ceil((perMinute * WINDOW_SECONDS) / 60) * (scope === 'site' ? SITE_FACTOR : 1),
   duration: WINDOW_SECONDS,

@@ -23,7 +23,7 @@ const KINDS: ReadonlyMap<number, string> = new Map([
  * The page for a fault in the shop itself: made of nothing that could have broken with it. One that passes
  * says so by a bar that moves, not by a number, and offers the same page again.
  */
-export const plainErrorPage = (
+const plainErrorPage = (
   status: number,
   locale: string,
   /** Where its button leads; empty for the same page. */
