@@ -40,6 +40,7 @@ export const optionName = css`
 `;
 
 export const optionPrice = css`
+  text-wrap: balance;
   color: var(--text-soft);
   font-variant-numeric: tabular-nums;
 `;
