@@ -29,7 +29,7 @@ const label = css`
 
 const sum = css`
   font-weight: 700;
-  font-size: var(--size-32);
+  font-size: clamp(var(--size-24), 6.6vw, var(--size-32));
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.2;
