@@ -44,7 +44,6 @@ const ALIKE_ON_EVERY_DATABASE = [
   'main\\.',
   'media/',
   'message/',
-  'openapi/',
   'order/body-hash',
   'promotion/(birthday|bonuses)',
   'sandbox/',

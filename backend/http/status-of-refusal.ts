@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '../openapi/error-codes';
+import { ERROR_CODES } from '../../contract/openapi/error-codes';
 import type { Refusal } from '../refusal/refusal';
 
 /** The status that answers a refusal: the contract's, or one that tells of a fault of ours. */

@@ -1,5 +1,5 @@
-import { COMMON_HEADERS } from '../../backend/openapi/components';
-import type { Operation } from '../../backend/openapi/operation';
+import { COMMON_HEADERS } from '../openapi/components';
+import type { Operation } from '../openapi/operation';
 import type { ContractSchemas } from './contract-schemas';
 import { findOperation, nameOf } from './find-operation';
 import type { Misfit } from './schema-errors';

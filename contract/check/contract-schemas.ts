@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { openApiDocument } from '../../backend/openapi/document';
-import type { Operation } from '../../backend/openapi/operation';
+import { openApiDocument } from '../openapi/document';
+import type { Operation } from '../openapi/operation';
 import type { Misfit } from './schema-errors';
 import { misfitsOf } from './schema-errors';
 

@@ -1,5 +1,5 @@
-import { OPERATIONS } from '../../backend/openapi/contract';
-import type { Method, Operation } from '../../backend/openapi/operation';
+import { OPERATIONS } from '../openapi/contract';
+import type { Method, Operation } from '../openapi/operation';
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../backend/openapi/operation';
+import type { Operation } from '../openapi/operation';
 import { checkAnswer } from '../check/check-answer';
 import type { ContractSchemas } from '../check/contract-schemas';
 import { nameOf, operationById } from '../check/find-operation';

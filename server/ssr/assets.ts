@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as t from 'io-ts';
-import { decoderOf } from '../../src/infrastructure/http/wire-types';
+import { decoderOf } from '../../src/infrastructure/http/decoder';
 
 /** Which files the browser needs: by the name of an entry or of a chunk, as addresses. */
 export interface Assets {

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { openApiDocument } from '../../openapi/document';
+import { openApiDocument } from '../../../contract/openapi/document';
 
 /** It only changes with the program; Express answers whoever has it already by its ETag. */
 const CACHE = 'public, max-age=300';

@@ -1,6 +1,6 @@
-import { OPERATIONS } from '../../../backend/openapi/contract';
-import type { Operation } from '../../../backend/openapi/operation';
-import { changesSomething } from '../../../backend/openapi/operation-errors';
+import { OPERATIONS } from '../../openapi/contract';
+import type { Operation } from '../../openapi/operation';
+import { changesSomething } from '../../openapi/operation-errors';
 import type { Call } from '../caller';
 import type { Kit } from '../kit';
 import type { KnownShop } from '../shop';

@@ -1,33 +1,10 @@
+import { Address as AddressWire } from '../../../contract/wire/address';
 import * as t from 'io-ts';
 import type { AccountAddresses } from '../../application/ports/address-gateway';
 import type { Address, SavedAddress } from '../../domain/address/address';
 import type { Place } from '../../domain/address/place';
 import { placeOf } from '../../domain/address/place';
-import { decoderOf, WireAddressId, WireCityId, optional } from '../http/wire-types';
-
-const Words = optional(t.string);
-
-const AddressWire = t.intersection([
-  t.type({
-    id: WireAddressId,
-    domainId: WireCityId,
-    type: t.keyof({ flat: null, house: null, office: null }),
-  }),
-  t.partial({
-    isLast: optional(t.boolean),
-    street: Words,
-    house: Words,
-    entrance: Words,
-    floor: Words,
-    flat: Words,
-    code: Words,
-    comment: Words,
-    lat: optional(t.number),
-    lng: optional(t.number),
-    googlePlaceId: Words,
-  }),
-]);
-type AddressWire = t.TypeOf<typeof AddressWire>;
+import { decoderOf } from '../http/decoder';
 
 /** Null for an address that was saved before its place had to be known. Rules 16.7. */
 const placeOfWire = ({ googlePlaceId, lat, lng }: AddressWire): Place | null => {
@@ -58,12 +35,9 @@ const toAddress = (wire: AddressWire): SavedAddress<Place | null> => {
   };
 };
 
-export const AddressesWire = t.array(AddressWire);
+export const toAddresses = (wire: readonly AddressWire[]): AccountAddresses => wire.map(toAddress);
 
-export const toAddresses = (wire: t.TypeOf<typeof AddressesWire>): AccountAddresses =>
-  wire.map(toAddress);
-
-export const decodeAddresses = decoderOf(AddressesWire, toAddresses);
+export const decodeAddresses = decoderOf(t.array(AddressWire), toAddresses);
 
 /** An address as it is sent; what a private house does not have is emptied. Rules 16.1. */
 export const toWireAddress = (address: Address) => {

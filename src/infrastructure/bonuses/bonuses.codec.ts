@@ -1,28 +1,7 @@
-import * as t from 'io-ts';
+import { Bonuses as BonusesWire } from '../../../contract/wire/promotions';
 import type { BonusEvent, Bonuses } from '../../application/ports/bonuses-gateway';
 import { BONUS_EVENTS } from '../../application/ports/bonuses-gateway';
-import {
-  moneyDecoderOf,
-  Count,
-  Day,
-  Decimal,
-  Moment,
-  WireOrderId,
-  optional,
-} from '../http/wire-types';
-
-const EntryWire = t.intersection([
-  t.type({ id: Count, date: Moment, amount: Decimal, type: t.string }),
-  t.partial({ order_id: optional(WireOrderId), text: optional(t.string) }),
-]);
-
-const BonusesWire = t.intersection([
-  t.type({ balance: Decimal, history: t.array(EntryWire) }),
-  t.partial({
-    reserved: optional(Decimal),
-    expiring: optional(t.array(t.type({ amount: Decimal, date: Day }))),
-  }),
-]);
+import { moneyDecoderOf } from '../http/decoder';
 
 const eventOf = (type: string): BonusEvent | null =>
   BONUS_EVENTS.find((event) => event === type) ?? null;

@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import * as Wire from '../../../contract/wire/cart';
 import type {
   CalculatedLine,
   CalculatedZone,
@@ -8,24 +8,10 @@ import type {
   UnavailableLine,
 } from '../../domain/pricing/cart-calculation';
 import { lineKey } from '../../domain/cart/cart-line';
-import { TraceWire, toTrace } from './price-trace.codec';
-import type { ReadMoney } from '../http/wire-types';
-import {
-  moneyDecoderOf,
-  moneyOrNull,
-  Count,
-  Decimal,
-  WireId,
-  WireIngredientId,
-  WireOptionId,
-  WireProductId,
-  nullable,
-  optional,
-  Day,
-  Moment,
-  WireEquipmentId,
-} from '../http/wire-types';
-import { PictureWire, toPicture } from '../http/picture.codec';
+import { toTrace } from './price-trace.codec';
+import type { ReadMoney } from '../http/decoder';
+import { moneyDecoderOf, moneyOrNull } from '../http/decoder';
+import { toPicture } from '../http/picture.codec';
 import type {
   CalculatedBirthday,
   CalculatedBonuses,
@@ -33,21 +19,8 @@ import type {
   CalculatedPromo,
 } from '../../domain/pricing/calculated-terms';
 import type { Deposit } from '../../domain/pricing/deposit-for';
-import type { PromoCode } from '../../domain/promotion/promo-code';
-import { readPromoCode } from '../../domain/promotion/promo-code';
 
-const EquipmentWire = t.type({
-  id: WireEquipmentId,
-  name: t.string,
-  qtt: Count,
-  free_qtt: Count,
-  total: Decimal,
-});
-
-const toEquipment = (
-  wire: t.TypeOf<typeof EquipmentWire>,
-  money: ReadMoney,
-): CalculatedEquipment => ({
+const toEquipment = (wire: Wire.EquipmentLine, money: ReadMoney): CalculatedEquipment => ({
   equipmentId: wire.id,
   name: wire.name,
   quantity: wire.qtt,
@@ -55,27 +28,7 @@ const toEquipment = (
   total: money(wire.total),
 });
 
-/** A code however it is written, in its normal form. */
-const WirePromoCode = new t.Type<PromoCode, string, unknown>(
-  'PromoCode',
-  (value): value is PromoCode => typeof value === 'string',
-  (input, context) => {
-    const code = typeof input === 'string' ? readPromoCode(input) : null;
-    return code?.ok && code.value !== null ? t.success(code.value) : t.failure(input, context);
-  },
-  String,
-);
-
-const PromoWire = t.intersection([
-  t.type({ code: WirePromoCode, status: t.string, discount: Decimal }),
-  t.partial({
-    reason: optional(t.string),
-    message: optional(t.string),
-    missing: optional(Decimal),
-  }),
-]);
-
-const toPromo = (wire: t.TypeOf<typeof PromoWire>, money: ReadMoney): CalculatedPromo =>
+const toPromo = (wire: Wire.PromoState, money: ReadMoney): CalculatedPromo =>
   wire.status === 'applied'
     ? { kind: 'applied', code: wire.code, discount: money(wire.discount) }
     : {
@@ -86,12 +39,7 @@ const toPromo = (wire: t.TypeOf<typeof PromoWire>, money: ReadMoney): Calculated
         missing: moneyOrNull(wire.missing, money),
       };
 
-const BonusesWire = t.intersection([
-  t.type({ balance: Decimal, max: Decimal, applied: Decimal, earn: Decimal }),
-  t.partial({ reason: optional(t.string) }),
-]);
-
-const toBonuses = (wire: t.TypeOf<typeof BonusesWire>, money: ReadMoney): CalculatedBonuses => ({
+const toBonuses = (wire: Wire.BonusState, money: ReadMoney): CalculatedBonuses => ({
   balance: money(wire.balance),
   max: money(wire.max),
   applied: money(wire.applied),
@@ -99,87 +47,18 @@ const toBonuses = (wire: t.TypeOf<typeof BonusesWire>, money: ReadMoney): Calcul
   reason: wire.reason ?? null,
 });
 
-const BirthdayWire = t.type({ percent: Decimal, amount: Decimal, from: Day, to: Day });
-
-const toBirthday = (wire: t.TypeOf<typeof BirthdayWire>, money: ReadMoney): CalculatedBirthday => ({
+const toBirthday = (wire: Wire.BirthdayState, money: ReadMoney): CalculatedBirthday => ({
   ...wire,
   amount: money(wire.amount),
 });
 
-const ExpectedWire = t.type({ from: Moment, to: Moment });
-
-const DepositWire = t.type({ percent: Decimal, amount: Decimal, rest: Decimal });
-
-const toDeposit = (wire: t.TypeOf<typeof DepositWire>, money: ReadMoney): Deposit => ({
+const toDeposit = (wire: Wire.Deposit, money: ReadMoney): Deposit => ({
   percent: wire.percent,
   amount: money(wire.amount),
   rest: money(wire.rest),
 });
 
-const IngredientWire = t.intersection([
-  t.type({ id: WireIngredientId, qtt: Count, name: t.string }),
-  t.partial({ paid_goods: optional(t.type({ price: Decimal })) }),
-]);
-
-const LineWire = t.intersection([
-  t.type({
-    id: WireProductId,
-    qtt: Count,
-    actual_price: Decimal,
-    free_of_choice: nullable(WireOptionId),
-    ingredients: t.array(IngredientWire),
-    total: Decimal,
-  }),
-  t.partial({ price: Decimal }),
-]);
-
-const UnavailableWire = t.intersection([
-  t.type({ id: WireProductId, name: t.string, line: Count }),
-  t.partial({
-    amount: optional(Decimal),
-    measure: optional(t.string),
-    unavailable_reason: optional(t.string),
-    unavailable_code: optional(t.string),
-  }),
-  PictureWire,
-]);
-
-const GiftWire = t.intersection([
-  t.type({ id: WireId, name: t.string, qtt: Count }),
-  t.partial({ reason: optional(t.string) }),
-]);
-
-const DiscountWire = t.intersection([
-  t.type({ type: t.string, name: t.string, amount: Decimal }),
-  t.partial({ percent: optional(Decimal) }),
-]);
-
-export const CalculationWire = t.intersection([
-  t.type({
-    goods: t.array(LineWire),
-    price: Decimal,
-    delivery_price: nullable(Decimal),
-    total: Decimal,
-  }),
-  t.partial({
-    gifts: t.array(GiftWire),
-    discounts: t.array(DiscountWire),
-    equipment: optional(t.array(EquipmentWire)),
-    promocode: optional(PromoWire),
-    bonuses: optional(BonusesWire),
-    birthday: optional(BirthdayWire),
-    eta: optional(ExpectedWire),
-    deposit: optional(DepositWire),
-    trace: optional(t.array(TraceWire)),
-    unavailable: t.array(UnavailableWire),
-    zone: optional(t.type({ name: t.string })),
-    min_order: optional(Decimal),
-    free_delivery_from: optional(Decimal),
-  }),
-]);
-export type CalculationWire = t.TypeOf<typeof CalculationWire>;
-
-const toZone = (wire: CalculationWire, money: ReadMoney): CalculatedZone | null => {
+const toZone = (wire: Wire.Calculation, money: ReadMoney): CalculatedZone | null => {
   const { zone, min_order, free_delivery_from } = wire;
   if (!zone || typeof min_order !== 'number') return null;
   return {
@@ -189,7 +68,7 @@ const toZone = (wire: CalculationWire, money: ReadMoney): CalculatedZone | null 
   };
 };
 
-const toLine = (wire: t.TypeOf<typeof LineWire>, money: ReadMoney): CalculatedLine => ({
+const toLine = (wire: Wire.CalculatedLine, money: ReadMoney): CalculatedLine => ({
   key: lineKey({
     productId: wire.id,
     choiceId: wire.free_of_choice,
@@ -207,7 +86,7 @@ const toLine = (wire: t.TypeOf<typeof LineWire>, money: ReadMoney): CalculatedLi
   })),
 });
 
-const toUnavailable = (wire: t.TypeOf<typeof UnavailableWire>): UnavailableLine => ({
+const toUnavailable = (wire: Wire.UnavailableLine): UnavailableLine => ({
   lineIndex: wire.line,
   productId: wire.id,
   name: wire.name,
@@ -218,14 +97,14 @@ const toUnavailable = (wire: t.TypeOf<typeof UnavailableWire>): UnavailableLine 
   reason: wire.unavailable_reason ?? '',
 });
 
-const toGift = ({ id, name, qtt, reason }: t.TypeOf<typeof GiftWire>): CalculatedGift => ({
+const toGift = ({ id, name, qtt, reason }: Wire.Gift): CalculatedGift => ({
   id,
   name,
   quantity: qtt,
   reason: reason ?? '',
 });
 
-const toDiscount = (wire: t.TypeOf<typeof DiscountWire>, money: ReadMoney): CalculatedDiscount => ({
+const toDiscount = (wire: Wire.Discount, money: ReadMoney): CalculatedDiscount => ({
   type: wire.type,
   name: wire.name,
   percent: wire.percent ?? null,
@@ -233,7 +112,7 @@ const toDiscount = (wire: t.TypeOf<typeof DiscountWire>, money: ReadMoney): Calc
 });
 
 /** What follows from code, bonuses, birthday and time. */
-const toTerms = (wire: CalculationWire, money: ReadMoney) => ({
+const toTerms = (wire: Wire.Calculation, money: ReadMoney) => ({
   equipment: (wire.equipment ?? []).map((part) => toEquipment(part, money)),
   promo: wire.promocode ? toPromo(wire.promocode, money) : null,
   bonuses: wire.bonuses ? toBonuses(wire.bonuses, money) : null,
@@ -242,7 +121,7 @@ const toTerms = (wire: CalculationWire, money: ReadMoney) => ({
   deposit: wire.deposit ? toDeposit(wire.deposit, money) : null,
 });
 
-export const toCalculation = (wire: CalculationWire, money: ReadMoney): CartCalculation => {
+export const toCalculation = (wire: Wire.Calculation, money: ReadMoney): CartCalculation => {
   const discounts = (wire.discounts ?? []).map((part) => toDiscount(part, money));
   return {
     lines: wire.goods.map((part) => toLine(part, money)),
@@ -258,4 +137,4 @@ export const toCalculation = (wire: CalculationWire, money: ReadMoney): CartCalc
   };
 };
 
-export const decodeCalculation = moneyDecoderOf(CalculationWire, toCalculation);
+export const decodeCalculation = moneyDecoderOf(Wire.Calculation, toCalculation);

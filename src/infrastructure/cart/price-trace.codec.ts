@@ -4,14 +4,11 @@ import type { CalculatedTraceEntry } from '../../domain/pricing/calculated-terms
 import type { CalculatedDiscount } from '../../domain/pricing/cart-calculation';
 import type { Money } from '../../domain/money/money';
 import type { DiscountType } from '../../domain/promotion/discount';
-import type { ReadMoney } from '../http/wire-types';
-import { Count, Decimal, optional, moneyOrNull } from '../http/wire-types';
-
-export const TraceWire = t.intersection([
-  t.type({ code: t.string, amount: Decimal }),
-  t.partial({ params: t.unknown }),
-]);
-type TraceWire = t.TypeOf<typeof TraceWire>;
+import type { TraceEntry } from '../../../contract/wire/cart';
+import { tolerant, whole } from '../../../contract/wire/codec';
+import { Money as Decimal } from '../../../contract/wire/primitives';
+import type { ReadMoney } from '../http/decoder';
+import { moneyOrNull } from '../http/decoder';
 
 const DISCOUNT_TYPES: readonly DiscountType[] = ['promocode', 'birthday', 'pickup'];
 
@@ -25,11 +22,11 @@ const BetterParams = t.type({
   better: t.string,
 });
 
-const EquipmentParams = t.type({ quantity: Count, free: Count });
+const EquipmentParams = t.type({ quantity: whole(0), free: whole(0) });
 
 const ZoneParams = t.intersection([
   t.type({ zone: t.string }),
-  t.partial({ free_from: optional(Decimal), missing: optional(Decimal) }),
+  t.partial({ free_from: tolerant(Decimal), missing: tolerant(Decimal) }),
 ]);
 
 const PromoDeliveryParams = t.type({ zone: t.string, name: t.string });
@@ -102,7 +99,7 @@ const discountEntry = (
 
 /** How the total came about; what this shop has no words for keeps its amount, so that the sum holds. */
 export const toTrace = (
-  trace: readonly TraceWire[],
+  trace: readonly TraceEntry[],
   discounts: readonly CalculatedDiscount[],
   money: ReadMoney,
 ): readonly CalculatedTraceEntry[] =>

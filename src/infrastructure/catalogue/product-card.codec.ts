@@ -1,35 +1,11 @@
-import * as t from 'io-ts';
+import type { DishCard } from '../../../contract/wire/menu';
 import { allAllergens } from '../../domain/allergen/allergen-set';
 import type { ProductCard } from '../../domain/catalogue/product';
-import type { ReadMoney } from '../http/wire-types';
-import { moneyOrNull, Decimal, WireProductId, nullable, optional } from '../http/wire-types';
+import type { ReadMoney } from '../http/decoder';
+import { moneyOrNull } from '../http/decoder';
 import { toPicture } from '../http/picture.codec';
 
-export const ProductCardWire = t.intersection([
-  t.type({
-    id: WireProductId,
-    chpu: t.string,
-    name: t.string,
-    image_path: nullable(t.string),
-    image_path_jpeg: nullable(t.string),
-    amount: Decimal,
-    measure: t.string,
-    price: Decimal,
-  }),
-  t.partial({
-    description: nullable(t.string),
-    old_price: nullable(Decimal),
-    labels: t.array(t.type({ code: t.string, name: t.string })),
-    free_of_choice: nullable(t.type({ required: t.boolean })),
-    is_available: t.boolean,
-    needs_choice: t.boolean,
-    unavailable_reason: optional(t.string),
-    allergens: t.array(t.string),
-  }),
-]);
-export type ProductCardWire = t.TypeOf<typeof ProductCardWire>;
-
-export const toProductCard = (wire: ProductCardWire, money: ReadMoney): ProductCard => ({
+export const toProductCard = (wire: DishCard, money: ReadMoney): ProductCard => ({
   id: wire.id,
   slug: wire.chpu,
   name: wire.name,

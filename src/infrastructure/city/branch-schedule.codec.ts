@@ -1,4 +1,8 @@
-import * as t from 'io-ts';
+import type {
+  Branch,
+  OpeningHours,
+  SpecialDay as SpecialDayWire,
+} from '../../../contract/wire/city';
 import { isNonEmpty } from '../../domain/list/non-empty';
 import { readClockTime } from '../../domain/schedule/clock-time';
 import type {
@@ -9,31 +13,6 @@ import type {
 } from '../../domain/schedule/opening-hours';
 import type { Weekday } from '../../domain/time/local-date';
 import { readLocalDate } from '../../domain/time/local-date';
-import { optional } from '../http/wire-types';
-
-const HoursWire = optional(
-  t.array(t.type({ days: t.array(t.number), from: t.string, to: t.string })),
-);
-
-const SpecialDayWire = t.intersection([
-  t.type({ date: t.string }),
-  t.partial({
-    closed: optional(t.boolean),
-    from: optional(t.string),
-    to: optional(t.string),
-    text: optional(t.string),
-  }),
-]);
-type SpecialDayWire = t.TypeOf<typeof SpecialDayWire>;
-
-/** The fields of a branch that say when it works; all may be missing. */
-export const BranchScheduleWire = t.partial({
-  working_hours: HoursWire,
-  delivery_hours: HoursWire,
-  pickup_hours: HoursWire,
-  special_days: optional(t.array(SpecialDayWire)),
-});
-type Wire = t.TypeOf<typeof BranchScheduleWire>;
 
 /** All of them, or null if one could not be read: half a week would be told as if it were the whole. */
 const allRead = <A>(read: readonly (A | null)[]): readonly A[] | null => {
@@ -48,7 +27,7 @@ const dayHours = (from: string, to: string): DayHours | null => {
   return opens.ok && closes.ok ? { from: opens.value, to: closes.value } : null;
 };
 
-const spansOf = (wire: t.TypeOf<typeof HoursWire>): readonly OpeningSpan[] | null =>
+const spansOf = (wire: readonly OpeningHours[] | null | undefined): readonly OpeningSpan[] | null =>
   allRead(
     // Hours of no day do not happen.
     (wire ?? [])
@@ -76,7 +55,7 @@ const isSpecial = ({ closed, from, to }: SpecialDayWire): boolean =>
   closed === true || typeof from === 'string' || typeof to === 'string';
 
 /** When a branch works; null where it does not say so, or in a way that cannot be read. Rules 5.2. */
-export const toBranchSchedule = (wire: Wire): BranchSchedule | null => {
+export const toBranchSchedule = (wire: Branch): BranchSchedule | null => {
   if (!wire.working_hours) return null;
   const workingHours = spansOf(wire.working_hours);
   const deliveryHours = spansOf(wire.delivery_hours);

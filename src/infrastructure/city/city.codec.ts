@@ -1,53 +1,15 @@
 import * as t from 'io-ts';
+import type { Branch as BranchWire, Social as SocialWire } from '../../../contract/wire/city';
+import { City as CityWire } from '../../../contract/wire/city';
 import { zoneNamed } from '../../application/city/city-zone';
 import type { Branch, City, Social } from '../../domain/city/city';
 import { externalAddress } from '../../domain/navigation/external-address';
 import { UTC } from '../../domain/time/time-zone';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { isOnGlobe, lngLatOf } from '../../domain/zone/lng-lat';
-import {
-  decoderOf,
-  SiteAddress,
-  WireBranchId,
-  WireCityId,
-  WireZoneId,
-  optional,
-} from '../http/wire-types';
-import { BranchScheduleWire, toBranchSchedule } from './branch-schedule.codec';
-import { OrderingWire, toOrdering } from './ordering.codec';
-
-const PhoneWire = t.intersection([
-  t.type({ label: t.string, phone: t.string }),
-  t.partial({ is_hotline: t.boolean }),
-]);
-
-const SocialWire = t.intersection([
-  t.type({ type: t.string, link: t.string }),
-  t.partial({ is_messenger: optional(t.boolean), image_path_icon_web: optional(t.string) }),
-]);
-
-const BranchWire = t.intersection([
-  t.type({
-    id: WireBranchId,
-    address: t.type({ street: t.string, house: t.string, lat: t.number, lng: t.number }),
-  }),
-  BranchScheduleWire,
-]);
-
-const CityWire = t.intersection([
-  t.type({ id: WireCityId, name: t.string, base_url: SiteAddress }),
-  t.partial({
-    timezone: optional(t.string),
-    lat: optional(t.number),
-    lng: optional(t.number),
-    phones: t.array(PhoneWire),
-    socials: optional(t.array(SocialWire)),
-    branches: t.array(BranchWire),
-    zones: t.array(t.type({ id: WireZoneId })),
-    ordering: OrderingWire,
-  }),
-]);
-type CityWire = t.TypeOf<typeof CityWire>;
+import { decoderOf } from '../http/decoder';
+import { toBranchSchedule } from './branch-schedule.codec';
+import { toOrdering } from './ordering.codec';
 
 const centerOf = ({ lat, lng }: CityWire): Coordinates | null => {
   if (typeof lat !== 'number' || typeof lng !== 'number') return null;
@@ -55,14 +17,14 @@ const centerOf = ({ lat, lng }: CityWire): Coordinates | null => {
 };
 
 /** None for a link that could do harm, or that no browser understands. */
-const socialsOf = (wire: t.TypeOf<typeof SocialWire>): readonly Social[] => {
+const socialsOf = (wire: SocialWire): readonly Social[] => {
   const link = externalAddress(wire.link);
   if (link === null) return [];
   const iconPath = wire.image_path_icon_web || null;
   return [{ type: wire.type, link, isMessenger: wire.is_messenger ?? false, iconPath }];
 };
 
-const toBranch = (wire: t.TypeOf<typeof BranchWire>, areClocksKnown: boolean): Branch => ({
+const toBranch = (wire: BranchWire, areClocksKnown: boolean): Branch => ({
   id: wire.id,
   street: wire.address.street,
   house: wire.address.house,

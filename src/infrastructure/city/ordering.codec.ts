@@ -1,22 +1,9 @@
-import * as t from 'io-ts';
+import type { Ordering } from '../../../contract/wire/city';
 import type { KitchenState, OrderingState } from '../../domain/schedule/ordering-state';
 import { OPEN_AS_USUAL } from '../../domain/schedule/ordering-state';
 import { readIsoMoment } from '../../domain/time/iso-moment';
-import { optional } from '../http/wire-types';
 
-const OrderingBody = t.partial({
-  state: optional(t.string),
-  delivery: optional(t.boolean),
-  pickup: optional(t.boolean),
-  extra_minutes: optional(t.number),
-  message: optional(t.string),
-  resume_at: optional(t.string),
-});
-type OrderingBody = t.TypeOf<typeof OrderingBody>;
-
-export const OrderingWire = optional(OrderingBody);
-
-const kitchenOf = ({ state, extra_minutes, message, resume_at }: OrderingBody): KitchenState => {
+const kitchenOf = ({ state, extra_minutes, message, resume_at }: Ordering): KitchenState => {
   switch (state) {
     case 'busy':
       return {
@@ -39,7 +26,7 @@ const kitchenOf = ({ state, extra_minutes, message, resume_at }: OrderingBody): 
   }
 };
 
-export const toOrdering = (wire: t.TypeOf<typeof OrderingWire>): OrderingState =>
+export const toOrdering = (wire: Ordering | null | undefined): OrderingState =>
   wire
     ? {
         kitchen: kitchenOf(wire),

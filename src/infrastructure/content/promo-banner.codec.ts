@@ -1,14 +1,8 @@
-import * as t from 'io-ts';
+import type { PromoBanner as PromoBannerWire } from '../../../contract/wire/menu';
 import type { PromoBanner } from '../../application/ports/article';
-import { PictureWire, toPicture } from '../http/picture.codec';
-import { WireId } from '../http/wire-types';
+import { toPicture } from '../http/picture.codec';
 
-export const PromoBannerWire = t.intersection([
-  t.type({ id: WireId, chpu: t.string, name: t.string }),
-  PictureWire,
-]);
-
-export const toPromoBanner = (wire: t.TypeOf<typeof PromoBannerWire>): PromoBanner => ({
+export const toPromoBanner = (wire: PromoBannerWire): PromoBanner => ({
   id: wire.id,
   slug: wire.chpu,
   name: wire.name,

@@ -1,10 +1,10 @@
-import * as t from 'io-ts';
+import { DishIds } from '../../../contract/wire/lists';
 import type { CustomerListsGateway } from '../../application/ports/customer-lists-gateway';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
-import { decoderOf, WireProductId } from '../http/wire-types';
+import { decoderOf } from '../http/decoder';
 
-const decodeIds = decoderOf(t.array(WireProductId), (ids): readonly ProductId[] => ids);
+const decodeIds = decoderOf(DishIds, (ids): readonly ProductId[] => ids);
 
 const listsPath = (cityId: CityId): string => `/user/domain/${String(cityId)}`;
 

@@ -1,19 +1,11 @@
-import * as t from 'io-ts';
+import type { ZoneTerms, ZoneWithShape } from '../../../contract/wire/city';
+import { DeliveryInfo } from '../../../contract/wire/city';
+import { AddressTerms } from '../../../contract/wire/zone';
 import type { AreaZone, DeliveryArea, DeliveryZone } from '../../application/ports/delivery-area';
-import type { ReadMoney } from '../http/wire-types';
-import { moneyDecoderOf, WireZoneId } from '../http/wire-types';
+import type { ReadMoney } from '../http/decoder';
+import { moneyDecoderOf } from '../http/decoder';
 import { readZoneShape } from './zone-shape.codec';
-import { TermsWire, toTerms, zoneColorOf } from './zone-wire';
-
-const NamedZoneWire = t.type({ id: WireZoneId, name: t.string, color_hex: t.string });
-
-export const AreaZoneWire = t.intersection([
-  NamedZoneWire,
-  TermsWire,
-  t.partial({ polygons: t.unknown }),
-]);
-
-const AreaWire = t.type({ zones: t.array(AreaZoneWire) });
+import { toTerms, zoneColorOf } from './zone-wire';
 
 /** An area, and the places in the answer that make no shape: those zones are not in it. */
 export interface ReadArea {
@@ -23,7 +15,7 @@ export interface ReadArea {
 
 /** What a zone asks, of whatever answer tells its name and its terms. */
 export const toDeliveryZone = (
-  wire: t.TypeOf<typeof NamedZoneWire> & t.TypeOf<typeof TermsWire>,
+  wire: AddressTerms['zone'] & ZoneTerms,
   money: ReadMoney,
 ): DeliveryZone => ({
   id: wire.id,
@@ -32,7 +24,7 @@ export const toDeliveryZone = (
   ...toTerms(wire, money),
 });
 
-export const toArea = ({ zones }: t.TypeOf<typeof AreaWire>, money: ReadMoney): ReadArea => {
+export const toArea = (zones: readonly ZoneWithShape[], money: ReadMoney): ReadArea => {
   const whole: AreaZone[] = [];
   const broken: string[] = [];
   for (const [index, wire] of zones.entries()) {
@@ -43,9 +35,10 @@ export const toArea = ({ zones }: t.TypeOf<typeof AreaWire>, money: ReadMoney): 
   return { area: { zones: whole }, broken };
 };
 
-export const decodeDeliveryArea = moneyDecoderOf(AreaWire, toArea);
+export const decodeDeliveryArea = moneyDecoderOf(DeliveryInfo, ({ zones }, money) =>
+  toArea(zones ?? [], money),
+);
 
-export const decodeAddressTerms = moneyDecoderOf(
-  t.intersection([TermsWire, t.type({ zone: NamedZoneWire })]),
-  ({ zone, ...terms }, money): DeliveryZone => toDeliveryZone({ ...zone, ...terms }, money),
+export const decodeAddressTerms = moneyDecoderOf(AddressTerms, ({ zone, ...terms }, money) =>
+  toDeliveryZone({ ...zone, ...terms }, money),
 );

@@ -1,17 +1,10 @@
-import * as t from 'io-ts';
+import type { ZoneTerms } from '../../../contract/wire/city';
 import type { DeliveryTerms } from '../../domain/zone/zone';
-import type { ReadMoney } from '../http/wire-types';
-import { moneyOrNull, Count, Decimal, optional } from '../http/wire-types';
-
-/** What a zone asks, wherever an answer says it. */
-export const TermsWire = t.intersection([
-  t.type({ min_order: Decimal, delivery_price: Decimal }),
-  t.partial({ free_delivery_from: optional(Decimal), eta_minutes: optional(Count) }),
-]);
-type TermsWire = t.TypeOf<typeof TermsWire>;
+import type { ReadMoney } from '../http/decoder';
+import { moneyOrNull } from '../http/decoder';
 
 export const toTerms = (
-  wire: TermsWire,
+  wire: ZoneTerms,
   money: ReadMoney,
 ): DeliveryTerms & { readonly etaMinutes: number | null } => ({
   minOrder: money(wire.min_order),

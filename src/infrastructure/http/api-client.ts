@@ -9,7 +9,7 @@ import { ok, refuse } from '../../domain/result/result';
 import { decodeSettings } from '../settings/settings.codec';
 import type { BackendResponseCache, CachePolicy } from './backend-response-cache';
 import { CACHED } from './backend-response-cache';
-import type { Decode, PlainDecode } from './wire-types';
+import type { Decode, PlainDecode } from './decoder';
 import { followSignals } from './follow-signals';
 import { refusalOf } from './refusal';
 import type { RequestContext } from './request-context';

@@ -1,12 +1,10 @@
-import * as t from 'io-ts';
 import type { Picture } from '../../domain/catalogue/product';
-import { optional } from './wire-types';
 
-/** A picture in its two formats, for things that may have none. */
-export const PictureWire = t.partial({
-  image_path: optional(t.string),
-  image_path_jpeg: optional(t.string),
-});
+/** The two files of a picture, for things that may have none. */
+interface PictureFiles {
+  readonly image_path?: string | null | undefined;
+  readonly image_path_jpeg?: string | null | undefined;
+}
 
 /** Browsers leave spaces and control characters out of an address before they read its scheme. */
 const UNREAD = /[\0-\x20]/g;
@@ -19,5 +17,5 @@ const isOfWeb = (address: string): boolean =>
 export const toPicture = ({
   image_path: webp,
   image_path_jpeg: jpeg,
-}: t.TypeOf<typeof PictureWire>): Picture | null =>
+}: PictureFiles): Picture | null =>
   webp && jpeg && isOfWeb(webp) && isOfWeb(jpeg) ? { webp, jpeg } : null;

@@ -1,17 +1,10 @@
-import * as t from 'io-ts';
+import type { Seo as SeoWire } from '../../../contract/wire/shared';
 import type { Seo } from '../../domain/catalogue/category';
-import { optional } from './wire-types';
-
-const Text = optional(t.string);
-
-export const SeoWire = optional(
-  t.partial({ h1: Text, tt: Text, ds: Text, kw: Text, og_type: Text, og_tt: Text, og_ds: Text }),
-);
 
 /** A text without a word in it says nothing, as one that is missing. */
 const said = (text: string | null | undefined): string | null => text?.trim() || null;
 
-export const toSeo = (wire: t.TypeOf<typeof SeoWire>): Seo => ({
+export const toSeo = (wire: SeoWire | undefined): Seo => ({
   title: said(wire?.tt),
   description: said(wire?.ds),
   heading: said(wire?.h1),

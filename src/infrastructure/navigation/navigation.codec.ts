@@ -1,25 +1,10 @@
+import { NavigationItem as ItemWire } from '../../../contract/wire/settings';
 import * as t from 'io-ts';
 import type { NavigationItem } from '../../application/ports/city-gateway';
-import { decoderOf, WireId, optional } from '../http/wire-types';
-import { SeoWire, toSeo } from '../http/seo.codec';
+import { decoderOf } from '../http/decoder';
+import { toSeo } from '../http/seo.codec';
 
-const NavigationItemWire = t.intersection([
-  t.type({ id: WireId, name: t.string }),
-  t.partial({
-    show_top: t.boolean,
-    show_bottom: t.boolean,
-    webmodule: optional(
-      t.intersection([t.type({ type: t.string }), t.partial({ chpu: optional(t.string) })]),
-    ),
-    page: optional(t.partial({ chpu: optional(t.string) })),
-    link: optional(t.string),
-    link_open_in_new_tab: optional(t.boolean),
-    link_noindex: optional(t.boolean),
-    seo: SeoWire,
-  }),
-]);
-
-const toNavigationItem = (wire: t.TypeOf<typeof NavigationItemWire>): NavigationItem => ({
+const toNavigationItem = (wire: ItemWire): NavigationItem => ({
   id: wire.id,
   name: wire.name,
   showTop: wire.show_top ?? false,
@@ -36,6 +21,6 @@ const toNavigationItem = (wire: t.TypeOf<typeof NavigationItemWire>): Navigation
   seo: toSeo(wire.seo),
 });
 
-export const decodeNavigation = decoderOf(t.array(NavigationItemWire), (items) =>
+export const decodeNavigation = decoderOf(t.array(ItemWire), (items) =>
   items.map(toNavigationItem),
 );

@@ -1,28 +1,12 @@
-import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { OrderChange as ChangeWire } from '../../../contract/wire/order';
+import { CartChanged, PlacedOrder } from '../../../contract/wire/order';
 import type { PlacingAnswer } from '../../application/ports/order-gateway';
 import type { OrderChange } from '../../domain/order/order-snapshot';
-import { CalculationWire, toCalculation } from '../cart/cart-calculation.codec';
-import type { ReadMoney } from '../http/wire-types';
-import { moneyDecoderOf, moneyOrNull, Count, Decimal, Moment, nullable } from '../http/wire-types';
-import { PlacedWire, toPlaced } from './tracked-order.codec';
-
-const Named = t.type({ name: nullable(t.string) });
-
-/** A change of one kind, before and after. */
-const changeOf = <C extends string, V extends t.Mixed>(kind: C, value: V) =>
-  t.intersection([t.type({ kind: t.literal(kind), before: value, after: value }), Named]);
-
-const ChangeWire = t.union([
-  changeOf('price', Decimal),
-  changeOf('delivery_price', nullable(Decimal)),
-  changeOf('discount', nullable(Decimal)),
-  changeOf('unavailable', Count),
-  changeOf('gift', Count),
-  changeOf('slot', nullable(Moment)),
-  changeOf('zone', nullable(t.string)),
-]);
-type ChangeWire = t.TypeOf<typeof ChangeWire>;
+import { toCalculation } from '../cart/cart-calculation.codec';
+import type { ReadMoney } from '../http/decoder';
+import { moneyDecoderOf, moneyOrNull } from '../http/decoder';
+import { toPlaced } from './tracked-order.codec';
 
 const toChange = (wire: ChangeWire, money: ReadMoney): OrderChange => {
   const { name } = wire;
@@ -52,27 +36,6 @@ const toChange = (wire: ChangeWire, money: ReadMoney): OrderChange => {
   }
 };
 
-/** Kinds of change that this shop has no words for are left out; the new total says them. */
-const ChangesWire = new t.Type<readonly ChangeWire[], unknown, unknown>(
-  'OrderChanges',
-  (value): value is readonly ChangeWire[] => Array.isArray(value),
-  (input, context) =>
-    Array.isArray(input)
-      ? t.success(
-          input.flatMap((entry) => {
-            const change = ChangeWire.decode(entry);
-            return isRight(change) ? [change.right] : [];
-          }),
-        )
-      : t.failure(input, context),
-  t.identity,
-);
-
-const ChangedWire = t.type({
-  code: t.literal('cart_changed'),
-  changes: ChangesWire,
-  calculation: CalculationWire,
-});
 const ClosedWire = t.type({
   code: t.keyof({ in_progress: null, attempt_closed: null, idempotency_conflict: null }),
 });
@@ -84,7 +47,7 @@ const ConflictWire = t.intersection([
 
 /** An answer to a placing: of an order, or of a conflict that is settled with the customer. Rules 13.8, 13.10. */
 export const decodePlacingAnswer = moneyDecoderOf(
-  t.union([PlacedWire, ChangedWire, ConflictWire, ClosedWire]),
+  t.union([PlacedOrder, CartChanged, ConflictWire, ClosedWire]),
   (wire, money): PlacingAnswer => {
     if ('tracking_key' in wire) return { kind: 'placed', order: toPlaced(wire) };
     if ('changes' in wire) {

@@ -1,4 +1,11 @@
 import * as t from 'io-ts';
+import { nullable } from '../../../contract/wire/codec';
+import type {
+  OrderAddress as AddressWire,
+  Payment as PaymentWire,
+  StatusStep as StepWire,
+} from '../../../contract/wire/order';
+import { Order as OrderWire, PastOrders, PlacedOrder } from '../../../contract/wire/order';
 import { isOwnPath } from '../../domain/navigation/is-own-path';
 import type {
   OrderAddress,
@@ -8,53 +15,16 @@ import type {
 } from '../../domain/order/tracked-order';
 import type { ClosedAttempt, EndedOrders } from '../../application/ports/order-gateway';
 import type { Currency } from '../../domain/money/money';
-import type { TrackingKey } from '../../domain/order/order-tracking';
-import { readTrackingKey } from '../../domain/order/order-tracking';
-import type { ReadMoney } from '../http/wire-types';
-import {
-  decoderOf,
-  moneyDecoderOf,
-  moneyReader,
-  Count,
-  Decimal,
-  Digits,
-  Moment,
-  WireId,
-  WireOrderId,
-  nullable,
-  optional,
-} from '../http/wire-types';
-import { MetaWire, readPageMeta } from '../http/page-meta.codec';
-import { OrderedLineWire, toOrderedLine } from './ordered-line.codec';
-
-const SpanWire = t.type({ from: Moment, to: Moment });
-
-/** The secret of an order, as it is written. */
-const KeyWire = new t.Type<TrackingKey, string, unknown>(
-  'TrackingKey',
-  (value): value is TrackingKey => typeof value === 'string',
-  (input, context) => {
-    const key = typeof input === 'string' ? readTrackingKey(input) : null;
-    return key?.ok ? t.success(key.value) : t.failure(input, context);
-  },
-  String,
-);
-
-export const PaymentWire = t.intersection([
-  t.type({
-    type: t.string,
-    status: t.string,
-    amount_due_now: Decimal,
-    amount_due_later: Decimal,
-  }),
-  t.partial({ redirect_url: optional(t.string) }),
-]);
+import type { ReadMoney } from '../http/decoder';
+import { decoderOf, moneyDecoderOf, moneyReader } from '../http/decoder';
+import { readPageMeta } from '../http/page-meta.codec';
+import { toOrderedLine } from './ordered-line.codec';
 
 /** A payment's page is on the shop's own address; any other is not gone to. */
-const payAtOf = ({ redirect_url: url }: t.TypeOf<typeof PaymentWire>): string | null =>
+const payAtOf = ({ redirect_url: url }: PaymentWire): string | null =>
   url && isOwnPath(url) ? url : null;
 
-const toPayment = (wire: t.TypeOf<typeof PaymentWire>, money: ReadMoney): OrderPayment => ({
+const toPayment = (wire: PaymentWire, money: ReadMoney): OrderPayment => ({
   type: wire.type,
   status: wire.status,
   dueNow: money(wire.amount_due_now),
@@ -62,38 +32,17 @@ const toPayment = (wire: t.TypeOf<typeof PaymentWire>, money: ReadMoney): OrderP
   payAt: payAtOf(wire),
 });
 
-const StepWire = t.intersection([
-  t.type({ status: t.string, at: Moment }),
-  t.partial({ reason: optional(t.string), text: optional(t.string) }),
-]);
-
-const toStep = (wire: t.TypeOf<typeof StepWire>): StatusStep => ({
+const toStep = (wire: StepWire): StatusStep => ({
   status: wire.status,
   at: wire.at,
   reason: wire.reason ?? null,
   text: wire.text ?? null,
 });
 
-const text = optional(t.string);
-
-/** Whoever has only the key is told the street. */
-const AddressWire = t.intersection([
-  t.type({ street: t.string }),
-  t.partial({
-    type: text,
-    house: text,
-    entrance: text,
-    floor: text,
-    flat: text,
-    code: text,
-    comment: text,
-  }),
-]);
-
 const BUILDINGS = ['flat', 'office', 'house'] as const;
 
 /** The address of a customer's own order; null where only its street is told. Rules 13.11. */
-const toAddress = (wire: t.TypeOf<typeof AddressWire>): OrderAddress | null => {
+const toAddress = (wire: AddressWire): OrderAddress | null => {
   const type = BUILDINGS.find((known) => known === wire.type);
   if (type === undefined) return null;
   const { street, house, entrance, floor, flat, code, comment } = wire;
@@ -109,52 +58,8 @@ const toAddress = (wire: t.TypeOf<typeof AddressWire>): OrderAddress | null => {
   };
 };
 
-const PhoneWire = t.intersection([
-  t.type({ phone: t.string }),
-  t.partial({ label: text, is_hotline: optional(t.boolean) }),
-]);
-
-const CurrencyWire = t.type({
-  code: t.string,
-  symbol: t.string,
-  digits: Digits,
-  position: t.string,
-});
-
 const toCurrency = ({ currency: wire }: OrderWire): Currency | null =>
   wire ? { ...wire, position: wire.position === 'before' ? 'before' : 'after' } : null;
-
-const OrderWire = t.intersection([
-  t.type({
-    id: WireOrderId,
-    number: t.string,
-    status: t.string,
-    status_history: t.array(StepWire),
-    created_at: Moment,
-    expected_at: SpanWire,
-    order_type: t.keyof({ delivery: null, pickup: null }),
-    goods: t.array(OrderedLineWire),
-    price: Decimal,
-    delivery_price: Decimal,
-    total: Decimal,
-    payment: PaymentWire,
-    can_cancel: t.boolean,
-  }),
-  t.partial({
-    delayed_by: optional(Count),
-    address: optional(AddressWire),
-    branch: optional(t.type({ street: t.string, house: t.string })),
-    gifts: optional(t.array(t.type({ id: WireId, name: t.string, qtt: Count }))),
-    discounts: optional(t.array(t.type({ type: t.string, name: t.string, amount: Decimal }))),
-    equipment: optional(t.array(t.type({ name: t.string, qtt: Count, total: Decimal }))),
-    bonuses: optional(Decimal),
-    currency: optional(CurrencyWire),
-    comment: text,
-    can_reorder: optional(t.boolean),
-    phones: optional(t.array(PhoneWire)),
-  }),
-]);
-type OrderWire = t.TypeOf<typeof OrderWire>;
 
 const toPlace = ({ address, branch }: OrderWire): string => {
   const place = branch ?? address;
@@ -222,21 +127,14 @@ export const decodeOpenOrders = moneyDecoderOf(t.array(OrderWire), (orders, mone
 
 /** A page of those that have ended. */
 export const decodeEndedOrders = moneyDecoderOf(
-  t.type({ data: t.array(OrderWire), meta: MetaWire }),
+  PastOrders,
   ({ data, meta }, money): EndedOrders => ({
     items: data.map((order) => toOrder(order, money)),
     meta: readPageMeta(meta, data.length),
   }),
 );
 
-export const PlacedWire = t.type({
-  id: WireOrderId,
-  number: t.string,
-  tracking_key: KeyWire,
-  payment: PaymentWire,
-});
-
-export const toPlaced = (wire: t.TypeOf<typeof PlacedWire>) => ({
+export const toPlaced = (wire: PlacedOrder) => ({
   id: wire.id,
   number: wire.number,
   trackingKey: wire.tracking_key,
@@ -245,6 +143,6 @@ export const toPlaced = (wire: t.TypeOf<typeof PlacedWire>) => ({
 
 /** What became of an attempt: its order, or null. */
 export const decodeClosedAttempt = decoderOf(
-  t.type({ order: nullable(PlacedWire) }),
+  t.type({ order: nullable(PlacedOrder) }),
   ({ order }): ClosedAttempt => ({ order: order && toPlaced(order) }),
 );

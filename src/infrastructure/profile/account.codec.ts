@@ -1,21 +1,14 @@
 import * as t from 'io-ts';
+import { User, profile } from '../../../contract/wire/customer';
 import type { CustomerAccount, Profile } from '../../application/ports/profile-gateway';
 import { birthdayOfSeconds, secondsOfBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
 import type { LocalDate } from '../../domain/time/local-date';
 import { referralIdOf } from '../../domain/referral/referral-id';
-import { AddressesWire, toAddresses } from '../address/address.codec';
-import { decoderOf, optional } from '../http/wire-types';
+import { toAddresses } from '../address/address.codec';
+import { decoderOf } from '../http/decoder';
 
-const Words = optional(t.string);
-
-const ProfileWire = t.partial({
-  phone: Words,
-  firstName: Words,
-  email: Words,
-  birthday: optional(t.number),
-  referral_id: optional(t.union([t.string, t.number])),
-});
+const ProfileWire = t.type(profile);
 type ProfileWire = t.TypeOf<typeof ProfileWire>;
 
 /** An empty text is nothing told. */
@@ -39,13 +32,10 @@ const toProfile = ({ phone, firstName, email, birthday, referral_id }: ProfileWi
 export const decodeProfile = decoderOf(ProfileWire, toProfile);
 
 /** Profile and addresses, which one answer tells. */
-export const decodeAccount = decoderOf(
-  t.intersection([ProfileWire, t.type({ addresses: AddressesWire })]),
-  ({ addresses, ...profile }): CustomerAccount => ({
-    profile: toProfile(profile),
-    addresses: toAddresses(addresses),
-  }),
-);
+export const decodeAccount = decoderOf(User, (wire): CustomerAccount => ({
+  profile: toProfile(wire),
+  addresses: toAddresses(wire.addresses),
+}));
 
 /** What a save sends: the fields that changed, and no others. Empty text takes an e-mail away. Rules 19.3, 19.4. */
 export const toWireProfile = ({ firstName, email, birthday }: ProfileChanges) => ({

@@ -3,7 +3,7 @@ import type { ProfileGateway } from '../../application/ports/profile-gateway';
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
 import type { ApiClient } from '../http/api-client';
-import { decoderOf } from '../http/wire-types';
+import { decoderOf } from '../http/decoder';
 import { decodeAccount, decodeProfile, toWireProfile } from './account.codec';
 import { decodeSessions } from './sessions.codec';
 

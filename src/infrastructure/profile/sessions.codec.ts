@@ -1,24 +1,18 @@
+import { Session } from '../../../contract/wire/customer';
 import * as t from 'io-ts';
 import type { DeviceSession } from '../../application/ports/profile-gateway';
 import { firstCharacters } from '../../domain/text/characters';
-import { decoderOf, Moment, optional } from '../http/wire-types';
-
-const SessionWire = t.intersection([
-  t.type({ id: t.string, created_at: Moment, last_used_at: Moment }),
-  t.partial({ device: optional(t.string), is_current: optional(t.boolean) }),
-]);
+import { decoderOf } from '../http/decoder';
 
 /** In characters; a name is cut there, whoever wrote it. */
 const LONGEST_DEVICE = 60;
 
-export const decodeSessions = decoderOf(
-  t.array(SessionWire),
-  (sessions): readonly DeviceSession[] =>
-    sessions.map(({ id, created_at, last_used_at, device, is_current }) => ({
-      id,
-      createdAt: created_at,
-      lastUsedAt: last_used_at,
-      device: device ? firstCharacters(device, LONGEST_DEVICE) : null,
-      isCurrent: is_current ?? false,
-    })),
+export const decodeSessions = decoderOf(t.array(Session), (sessions): readonly DeviceSession[] =>
+  sessions.map(({ id, created_at, last_used_at, device, is_current }) => ({
+    id,
+    createdAt: created_at,
+    lastUsedAt: last_used_at,
+    device: device ? firstCharacters(device, LONGEST_DEVICE) : null,
+    isCurrent: is_current ?? false,
+  })),
 );

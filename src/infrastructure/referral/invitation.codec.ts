@@ -1,25 +1,10 @@
-import * as t from 'io-ts';
+import { Referral } from '../../../contract/wire/promotions';
 import type { Invitation } from '../../application/ports/referral-gateway';
 import { friendInitial } from '../../domain/referral/referral';
-import { moneyDecoderOf, Count, Decimal, Moment, optional } from '../http/wire-types';
-
-const FriendWire = t.intersection([
-  t.type({ date: Moment, status: t.string }),
-  t.partial({ name: optional(t.string) }),
-]);
-
-const InvitationWire = t.intersection([
-  t.type({ link: t.string, bonus: Decimal }),
-  t.partial({
-    friend_bonus: optional(Decimal),
-    invited: optional(Count),
-    earned: optional(Decimal),
-    items: optional(t.array(FriendWire)),
-  }),
-]);
+import { moneyDecoderOf } from '../http/decoder';
 
 export const decodeInvitation = moneyDecoderOf(
-  InvitationWire,
+  Referral,
   ({ link, bonus, friend_bonus, invited, earned, items }, money): Invitation => ({
     link,
     bonus: money(bonus),

@@ -1,35 +1,10 @@
-import * as t from 'io-ts';
+import type { Slot as SlotWire } from '../../../contract/wire/zone';
+import { Slots as SlotsWire } from '../../../contract/wire/zone';
 import type { OrderSlots } from '../../application/ports/slots-gateway';
 import type { Slot } from '../../domain/schedule/slots-of';
-import { decoderOf, Day, Moment, nullable, optional } from '../http/wire-types';
+import { decoderOf } from '../http/decoder';
 
-const SlotWire = t.intersection([
-  t.type({ at: Moment, available: t.boolean }),
-  t.partial({ reason: optional(t.string) }),
-]);
-
-const SlotsWire = t.type({
-  now: Moment,
-  asap: t.intersection([
-    t.type({ available: t.boolean }),
-    t.partial({
-      from: optional(Moment),
-      to: optional(Moment),
-      reason: optional(t.string),
-    }),
-  ]),
-  days: t.array(
-    t.type({
-      date: Day,
-      closed: t.boolean,
-      text: nullable(t.string),
-      slots: t.array(SlotWire),
-    }),
-  ),
-});
-type SlotsWire = t.TypeOf<typeof SlotsWire>;
-
-const toSlot = ({ at, available, reason }: t.TypeOf<typeof SlotWire>): Slot =>
+const toSlot = ({ at, available, reason }: SlotWire): Slot =>
   available
     ? { at, available, reason: null }
     : // Whatever else it may be: it cannot be had.

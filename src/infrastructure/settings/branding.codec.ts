@@ -1,41 +1,16 @@
-import * as t from 'io-ts';
+import type { Branding as Wire } from '../../../contract/wire/settings';
 import type { Accent } from '../../domain/branding/accent';
 import type { Branding, BrandingPictures, PageTitle } from '../../domain/branding/branding';
 import { SHOP_FONTS, TITLED_PAGES } from '../../domain/branding/branding';
 import { isHexColour } from '../../domain/branding/colour';
 import { externalAddress } from '../../domain/navigation/external-address';
-import { optional } from '../http/wire-types';
 
-const PictureAddress = t.refinement(
-  t.string,
-  (address) => /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/.test(address),
-  'PictureAddress',
-);
+const isPictureAddress = (address: string): boolean =>
+  /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/.test(address);
 
-const PicturesWire = t.type({
-  logo: PictureAddress,
-  small: PictureAddress,
-  large: PictureAddress,
-  maskable: PictureAddress,
-  touch: PictureAddress,
-  share: PictureAddress,
-} satisfies Record<keyof BrandingPictures, t.Mixed>);
-
-const TitleWire = t.partial({ title: optional(t.string), description: optional(t.string) });
-
-export const BrandingWire = t.intersection([
-  t.type({ name: t.string }),
-  t.partial({
-    tagline: optional(t.string),
-    titles: optional(t.record(t.string, TitleWire)),
-    pictures: t.unknown,
-    accent: optional(t.type({ light: t.string, dark: t.string })),
-    font: optional(t.string),
-    apps: optional(t.partial({ apple: optional(t.string), google: optional(t.string) })),
-  }),
-]);
-
-type Wire = t.TypeOf<typeof BrandingWire>;
+/** All of them or none: half a set of icons is no look. */
+const toPictures = ({ pictures }: Wire): BrandingPictures | null =>
+  pictures && Object.values(pictures).every(isPictureAddress) ? pictures : null;
 
 /** Goes into a style sheet: anything but two plain colours counts as none. */
 const toAccent = ({ accent }: Wire): Accent | null =>
@@ -65,7 +40,7 @@ export const toBranding = (wire: Wire | null | undefined): Branding | null =>
         name: wire.name,
         tagline: wire.tagline ?? '',
         titles: toTitles(wire),
-        pictures: PicturesWire.is(wire.pictures) ? wire.pictures : null,
+        pictures: toPictures(wire),
         accent: toAccent(wire),
         font: SHOP_FONTS.find((font) => font === wire.font) ?? 'onest',
         apps: { apple: linkOrNull(wire.apps?.apple), google: linkOrNull(wire.apps?.google) },

@@ -1,5 +1,9 @@
-import { isRight } from 'fp-ts/Either';
-import * as t from 'io-ts';
+import type {
+  Currency as CurrencyWire,
+  PaymentOffer as OfferWire,
+  SecondCurrency as SecondWire,
+} from '../../../contract/wire/settings';
+import { Settings as SettingsWire } from '../../../contract/wire/settings';
 import { SIGN_IN_METHODS } from '../../application/ports/sign-in-gateway';
 import type { Settings } from '../../application/ports/settings';
 import { SANDBOX_NAMES } from '../../application/ports/settings';
@@ -12,41 +16,17 @@ import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
 import type { DepositRule } from '../../domain/pricing/deposit-for';
 import { DEFAULT_DEPOSIT } from '../../domain/pricing/deposit-for';
 import { DEFAULT_BONUS_EARNING } from '../../domain/promotion/bonus-earning';
-import {
-  moneyOrNull,
-  moneyReader,
-  nullable,
-  Day,
-  Decimal,
-  Digits,
-  WireEquipmentId,
-  optional,
-  decoderOf,
-} from '../http/wire-types';
-import { BrandingWire, toBranding } from './branding.codec';
-
-const PaymentWire = t.intersection([
-  t.type({ type: t.string }),
-  t.partial({ order_types: optional(t.array(t.string)) }),
-]);
-
-const EquipmentWire = t.type({ id: WireEquipmentId, name: t.string, price: Decimal });
+import { moneyOrNull, moneyReader, decoderOf } from '../http/decoder';
+import { toBranding } from './branding.codec';
 
 /** A way to pay that this shop knows; of any other it could say nothing. */
-const toPayments = (wire: t.TypeOf<typeof PaymentWire>): readonly PaymentOffer[] =>
+const toPayments = (wire: OfferWire): readonly PaymentOffer[] =>
   NAMED_PAYMENT_TYPES.filter((type) => type === wire.type).map((type) => ({
     type,
     orderTypes: ORDER_TYPES.filter((order) => wire.order_types?.includes(order) ?? true),
   }));
 
-const CurrencyWire = t.type({
-  code: t.string,
-  symbol: t.string,
-  digits: Digits,
-  position: t.string,
-});
-
-const toCurrency = (wire: t.TypeOf<typeof CurrencyWire>): Currency => ({
+const toCurrency = (wire: CurrencyWire): Currency => ({
   code: wire.code,
   symbol: wire.symbol,
   digits: wire.digits,
@@ -56,42 +36,11 @@ const toCurrency = (wire: t.TypeOf<typeof CurrencyWire>): Currency => ({
 /** No currency is worth more than so many of another; above it prices could not be written. */
 const HIGHEST_RATE = 1e9;
 
-const SecondCurrencyWire = t.intersection([
-  CurrencyWire,
-  t.type({ rate: Decimal, until: nullable(Day) }),
-]);
-
 /** What does not fit costs the shop its second prices alone. */
-const secondCurrencyOf = (wire: unknown): SecondCurrency | null => {
-  const second = SecondCurrencyWire.decode(wire);
-  if (!isRight(second)) return null;
-  const { rate, until } = second.right;
-  return rate > 0 && rate <= HIGHEST_RATE ? { ...toCurrency(second.right), rate, until } : null;
-};
-
-const SettingsWire = t.intersection([
-  t.type({ currency: CurrencyWire }),
-  t.partial({
-    warning_text: optional(t.string),
-    deposit_from: optional(Decimal),
-    deposit_percent: optional(Decimal),
-    bonus_earn_percent: optional(Decimal),
-    delivery_type_choice: optional(t.boolean),
-    login: optional(
-      t.partial({
-        sms: optional(t.boolean),
-        telegram: optional(t.boolean),
-        whatsapp: optional(t.boolean),
-      }),
-    ),
-    sms_on: optional(t.boolean),
-    branding: optional(BrandingWire),
-    sandboxes: optional(t.array(t.string)),
-    payments: optional(t.array(PaymentWire)),
-    equipment: optional(t.array(EquipmentWire)),
-    second_currency: t.unknown,
-  }),
-]);
+const secondCurrencyOf = (wire: SecondWire | null | undefined): SecondCurrency | null =>
+  wire && wire.rate > 0 && wire.rate <= HIGHEST_RATE
+    ? { ...toCurrency(wire), rate: wire.rate, until: wire.until }
+    : null;
 
 const depositOf = (over: Money | null, percent: Percent | null | undefined): DepositRule | null =>
   over === null ? null : { over, percent: percent ?? DEFAULT_DEPOSIT };
@@ -101,7 +50,7 @@ const toSettings = ({
   currency,
   second_currency: second,
   ...wire
-}: t.TypeOf<typeof SettingsWire>): Settings => {
+}: SettingsWire): Settings => {
   const money = moneyReader(currency.digits);
   return {
     warningText: warning_text ?? null,

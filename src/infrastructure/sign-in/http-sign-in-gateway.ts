@@ -8,7 +8,7 @@ import type {
 } from '../../application/ports/sign-in-gateway';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import type { ApiClient } from '../http/api-client';
-import { decoderOf } from '../http/wire-types';
+import { decoderOf } from '../http/decoder';
 import {
   decodeCodeSent,
   decodeLogin,

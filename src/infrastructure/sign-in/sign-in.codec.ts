@@ -1,4 +1,9 @@
 import * as t from 'io-ts';
+import {
+  CodeSent,
+  TelegramCheck as CheckWire,
+  TelegramLink as LinkWire,
+} from '../../../contract/wire/sign-in';
 import type {
   CodeOnItsWay,
   LoginAnswer,
@@ -8,30 +13,17 @@ import type {
   TelegramLink,
 } from '../../application/ports/sign-in-gateway';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
-import type { Instant } from '../../domain/time/instant';
-import { instant } from '../../domain/time/instant';
-import { decoderOf, Count, Moment, optional } from '../http/wire-types';
+import { tolerant } from '../../../contract/wire/codec';
+import { decoderOf } from '../http/decoder';
 import { decodeAccount } from '../profile/account.codec';
 import { safeLink } from './safe-link';
 
 /** In seconds, for a backend that does not say when another code may be asked for. */
 const RESEND_IN = 60;
 
-export const decodeCodeSent = decoderOf(
-  t.partial({ resend_in: optional(Count) }),
-  ({ resend_in }): CodeOnItsWay => ({ resendIn: resend_in ?? RESEND_IN }),
-);
-
-/** A moment of unix seconds; some backends count so. */
-const UnixMoment = new t.Type<Instant, number, unknown>(
-  'UnixMoment',
-  (value): value is Instant => typeof value === 'number',
-  (input, context) =>
-    typeof input === 'number' && input > 0 && input < 1e11
-      ? t.success(instant(input * 1000))
-      : t.failure(input, context),
-  Number,
-);
+export const decodeCodeSent = decoderOf(CodeSent, ({ resend_in }): CodeOnItsWay => ({
+  resendIn: resend_in ?? RESEND_IN,
+}));
 
 const SafeLink = new t.Type<string, string, unknown>(
   'SafeLink',
@@ -43,18 +35,8 @@ const SafeLink = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-const Uuid = new t.Type<string, string, unknown>(
-  'Uuid',
-  t.string.is,
-  (input, context) =>
-    typeof input === 'string' && /^[\w-]{1,64}$/.test(input)
-      ? t.success(input)
-      : t.failure(input, context),
-  t.identity,
-);
-
 export const decodeTelegramLink = decoderOf(
-  t.type({ uuid: Uuid, link: SafeLink, expired_at: t.union([Moment, UnixMoment]) }),
+  t.intersection([LinkWire, t.type({ link: SafeLink })]),
   ({ uuid, link, expired_at }): TelegramLink => ({ uuid, link, expiresAt: expired_at }),
 );
 
@@ -71,7 +53,7 @@ const WirePhone = new t.Type<PhoneNumber, string, unknown>(
 );
 
 export const decodeTelegramCheck = decoderOf(
-  t.partial({ phone: optional(WirePhone), is_expired: optional(t.boolean) }),
+  t.intersection([CheckWire, t.type({ phone: tolerant(WirePhone) })]),
   ({ phone, is_expired }): TelegramCheck => ({
     phone: phone ?? null,
     isExpired: is_expired ?? false,

@@ -3,7 +3,7 @@ import type { Reordered } from '../../application/ports/reordered';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { Money } from '../../domain/money/money';
 import { money } from '../../domain/money/money';
-import { decoderOf } from '../http/wire-types';
+import { decoderOf } from '../http/decoder';
 import { decodeCart, encodeCart } from './cart-cookie';
 import type { TextCodec } from './stored-text';
 

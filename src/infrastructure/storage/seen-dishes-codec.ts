@@ -1,8 +1,9 @@
 import { isRight } from 'fp-ts/Either';
+import { DishCard } from '../../../contract/wire/menu';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { decimalFromMoney } from '../../domain/money/money';
-import { moneyReader } from '../http/wire-types';
-import { ProductCardWire, toProductCard } from '../catalogue/product-card.codec';
+import { moneyReader } from '../http/decoder';
+import { toProductCard } from '../catalogue/product-card.codec';
 import type { TextCodec } from './stored-text';
 import { listOfJson } from './stored-text';
 
@@ -21,7 +22,7 @@ const encode = ({ id, slug, name, picture, amount, measure, price }: ProductCard
 });
 
 const decode = (entry: unknown): readonly ProductCard[] => {
-  const card = ProductCardWire.decode(entry);
+  const card = DishCard.decode(entry);
   return isRight(card) ? [toProductCard(card.right, moneyReader(STORED_DIGITS))] : [];
 };
 

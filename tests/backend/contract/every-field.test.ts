@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { OPERATIONS } from '../../../backend/openapi/contract';
+import { OPERATIONS } from '../../../contract/openapi/contract';
 import { contractSchemas } from '../../../contract/check/contract-schemas';
 import { findingLine } from '../../../contract/kit/report';
 import { runContract } from '../../../contract/kit/run-contract';

@@ -1,4 +1,4 @@
-import { CALCULATION_EXAMPLES } from '../../../backend/openapi/examples/calculation-examples';
+import { CALCULATION_EXAMPLES } from '../../../contract/openapi/examples/calculation-examples';
 import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import { sum } from '../../../src/domain/money/money';
 import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';

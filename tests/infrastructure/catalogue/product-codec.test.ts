@@ -2,7 +2,7 @@ import { decodeCategories } from '../../../src/infrastructure/catalogue/category
 import { decodeListing } from '../../../src/infrastructure/catalogue/listing.codec';
 import { decodeMainScreen } from '../../../src/infrastructure/catalogue/main-screen.codec';
 import { decodeProduct, decodeProducts } from '../../../src/infrastructure/catalogue/product.codec';
-import type { Decode } from '../../../src/infrastructure/http/wire-types';
+import type { Decode } from '../../../src/infrastructure/http/decoder';
 import { seoOf } from '../../support/seo';
 import { wireCard, wireProduct } from '../../support/wire';
 import { EMPTY_SCREEN } from '../../support/menus';

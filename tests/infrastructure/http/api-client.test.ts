@@ -12,7 +12,7 @@ import {
   COALESCED,
   STALE_IF_ERROR,
 } from '../../../src/infrastructure/http/backend-response-cache';
-import { decoderOf } from '../../../src/infrastructure/http/wire-types';
+import { decoderOf } from '../../../src/infrastructure/http/decoder';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 

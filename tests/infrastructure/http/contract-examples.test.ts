@@ -8,8 +8,8 @@ import {
 } from '../../../src/infrastructure/order/tracked-order.codec';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPERATIONS } from '../../../backend/openapi/contract';
-import { openApiDocument } from '../../../backend/openapi/document';
+import { OPERATIONS } from '../../../contract/openapi/contract';
+import { openApiDocument } from '../../../contract/openapi/document';
 import { decodeAddresses } from '../../../src/infrastructure/address/address.codec';
 import { decodeBonuses } from '../../../src/infrastructure/bonuses/bonuses.codec';
 import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';
@@ -29,7 +29,7 @@ import {
 } from '../../../src/infrastructure/delivery/delivery-area.codec';
 import { decodeDeliveryInfo } from '../../../src/infrastructure/delivery/delivery-info.codec';
 import { sanitiseHtml } from '../../../src/infrastructure/html/sanitise-html';
-import type { Decode } from '../../../src/infrastructure/http/wire-types';
+import type { Decode } from '../../../src/infrastructure/http/decoder';
 import { decodeAccount, decodeProfile } from '../../../src/infrastructure/profile/account.codec';
 import { decodeSessions } from '../../../src/infrastructure/profile/sessions.codec';
 import { decodeInvitation } from '../../../src/infrastructure/referral/invitation.codec';

@@ -5,7 +5,7 @@ import { LruBackendResponseCache } from '../../../server/upstream/lru-backend-re
 import { ok } from '../../../src/domain/result/result';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import type { RequestContext } from '../../../src/infrastructure/http/request-context';
-import { moneyDecoderOf } from '../../../src/infrastructure/http/wire-types';
+import { moneyDecoderOf } from '../../../src/infrastructure/http/decoder';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
 

@@ -1,4 +1,12 @@
-import { readPageMeta } from '../../../src/infrastructure/http/page-meta.codec';
+import { isRight } from 'fp-ts/Either';
+import { lenient } from '../../../contract/wire/codec';
+import { Meta } from '../../../contract/wire/shared';
+import { readPageMeta as pageMetaOf } from '../../../src/infrastructure/http/page-meta.codec';
+
+const readPageMeta = (wire: unknown, shown: number) => {
+  const meta = lenient(Meta).decode(wire);
+  return pageMetaOf(isRight(meta) ? meta.right : null, shown);
+};
 
 it('reads what a list says of its pages', () => {
   const wire = { current_page: 2, last_page: 3, per_page: 60, total: 130 };

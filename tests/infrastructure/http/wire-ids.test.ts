@@ -2,7 +2,7 @@ import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calcula
 import { decodeCategories } from '../../../src/infrastructure/catalogue/category.codec';
 import { decodeProduct } from '../../../src/infrastructure/catalogue/product.codec';
 import { decodeCities } from '../../../src/infrastructure/city/city.codec';
-import type { Decode } from '../../../src/infrastructure/http/wire-types';
+import type { Decode } from '../../../src/infrastructure/http/decoder';
 import { wireCalculation, wireLine, wireProduct } from '../../support/wire';
 
 const NO_IDS = [0, -1, 1.5, 2 ** 53, NaN, '5'];

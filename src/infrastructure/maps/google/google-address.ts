@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { StreetAndHouse } from '../../../domain/address/address-label';
-import { optional } from '../../http/wire-types';
+import { optional } from '../optional';
 
 const Component = t.type({ text: optional(t.string), types: t.array(t.string) });
 

@@ -1,6 +1,6 @@
 import type { MapArea } from '../../../application/ports/maps';
 import type { Coordinates } from '../../../domain/zone/lng-lat';
-import type { PlainDecode } from '../../http/wire-types';
+import type { PlainDecode } from '../../http/decoder';
 import type { GeocodedPlace } from './geocoded-place';
 
 /** A question to a geocoder. */

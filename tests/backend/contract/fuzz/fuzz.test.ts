@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
-import { OPERATIONS } from '../../../../backend/openapi/contract';
-import type { Operation } from '../../../../backend/openapi/operation';
+import { OPERATIONS } from '../../../../contract/openapi/contract';
+import type { Operation } from '../../../../contract/openapi/operation';
 import { checkAnswer, lineOf } from '../../../../contract/check/check-answer';
 import { contractSchemas } from '../../../../contract/check/contract-schemas';
 import { runCount, seedOf } from '../../../support/run-count';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Operation } from '../../../../backend/openapi/operation';
+import type { Operation } from '../../../../contract/openapi/operation';
 import { mutated } from './mutate';
 import { strangeText, strangeValue } from './strange-values';
 

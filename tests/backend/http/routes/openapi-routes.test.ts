@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { openApiDocument } from '../../../../backend/openapi/document';
+import { openApiDocument } from '../../../../contract/openapi/document';
 import type { TestShop } from '../../support/test-shop';
 import { openTestShop } from '../../support/test-shop';
 

@@ -1,0 +1,83 @@
+import type { ErrorStatus } from './error-codes';
+import type { Schema } from '../wire/schema';
+
+/** Headers of answers, by their names. */
+export const HEADERS = {
+  'X-Request-Id': {
+    description: 'Names this request in the log of the shop.',
+    schema: { type: 'string', minLength: 1 },
+  },
+  'Content-Language': {
+    description: 'The language of the texts: the one asked for, or the default one.',
+    schema: { type: 'string', pattern: '^[a-z]{2}(-[A-Za-z]+)?$' },
+  },
+  'Cache-Control': {
+    description: '`no-store` for what is about one person, and for errors.',
+    schema: { type: 'string', minLength: 1 },
+  },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  'Idempotent-Replay': {
+    description: '`true`: the order was placed by an earlier call with this key.',
+    schema: { type: 'string', pattern: '^true$' },
+  },
+  'Content-Disposition': { description: 'The answer is a file.', schema: { type: 'string' } },
+  'Session-Ended': {
+    description: '`current`: the token of the call opens nothing any more.',
+    schema: { type: 'string', pattern: '^current$' },
+  },
+} as const satisfies Record<string, { readonly description: string; readonly schema: Schema }>;
+
+/** Headers that every answer has. */
+export const COMMON_HEADERS = ['X-Request-Id', 'Content-Language', 'Cache-Control'] as const;
+
+/** Headers of requests, by their names in the document. */
+export const REQUEST_HEADERS = {
+  Client: {
+    name: 'Client',
+    in: 'header',
+    required: false,
+    description:
+      'Who calls, such as `web`. Needed for every change: a form on a foreign page cannot send it.',
+    schema: { type: 'string', minLength: 1 },
+    example: 'web',
+  },
+  ClientRequired: {
+    name: 'Client',
+    in: 'header',
+    required: true,
+    description: 'Who calls, such as `web`: a form on a foreign page cannot send it.',
+    schema: { type: 'string', minLength: 1 },
+    example: 'web',
+  },
+  ClientVersion: {
+    name: 'Client-version',
+    in: 'header',
+    required: false,
+    description: 'The version of the client.',
+    schema: { type: 'string' },
+    example: '1.0',
+  },
+  // The language of the answer; OpenAPI leaves Authorization to the security schemes.
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: 'The language of the answer. One that the shop does not have is the default one.',
+    schema: { type: 'string' },
+    example: 'en',
+  },
+} as const;
+
+/** What each status of an error means. */
+export const ERROR_STATUSES: Readonly<Record<ErrorStatus, string>> = {
+  400: 'The request cannot be read',
+  401: 'No token, or one that opens no session any more: whoever gets it is logged out',
+  403: 'A change without the header Client or from a foreign page, or one that needs a fresh code',
+  404: 'Not there, or not for who asks',
+  409: 'It cannot be done as things stand',
+  413: 'The body is larger than 100 kB',
+  415: 'The body is not JSON',
+  422: 'Fields are wrong: `errors` says which and why',
+  429: 'Too often: `Retry-After` says when again',
+  503: 'Not now: `Retry-After` says when again',
+};

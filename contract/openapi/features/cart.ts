@@ -1,0 +1,50 @@
+import { CALCULATION_EXAMPLES as answers } from '../examples/calculation-examples';
+import { CART_EXAMPLES as requests } from '../examples/cart-examples';
+import { CALCULATION_ERRORS } from '../calculation-errors';
+import type { FeatureContract } from '../operation';
+import { CalculateRequest, Calculation } from '../../wire/cart';
+
+export const cartContract: FeatureContract = {
+  name: 'cart',
+  description: 'What a cart costs.',
+  operations: [
+    {
+      id: 'calculateCart',
+      method: 'post',
+      path: '/cart/calculate',
+      summary: 'What a cart costs, with all that follows from address, time, code and bonuses',
+      description:
+        'Depends on the body and the account alone: nothing is remembered between calls, nothing changes.',
+      rules: [
+        '1.6',
+        '1.7',
+        '2.6',
+        '3.2',
+        '3.3',
+        '3.5',
+        '8.1',
+        '8.2',
+        '8.3',
+        '8.4',
+        '8.5',
+        '8.6',
+        '8.7',
+        '8.8',
+        '8.9',
+        '8.10',
+        '9.3',
+        '10.2',
+        '11.1',
+        '11.2',
+        '15.4',
+      ],
+      access: 'guest or customer',
+      isCounted: true,
+      body: { schema: CalculateRequest, examples: requests },
+      answers: {
+        200: { description: 'The sums', schema: Calculation, examples: answers },
+      },
+      errors: CALCULATION_ERRORS,
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import { Address } from './address';
+import { described, nullable, number, text, tolerant, whole } from './codec';
+import { Moment, PhoneDigits } from './primitives';
+
+const Birthday = described(
+  nullable(number({ type: 'integer' })),
+  'Unix seconds at 00:00 UTC of the day. Rules 19.3.',
+);
+
+/** What a customer has told of themselves. */
+export const profile = {
+  phone: tolerant(PhoneDigits),
+  firstName: tolerant(described(text(), 'Empty until it is told')),
+  email: tolerant(described(text(), 'Empty without one')),
+  birthday: tolerant(Birthday),
+  referral_id: tolerant(
+    // Some backends count their customers.
+    described(t.union([t.string, t.number]), { type: 'string', pattern: '^[A-Za-z0-9_-]{1,32}$' }),
+  ),
+};
+
+export const User = t.type({ ...profile, addresses: t.array(Address) });
+export type User = t.TypeOf<typeof User>;
+
+export const UserChanges = described(
+  t.partial({
+    firstName: text({ maxLength: 1000 }),
+    email: nullable(text({ maxLength: 1000, description: 'Empty takes the saved one away' })),
+    birthday: Birthday,
+  }),
+  'Only what changes. Rules 19.4.',
+);
+export type UserChanges = t.TypeOf<typeof UserChanges>;
+
+export const Session = t.type({
+  id: text({
+    pattern: '^[A-Za-z0-9_-]{1,64}$',
+    description: 'Opens nothing, and tells nothing of the token',
+  }),
+  created_at: Moment,
+  last_used_at: described(Moment, 'May be up to an hour old'),
+  device: tolerant(
+    nullable(
+      text({
+        minLength: 1,
+        maxLength: 60,
+        description: 'Browser and system of the login; null where they are not known',
+      }),
+    ),
+  ),
+  is_current: tolerant(described(t.boolean, 'Whether this very call was made by it')),
+});
+export type Session = t.TypeOf<typeof Session>;
+
+export const Nothing = described(t.type({}), 'Done; there is nothing to tell.');
+export type Nothing = t.TypeOf<typeof Nothing>;
+
+export const Confirmed = t.type({ expires_in: described(whole(1), 'Seconds') });
+export type Confirmed = t.TypeOf<typeof Confirmed>;
+
+export const Confirmation = t.type({ code: text({ maxLength: 64 }) });
+export type Confirmation = t.TypeOf<typeof Confirmation>;
+
+export const LogOut = t.partial({ all: t.boolean });
+export type LogOut = t.TypeOf<typeof LogOut>;
+
+/** Everything that the shop keeps about a customer. */
+export const UserExport = described(t.type({ profile: User }), { additionalProperties: true });
+export type UserExport = t.TypeOf<typeof UserExport>;

@@ -1,0 +1,291 @@
+import * as t from 'io-ts';
+import { ORDER_STATUSES } from '../../src/domain/order/order-status';
+import type { TrackingKey } from '../../src/domain/order/order-tracking';
+import { readTrackingKey } from '../../src/domain/order/order-tracking';
+import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
+import { addressParts } from './address';
+import {
+  Calculation,
+  ChangedIngredient,
+  Discount,
+  EquipmentLine,
+  Gift,
+  RequestLine,
+  calculateFields,
+} from './cart';
+import { CityPhone } from './city';
+import {
+  KnownItemsType,
+  LeafType,
+  described,
+  lenient,
+  nullable,
+  oneOf,
+  text,
+  tolerant,
+  whole,
+  wordOf,
+} from './codec';
+import {
+  AddressId,
+  Amount,
+  BranchId,
+  CityId,
+  Latitude,
+  Longitude,
+  Moment,
+  Money,
+  Name,
+  OptionId,
+  OrderId,
+  OrderType,
+  ProductId,
+  Slug,
+} from './primitives';
+import { Currency } from './settings';
+import { Meta, Span, picture } from './shared';
+
+/** The secret of an order, as it is written. Rules 13.11. */
+export const TrackingKeyText = new LeafType<TrackingKey, string>(
+  'the key of an order',
+  { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' },
+  (input) => {
+    const key = typeof input === 'string' ? readTrackingKey(input) : null;
+    return key?.ok ? key.value : null;
+  },
+  String,
+);
+export type TrackingKeyText = t.TypeOf<typeof TrackingKeyText>;
+
+export const OrderStatus = described(
+  wordOf(ORDER_STATUSES),
+  'Where an order stands. Rules 13.1, 13.2.',
+);
+export type OrderStatus = t.TypeOf<typeof OrderStatus>;
+
+const REASONS = [
+  'out_of_items',
+  'kitchen_closed',
+  'too_busy',
+  'cannot_deliver',
+  'customer_request',
+  'payment_failed',
+  'not_accepted',
+  'other',
+] as const;
+
+export const CancelReason = described(wordOf(REASONS), 'Rules 13.4.');
+export type CancelReason = t.TypeOf<typeof CancelReason>;
+
+const ChosenPayment = oneOf(PAYMENT_TYPES);
+
+export const Payment = described(
+  t.type({
+    type: wordOf(PAYMENT_TYPES),
+    status: wordOf(['pending', 'declined', 'due', 'paid', 'refund']),
+    amount_due_now: Money,
+    amount_due_later: Money,
+    redirect_url: tolerant(nullable(described(text(), 'Where it is paid online'))),
+  }),
+  'Rules 13.6.',
+);
+export type Payment = t.TypeOf<typeof Payment>;
+
+/** Whoever holds only the key sees the street and no more. */
+export const OrderAddress = t.intersection([
+  t.type({ street: text() }),
+  t.partial({
+    type: tolerant(wordOf(['flat', 'house', 'office'])),
+    house: tolerant(text()),
+    entrance: tolerant(text()),
+    floor: tolerant(text()),
+    flat: tolerant(text()),
+    code: tolerant(text()),
+    comment: tolerant(text()),
+    lat: lenient(Latitude),
+    lng: lenient(Longitude),
+    googlePlaceId: lenient(text()),
+  }),
+]);
+export type OrderAddress = t.TypeOf<typeof OrderAddress>;
+
+export const OrderLine = t.intersection([
+  t.type({
+    id: ProductId,
+    name: text(),
+    ...picture,
+    amount: lenient(Amount),
+    measure: lenient(text()),
+    qtt: whole(0, undefined, { minimum: 1, maximum: 99 }),
+    price: lenient(Money),
+    actual_price: lenient(Money),
+    free_of_choice: tolerant(nullable(OptionId)),
+    ingredients: t.array(ChangedIngredient),
+    total: Money,
+  }),
+  t.partial({ chpu: lenient(Slug), free_of_choice_name: nullable(text()) }),
+]);
+export type OrderLine = t.TypeOf<typeof OrderLine>;
+
+const OrderBranch = t.type({
+  id: lenient(BranchId),
+  street: text(),
+  house: text(),
+  lat: lenient(Latitude),
+  lng: lenient(Longitude),
+});
+
+export const StatusStep = t.intersection([
+  t.type({ status: OrderStatus, at: Moment }),
+  t.partial({ reason: nullable(CancelReason), text: nullable(text()) }),
+]);
+export type StatusStep = t.TypeOf<typeof StatusStep>;
+
+const COMES = described(Span, 'When it comes');
+
+const orderFields = {
+  id: OrderId,
+  number: Name,
+  status: OrderStatus,
+  status_history: described(t.array(StatusStep), { minItems: 1 }),
+  created_at: Moment,
+  expected_at: COMES,
+  delayed_by: tolerant(described(whole(0), 'Minutes. Rules 13.5.')),
+  order_type: OrderType,
+  address: tolerant(nullable(OrderAddress)),
+  branch: tolerant(nullable(OrderBranch)),
+  goods: t.array(OrderLine),
+  gifts: tolerant(t.array(Gift)),
+  equipment: tolerant(t.array(EquipmentLine)),
+  discounts: tolerant(t.array(Discount)),
+  price: Money,
+  delivery_price: Money,
+  bonuses: tolerant(Money),
+  total: Money,
+  payment: Payment,
+  comment: tolerant(text()),
+  can_cancel: t.boolean,
+  can_reorder: tolerant(t.boolean),
+  phones: tolerant(t.array(CityPhone)),
+};
+
+/** What a backend may leave out of an order. */
+const furtherFields = {
+  currency: described(
+    tolerant(Currency),
+    'In which it was placed, also after the shop has changed to another; the same as that of the settings where left out',
+  ),
+};
+
+export const Order = t.intersection([t.type(orderFields), t.partial(furtherFields)]);
+export type Order = t.TypeOf<typeof Order>;
+
+export const PastOrders = t.type({ data: t.array(Order), meta: lenient(Meta) });
+export type PastOrders = t.TypeOf<typeof PastOrders>;
+
+export const PlacedOrder = t.type({
+  id: OrderId,
+  number: Name,
+  status: lenient(OrderStatus),
+  tracking_key: TrackingKeyText,
+  created_at: lenient(Moment),
+  expected_at: lenient(COMES),
+  total: lenient(Money),
+  payment: Payment,
+});
+export type PlacedOrder = t.TypeOf<typeof PlacedOrder>;
+
+const { address: _point, ...calculated } = calculateFields;
+
+export const PurchaseRequest = described(
+  t.intersection([
+    t.type({
+      domainId: CityId,
+      goods: described(t.array(RequestLine), { minItems: 1, maxItems: 100 }),
+      paymentType: ChosenPayment,
+      expectedTotal: described(Money, 'The total that the customer was shown last'),
+    }),
+    t.partial({
+      ...calculated,
+      addressId: nullable(AddressId),
+      address: nullable(t.partial(addressParts)),
+      changeFrom: nullable(Money),
+      doNotCallBack: nullable(t.boolean),
+      comment: nullable(text({ maxLength: 5000, description: 'At most 500 characters' })),
+      firstName: nullable(text({ maxLength: 1000, description: 'Of a guest' })),
+      phone: nullable(text({ maxLength: 64, description: 'Of a guest' })),
+      returnUrl: nullable(described(text(), "A path on the shop's own address")),
+      code: nullable(
+        text({
+          maxLength: 64,
+          description: "That was sent to a guest's phone, where the shop asks for one",
+        }),
+      ),
+    }),
+  ]),
+  'What is calculated, and where it goes, how it is paid and who wants it: `addressId` (signed in), `address` or `pickupId`. Rules 13.6, 13.7.',
+);
+export type PurchaseRequest = t.TypeOf<typeof PurchaseRequest>;
+
+export const CancelRequest = t.partial({
+  reason: nullable(CancelReason),
+  text: nullable(text({ maxLength: 5000, description: 'At most 500 characters' })),
+});
+export type CancelRequest = t.TypeOf<typeof CancelRequest>;
+
+export const PaymentChange = t.intersection([
+  t.type({ type: ChosenPayment }),
+  t.partial({ changeFrom: nullable(Money) }),
+]);
+export type PaymentChange = t.TypeOf<typeof PaymentChange>;
+
+export const ClosedAttempt = described(
+  t.type({
+    order: nullable(t.intersection([Order, t.type({ tracking_key: TrackingKeyText })])),
+  }),
+  'Null: there is none, and none will come of this key. Rules 13.10.',
+);
+export type ClosedAttempt = t.TypeOf<typeof ClosedAttempt>;
+
+export const OrderMessage = described(
+  t.intersection([
+    t.type({
+      id: OrderId,
+      status: OrderStatus,
+      at: Moment,
+      expected_at: COMES,
+      delayed_by: whole(0),
+      reason: nullable(CancelReason),
+    }),
+    t.partial({ payment_status: text() }),
+  ]),
+  'The data of a message. Rules 13.3, 13.11.',
+);
+export type OrderMessage = t.TypeOf<typeof OrderMessage>;
+
+/** A change of one kind, before and after. */
+const changeOf = <Kind extends string, C extends t.Mixed>(kind: Kind, value: C) =>
+  t.type({ kind: t.literal(kind), name: nullable(text()), before: value, after: value });
+
+export const OrderChange = t.union([
+  changeOf('price', Money),
+  changeOf('delivery_price', nullable(Money)),
+  changeOf('discount', nullable(Money)),
+  changeOf('unavailable', whole(0)),
+  changeOf('gift', whole(0)),
+  changeOf('slot', nullable(Moment)),
+  changeOf('zone', nullable(text())),
+]);
+export type OrderChange = t.TypeOf<typeof OrderChange>;
+
+export const CartChanged = described(
+  t.type({
+    message: lenient(text({ minLength: 1 })),
+    code: t.literal('cart_changed'),
+    request_id: lenient(text({ minLength: 1 })),
+    changes: described(new KnownItemsType(OrderChange), { minItems: 1 }),
+    calculation: Calculation,
+  }),
+  'What is no longer as the customer was shown it. Rules 13.8.',
+);
+export type CartChanged = t.TypeOf<typeof CartChanged>;

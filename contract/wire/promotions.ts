@@ -1,0 +1,39 @@
+import * as t from 'io-ts';
+import { described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
+import { Day, Moment, Money, OrderId, SignedMoney, ThingId } from './primitives';
+
+export const Bonuses = t.type({
+  balance: described(Money, 'What can be used now. Rules 10.1.'),
+  reserved: tolerant(described(Money, 'Put aside by orders on their way. Rules 10.6.')),
+  expiring: tolerant(t.array(t.type({ amount: Money, date: Day }))),
+  history: t.array(
+    t.type({
+      id: ThingId,
+      date: Moment,
+      amount: SignedMoney,
+      type: wordOf(['earn', 'spend', 'return', 'expire', 'referral']),
+      order_id: tolerant(nullable(OrderId)),
+      text: tolerant(text()),
+    }),
+  ),
+});
+export type Bonuses = t.TypeOf<typeof Bonuses>;
+
+export const Referral = t.type({
+  id: lenient(text({ pattern: '^[A-Za-z0-9_-]{1,32}$' })),
+  link: described(text({ minLength: 1 }), 'Rules 12.2.'),
+  bonus: Money,
+  friend_bonus: tolerant(Money),
+  invited: tolerant(whole(0)),
+  earned: tolerant(Money),
+  items: tolerant(
+    t.array(
+      t.type({
+        name: tolerant(described(text(), 'The first letter only. Rules 12.5.')),
+        date: Moment,
+        status: wordOf(['joined', 'ordered']),
+      }),
+    ),
+  ),
+});
+export type Referral = t.TypeOf<typeof Referral>;

@@ -1,0 +1,78 @@
+import * as t from 'io-ts';
+import type { Instant } from '../../src/domain/time/instant';
+import { instant } from '../../src/domain/time/instant';
+import { LeafType, described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
+import { User } from './customer';
+import { Moment, PhoneDigits } from './primitives';
+
+export const CodeSent = described(
+  t.type({
+    expires_in: lenient(described(whole(1), 'Seconds')),
+    resend_in: tolerant(described(whole(0), 'Seconds')),
+    length: lenient(whole(4, 4)),
+  }),
+  'The same for phones with and without an account.',
+);
+export type CodeSent = t.TypeOf<typeof CodeSent>;
+
+export const LoginRequest = t.intersection([
+  t.type({ phone: text({ maxLength: 64 }), code: text({ maxLength: 64 }) }),
+  t.partial({
+    uuid: nullable(text({ maxLength: 64, description: 'Of the link to Telegram' })),
+    tracking_keys: described(
+      t.unknown,
+      'Keys of orders that the browser has placed without an account, at most 10. Those for this phone join the account; no login fails for them. Rules 13.11.',
+    ),
+    reffererId: described(t.unknown, 'Of who invited. No login fails for it. Rules 12.4.'),
+  }),
+]);
+export type LoginRequest = t.TypeOf<typeof LoginRequest>;
+
+export const LoginAnswer = t.intersection([
+  t.type({ token: text({ minLength: 16 }), user: User }),
+  t.partial({
+    referral: lenient(
+      nullable(
+        t.type({
+          status: wordOf(['accepted', 'refused']),
+          code: nullable(wordOf(['referral.self', 'referral.used', 'referral.unknown'])),
+        }),
+      ),
+    ),
+  }),
+]);
+export type LoginAnswer = t.TypeOf<typeof LoginAnswer>;
+
+/** A moment of unix seconds; some backends count so. */
+const UnixMoment = new LeafType<Instant, number>(
+  'a moment in unix seconds',
+  { type: 'integer', minimum: 0, description: 'Unix seconds' },
+  (input) =>
+    typeof input === 'number' && input > 0 && input < 1e11 ? instant(input * 1000) : null,
+  (moment) => Math.floor(moment / 1000),
+  (value): value is Instant => typeof value === 'number',
+);
+
+/** Goes into addresses. */
+const Uuid = new LeafType<string>(
+  'a uuid',
+  { type: 'string', minLength: 1, maxLength: 64 },
+  (input) => (typeof input === 'string' && /^[\w-]{1,64}$/.test(input) ? input : null),
+  t.identity,
+);
+
+export const TelegramLink = t.type({
+  uuid: Uuid,
+  link: text({ minLength: 1 }),
+  expired_at: t.union([Moment, UnixMoment]),
+});
+export type TelegramLink = t.TypeOf<typeof TelegramLink>;
+
+export const TelegramQuestion = t.type({ uuid: text({ maxLength: 64 }) });
+export type TelegramQuestion = t.TypeOf<typeof TelegramQuestion>;
+
+export const TelegramCheck = t.type({
+  phone: tolerant(described(nullable(PhoneDigits), 'As soon as somebody has told it')),
+  is_expired: tolerant(t.boolean),
+});
+export type TelegramCheck = t.TypeOf<typeof TelegramCheck>;
