@@ -113,7 +113,11 @@ module.exports = {
   maxWorkers: '100%',
   projects: [
     project('unit', /^(domain|application)\/.*\.test\.ts$/, 'node'),
-    project('infrastructure', /^(infrastructure|environment|scripts)\/.*\.test\.tsx?$/, 'node'),
+    project(
+      'infrastructure',
+      /^(infrastructure|environment|scripts|contract)\/.*\.test\.tsx?$/,
+      'node',
+    ),
     project('ui', /^(ui|browser)\/.*\.test\.tsx?$/, 'jsdom', {
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     }),
