@@ -15,10 +15,6 @@ import { secondaryButton } from './button-styles';
 import { IntentButton } from './intent-button';
 import { Stepper } from './stepper';
 
-interface AddToCartProps {
-  readonly dish: ProductCard;
-}
-
 /* Above the card's cover link. */
 const above = css`
   position: relative;
@@ -50,7 +46,7 @@ const addButton = css`
 `;
 
 /** A card's button, which turns into a stepper once the dish is in the cart. */
-export const AddToCart = ({ dish }: AddToCartProps) => {
+export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
   const t = useText();
   const dispatch = useDispatch();
   const line = plainLine(dish.id);

@@ -17,10 +17,6 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { closingWords } from './closing-words';
 
-interface BranchStateProps {
-  readonly schedule: BranchSchedule;
-}
-
 interface Words {
   readonly t: TFunction;
   readonly writeDate: (date: LocalDate) => string;
@@ -70,7 +66,7 @@ const stateWords = (opening: Opening, words: Words): string => {
 };
 
 /** Whether a branch is open just now; said only once somebody looks at the page. */
-export const BranchState = ({ schedule }: BranchStateProps) => {
+export const BranchState = ({ schedule }: { readonly schedule: BranchSchedule }) => {
   const t = useText();
   const writeDate = useDate();
   const now = useNow();

@@ -111,17 +111,13 @@ export const Carousel = ({ label, children }: CarouselProps) => {
             className={previous}
             label={t('carousel.previous')}
             isResting={isAtStart}
-            onPress={() => {
-              move(-1);
-            }}
+            onPress={() => move(-1)}
           />
           <StepButton
             className={next}
             label={t('carousel.next')}
             isResting={isAtEnd}
-            onPress={() => {
-              move(1);
-            }}
+            onPress={() => move(1)}
           />
         </>
       )}

@@ -34,9 +34,7 @@ export const CartNotice = () => {
   useEffect(() => {
     if (lost?.kind !== 'removed') return undefined;
     const timer = setTimeout(() => dispatch(undoExpired(undefined)), UNDO_TIME);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [lost, dispatch]);
 
   const undo = ({ currentTarget }: MouseEvent): void => {

@@ -4,10 +4,6 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../theme/media';
 import { CategoryIcon } from './category-icon';
 
-interface CategoryTilesProps {
-  readonly categories: readonly Category[];
-}
-
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -47,7 +43,7 @@ const tile = css`
 
 const ICON_SIZE = 32;
 
-export const CategoryTiles = ({ categories }: CategoryTilesProps) => (
+export const CategoryTiles = ({ categories }: { readonly categories: readonly Category[] }) => (
   <ul className={grid}>
     {categories.map(({ id, slug, name, iconPath }) => (
       <li key={id}>

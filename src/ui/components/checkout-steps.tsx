@@ -8,10 +8,6 @@ const STEPS = ['cart', 'checkout', 'accepted'] as const;
 
 export type CheckoutStep = (typeof STEPS)[number];
 
-interface CheckoutStepsProps {
-  readonly current: CheckoutStep;
-}
-
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +60,7 @@ const present = css`
 `;
 
 /** The three steps to an order and which of them this is. The cart can be gone back to until the order is accepted. */
-export const CheckoutSteps = ({ current }: CheckoutStepsProps) => {
+export const CheckoutSteps = ({ current }: { readonly current: CheckoutStep }) => {
   const t = useText();
   const at = STEPS.indexOf(current);
   return (

@@ -18,13 +18,7 @@ export const FailedBlock = ({ text }: FailedBlockProps) => {
     <div className={messageFrame}>
       <p className={messageText}>{text}</p>
       <div className={messageActions}>
-        <button
-          type="button"
-          className={primaryButton}
-          onClick={() => {
-            enterPage(located);
-          }}
-        >
+        <button type="button" className={primaryButton} onClick={() => enterPage(located)}>
           {t('error.retry')}
         </button>
       </div>

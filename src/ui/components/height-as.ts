@@ -12,9 +12,7 @@ export const heightAs =
   (element) => {
     if (!element) return undefined;
     const { style } = document.documentElement;
-    const measure = (): void => {
-      style.setProperty(property, `${String(element.offsetHeight)}px`);
-    };
+    const measure = () => style.setProperty(property, `${String(element.offsetHeight)}px`);
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);

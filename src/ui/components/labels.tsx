@@ -1,10 +1,6 @@
 import type { Label } from '../../domain/catalogue/product';
 import { css } from '../theme/emotion';
 
-interface LabelsProps {
-  readonly labels: readonly Label[];
-}
-
 const MOST_SHOWN = 2;
 
 const list = css`
@@ -32,7 +28,7 @@ const label = css`
 `;
 
 /** What the restaurant says of a dish, on its picture's corner; two at most. */
-export const Labels = ({ labels }: LabelsProps) =>
+export const Labels = ({ labels }: { readonly labels: readonly Label[] }) =>
   labels.length === 0 ? null : (
     <ul className={list}>
       {labels.slice(0, MOST_SHOWN).map(({ code, name }) => (

@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { css } from '../theme/emotion';
 import { container } from './container';
 
-interface MainProps {
-  readonly children: ReactNode;
-}
-
 const main = css`
   ${container};
   container: page / inline-size;
@@ -20,7 +16,7 @@ const main = css`
 
 export const MAIN_ID = 'main';
 
-export const Main = ({ children }: MainProps) => (
+export const Main = ({ children }: { readonly children: ReactNode }) => (
   <main className={main} id={MAIN_ID} tabIndex={-1}>
     {children}
   </main>

@@ -29,19 +29,13 @@ const place = css`
 /** In milliseconds: what a region already holds when it appears is not read out. */
 const HEARD_FROM = 100;
 
-interface RegionProps {
-  readonly offersUndo: boolean;
-}
-
-const Region = ({ offersUndo }: RegionProps) => {
+const Region = ({ offersUndo }: { readonly offersUndo: boolean }) => {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setHeard(true);
     }, HEARD_FROM);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return (
     <div className={shelf}>

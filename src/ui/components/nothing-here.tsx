@@ -3,12 +3,8 @@ import { ShopLink } from '../navigation/shop-link';
 import { primaryButton } from './button-styles';
 import { messageActions, messageFrame, messageText } from './message-styles';
 
-interface NothingHereProps {
-  readonly text: string;
-}
-
 /** A list that is empty, and the way to where something is. */
-export const NothingHere = ({ text }: NothingHereProps) => {
+export const NothingHere = ({ text }: { readonly text: string }) => {
   const t = useText();
   return (
     <div className={messageFrame}>

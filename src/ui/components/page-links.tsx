@@ -5,10 +5,6 @@ import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
 import { secondaryButton } from './button-styles';
 
-interface PageLinksProps {
-  readonly meta: PageMeta;
-}
-
 const row = css`
   display: flex;
   justify-content: center;
@@ -20,7 +16,7 @@ const addressOf = (path: string, page: number): string =>
   page === 1 ? path : `${path}?page=${String(page)}`;
 
 /** The way to the pages before and after; a list on one page has none. */
-export const PageLinks = ({ meta: { currentPage, lastPage } }: PageLinksProps) => {
+export const PageLinks = ({ meta: { currentPage, lastPage } }: { readonly meta: PageMeta }) => {
   const t = useText();
   const path = useBarePath();
   if (lastPage <= 1) return null;

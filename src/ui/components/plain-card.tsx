@@ -9,10 +9,6 @@ import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
 import { Price } from './price';
 
-interface PlainCardProps {
-  readonly dish: Dish;
-}
-
 const card = css`
   position: relative;
   display: flex;
@@ -69,7 +65,7 @@ const markPlace = css`
 `;
 
 /** Goods without a picture, such as a sauce: no empty plate beside its few words. */
-export const PlainCard = ({ dish }: PlainCardProps) => {
+export const PlainCard = ({ dish }: { readonly dish: Dish }) => {
   const t = useText();
   const titleId = useId();
   return (

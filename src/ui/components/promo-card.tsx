@@ -4,10 +4,6 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';
 
-interface PromoCardProps {
-  readonly promo: PromoBanner;
-}
-
 /* As high as the cards beside it, whatever they hold: the picture fills what its words leave. */
 const card = css`
   position: relative;
@@ -57,7 +53,7 @@ const name = css`
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
 /** A promotion among dishes: one place of the grid, and all of it leads to the promotion. */
-export const PromoCard = ({ promo }: PromoCardProps) => (
+export const PromoCard = ({ promo }: { readonly promo: PromoBanner }) => (
   <ShopLink className={card} to={`/promo/${promo.slug}`}>
     {promo.picture && (
       <span className={plate}>

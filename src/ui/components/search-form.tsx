@@ -144,9 +144,7 @@ export const SearchForm = ({ text, line, isRefused, input, onType, onSubmit }: S
             enterKeyHint="search"
             aria-describedby={`${id}line`}
             aria-invalid={isRefused}
-            onChange={(event) => {
-              onType(event.target.value);
-            }}
+            onChange={(event) => onType(event.target.value)}
           />
           <button type="button" className={clear} aria-label={t('search.clear')} onClick={empty}>
             <Icon name="cross" />

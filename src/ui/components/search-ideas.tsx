@@ -8,10 +8,6 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';
 
-interface SearchIdeasProps {
-  readonly onChoose?: (event: MouseEvent) => void;
-}
-
 const heading = css`
   margin-bottom: 12px;
   font-weight: 600;
@@ -40,7 +36,7 @@ const chip = css`
 `;
 
 /** The categories, for whoever has found nothing or does not know what to look for. */
-export const SearchIdeas = ({ onChoose }: SearchIdeasProps) => {
+export const SearchIdeas = ({ onChoose }: { readonly onChoose?: (event: MouseEvent) => void }) => {
   const t = useText();
   const id = useId();
   const categories = useSelector(selectCategories);

@@ -3,12 +3,8 @@ import { CategoryIcon } from './category-icon';
 import { Icon } from './icon';
 import { socialLook } from './social-names';
 
-interface SocialIconProps {
-  readonly social: Social;
-}
-
 /** The shop's own line icon where it has one, else that of the back office. */
-export const SocialIcon = ({ social: { type, iconPath } }: SocialIconProps) => {
+export const SocialIcon = ({ social: { type, iconPath } }: { readonly social: Social }) => {
   const { icon } = socialLook(type);
   return icon === 'link' && iconPath !== null ? (
     <CategoryIcon path={iconPath} />

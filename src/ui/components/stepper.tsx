@@ -114,9 +114,7 @@ export const Stepper = ({
         intent={intents?.less}
         isResting={quantity <= min}
         step={-1}
-        onClick={() => {
-          onChange(quantity - 1);
-        }}
+        onClick={() => onChange(quantity - 1)}
       >
         <Icon name="minus" />
       </StepButton>
@@ -128,9 +126,7 @@ export const Stepper = ({
         intent={intents?.more}
         isResting={quantity >= max}
         step={1}
-        onClick={() => {
-          onChange(quantity + 1);
-        }}
+        onClick={() => onChange(quantity + 1)}
       >
         <Icon name="plus" />
       </StepButton>

@@ -2,10 +2,6 @@ import { css } from '../theme/emotion';
 import { Skeleton } from './skeleton';
 import { story } from './story-styles';
 
-interface StorySkeletonProps {
-  readonly hasPicture?: boolean;
-}
-
 const plate = css`
   aspect-ratio: 4 / 3;
   display: grid;
@@ -17,7 +13,7 @@ const lines = css`
 `;
 
 /** A page to read while it is on its way. */
-export const StorySkeleton = ({ hasPicture = false }: StorySkeletonProps) => (
+export const StorySkeleton = ({ hasPicture = false }: { readonly hasPicture?: boolean }) => (
   <div className={story} aria-hidden="true">
     <Skeleton height="44px" width="70%" />
     {hasPicture && (

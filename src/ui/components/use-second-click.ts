@@ -14,9 +14,7 @@ export const useSecondClick = (): ((event: MouseEvent) => boolean) => {
     const timer = setTimeout(() => {
       isFresh.current = false;
     }, DOUBLE);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return useCallback(({ detail }) => isFresh.current && detail > 1, []);
 };

@@ -60,9 +60,7 @@ const useEntry = (round: string) => {
     setShownRound(round);
     setEntry(EMPTY_CODE);
   }
-  const focus = (index: number): void => {
-    inputs.current[index]?.focus();
-  };
+  const focus = (index: number) => inputs.current[index]?.focus();
   useEffect(() => {
     // Behind the dialog's own choice, which is its first button.
     inputs.current[0]?.focus();
@@ -105,9 +103,7 @@ export const CodeBoxes = ({
     const { current } = group;
     // Keyboards of phones name no key, and an empty box does not change. React's own event is another.
     current?.addEventListener('beforeinput', erase);
-    return () => {
-      current?.removeEventListener('beforeinput', erase);
-    };
+    return () => current?.removeEventListener('beforeinput', erase);
   }, []);
   const press = (event: KeyboardEvent, index: number): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -149,15 +145,9 @@ export const CodeBoxes = ({
           aria-invalid={isWrong}
           value={digit}
           readOnly={isBusy}
-          onFocus={(event) => {
-            event.target.select();
-          }}
-          onKeyDown={(event) => {
-            press(event, index);
-          }}
-          onPaste={(event) => {
-            paste(event, index);
-          }}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => press(event, index)}
+          onPaste={(event) => paste(event, index)}
           onChange={({ target }) => {
             change(putIntoCode(entry, index, typedInto(digit, target.value)));
           }}

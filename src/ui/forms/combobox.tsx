@@ -106,9 +106,7 @@ export const Combobox = <Option extends ComboboxOption>({
     items: [...options],
     itemToString: (option) => option?.title ?? '',
     isOpen: isShown,
-    onIsOpenChange: (changes) => {
-      setOpen(changes.isOpen);
-    },
+    onIsOpenChange: (changes) => setOpen(changes.isOpen),
     highlightedIndex: active,
     onHighlightedIndexChange: ({ highlightedIndex }) => {
       setMarked(options[highlightedIndex]?.id ?? null);
@@ -163,9 +161,7 @@ export const Combobox = <Option extends ComboboxOption>({
                 setOpen(false);
                 onLeave?.();
               },
-              onChange: ({ currentTarget }) => {
-                onType(currentTarget.value);
-              },
+              onChange: ({ currentTarget }) => onType(currentTarget.value),
             })}
           />
           <ul
@@ -175,9 +171,7 @@ export const Combobox = <Option extends ComboboxOption>({
               'aria-busy': isSearching,
               hidden: !isShown,
               // A press beside the suggestions leaves the focus in the text.
-              onMouseDown: (event) => {
-                event.preventDefault();
-              },
+              onMouseDown: (event) => event.preventDefault(),
             })}
           >
             {isShown &&

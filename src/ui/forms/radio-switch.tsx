@@ -73,9 +73,7 @@ export const RadioSwitch = <Value extends string>({
               name={name}
               value={entry.value}
               checked={entry.value === value}
-              onChange={() => {
-                onChoose(entry.value);
-              }}
+              onChange={() => onChoose(entry.value)}
             />
             <span className={words}>{entry.label}</span>
           </label>

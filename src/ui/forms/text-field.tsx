@@ -51,9 +51,7 @@ export const TextField = ({
           className={area}
           rows={lines}
           onBlur={onLeave}
-          onChange={(event) => {
-            onType(event.target.value);
-          }}
+          onChange={(event) => onType(event.target.value)}
         />
       ) : (
         <input
@@ -62,9 +60,7 @@ export const TextField = ({
           type="text"
           autoCapitalize={inputMode === 'email' ? 'none' : undefined}
           onBlur={onLeave}
-          onChange={(event) => {
-            onType(event.target.value);
-          }}
+          onChange={(event) => onType(event.target.value)}
         />
       );
     }}

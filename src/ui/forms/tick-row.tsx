@@ -49,9 +49,7 @@ export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) =
         checked={isTicked}
         aria-labelledby={`${id}label`}
         aria-describedby={hint === undefined ? undefined : `${id}hint`}
-        onChange={(event) => {
-          onTick(event.target.checked);
-        }}
+        onChange={(event) => onTick(event.target.checked)}
       />
       <span className={words}>
         <span id={`${id}label`}>{label}</span>

@@ -14,13 +14,9 @@ export interface ModalOpener {
 export const useModalOpener = (name: ModalName): ModalOpener => {
   const dispatch = useDispatch();
   const preload = useContext(ModalPreload);
-  const comeNear = (): void => {
-    preload(name);
-  };
+  const comeNear = () => preload(name);
   return {
-    onClick: () => {
-      dispatch(modalOpened(name));
-    },
+    onClick: () => dispatch(modalOpened(name)),
     onPointerEnter: comeNear,
     onFocus: comeNear,
   };

@@ -11,9 +11,7 @@ export const useNow = (): Instant | null => {
   const clock = useServerClock();
   const [now, setNow] = useState<Instant | null>(null);
   useEffect(() => {
-    const look = (): void => {
-      setNow(clock.now());
-    };
+    const look = () => setNow(clock.now());
     look();
     const timer = setInterval(look, MINUTE);
     const stop = clock.onSet(look);

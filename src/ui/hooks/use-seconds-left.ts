@@ -19,9 +19,7 @@ export const useSecondsLeft = (moment: Instant): number => {
     const timer = setInterval(() => {
       setLeft({ moment, seconds: secondsTo(moment, now()) });
     }, SECOND);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [moment, isOver, now]);
   return left.seconds;
 };

@@ -67,12 +67,8 @@ const stale = css`
   color: var(--text-faint);
 `;
 
-interface CartLinkProps {
-  readonly isNarrow?: boolean;
-}
-
 /** The way to the cart, with how much is in it. */
-export const CartLink = ({ isNarrow = false }: CartLinkProps) => {
+export const CartLink = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const t = useText();
   const money = useMoney();
   const count = useSelector(selectItemCount);

@@ -13,12 +13,8 @@ const name = css`
   text-overflow: ellipsis;
 `;
 
-interface CityMenuProps {
-  readonly onChoose?: () => void;
-}
-
 /** The city of the visit and the others, each at its own address; nothing to choose from one. */
-export const CityMenu = ({ onChoose }: CityMenuProps) => {
+export const CityMenu = ({ onChoose }: { readonly onChoose?: () => void }) => {
   const t = useText();
   const { current, all } = useSelector(selectCities);
   const shopPath = useShopPath();

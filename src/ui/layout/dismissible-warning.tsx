@@ -29,12 +29,8 @@ const hide = css`
   color: inherit;
 `;
 
-interface DismissibleWarningProps {
-  readonly text: string;
-}
-
 /** The warning with its button; whatever else keeps to the bottom of the screen makes room for it. */
-export const DismissibleWarning = ({ text }: DismissibleWarningProps) => {
+export const DismissibleWarning = ({ text }: { readonly text: string }) => {
   const t = useText();
   const dispatch = useDispatch();
   const dismiss = (): void => {

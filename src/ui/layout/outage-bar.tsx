@@ -55,12 +55,8 @@ const number = css`
   text-underline-offset: 3px;
 `;
 
-interface OutageBarProps {
-  readonly since: Instant;
-}
-
 /** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
-export const OutageBar = ({ since }: OutageBarProps) => {
+export const OutageBar = ({ since }: { readonly since: Instant }) => {
   const t = useText();
   const zone = useTimeZone();
   const [phone] = useSelector(selectPhones);

@@ -33,9 +33,7 @@ const Bar = () => {
     const timer = setTimeout(() => {
       setIsLate(true);
     }, THROTTLE);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return isLate ? <div className={bar} role="progressbar" aria-label={t('frame.loading')} /> : null;
 };

@@ -30,13 +30,7 @@ const ReloadNotice = () => {
   return (
     <div className={notice}>
       <span>{t('frame.notLoaded')}</span>
-      <button
-        type="button"
-        className={quietButton}
-        onClick={() => {
-          void reloadIfOnline();
-        }}
-      >
+      <button type="button" className={quietButton} onClick={() => void reloadIfOnline()}>
         {t('frame.reload')}
       </button>
     </div>

@@ -12,8 +12,6 @@ export const useNoticeTime = (): void => {
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => dispatch(noticeExpired(shown.id)), TIMES[shown.tone]);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [shown, dispatch]);
 };

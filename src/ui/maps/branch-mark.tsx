@@ -95,9 +95,7 @@ export const BranchMark = ({ branch, isChosen, side, onChosen }: BranchMarkProps
       className={pressable}
       aria-label={addressLabel(branch)}
       aria-pressed={isChosen}
-      onClick={() => {
-        onChosen(branch);
-      }}
+      onClick={() => onChosen(branch)}
     >
       <Face branch={branch} isChosen={isChosen} side={side} />
     </button>

@@ -3,10 +3,6 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
-interface MapControlsProps {
-  readonly onZoom: (steps: 1 | -1) => void;
-}
-
 const group = css`
   position: absolute;
   top: 12px;
@@ -42,7 +38,7 @@ const lower = css`
 `;
 
 /** Brings the map nearer and takes it farther away. */
-export const MapControls = ({ onZoom }: MapControlsProps) => {
+export const MapControls = ({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) => {
   const t = useText();
   return (
     <div className={group}>
@@ -50,9 +46,7 @@ export const MapControls = ({ onZoom }: MapControlsProps) => {
         type="button"
         className={button}
         aria-label={t('map.nearer')}
-        onClick={() => {
-          onZoom(1);
-        }}
+        onClick={() => onZoom(1)}
       >
         <Icon name="plus" />
       </button>
@@ -60,9 +54,7 @@ export const MapControls = ({ onZoom }: MapControlsProps) => {
         type="button"
         className={lower}
         aria-label={t('map.farther')}
-        onClick={() => {
-          onZoom(-1);
-        }}
+        onClick={() => onZoom(-1)}
       >
         <Icon name="minus" />
       </button>

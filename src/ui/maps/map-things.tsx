@@ -29,9 +29,7 @@ const Pin = ({ Place, surface, pin, moves }: PinProps) =>
     <Place at={pin} layer="pin">
       {moves ? (
         <MovablePin
-          onDragged={(way) => {
-            moves.setTo(movedBy(pin, way, surface.zoom()));
-          }}
+          onDragged={(way) => moves.setTo(movedBy(pin, way, surface.zoom()))}
           onNudged={moves.nudge}
         />
       ) : (

@@ -1,10 +1,6 @@
 import type { MapStreet } from '../../application/ports/maps';
 import { css } from '../theme/emotion';
 
-interface StreetNameProps {
-  readonly street: MapStreet;
-}
-
 /* With an edge in the colour of the ground, so that a border below it does not cross it out. */
 const street = css`
   position: absolute;
@@ -30,7 +26,7 @@ const mainStreet = css`
 `;
 
 /** A street's name at its place; there are far too many to be read aloud. */
-export const StreetName = ({ street: { name, isMain } }: StreetNameProps) => (
+export const StreetName = ({ street: { name, isMain } }: { readonly street: MapStreet }) => (
   <span className={isMain ? mainStreet : street} aria-hidden="true">
     {name}
   </span>

@@ -2,10 +2,6 @@ import type { AreaZone } from '../../application/ports/delivery-area';
 import { css } from '../theme/emotion';
 import { nameOnSide, shownName } from './name-styles';
 
-interface ZoneNameProps {
-  readonly zone: AreaZone;
-}
-
 const name = css`
   ${shownName};
   ${nameOnSide.middle};
@@ -22,7 +18,7 @@ const chip = css`
 `;
 
 /** A zone's name on its border; the legend says the same aloud. */
-export const ZoneName = ({ zone: { name: words, colorHex } }: ZoneNameProps) => (
+export const ZoneName = ({ zone: { name: words, colorHex } }: { readonly zone: AreaZone }) => (
   <span className={name} aria-hidden="true">
     <span className={chip} style={{ backgroundColor: colorHex }} />
     <span>{words}</span>

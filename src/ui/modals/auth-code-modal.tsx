@@ -44,9 +44,7 @@ export const AuthCodeModal = () => {
       {...(isForOrder
         ? {}
         : {
-            onBack: () => {
-              dispatch(modalOpened(isTelegram ? 'auth' : 'authPhone'));
-            },
+            onBack: () => dispatch(modalOpened(isTelegram ? 'auth' : 'authPhone')),
           })}
     >
       <div className={codeColumn}>
@@ -56,18 +54,14 @@ export const AuthCodeModal = () => {
           <CodeStep
             round={roundOf(signIn)}
             checking={signIn.loggingIn}
-            onComplete={(code) => {
-              dispatch(codeEntered(code));
-            }}
+            onComplete={(code) => dispatch(codeEntered(code))}
           />
         )}
         {!isTelegram && sent && (
           <ResendCode
             resendAt={sent.resendAt}
             sending={signIn.sending}
-            onResend={() => {
-              dispatch(codeAsked(sent.phone));
-            }}
+            onResend={() => dispatch(codeAsked(sent.phone))}
           />
         )}
         {isTelegram && phone !== null && <NewTelegramLink />}

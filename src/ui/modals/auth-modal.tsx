@@ -75,9 +75,7 @@ export const AuthModal = () => {
         <p className={intro}>{t(looks.length > 0 ? 'signIn.how' : 'signIn.none')}</p>
         <ul className={list}>
           {looks.map((look) => {
-            const comeNear = (): void => {
-              preload(look.next);
-            };
+            const comeNear = () => preload(look.next);
             return (
               <li key={look.method}>
                 <button
@@ -85,9 +83,7 @@ export const AuthModal = () => {
                   className={choice}
                   onPointerEnter={comeNear}
                   onFocus={comeNear}
-                  onClick={() => {
-                    choose(look);
-                  }}
+                  onClick={() => choose(look)}
                 >
                   <Icon name={look.icon} size={24} />
                   <span>{t(`signIn.methods.${look.method}`)}</span>

@@ -74,9 +74,7 @@ export const AuthPhoneModal = () => {
     <Modal
       name="authPhone"
       title={t(`signIn.phoneTitle.${carrier}`)}
-      onBack={() => {
-        dispatch(modalOpened('auth'));
-      }}
+      onBack={() => dispatch(modalOpened('auth'))}
       footer={
         <SheetBar message={null}>
           <button type="submit" className={sheetButton} form={formId} aria-disabled={isRunning}>

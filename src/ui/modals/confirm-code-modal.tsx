@@ -42,16 +42,12 @@ export const ConfirmCodeModal = () => {
         <CodeStep
           round={roundOf(freshCode)}
           checking={checking}
-          onComplete={(code) => {
-            dispatch(freshCodeEntered(code));
-          }}
+          onComplete={(code) => dispatch(freshCodeEntered(code))}
         />
         <ResendCode
           resendAt={resendAt ?? NOW}
           sending={sending}
-          onResend={() => {
-            dispatch(freshCodeRequested(undefined));
-          }}
+          onResend={() => dispatch(freshCodeRequested(undefined))}
         />
       </div>
     </Modal>

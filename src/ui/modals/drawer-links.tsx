@@ -28,12 +28,8 @@ const badge = css`
   text-align: center;
 `;
 
-interface DrawerLinksProps {
-  readonly onChoose: () => void;
-}
-
 /** Home, account and favourites, then the restaurant's own links. */
-export const DrawerLinks = ({ onChoose }: DrawerLinksProps) => {
+export const DrawerLinks = ({ onChoose }: { readonly onChoose: () => void }) => {
   const t = useText();
   const links = useSelector(selectDrawerLinks);
   const favourites = useSelector(selectFavouriteIds).length;

@@ -2,12 +2,8 @@ import { useSelector } from 'react-redux';
 import { selectLocalPhones } from '../../application/city/city-selectors';
 import { PhoneLink } from '../layout/phone-link';
 
-interface DrawerPhonesProps {
-  readonly onChoose: () => void;
-}
-
 /** The phones to press; the hotline has its place in the footer. */
-export const DrawerPhones = ({ onChoose }: DrawerPhonesProps) => {
+export const DrawerPhones = ({ onChoose }: { readonly onChoose: () => void }) => {
   const phones = useSelector(selectLocalPhones);
   return (
     <ul>

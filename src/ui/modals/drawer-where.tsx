@@ -16,12 +16,8 @@ const address = css`
   padding: 0 12px;
 `;
 
-interface DrawerWhereProps {
-  readonly onChoose: () => void;
-}
-
 /** City and address, in shops that have not switched them off. */
-export const DrawerWhere = ({ onChoose }: DrawerWhereProps) => {
+export const DrawerWhere = ({ onChoose }: { readonly onChoose: () => void }) => {
   const isShown = useSelector(selectSetup).showsCityBlock;
   return isShown ? (
     <div className={block}>

@@ -35,9 +35,7 @@ export const MenuDrawer = () => {
   const { name } = useShopWords();
   useCloseOnPathChange('menu');
   useCloseFromDesktop('menu');
-  const close = (): void => {
-    dispatch(modalClosed('menu'));
-  };
+  const close = () => dispatch(modalClosed('menu'));
   return (
     <Modal name="menu" title={name} shape="drawer">
       <div className={sections}>

@@ -26,9 +26,7 @@ export const PromoCodeModal = () => {
       return read.value === null ? { code: t('form.errors.required') } : {};
     },
     isBusy: isRunning,
-    onSubmit: ({ code }) => {
-      dispatch(promoTried(code));
-    },
+    onSubmit: ({ code }) => dispatch(promoTried(code)),
   });
   const { ref } = form.element;
   useEffect(() => {

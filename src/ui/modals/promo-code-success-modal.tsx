@@ -35,9 +35,7 @@ export const PromoCodeSuccessModal = () => {
           <button
             type="button"
             className={sheetButton}
-            onClick={() => {
-              dispatch(modalClosed('promocodeSuccess'));
-            }}
+            onClick={() => dispatch(modalClosed('promocodeSuccess'))}
           >
             {t('promo.back')}
           </button>

@@ -10,10 +10,6 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { useCloseOnPathChange } from './use-close-on-path-change';
 
-interface ShareListProps {
-  readonly invitation: Invitation;
-}
-
 const list = css`
   display: grid;
   gap: 8px;
@@ -44,7 +40,7 @@ const preview = css`
   overflow-wrap: anywhere;
 `;
 
-const ShareList = ({ invitation }: ShareListProps) => {
+const ShareList = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const { link } = invitation;
   const { subject, message } = useInvitationWords(invitation);

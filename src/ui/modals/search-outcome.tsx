@@ -56,9 +56,7 @@ export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutc
       <button
         type="button"
         className={secondaryButton}
-        onClick={() => {
-          dispatch(searchRetried(undefined));
-        }}
+        onClick={() => dispatch(searchRetried(undefined))}
       >
         {t('error.retry')}
       </button>

@@ -15,10 +15,6 @@ const isForThisWindow = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
   ['', '_self'].includes(event.currentTarget.target);
 
-interface LinkFollowerProps {
-  readonly children: ReactNode;
-}
-
 interface Whereabouts {
   readonly location: Location;
   readonly navigate: NavigateFunction;
@@ -28,7 +24,7 @@ interface Whereabouts {
  * Answers the presses of all links of the shop. A menu has more than a hundred: here is looked once at
  * where the page is, and none of them has to be told when that changes.
  */
-export const LinkFollower = ({ children }: LinkFollowerProps) => {
+export const LinkFollower = ({ children }: { readonly children: ReactNode }) => {
   const location = useLocation();
   const navigate = useNavigate();
   const here = useRef<Whereabouts>({ location, navigate });

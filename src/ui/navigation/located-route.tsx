@@ -12,12 +12,8 @@ const NOWHERE: LocatedRoute = { locale: '', path: '/', route: { name: 'notFound'
 
 const LocatedRouteContext = createContext<LocatedRoute>(NOWHERE);
 
-interface LocatedRouteProviderProps {
-  readonly children: ReactNode;
-}
-
 /** Looks the present address up once for everything that depends on it. */
-export const LocatedRouteProvider = ({ children }: LocatedRouteProviderProps) => {
+export const LocatedRouteProvider = ({ children }: { readonly children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const locales = useSelector(selectLanguage).locales;
   const located = useMemo(

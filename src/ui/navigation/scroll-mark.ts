@@ -41,9 +41,7 @@ export const markAgain = ({ index }: ScrollMark): ScrollMark | null => {
  */
 export const returnTo = ({ index, top }: ScrollMark): void => {
   const held = new AbortController();
-  const release = (): void => {
-    held.abort();
-  };
+  const release = () => held.abort();
   for (const move of MOVES)
     window.addEventListener(move, release, { capture: true, passive: true, signal: held.signal });
   const hold = (frames: number): void => {

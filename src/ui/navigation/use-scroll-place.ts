@@ -38,9 +38,7 @@ export const useScrollPlace = (isPageReady: boolean): void => {
       const before = places.current.get(current.current);
       if (before?.y !== window.scrollY) note(before?.mark ? markAgain(before.mark) : null);
     };
-    const notePress = ({ target }: Event): void => {
-      note(markOf(target));
-    };
+    const notePress = ({ target }: Event) => note(markOf(target));
     // Each entry of the history keeps its own word on this, the first one too.
     window.history.scrollRestoration = 'manual';
     // For a reload or a visit elsewhere the browser knows the place better.

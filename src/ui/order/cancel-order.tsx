@@ -47,9 +47,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
       queueMicrotask(() => document.getElementById(MAIN_ID)?.focus());
     };
   }, []);
-  const close = (): void => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <div ref={place}>
       <button

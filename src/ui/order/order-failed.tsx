@@ -20,9 +20,7 @@ export const OrderFailed = ({ reference }: { readonly reference: OrderReference 
       <button
         type="button"
         className={primaryButton}
-        onClick={() => {
-          dispatch(trackingWanted(reference));
-        }}
+        onClick={() => dispatch(trackingWanted(reference))}
       >
         {t('error.retry')}
       </button>

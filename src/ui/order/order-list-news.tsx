@@ -4,10 +4,6 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
 import { useStatusWord } from './status-badge';
 
-interface OrderListNewsProps {
-  readonly orders: readonly TrackedOrder[];
-}
-
 /** Which orders stand elsewhere than they did, in the words for where. */
 const useChanges = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] => {
   const [known, setKnown] = useState({ orders, changed: orders.slice(0, 0) });
@@ -24,7 +20,7 @@ const useChanges = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] =>
 };
 
 /** Says aloud, once, where an order of the list stands now. Rules 13.3. */
-export const OrderListNews = ({ orders }: OrderListNewsProps) => {
+export const OrderListNews = ({ orders }: { readonly orders: readonly TrackedOrder[] }) => {
   const t = useText();
   const wordOf = useStatusWord();
   const changed = useChanges(orders);

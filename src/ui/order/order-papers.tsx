@@ -7,10 +7,6 @@ import { WITHOUT_SCRIPTS } from '../theme/media';
 import { isOver, stageOf } from './stage';
 import { useSaveToCalendar } from './use-save-to-calendar';
 
-interface OrderPapersProps {
-  readonly order: TrackedOrder;
-}
-
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +24,7 @@ const print = (): void => {
 };
 
 /** What a customer takes along of an order: its receipt, and the time at which it comes. */
-export const OrderPapers = ({ order }: OrderPapersProps) => {
+export const OrderPapers = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   const saveToCalendar = useSaveToCalendar(order);
   return (

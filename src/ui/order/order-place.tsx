@@ -2,10 +2,6 @@ import type { OrderAddress, TrackedOrder } from '../../domain/order/tracked-orde
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 
-interface OrderPlaceProps {
-  readonly order: TrackedOrder;
-}
-
 const soft = css`
   color: var(--text-soft);
 `;
@@ -29,7 +25,7 @@ const useDetails = () => {
 };
 
 /** Where the order goes or is fetched, as far as whoever looks may see it. Rules 13.11, 16.4. */
-export const OrderPlace = ({ order: { place, address } }: OrderPlaceProps) => {
+export const OrderPlace = ({ order: { place, address } }: { readonly order: TrackedOrder }) => {
   const detailsOf = useDetails();
   const details = address ? detailsOf(address) : '';
   return (

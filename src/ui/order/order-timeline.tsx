@@ -7,10 +7,6 @@ import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { useStatusWord } from './status-badge';
 
-interface OrderTimelineProps {
-  readonly order: TrackedOrder;
-}
-
 const step = css`
   position: relative;
   display: grid;
@@ -70,7 +66,7 @@ export const useReasons = (): ((step: StatusStep | undefined) => readonly string
 };
 
 /** What has become of the order so far and when, by the clocks of the city. Rules 13.3. */
-export const OrderTimeline = ({ order }: OrderTimelineProps) => {
+export const OrderTimeline = ({ order }: { readonly order: TrackedOrder }) => {
   const wordOf = useStatusWord();
   const reasonsOf = useReasons();
   const { zone } = useClock(order.placedAt);

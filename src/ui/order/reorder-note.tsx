@@ -113,22 +113,14 @@ const Note = ({ added, isNew }: NoteProps) => {
           </ul>
         </>
       )}
-      <button
-        type="button"
-        className={undo}
-        onClick={() => {
-          putAway(reorderTakenBack(added));
-        }}
-      >
+      <button type="button" className={undo} onClick={() => putAway(reorderTakenBack(added))}>
         {t('reorder.undo')}
       </button>
       <button
         type="button"
         className={close}
         aria-label={t('reorder.close')}
-        onClick={() => {
-          putAway(reorderNoteClosed(undefined));
-        }}
+        onClick={() => putAway(reorderNoteClosed(undefined))}
       >
         <Icon name="cross" />
       </button>

@@ -5,10 +5,6 @@ import { useText } from '../text/use-text';
 import { css, keyframes } from '../theme/emotion';
 import { stageOf, stagesOf } from './stage';
 
-interface TrackerProps {
-  readonly order: TrackedOrder;
-}
-
 const list = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -90,7 +86,7 @@ const tick = css`
 `;
 
 /** How far the order is; nothing for one that was cancelled, or of which only its own word is known. Rules 13.1. */
-export const Tracker = ({ order }: TrackerProps) => {
+export const Tracker = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   const stages = stagesOf(order.type);
   const at = stages.findIndex((stage) => stage === stageOf(order));

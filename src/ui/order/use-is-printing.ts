@@ -10,9 +10,7 @@ export const useIsPrinting = (): boolean => {
         setIsPrinting(true);
       });
     };
-    const end = (): void => {
-      setIsPrinting(false);
-    };
+    const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {

@@ -145,9 +145,7 @@ export const BirthdayField = ({
             readOnly={isFixed}
             autoComplete="bday"
             inputMode="numeric"
-            onChange={(event) => {
-              put(takeMasked(event, value, typedBirthday));
-            }}
+            onChange={(event) => put(takeMasked(event, value, typedBirthday))}
             onBlur={leave}
           />
           {!isFixed && today !== null && (

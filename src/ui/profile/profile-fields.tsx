@@ -3,12 +3,8 @@ import { useText } from '../text/use-text';
 import { BirthdayField } from './birthday-field';
 import type { ProfileFormState } from './use-profile-form';
 
-interface ProfileFieldsProps {
-  readonly state: ProfileFormState;
-}
-
 /** What customers tell about themselves. */
-export const ProfileFields = ({ state }: ProfileFieldsProps) => {
+export const ProfileFields = ({ state }: { readonly state: ProfileFormState }) => {
   const t = useText();
   const { form, savedBirthday, today } = state;
   return (

@@ -67,9 +67,7 @@ export const useProfileForm = (): ProfileFormState => {
     answered: errors,
     isBusy: isSaving,
     isWaiting: () => today === null,
-    onSubmit: (fields) => {
-      dispatch(profileSaveAsked(profileMeant(fields, savedBirthday)));
-    },
+    onSubmit: (fields) => dispatch(profileSaveAsked(profileMeant(fields, savedBirthday))),
   });
   const takeOver = useEffectEvent(() => {
     // As the account has it now, without the spaces around it.

@@ -53,9 +53,7 @@ const GooglePicture = (contents: MapContents) => {
         mapContainerStyle={WHOLE}
         options={options}
         onLoad={setMap}
-        onZoomChanged={() => {
-          setZoom(map?.getZoom() ?? CITY_ZOOM);
-        }}
+        onZoomChanged={() => setZoom(map?.getZoom() ?? CITY_ZOOM)}
         onClick={({ latLng }) => {
           if (latLng) moves?.setTo(latLng.toJSON());
         }}
@@ -87,9 +85,7 @@ export const GoogleDrawing = ({ onFailed, ...contents }: DrawingProps) => {
     fail.current = onFailed;
   });
   useEffect(() => {
-    const failed = (): void => {
-      fail.current();
-    };
+    const failed = () => fail.current();
     window.gm_authFailure = failed;
     loadGoogle({ key, defaultLocale })
       .then((google) => google.importLibrary('maps'))

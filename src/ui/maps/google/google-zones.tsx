@@ -2,14 +2,10 @@ import { PolygonF } from '@react-google-maps/api';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Ring } from '../../../domain/zone/polygon';
 
-interface GoogleZonesProps {
-  readonly zones: readonly AreaZone[];
-}
-
 const pathOf = (ring: Ring) => ring.map(([lng, lat]) => ({ lat, lng }));
 
 /** The zones as areas, the first one on top. */
-export const GoogleZones = ({ zones }: GoogleZonesProps) =>
+export const GoogleZones = ({ zones }: { readonly zones: readonly AreaZone[] }) =>
   zones.flatMap(({ id, colorHex, polygons }, order) =>
     polygons.map(({ outer, holes }, piece) => (
       <PolygonF

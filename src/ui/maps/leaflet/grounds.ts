@@ -20,9 +20,7 @@ export const squaredPaper: Ground = (map) => {
   // Above the zones, which are drawn as areas without anything in them.
   map.createPane('squares').style.zIndex = '450';
   const squares = new Squares({ pane: 'squares', tileSize: 128 }).addTo(map);
-  return () => {
-    squares.remove();
-  };
+  return () => squares.remove();
 };
 
 /** After so many pictures of streets in vain, and none that came, more of them will not come either. */
@@ -43,7 +41,5 @@ export const streetPictures =
       if (!hasPicture && failures === MOST_FAILURES) onFailed();
     });
     tiles.addTo(map);
-    return () => {
-      tiles.remove();
-    };
+    return () => tiles.remove();
   };

@@ -25,9 +25,7 @@ export const OsmDrawing = (props: DrawingProps) => {
   return (
     <LeafletDrawing
       {...props}
-      onFailed={() => {
-        setHasPictures(false);
-      }}
+      onFailed={() => setHasPictures(false)}
       ground={ground}
       isPlain={!hasPictures}
       zoomSnap={1}
@@ -37,14 +35,7 @@ export const OsmDrawing = (props: DrawingProps) => {
         </a>
       }
       remark={
-        !hasPictures && (
-          <MapRemark
-            text={t('map.noStreets')}
-            onRetry={() => {
-              setHasPictures(true);
-            }}
-          />
-        )
+        !hasPictures && <MapRemark text={t('map.noStreets')} onRetry={() => setHasPictures(true)} />
       }
     />
   );

@@ -26,9 +26,7 @@ export const usePageScroll = (): PageScroll => {
     const note = (event: TouchEvent): void => {
       setIsOneFinger(event.touches.length === 1 && !isOnPin(event));
     };
-    const forget = (): void => {
-      setIsOneFinger(false);
-    };
+    const forget = () => setIsOneFinger(false);
     const early = { capture: true, passive: true };
     element.addEventListener('touchstart', keepTouch, early);
     element.addEventListener('wheel', keepWheel, early);

@@ -38,8 +38,6 @@ export const useZoneShapes = (
       const shape = shapeOf(zone, 'map-zone').addTo(group);
       colour(shape, zone);
     }
-    return () => {
-      group.remove();
-    };
+    return () => group.remove();
   }, [map, zones, coversOthers]);
 };

@@ -61,9 +61,7 @@ export const AddressDetails = ({ form }: AddressDetailsProps) => {
           label: t(`modal.delivery.types.${value}`),
         }))}
         value={form.values.type}
-        onChoose={(type) => {
-          form.set({ type });
-        }}
+        onChoose={(type) => form.set({ type })}
       />
       <div className={details}>
         {form.values.type !== 'house' && <InBuilding form={form} />}

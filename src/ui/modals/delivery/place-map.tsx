@@ -11,10 +11,6 @@ import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';
 
-interface PlaceMapProps {
-  readonly form: AddressForm;
-}
-
 const place = css`
   height: min(208px, 32dvh);
   min-height: 168px;
@@ -27,7 +23,7 @@ const place = css`
 const NO_BRANCHES: readonly Branch[] = [];
 
 /** The spot itself, where it can be set by hand. */
-export const PlaceMap = ({ form }: PlaceMapProps) => {
+export const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
   const t = useText();
   const dispatch = useDispatch();
   const zones = useSelector(selectZones);

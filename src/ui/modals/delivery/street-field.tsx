@@ -10,10 +10,6 @@ import { Combobox } from '../../forms/combobox';
 import { useText } from '../../text/use-text';
 import type { AddressForm } from './use-address-form';
 
-interface StreetFieldProps {
-  readonly form: AddressForm;
-}
-
 /** What there is to say about the search for a street; nothing that an error would not say better. */
 const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined => {
   const t = useText();
@@ -26,7 +22,7 @@ const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined
 };
 
 /** Street and house with suggestions. Below it is also said what is wrong with the place. */
-export const StreetField = ({ form }: StreetFieldProps) => {
+export const StreetField = ({ form }: { readonly form: AddressForm }) => {
   const t = useText();
   const dispatch = useDispatch();
   const { search } = useSelector(selectAddressForm);

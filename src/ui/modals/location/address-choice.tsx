@@ -83,17 +83,13 @@ const AddressList = ({ choice, onEdit }: AddressListProps) => {
           title={addressLabel(address)}
           detail={address.place ? doorWords(address, t) : t('modal.location.noPlace')}
           isChosen={address === choice.address}
-          onChoose={() => {
-            choice.chooseAddress(address);
-          }}
+          onChoose={() => choice.chooseAddress(address)}
           action={
             <button
               type="button"
               className={edit}
               aria-label={t('modal.location.edit', { name: fullWords(address, t) })}
-              onClick={() => {
-                onEdit(address);
-              }}
+              onClick={() => onEdit(address)}
             >
               <Icon name="pencil" />
             </button>
@@ -124,9 +120,7 @@ export const AddressChoice = ({ choice }: AddressChoiceProps) => {
       <button
         type="button"
         className={isEmpty ? primaryButton : secondaryButton}
-        onClick={() => {
-          openForm(null);
-        }}
+        onClick={() => openForm(null)}
       >
         <Icon name="plus" size={18} />
         <span>{t('modal.location.add')}</span>

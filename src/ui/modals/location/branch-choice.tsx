@@ -12,10 +12,6 @@ import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { LocationChoice } from './use-location-choice';
 
-interface BranchChoiceProps {
-  readonly choice: LocationChoice;
-}
-
 const map = css`
   height: min(208px, 32dvh);
   min-height: 160px;
@@ -29,7 +25,7 @@ const map = css`
 const NO_ZONES: readonly AreaZone[] = [];
 
 /** The restaurants of the city, as a list and on a map. */
-export const BranchChoice = ({ choice }: BranchChoiceProps) => {
+export const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
   const t = useText();
   const name = useId();
   const area = useSelector(selectMapArea);
@@ -45,9 +41,7 @@ export const BranchChoice = ({ choice }: BranchChoiceProps) => {
             title={addressLabel(branch)}
             detail={branch.schedule ? <BranchState schedule={branch.schedule} /> : undefined}
             isChosen={branch === chosen}
-            onChoose={() => {
-              chooseBranch(branch);
-            }}
+            onChoose={() => chooseBranch(branch)}
           />
         ))}
       </RadioList>

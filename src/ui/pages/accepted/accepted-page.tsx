@@ -21,10 +21,6 @@ import { OrderLoading } from '../../order/order-loading';
 import { useFollowedOrder } from '../../order/use-followed-order';
 import { useText } from '../../text/use-text';
 
-interface FollowedOrderProps {
-  readonly trackingKey: TrackingKey;
-}
-
 /** Whoever has lost the key is led to the order that goes on, if there is one. Rules 13.13. */
 const NoOrder = () => {
   const t = useText();
@@ -41,7 +37,7 @@ const NoOrder = () => {
 };
 
 /** An order that is followed for as long as its page is open. Rules 13.3, 13.11. */
-const FollowedOrder = ({ trackingKey }: FollowedOrderProps) => {
+const FollowedOrder = ({ trackingKey }: { readonly trackingKey: TrackingKey }) => {
   const t = useText();
   const dispatch = useDispatch();
   const reference = useMemo(

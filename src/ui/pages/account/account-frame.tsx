@@ -9,10 +9,6 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { AccountNav } from './account-nav';
 
-interface AccountFrameProps {
-  readonly children: ReactNode;
-}
-
 const frame = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +39,7 @@ const LogInFirst = () => {
  * Around every page of the account: the way to the others, where there is room for it. What is
  * somebody's own a guest, or whoever has been logged out meanwhile, sees nothing of.
  */
-export const AccountFrame = ({ children }: AccountFrameProps) => {
+export const AccountFrame = ({ children }: { readonly children: ReactNode }) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   if (!isSignedIn) return <LogInFirst />;
   return (

@@ -65,9 +65,7 @@ const Remove = ({ address, onDelete }: RemoveProps) => {
       className={remove}
       aria-haspopup="dialog"
       aria-label={t('account.addressDeleteNamed', { name: fullWords(address, t) })}
-      onClick={() => {
-        onDelete(address.id);
-      }}
+      onClick={() => onDelete(address.id)}
     >
       {t('account.addressDelete')}
     </button>
@@ -107,9 +105,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
               className={change}
               aria-haspopup="dialog"
               aria-label={t('account.addressChangeNamed', { name })}
-              onClick={() => {
-                onChange(address);
-              }}
+              onClick={() => onChange(address)}
             >
               {t('account.addressChange')}
             </button>

@@ -59,9 +59,7 @@ const KnownAddresses = (props: KnownAddressesProps) => {
     dispatch(addressFormOpened(address));
     dispatch(modalOpened('delivery'));
   };
-  const addAddress = (): void => {
-    openForm(null);
-  };
+  const addAddress = () => openForm(null);
   if (addresses.length === 0) {
     return (
       <NothingYet
@@ -83,14 +81,7 @@ const KnownAddresses = (props: KnownAddressesProps) => {
         <Icon name="plus" size={18} />
         <span>{t('modal.location.add')}</span>
       </button>
-      {deleted && (
-        <DeleteAddress
-          address={deleted}
-          onClose={() => {
-            askDeletion(null);
-          }}
-        />
-      )}
+      {deleted && <DeleteAddress address={deleted} onClose={() => askDeletion(null)} />}
     </>
   );
 };

@@ -10,10 +10,6 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { partHeading, section } from './part-styles';
 
-interface BonusHistoryProps {
-  readonly history: readonly BonusEntry[];
-}
-
 /** So many entries are shown at once. */
 const AT_ONCE = 20;
 
@@ -111,7 +107,7 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
 };
 
 /** What happened to a customer's bonuses, the newest first and some at a time. */
-export const BonusHistory = ({ history }: BonusHistoryProps) => {
+export const BonusHistory = ({ history }: { readonly history: readonly BonusEntry[] }) => {
   const t = useText();
   const headingId = useId();
   const [shown, setShown] = useState(AT_ONCE);
@@ -135,13 +131,7 @@ export const BonusHistory = ({ history }: BonusHistoryProps) => {
         ))}
       </ul>
       {history.length > shown && (
-        <button
-          type="button"
-          className={more}
-          onClick={() => {
-            setShown(shown + AT_ONCE);
-          }}
-        >
+        <button type="button" className={more} onClick={() => setShown(shown + AT_ONCE)}>
           {t('bonuses.more')}
         </button>
       )}

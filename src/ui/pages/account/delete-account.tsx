@@ -10,10 +10,6 @@ import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-interface DeleteAccountProps {
-  readonly onClose: () => void;
-}
-
 const losses = css`
   display: grid;
   gap: 4px;
@@ -33,7 +29,7 @@ const useBonusWords = (): string => {
 };
 
 /** Asks whether the account is to be deleted, and says what goes with it. Rules 19.6. */
-export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
+export const DeleteAccount = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useText();
   const dispatch = useDispatch();
   const bonuses = useBonusWords();

@@ -12,10 +12,6 @@ import { card } from './part-styles';
 import { useCopy } from './use-copy';
 import { useShare } from './use-share';
 
-interface InvitationLinkProps {
-  readonly invitation: Invitation;
-}
-
 const buttons = css`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +42,7 @@ const link = css`
 `;
 
 /** The link by which friends are invited, and every way to give it to them. Rules 12.2. */
-export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
+export const InvitationLink = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const { field, copying, copy } = useCopy();
   const share = useShare(invitation);
@@ -67,9 +63,7 @@ export const InvitationLink = ({ invitation }: InvitationLinkProps) => {
             name="link"
             value={invitation.link}
             readOnly
-            onFocus={(event) => {
-              event.target.select();
-            }}
+            onFocus={(event) => event.target.select()}
           />
         )}
       </Field>

@@ -8,10 +8,6 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { lead, partHeading, section } from './part-styles';
 
-interface InvitedFriendsProps {
-  readonly invitation: Invitation;
-}
-
 const sums = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -104,7 +100,7 @@ const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
 };
 
 /** Who came by a customer's invitation, and what that brought. Rules 12.5. */
-export const InvitedFriends = ({ invitation }: InvitedFriendsProps) => {
+export const InvitedFriends = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const money = useMoney();
   const headingId = useId();

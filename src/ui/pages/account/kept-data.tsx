@@ -80,13 +80,7 @@ export const KeptData = () => {
       >
         {t('account.delete')}
       </button>
-      {isAsking && !isConfirming && (
-        <DeleteAccount
-          onClose={() => {
-            setAsking(false);
-          }}
-        />
-      )}
+      {isAsking && !isConfirming && <DeleteAccount onClose={() => setAsking(false)} />}
     </section>
   );
 };

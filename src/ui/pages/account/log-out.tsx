@@ -21,9 +21,7 @@ export const LogOut = () => {
       <button
         type="button"
         className={secondaryButton}
-        onClick={() => {
-          dispatch(logoutAsked({ everywhere: false }));
-        }}
+        onClick={() => dispatch(logoutAsked({ everywhere: false }))}
       >
         <Icon name="leave" />
         <span>{t('account.logOut')}</span>
@@ -31,9 +29,7 @@ export const LogOut = () => {
       <button
         type="button"
         className={quietButton}
-        onClick={() => {
-          dispatch(logoutAsked({ everywhere: true }));
-        }}
+        onClick={() => dispatch(logoutAsked({ everywhere: true }))}
       >
         {t('account.logOutEverywhere')}
       </button>

@@ -21,12 +21,5 @@ export const OwnPart = <A,>({ own, skeleton, failed, children }: OwnPartProps<A>
   const isLoading = usePageStatus().kind === 'loading';
   if (own.kind === 'known') return children(own.data);
   if (own.kind === 'unknown' || isLoading) return skeleton;
-  return (
-    <FailedPart
-      text={failed}
-      onRetry={() => {
-        enterPage(located);
-      }}
-    />
-  );
+  return <FailedPart text={failed} onRetry={() => enterPage(located)} />;
 };

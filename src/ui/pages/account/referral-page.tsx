@@ -15,10 +15,6 @@ import { InvitedFriends } from './invited-friends';
 import { OwnPart } from './own-part';
 import { accountColumn, accountHead, lead, partHeading, section } from './part-styles';
 
-interface KnownInvitationProps {
-  readonly invitation: Invitation;
-}
-
 const steps = css`
   display: grid;
   gap: 12px;
@@ -52,7 +48,7 @@ const step = css`
   }
 `;
 
-const HowItWorks = ({ invitation }: KnownInvitationProps) => {
+const HowItWorks = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const money = useMoney();
   const headingId = useId();

@@ -150,9 +150,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
         <button
           type="button"
           className={everywhere}
-          onClick={() => {
-            dispatch(logoutAsked({ everywhere: true }));
-          }}
+          onClick={() => dispatch(logoutAsked({ everywhere: true }))}
         >
           {t('account.logOutEverywhere')}
         </button>

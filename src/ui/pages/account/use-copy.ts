@@ -46,9 +46,7 @@ export const useCopy = (): Copy => {
     const timer = setTimeout(() => {
       setCopying('no');
     }, SAID);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [copying]);
   const copy = (): void => {
     if (!field.current) return;

@@ -12,9 +12,7 @@ const isGivenUp = (error: unknown): boolean =>
 export const useShare = (invitation: Invitation): (() => void) => {
   const store = useStore<ShopState>();
   const { subject, message } = useInvitationWords(invitation);
-  const openList = (): void => {
-    store.dispatch(modalOpened('referralShare'));
-  };
+  const openList = () => store.dispatch(modalOpened('referralShare'));
   return () => {
     // Absent in most browsers of computers, whatever the types say.
     const share = navigator.share as Navigator['share'] | undefined;

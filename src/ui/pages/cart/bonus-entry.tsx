@@ -92,9 +92,7 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
           title={t('order.bonuses')}
           detail={t('checkout.bonusApplied', { sum: money(applied) })}
           remove={t('checkout.removeBonuses')}
-          onRemove={() => {
-            dispatch(bonusesTried(NOTHING));
-          }}
+          onRemove={() => dispatch(bonusesTried(NOTHING))}
         />
       )}
       {applied === NOTHING && isUsable && <BonusField bonuses={bonuses} />}

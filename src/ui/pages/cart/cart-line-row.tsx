@@ -18,10 +18,6 @@ import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { lineChanges } from './line-changes';
 
-interface CartLineRowProps {
-  readonly line: CartLineView;
-}
-
 const row = css`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
@@ -127,7 +123,7 @@ const nextAfter = (button: HTMLElement): HTMLElement | null => {
 };
 
 /** A dish in the cart: what it is, how it was changed, how many, what it comes to. */
-export const CartLineRow = ({ line }: CartLineRowProps) => {
+export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
@@ -165,9 +161,7 @@ export const CartLineRow = ({ line }: CartLineRowProps) => {
             less: { kind: 'less1', key: line.key },
             more: { kind: 'add', key: line.key },
           }}
-          onChange={(quantity) => {
-            dispatch(lineQuantityChanged({ key: line.key, quantity }));
-          }}
+          onChange={(quantity) => dispatch(lineQuantityChanged({ key: line.key, quantity }))}
         />
         <IntentButton
           className={removeButton}

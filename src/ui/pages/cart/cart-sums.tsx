@@ -37,16 +37,12 @@ const grand = css`
   font-size: var(--size-20);
 `;
 
-interface CartSumsProps {
-  readonly calculation: CartCalculation;
-}
-
 /** What the parts that this shop does not know come to. */
 const otherOf = ({ trace }: CartCalculation): Money =>
   sum(trace.flatMap((part) => (part.code === 'other' ? [part.amount] : [])));
 
 /** What the dishes cost, what is taken off and added, what it comes to, and what its address asks. */
-export const CartSums = ({ calculation }: CartSumsProps) => {
+export const CartSums = ({ calculation }: { readonly calculation: CartCalculation }) => {
   const t = useText();
   const money = useMoney();
   const writing = { t, money, day: useDate() };

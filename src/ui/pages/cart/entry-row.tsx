@@ -61,9 +61,7 @@ export const EntryRow = ({
             autoComplete="off"
             inputMode={inputMode}
             onKeyDown={enter}
-            onChange={(event) => {
-              onType(event.target.value);
-            }}
+            onChange={(event) => onType(event.target.value)}
           />
           <button type="button" className={press} onClick={onEnter}>
             {button}

@@ -37,12 +37,8 @@ const mark = css`
   font-size: var(--size-13);
 `;
 
-interface GiftListProps {
-  readonly gifts: readonly CalculatedGift[];
-}
-
 /** What comes with the order for nothing, and why. It is no part of the cart, so there is nothing to change. Rules 8.6. */
-export const GiftList = ({ gifts }: GiftListProps) => {
+export const GiftList = ({ gifts }: { readonly gifts: readonly CalculatedGift[] }) => {
   const t = useText();
   return gifts.length === 0 ? null : (
     <ul className={list} aria-label={t('cart.gifts')}>

@@ -40,12 +40,8 @@ const WORDS = {
   notOffered: { text: 'cart.notOffered', button: 'cart.chooseAgain' },
 } as const;
 
-interface PriceStateProps {
-  readonly totals: CartTotals;
-}
-
 /** Whether the sums are those of the cart as it is now; if not, why, and what to do. */
-export const PriceState = ({ totals }: PriceStateProps) => {
+export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
   const t = useText();
   const dispatch = useDispatch();
   const whereTo = useWhereOpener();

@@ -57,9 +57,7 @@ export const PromoChip = ({ code }: { readonly code: PromoCode }) => {
       detail={stateWords(promo, t, money)}
       isWaiting={promo?.kind === 'waiting'}
       remove={t('promo.remove', { code })}
-      onRemove={() => {
-        dispatch(promoRemoved(undefined));
-      }}
+      onRemove={() => dispatch(promoRemoved(undefined))}
     />
   );
 };

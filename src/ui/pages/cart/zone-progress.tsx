@@ -63,12 +63,8 @@ const Goal = ({ text, goods, limit }: GoalProps) => {
   );
 };
 
-interface ZoneProgressProps {
-  readonly calculation: CartCalculation;
-}
-
 /** What the dishes lack to the minimum of the address and to free delivery. Rules 8.7, 8.8. */
-export const ZoneProgress = ({ calculation }: ZoneProgressProps) => {
+export const ZoneProgress = ({ calculation }: { readonly calculation: CartCalculation }) => {
   const { zone, goodsPrice, deliveryPrice } = calculation;
   if (!zone) return null;
   // A delivery that is free already, by a code or by its zone, has no limit to reach.

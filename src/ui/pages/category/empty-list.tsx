@@ -6,12 +6,8 @@ import { messageActions, messageFrame, messageText } from '../../components/mess
 import { NothingHere } from '../../components/nothing-here';
 import { useText } from '../../text/use-text';
 
-interface EmptyListProps {
-  readonly isFiltered: boolean;
-}
-
 /** A list without a dish: because of the filters, or because there is none today. */
-export const EmptyList = ({ isFiltered }: EmptyListProps) => {
+export const EmptyList = ({ isFiltered }: { readonly isFiltered: boolean }) => {
   const t = useText();
   const path = useBarePath();
   if (!isFiltered) return <NothingHere text={t('category.empty')} />;

@@ -71,9 +71,7 @@ const OpenDialog = ({ changed, now }: OpenDialogProps) => {
   const navigate = useNavigate();
   const shopPath = useShopPath();
   const order = useOrderAsShown(changed);
-  const close = (): void => {
-    dispatch(changesSeen(undefined));
-  };
+  const close = () => dispatch(changesSeen(undefined));
   const { changes, calculation } = changed;
   // Nothing is left that could be ordered.
   const isEmpty = calculation.lines.length === 0;

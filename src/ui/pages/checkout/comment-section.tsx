@@ -8,12 +8,8 @@ import { useText } from '../../text/use-text';
 import { CheckoutSection } from './checkout-section';
 import type { CheckoutFormState } from './use-checkout-form';
 
-interface CommentSectionProps {
-  readonly state: CheckoutFormState;
-}
-
 /** What else the restaurant should know. Rules 13.7. */
-export const CommentSection = ({ state }: CommentSectionProps) => {
+export const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
   const t = useText();
   const isQuiet = useSelector(selectCheckout).doNotCallBack;
   const { onType, ...field } = state.textField('comment');
@@ -26,18 +22,14 @@ export const CommentSection = ({ state }: CommentSectionProps) => {
         })}
         lines={3}
         {...field}
-        onType={(text) => {
-          onType(clampOrderComment(text));
-        }}
+        onType={(text) => onType(clampOrderComment(text))}
       />
       <TickRow
         label={t('checkout.doNotCallBack')}
         hint={t('checkout.doNotCallBackHint')}
         name="doNotCallBack"
         isTicked={isQuiet}
-        onTick={(doNotCallBack) => {
-          state.fill({ doNotCallBack });
-        }}
+        onTick={(doNotCallBack) => state.fill({ doNotCallBack })}
       />
     </CheckoutSection>
   );

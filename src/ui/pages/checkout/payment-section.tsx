@@ -15,10 +15,6 @@ import { css } from '../../theme/emotion';
 import { CheckoutSection } from './checkout-section';
 import type { CheckoutFormState } from './use-checkout-form';
 
-interface PaymentSectionProps {
-  readonly state: CheckoutFormState;
-}
-
 const narrow = css`
   max-width: 320px;
 `;
@@ -53,7 +49,7 @@ const PlayMoneyNote = () => {
 };
 
 /** How the order is paid. Rules 13.6. */
-export const PaymentSection = ({ state }: PaymentSectionProps) => {
+export const PaymentSection = ({ state }: { readonly state: CheckoutFormState }) => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
   const chosen = useSelector(selectPaymentType);
@@ -73,9 +69,7 @@ export const PaymentSection = ({ state }: PaymentSectionProps) => {
               value={type}
               title={t(`delivery.payments.${type}`)}
               isChosen={chosen === type}
-              onChoose={() => {
-                state.fill({ paymentType: type });
-              }}
+              onChoose={() => state.fill({ paymentType: type })}
             />
           </div>
         ))}

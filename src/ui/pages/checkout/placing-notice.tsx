@@ -40,9 +40,7 @@ const Checking = () => {
         <button
           type="button"
           className={secondaryButton}
-          onClick={() => {
-            dispatch(checkNow(undefined));
-          }}
+          onClick={() => dispatch(checkNow(undefined))}
         >
           {t('checkout.checkNow')}
         </button>

@@ -126,9 +126,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
           detail={isAvailable ? expected && spanWords(expected, clock) : obstacle}
           isChosen={!isOnTime}
           isDisabled={!isAvailable}
-          onChoose={() => {
-            choose(null);
-          }}
+          onChoose={() => choose(null)}
         />
         {first && (
           <RadioRow
@@ -137,9 +135,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
             title={t('checkout.onTime')}
             detail={at === null ? undefined : momentWords(at, clock)}
             isChosen={isOnTime}
-            onChoose={() => {
-              choose(first.at);
-            }}
+            onChoose={() => choose(first.at)}
           />
         )}
       </RadioList>
@@ -149,9 +145,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
           hint={t('checkout.offer', { when: momentWords(offer.at, clock) })}
           name="agree"
           isTicked={at === offer.at}
-          onTick={(isTicked) => {
-            choose(isTicked ? offer.at : null);
-          }}
+          onTick={(isTicked) => choose(isTicked ? offer.at : null)}
         />
       )}
       {(isOnTime || next !== null) && <SlotChoice days={slots.days} clock={clock} next={next} />}
@@ -172,9 +166,7 @@ const useSlots = () => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') dispatch(slotsNeeded(undefined));
     }, LOOK_AGAIN);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [selection, locale, dispatch]);
   return useSelector(selectSlots);
 };
@@ -188,9 +180,7 @@ const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant
     <button
       type="button"
       className={quietButton}
-      onClick={() => {
-        dispatch(timeChosen({ timeType: 'on_time', at: next }));
-      }}
+      onClick={() => dispatch(timeChosen({ timeType: 'on_time', at: next }))}
     >
       {t('checkout.nextTime', { when: momentWords(next, clock) })}
     </button>
@@ -243,9 +233,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
             <button
               type="button"
               className={quietButton}
-              onClick={() => {
-                dispatch(slotsNeeded(undefined));
-              }}
+              onClick={() => dispatch(slotsNeeded(undefined))}
             >
               {t('error.retry')}
             </button>

@@ -34,8 +34,6 @@ export const useOpenPlaced = (): void => {
       if (persisted) openOrder();
     };
     window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('pageshow', comeBack);
-    };
+    return () => window.removeEventListener('pageshow', comeBack);
   }, [order, navigate, shopPath]);
 };

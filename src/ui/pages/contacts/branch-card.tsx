@@ -79,9 +79,7 @@ export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
         className={show}
         aria-label={t('contacts.onMapNamed', { name: addressLabel(branch) })}
         aria-pressed={isChosen}
-        onClick={() => {
-          onShown(branch);
-        }}
+        onClick={() => onShown(branch)}
       >
         {t('contacts.onMap')}
       </button>

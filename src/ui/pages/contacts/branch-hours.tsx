@@ -11,14 +11,6 @@ import { useTimeZone } from '../../hooks/use-time-zone';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-interface BranchHoursProps {
-  readonly schedule: BranchSchedule;
-}
-
-interface SpecialDaysProps {
-  readonly days: readonly ComingSpecialDay[];
-}
-
 const list = css`
   display: grid;
   gap: 6px;
@@ -64,7 +56,7 @@ const daysWords = ({ days: { from, to } }: WeekRun, t: TFunction): string => {
   return from === to ? name(from) : t('contacts.dayRun', { from: name(from), to: name(to) });
 };
 
-const SpecialDays = ({ days }: SpecialDaysProps) => {
+const SpecialDays = ({ days }: { readonly days: readonly ComingSpecialDay[] }) => {
   const t = useText();
   if (days.length === 0) return null;
   return (
@@ -89,7 +81,7 @@ const SpecialDays = ({ days }: SpecialDaysProps) => {
 const DAYS_AHEAD = 60;
 
 /** The usual week of a branch, and the days ahead that are different. */
-export const BranchHours = ({ schedule }: BranchHoursProps) => {
+export const BranchHours = ({ schedule }: { readonly schedule: BranchSchedule }) => {
   const t = useText();
   const clock = useServerClock();
   const zone = useTimeZone();

@@ -8,10 +8,6 @@ import { BranchCard } from './branch-card';
 import { BranchMap } from './branch-map';
 import { heading } from './section-styles';
 
-interface BranchListProps {
-  readonly city: City;
-}
-
 const list = css`
   display: grid;
   gap: 16px;
@@ -25,7 +21,7 @@ const list = css`
 `;
 
 /** Each restaurant of the city with its hours, and all of them on a map. */
-export const BranchList = ({ city }: BranchListProps) => {
+export const BranchList = ({ city }: { readonly city: City }) => {
   const t = useText();
   const map = useRef<HTMLDivElement>(null);
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -40,13 +36,9 @@ export const BranchList = ({ city }: BranchListProps) => {
         <BranchMap
           city={city}
           isOpen={isMapOpen}
-          onOpen={() => {
-            setIsMapOpen(true);
-          }}
+          onOpen={() => setIsMapOpen(true)}
           chosenBranch={chosen}
-          onBranchChosen={({ id }) => {
-            setChosen(id);
-          }}
+          onBranchChosen={({ id }) => setChosen(id)}
         />
       </div>
       <ul className={list}>

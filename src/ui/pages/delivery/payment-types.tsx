@@ -4,10 +4,6 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { heading } from './section-styles';
 
-interface PaymentTypesProps {
-  readonly payments: readonly NamedPaymentType[];
-}
-
 const list = css`
   display: grid;
   gap: 12px;
@@ -35,7 +31,7 @@ const text = css`
 `;
 
 /** How one can pay, with what has to be known about each way. */
-export const PaymentTypes = ({ payments }: PaymentTypesProps) => {
+export const PaymentTypes = ({ payments }: { readonly payments: readonly NamedPaymentType[] }) => {
   const t = useText();
   return (
     <section aria-labelledby="payment">

@@ -53,9 +53,7 @@ const OpenZoneMap = () => {
         {state.kind === 'failed' ? (
           <MapFailed
             withoutMap={t('delivery.withoutMap')}
-            onRetry={() => {
-              dispatch(areaNeeded(undefined));
-            }}
+            onRetry={() => dispatch(areaNeeded(undefined))}
           />
         ) : (
           <MapSkeleton />
@@ -70,12 +68,7 @@ export const ZoneMap = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={place}>
-      <MapOnDemand
-        isOpen={isOpen}
-        onOpen={() => {
-          setIsOpen(true);
-        }}
-      >
+      <MapOnDemand isOpen={isOpen} onOpen={() => setIsOpen(true)}>
         {() => <OpenZoneMap />}
       </MapOnDemand>
     </div>

@@ -6,10 +6,6 @@ import { dishGrid } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-interface FavouritesGridProps {
-  readonly products: readonly Product[];
-}
-
 /* Only the picture: words that are paler could not be read. */
 const paler = css`
   position: relative;
@@ -42,7 +38,7 @@ const remark = css`
 const FIRST_CARDS = 4;
 
 /** An unliked dish keeps its place until the page is left: a slip of the finger costs nothing. */
-export const FavouritesGrid = ({ products }: FavouritesGridProps) => {
+export const FavouritesGrid = ({ products }: { readonly products: readonly Product[] }) => {
   const t = useText();
   const ids = useSelector(selectFavouriteIds);
   return (

@@ -9,10 +9,6 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 
-interface BannersProps {
-  readonly banners: readonly Banner[];
-}
-
 /* The next one looks in, so that it is seen that there is more. */
 const slide = css`
   flex: none;
@@ -92,7 +88,7 @@ const targetOf = ({ link }: Banner): NavigationLink['target'] => {
 };
 
 /** What the restaurant wants to be seen first. */
-export const Banners = ({ banners }: BannersProps) => {
+export const Banners = ({ banners }: { readonly banners: readonly Banner[] }) => {
   const t = useText();
   if (banners.length === 0) return null;
   return (

@@ -36,11 +36,7 @@ const strip = css`
   }
 `;
 
-interface HomePromotionsProps {
-  readonly promos: readonly PromoBanner[];
-}
-
-export const HomePromotions = ({ promos }: HomePromotionsProps) => {
+export const HomePromotions = ({ promos }: { readonly promos: readonly PromoBanner[] }) => {
   const t = useText();
   if (promos.length === 0) return null;
   return (
@@ -60,11 +56,7 @@ export const HomePromotions = ({ promos }: HomePromotionsProps) => {
   );
 };
 
-interface HomeNewsProps {
-  readonly news: readonly NewsCard[];
-}
-
-export const HomeNews = ({ news }: HomeNewsProps) => {
+export const HomeNews = ({ news }: { readonly news: readonly NewsCard[] }) => {
   const t = useText();
   const dayOf = useCityDay();
   if (news.length === 0) return null;

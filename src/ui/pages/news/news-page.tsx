@@ -12,10 +12,6 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-interface NewsCardsProps {
-  readonly items: readonly NewsCard[];
-}
-
 const heading = css`
   ${pageHeading};
   margin-bottom: 24px;
@@ -24,7 +20,7 @@ const heading = css`
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 3;
 
-const NewsCards = ({ items }: NewsCardsProps) => {
+const NewsCards = ({ items }: { readonly items: readonly NewsCard[] }) => {
   const dayOf = useCityDay();
   return (
     <ul className={storyGrid}>

@@ -105,9 +105,7 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
               className={box}
               type="checkbox"
               checked={avoided.includes(code)}
-              onChange={() => {
-                dispatch(allergenMarkToggled(code));
-              }}
+              onChange={() => dispatch(allergenMarkToggled(code))}
             />
             <span className={pill}>
               <Icon name="check" size={16} />

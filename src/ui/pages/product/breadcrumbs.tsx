@@ -5,10 +5,6 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER } from '../../theme/media';
 
-interface BreadcrumbsProps {
-  readonly product: Product;
-}
-
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +42,7 @@ const here = css`
 `;
 
 /** Where the dish stands in the menu, and the way back up. */
-export const Breadcrumbs = ({ product: { name, category } }: BreadcrumbsProps) => {
+export const Breadcrumbs = ({ product: { name, category } }: { readonly product: Product }) => {
   const t = useText();
   return (
     <nav aria-label={t('product.breadcrumbs')}>

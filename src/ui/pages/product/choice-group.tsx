@@ -82,9 +82,7 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
               required={choice.required}
               checked={isChecked(entry)}
               disabled={!entry.isAvailable}
-              onChange={() => {
-                onChoose(entry.id);
-              }}
+              onChange={() => onChoose(entry.id)}
             />
             <span className={pill}>{entry.name}</span>
           </label>

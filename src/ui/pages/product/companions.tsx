@@ -9,16 +9,12 @@ import { FailedPart } from '../../components/failed-part';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-interface CompanionsProps {
-  readonly product: Product;
-}
-
 const failed = css`
   margin-top: 48px;
 `;
 
 /** Below a dish: what goes well with it, and what the customer looked at before. */
-export const Companions = ({ product }: CompanionsProps) => {
+export const Companions = ({ product }: { readonly product: Product }) => {
   const t = useText();
   const dispatch = useDispatch();
   const companions = useSelector(selectCatalogue).companions;

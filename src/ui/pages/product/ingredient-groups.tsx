@@ -79,9 +79,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
             name={name}
             {...fieldOf(ingredient)}
             isOn={quantity > 0}
-            onChange={(isOn) => {
-              onChange(id, isOn ? 1 : 0);
-            }}
+            onChange={(isOn) => onChange(id, isOn ? 1 : 0)}
           />
         ) : (
           <>
@@ -91,9 +89,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
                 quantity={quantity}
                 min={min}
                 max={max}
-                onChange={(next) => {
-                  onChange(id, next);
-                }}
+                onChange={(next) => onChange(id, next)}
               />
             </div>
             <PlainPortions ingredient={ingredient} />

@@ -69,9 +69,7 @@ export const IngredientSwitch = ({ name, field, value, isOn, onChange }: Ingredi
       value={value}
       aria-label={name}
       checked={isOn}
-      onChange={(event) => {
-        onChange(event.target.checked);
-      }}
+      onChange={(event) => onChange(event.target.checked)}
     />
     <span className={track} aria-hidden="true" />
   </span>

@@ -48,9 +48,7 @@ export const PictureButtons = ({ pictures, shown, onShow }: PictureButtonsProps)
             type="button"
             className={button}
             aria-label={t('product.showPicture', { number: index + 1, total: pictures.length })}
-            onClick={() => {
-              onShow(index);
-            }}
+            onClick={() => onShow(index)}
             {...(index === shown ? SHOWN : {})}
           >
             <FoodPicture picture={picture} alt="" sizes={SIZES} />

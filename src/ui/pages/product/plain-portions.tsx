@@ -18,14 +18,12 @@ const field = css`
   }
 `;
 
-interface PlainPortionsProps {
-  readonly ingredient: ProductIngredient;
-}
-
 /** How many portions of an ingredient, where no scripts run that a stepper would need. */
 export const PlainPortions = ({
   ingredient: { id, name, min, max, defaultQuantity },
-}: PlainPortionsProps) => (
+}: {
+  readonly ingredient: ProductIngredient;
+}) => (
   <select
     className={field}
     form={DISH_FORM}

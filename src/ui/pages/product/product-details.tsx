@@ -18,10 +18,6 @@ import { productLayout } from './product-layout';
 import { usePageHeading } from '../../head/use-page-heading';
 import { css } from '../../theme/emotion';
 
-interface ProductDetailsProps {
-  readonly product: Product;
-}
-
 const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +53,7 @@ const description = css`
   font-size: var(--size-17);
 `;
 
-export const ProductDetails = ({ product }: ProductDetailsProps) => {
+export const ProductDetails = ({ product }: { readonly product: Product }) => {
   const heading = usePageHeading(product.name, product.seo);
   const isReduced = product.oldPrice !== null && product.oldPrice > product.price;
   const [selection, setSelection] = useState<Selection>(NOTHING_CHANGED);
@@ -88,9 +84,7 @@ export const ProductDetails = ({ product }: ProductDetailsProps) => {
                 const line = lineFor(product, { ...selection, choiceId });
                 return line.ok ? lineKey(line.value) : '';
               }}
-              onChoose={(choiceId) => {
-                setSelection({ ...selection, choiceId });
-              }}
+              onChoose={(choiceId) => setSelection({ ...selection, choiceId })}
             />
           )}
           <IngredientGroups

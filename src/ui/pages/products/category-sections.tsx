@@ -4,10 +4,6 @@ import { CategoryIcon } from '../../components/category-icon';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 
-interface CategorySectionsProps {
-  readonly categories: readonly Category[];
-}
-
 const row = css`
   position: relative;
   display: grid;
@@ -75,7 +71,7 @@ const kind = css`
 const ICON_SIZE = 32;
 
 /** Every category of the menu, each with its kinds. */
-export const CategorySections = ({ categories }: CategorySectionsProps) => (
+export const CategorySections = ({ categories }: { readonly categories: readonly Category[] }) => (
   <ul>
     {categories.map(({ id, slug, name: category, iconPath, subcategories }) => (
       <li key={id} className={row}>

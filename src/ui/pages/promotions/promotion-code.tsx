@@ -9,10 +9,6 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 
-interface PromotionCodeProps {
-  readonly code: PromoCode;
-}
-
 const box = css`
   display: grid;
   gap: 16px;
@@ -53,7 +49,7 @@ const copyButton = css`
 `;
 
 /** A code, to be kept for the cart or taken along. */
-export const PromotionCode = ({ code }: PromotionCodeProps) => {
+export const PromotionCode = ({ code }: { readonly code: PromoCode }) => {
   const t = useText();
   const dispatch = useDispatch();
   const linked = useSelector(selectLinkedPromo);

@@ -24,10 +24,6 @@ import { css } from '../../theme/emotion';
 import { PromotionCode } from './promotion-code';
 import { PromotionTerm } from './promotion-term';
 
-interface EndedNoteProps {
-  readonly to: Promotion['to'];
-}
-
 const ended = css`
   padding: 16px 20px;
   border-radius: var(--radius-card);
@@ -47,7 +43,7 @@ const onward = css`
   text-underline-offset: 3px;
 `;
 
-const EndedNote = ({ to }: EndedNoteProps) => {
+const EndedNote = ({ to }: { readonly to: Promotion['to'] }) => {
   const t = useText();
   const write = useDate();
   return (
