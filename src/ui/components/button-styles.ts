@@ -72,3 +72,9 @@ export const iconButton = css`
   border-radius: var(--radius-control);
   background: none;
 `;
+
+/** Beside what follows it in a column, not as wide as it. */
+export const startButton = css`
+  ${secondaryButton};
+  justify-self: start;
+`;

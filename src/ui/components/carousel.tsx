@@ -7,6 +7,7 @@ import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { resting } from './resting';
 import { useStripEnds } from './use-strip-ends';
+import { positioned } from '../theme/shared-styles';
 
 interface CarouselProps {
   /** What the pictures are, for screen readers. */
@@ -14,10 +15,6 @@ interface CarouselProps {
   /** List items, each with `slide` styles of its own. */
   readonly children: ReactNode;
 }
-
-const frame = css`
-  position: relative;
-`;
 
 /* Swiped, or moved by the Tab key from link to link; the buttons are for a mouse. */
 const strip = css`
@@ -101,7 +98,7 @@ export const Carousel = ({ label, children }: CarouselProps) => {
     });
   };
   return (
-    <div className={frame}>
+    <div className={positioned}>
       <ul className={strip} ref={list} aria-label={label}>
         {children}
       </ul>

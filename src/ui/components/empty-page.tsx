@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { css } from '../theme/emotion';
 import type { IconName } from './icon';
 import { Icon } from './icon';
 import { messageActions, messageFrame, messageHeading, messageText } from './message-styles';
-
-const sign = css`
-  color: var(--text-faint);
-`;
+import { faintText } from '../theme/shared-styles';
 
 interface EmptyPageProps {
   readonly icon: IconName;
@@ -19,7 +15,7 @@ interface EmptyPageProps {
 /** A page that has nothing to show yet. */
 export const EmptyPage = ({ icon, title, text, children }: EmptyPageProps) => (
   <div className={messageFrame}>
-    <span className={sign}>
+    <span className={faintText}>
       <Icon name={icon} size={48} />
     </span>
     <h1 className={messageHeading}>{title}</h1>

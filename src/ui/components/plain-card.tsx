@@ -8,6 +8,7 @@ import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
 import { Price } from './price';
+import { column8, coverLink, faintNote } from '../theme/shared-styles';
 
 const card = css`
   position: relative;
@@ -40,25 +41,6 @@ const title = css`
   overflow-wrap: anywhere;
 `;
 
-const coverLink = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-`;
-
-const quiet = css`
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
-
-const bottom = css`
-  display: grid;
-  gap: 8px;
-`;
-
 /* A mark that comes after the page has its place already. */
 const markPlace = css`
   min-height: 26px;
@@ -76,7 +58,7 @@ export const PlainCard = ({ dish }: { readonly dish: Dish }) => {
             {dish.name}
           </ShopLink>
         </h3>
-        <p className={quiet}>
+        <p className={faintNote}>
           <Amount amount={dish.amount} measure={dish.measure} />
         </p>
         {dish.offeredAllergens.length > 0 && (
@@ -85,14 +67,14 @@ export const PlainCard = ({ dish }: { readonly dish: Dish }) => {
           </div>
         )}
       </div>
-      <div className={bottom}>
+      <div className={column8}>
         {dish.unavailableReason === null ? (
           <>
             <Price amount={dish.price} before={dish.oldPrice} />
             <AddToCart dish={dish} />
           </>
         ) : (
-          <p className={quiet}>{dish.unavailableReason || t('product.unavailable')}</p>
+          <p className={faintNote}>{dish.unavailableReason || t('product.unavailable')}</p>
         )}
       </div>
     </article>

@@ -11,6 +11,7 @@ import { FoodPicture } from './food-picture';
 import { Labels } from './labels';
 import { Price } from './price';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { coverLink, softNote } from '../theme/shared-styles';
 
 export type HeadingLevel = 2 | 3;
 
@@ -67,16 +68,6 @@ const title = css`
   }
 `;
 
-/* The name's link covers the whole card, so that there is one link to read and a large one to press. */
-const coverLink = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-`;
-
 const description = css`
   ${twoLines};
   margin-top: 4px;
@@ -105,11 +96,6 @@ const bottom = css`
     align-items: center;
     justify-content: space-between;
   }
-`;
-
-const reason = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
@@ -144,7 +130,7 @@ export const ProductCard = memo(
         </p>
         <div className={bottom}>
           {isSoldOut ? (
-            <p className={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+            <p className={softNote}>{dish.unavailableReason || t('product.unavailable')}</p>
           ) : (
             <>
               <Price amount={dish.price} before={dish.oldPrice} />

@@ -8,6 +8,7 @@ import { DishPlace } from './dish-place';
 import type { HeadingLevel } from './product-card';
 import { PromoCard } from './promo-card';
 import { Skeleton } from './skeleton';
+import { column8 } from '../theme/shared-styles';
 
 interface ProductGridProps {
   readonly dishes: readonly Dish[];
@@ -71,18 +72,13 @@ export const ProductGrid = ({
   </ul>
 );
 
-const bones = css`
-  display: grid;
-  gap: 8px;
-`;
-
 const SKELETON_CARDS = 8;
 
 /** The grid while its dishes are on their way. */
 export const ProductGridSkeleton = () => (
   <ul className={dishGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      <li key={index} className={bones}>
+      <li key={index} className={column8}>
         <Skeleton height="180px" />
         <Skeleton height="20px" width="70%" />
         <Skeleton height="36px" />

@@ -7,16 +7,11 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';
+import { wrappingRow } from '../theme/shared-styles';
 
 const heading = css`
   margin-bottom: 12px;
   font-weight: 600;
-`;
-
-const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 const chip = css`
@@ -46,7 +41,7 @@ export const SearchIdeas = ({ onChoose }: { readonly onChoose?: (event: MouseEve
       <p className={heading} id={id}>
         {t('search.categories')}
       </p>
-      <ul className={chips}>
+      <ul className={wrappingRow}>
         {categories.map(({ id: category, slug, name, iconPath }) => (
           <li key={category}>
             <ShopLink className={chip} to={`/products/${slug}`} onClick={onChoose}>

@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion';
+import { FROM_TABLET } from '../theme/media';
 import { primaryButton, secondaryButton } from './button-styles';
 
 /* Buttons at the foot of what opens over the page share its width. */
@@ -15,4 +16,15 @@ export const sheetButton = css`
 export const quietSheetButton = css`
   ${secondaryButton};
   ${atTheFoot};
+`;
+
+/** As wide as the sheet on a phone, else as its words. */
+export const saveButton = css`
+  ${primaryButton};
+  flex: 1;
+  min-width: 148px;
+  min-height: 48px;
+  ${FROM_TABLET} {
+    flex: none;
+  }
 `;

@@ -10,6 +10,7 @@ import { css } from '../theme/emotion';
 import type { StatusWords } from './shop-status-words';
 import { awayWords, statusWords } from './shop-status-words';
 import { briefStatusLine, statusLine } from './status-styles';
+import { softText } from '../theme/shared-styles';
 
 export interface ShopStatusProps {
   /** Leaves out what would be good to know too, where there is little room. */
@@ -39,10 +40,6 @@ const words = css`
   text-overflow: ellipsis;
 `;
 
-const more = css`
-  color: var(--text-soft);
-`;
-
 /** That a shop is closed is so by its hours; that it is open nobody knows while the backend is away. */
 const wordsOf = (
   { said, now }: ShopAtMoment,
@@ -66,7 +63,9 @@ export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
           <span className={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />
           <span className={words}>
             <span>{isBrief ? said.brief : said.text}</span>
-            {!isBrief && said.more !== null && <span className={more}>{` · ${said.more}`}</span>}
+            {!isBrief && said.more !== null && (
+              <span className={softText}>{` · ${said.more}`}</span>
+            )}
           </span>
         </>
       )}

@@ -5,6 +5,7 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { FoodPicture } from './food-picture';
 import { Skeleton } from './skeleton';
+import { column8, coverLink, pictureBone, rounded } from '../theme/shared-styles';
 
 interface StoryCardProps {
   /** A path of the shop without its language prefix. */
@@ -45,11 +46,6 @@ const card = css`
   }
 `;
 
-const plate = css`
-  overflow: hidden;
-  border-radius: var(--radius-card);
-`;
-
 const when = css`
   min-height: 1.45em;
   margin-top: 16px;
@@ -62,16 +58,6 @@ const title = css`
   font-size: var(--size-20);
   letter-spacing: -0.01em;
   transition: color var(--quick);
-`;
-
-/* The name's link covers the whole card, so that there is one link to read and a large one to press. */
-const coverLink = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
 `;
 
 const beginning = css`
@@ -98,7 +84,7 @@ export const StoryCard = ({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={card}>
-      <div className={plate}>
+      <div className={rounded}>
         <FoodPicture picture={picture} alt="" sizes={PICTURE_SIZES} isFirst={isFirst} />
       </div>
       <p className={when}>{time}</p>
@@ -112,24 +98,14 @@ export const StoryCard = ({
   );
 };
 
-const bones = css`
-  display: grid;
-  gap: 8px;
-`;
-
-const plateBone = css`
-  aspect-ratio: 4 / 3;
-  display: grid;
-`;
-
 const SKELETON_CARDS = 6;
 
 /** The list while it is on its way. */
 export const StoryGridSkeleton = () => (
   <ul className={storyGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      <li key={index} className={bones}>
-        <span className={plateBone}>
+      <li key={index} className={column8}>
+        <span className={pictureBone}>
           <Skeleton height="100%" />
         </span>
         <Skeleton height="16px" width="40%" />

@@ -1,11 +1,7 @@
 import { css } from '../theme/emotion';
 import { Skeleton } from './skeleton';
 import { story } from './story-styles';
-
-const plate = css`
-  aspect-ratio: 4 / 3;
-  display: grid;
-`;
+import { pictureBone } from '../theme/shared-styles';
 
 const lines = css`
   display: grid;
@@ -17,7 +13,7 @@ export const StorySkeleton = ({ hasPicture = false }: { readonly hasPicture?: bo
   <div className={story} aria-hidden="true">
     <Skeleton height="44px" width="70%" />
     {hasPicture && (
-      <div className={plate}>
+      <div className={pictureBone}>
         <Skeleton height="100%" />
       </div>
     )}

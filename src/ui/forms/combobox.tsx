@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 import { Field } from './field';
+import { mediumText, positioned, softNote } from '../theme/shared-styles';
 
 export interface ComboboxOption {
   readonly id: string;
@@ -31,10 +32,6 @@ interface ComboboxProps<Option extends ComboboxOption> {
   readonly onChoose: (option: Option) => void;
   readonly onLeave?: () => void;
 }
-
-const box = css`
-  position: relative;
-`;
 
 const list = css`
   position: absolute;
@@ -69,15 +66,6 @@ const item = css`
     outline: 2px solid var(--accent-text);
     outline-offset: -2px;
   }
-`;
-
-const title = css`
-  font-weight: 500;
-`;
-
-const more = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 const { InputBlur, InputClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
@@ -147,7 +135,7 @@ export const Combobox = <Option extends ComboboxOption>({
   return (
     <Field label={label} error={error} hint={line} isUrgent={isUrgent} isLive>
       {(control) => (
-        <div className={box}>
+        <div className={positioned}>
           <input
             className={fieldControl}
             type="text"
@@ -177,8 +165,8 @@ export const Combobox = <Option extends ComboboxOption>({
             {isShown &&
               options.map((option, index) => (
                 <li key={option.id} className={item} {...getItemProps({ item: option, index })}>
-                  <span className={title}>{option.title}</span>
-                  {option.detail !== '' && <span className={more}>{option.detail}</span>}
+                  <span className={mediumText}>{option.title}</span>
+                  {option.detail !== '' && <span className={softNote}>{option.detail}</span>}
                 </li>
               ))}
           </ul>

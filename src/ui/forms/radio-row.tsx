@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
+import { mediumText, softNote } from '../theme/shared-styles';
 
 interface RadioRowProps {
   /** Of the group: those with the same name exclude each other. */
@@ -66,15 +67,6 @@ const words = css`
   overflow-wrap: anywhere;
 `;
 
-const heading = css`
-  font-weight: 500;
-`;
-
-const more = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
 /** One of a list of places or other things with a few words each, one of which holds. */
 export const RadioRow = ({
   name,
@@ -98,8 +90,8 @@ export const RadioRow = ({
         onChange={onChoose}
       />
       <span className={words}>
-        <span className={heading}>{title}</span>
-        {detail !== undefined && <span className={more}>{detail}</span>}
+        <span className={mediumText}>{title}</span>
+        {detail !== undefined && <span className={softNote}>{detail}</span>}
       </span>
     </label>
     {action}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { css } from '../theme/emotion';
+import { softNote } from '../theme/shared-styles';
 
 interface TickRowProps {
   readonly label: string;
@@ -32,11 +33,6 @@ const words = css`
   gap: 2px;
 `;
 
-const more = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
 /** Something that is ticked or not. */
 export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) => {
   const id = useId();
@@ -54,7 +50,7 @@ export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) =
       <span className={words}>
         <span id={`${id}label`}>{label}</span>
         {hint !== undefined && (
-          <span className={more} id={`${id}hint`}>
+          <span className={softNote} id={`${id}hint`}>
             {hint}
           </span>
         )}

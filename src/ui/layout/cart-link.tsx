@@ -9,6 +9,7 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { css, cx } from '../theme/emotion';
 import { HEADER_FROM_WIDE, HEADER_FROM_LARGE } from '../theme/media';
 import { CountBadge } from './count-badge';
+import { faintText } from '../theme/shared-styles';
 
 /* As wide empty as full, and the count on the icon's corner: nothing moves when it changes. */
 const link = css`
@@ -63,10 +64,6 @@ const sumFromLarge = css`
   }
 `;
 
-const stale = css`
-  color: var(--text-faint);
-`;
-
 /** The way to the cart, with how much is in it. */
 export const CartLink = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const t = useText();
@@ -84,7 +81,7 @@ export const CartLink = ({ isNarrow = false }: { readonly isNarrow?: boolean }) 
         <CountBadge count={count} isOfCart />
       </span>
       <span
-        className={cx(isNarrow ? sumFromLarge : sum, isKnown && !totals.isCurrent && stale)}
+        className={cx(isNarrow ? sumFromLarge : sum, isKnown && !totals.isCurrent && faintText)}
         aria-hidden="true"
       >
         {isKnown ? money(totals.calculation.total) : t('cart.title')}

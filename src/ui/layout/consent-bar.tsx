@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { consentAnswered } from '../../application/analytics/consent-slice';
+import { consentAnswered, selectConsent } from '../../application/analytics/consent-slice';
 import { countsVisits } from '../../application/setup/setup';
-import { selectConsent } from '../../application/analytics/consent-slice';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { consentReopened } from '../../application/analytics/consent-slice';
+import { consentReopened, selectConsent } from '../../application/analytics/consent-slice';
 import { countsVisits } from '../../application/setup/setup';
-import { selectConsent } from '../../application/analytics/consent-slice';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { useText } from '../text/use-text';
 import { footerButton } from './footer-styles';

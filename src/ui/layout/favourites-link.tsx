@@ -8,6 +8,7 @@ import { WITHOUT_SCRIPTS } from '../theme/media';
 import { CountBadge } from './count-badge';
 import { headerButton } from './header-styles';
 import { useFavouritesName } from './use-favourites-name';
+import { positioned } from '../theme/shared-styles';
 
 const link = css`
   ${headerButton};
@@ -17,10 +18,6 @@ const link = css`
   }
 `;
 
-const icon = css`
-  position: relative;
-`;
-
 /** The way to the dishes that the customer likes, with how many there are. */
 export const FavouritesLink = () => {
   const count = useSelector(selectFavouriteIds).length;
@@ -28,7 +25,7 @@ export const FavouritesLink = () => {
   return (
     <ShopLink className={link} to="/favorite">
       <span className={visuallyHidden}>{name}</span>
-      <span className={icon} aria-hidden="true">
+      <span className={positioned} aria-hidden="true">
         <Icon name="heart" size={22} />
         <CountBadge count={count} />
       </span>

@@ -1,9 +1,8 @@
 import { useText } from '../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { languageChosen, selectLanguage } from '../../application/session/language-slice';
 import { switchLocale } from '../../domain/locale/locale-path';
-import { useFollow } from '../navigation/link-following';
 import { KEEPS_PLACE } from '../navigation/use-scroll-place';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { Disclosure } from '../components/disclosure';
@@ -28,7 +27,6 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
   const { locale, locales } = useSelector(selectLanguage);
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
-  const follow = useFollow();
   // The server is never told the hash, so its link has none.
   const address = `${pathname}${search}${isHydrated ? hash : ''}`;
   if (locales.all.length < 2) return null;
@@ -43,22 +41,22 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
         <ul>
           {locales.all
             .filter((other) => other !== locale)
-            .map((other) => ({ other, href: switchLocale(address, other, locales) }))
-            .map(({ other, href }) => (
+            .map((other) => (
               <li key={other}>
-                <a
+                <Link
                   className={menuLink}
-                  href={href}
+                  to={switchLocale(address, other, locales)}
+                  state={KEEPS_PLACE}
+                  discover="none"
                   hrefLang={other}
                   lang={other}
-                  onClick={(event) => {
+                  onClick={() => {
                     dispatch(languageChosen(other));
                     onChoose?.();
-                    follow(event, href, KEEPS_PLACE);
                   }}
                 >
                   {languageName(other)}
-                </a>
+                </Link>
               </li>
             ))}
         </ul>

@@ -3,6 +3,7 @@ import { menuLink } from '../components/menu-link-styles';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
+import { faintNote } from '../theme/shared-styles';
 
 const row = css`
   ${menuLink};
@@ -13,11 +14,6 @@ const row = css`
 const number = css`
   font-weight: 500;
   font-variant-numeric: tabular-nums;
-`;
-
-const label = css`
-  color: var(--text-faint);
-  font-size: var(--size-13);
 `;
 
 const hotline = css`
@@ -43,7 +39,9 @@ export const PhoneLink = ({
   return (
     <a className={row} href={telephoneLink(phone)} onClick={onClick}>
       <span className={number}>{phone}</span>
-      <span className={isHotline ? hotline : label}>{isHotline ? t('frame.hotline') : whose}</span>
+      <span className={isHotline ? hotline : faintNote}>
+        {isHotline ? t('frame.hotline') : whose}
+      </span>
     </a>
   );
 };

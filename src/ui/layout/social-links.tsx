@@ -5,12 +5,7 @@ import { CAN_HOVER } from '../theme/media';
 import { SocialIcon } from '../components/social-icon';
 import { socialLook } from '../components/social-names';
 import { css } from '../theme/emotion';
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
+import { wrappingRow } from '../theme/shared-styles';
 
 const link = css`
   display: grid;
@@ -38,7 +33,7 @@ interface SocialLinksProps {
 export const SocialLinks = ({ labelledBy, onClick }: SocialLinksProps) => {
   const socials = useSelector(selectSocials);
   return (
-    <ul className={list} aria-labelledby={labelledBy}>
+    <ul className={wrappingRow} aria-labelledby={labelledBy}>
       {socials.map((social) => (
         <li key={social.link}>
           <a className={link} href={social.link} target="_blank" rel="noopener" onClick={onClick}>

@@ -9,6 +9,7 @@ import { useText } from '../text/use-text';
 import { FROM_TABLET } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
+import { wrappingRow } from '../theme/shared-styles';
 
 const block = css`
   ${container};
@@ -28,12 +29,6 @@ const heading = css`
 const text = css`
   margin-top: 4px;
   color: var(--text-soft);
-`;
-
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 const link = css`
@@ -75,7 +70,7 @@ export const StoreApps = () => {
           {t(country === 'ae' && !isOwn ? 'footer.apps.textAe' : 'footer.apps.text')}
         </p>
       </div>
-      <div className={links}>
+      <div className={wrappingRow}>
         {shown.map(({ store, name, address }) => (
           <a key={store} className={link} href={address} target="_blank" rel="noopener">
             <Icon name="device" />

@@ -17,6 +17,7 @@ import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
+import { boldText } from '../theme/shared-styles';
 
 const strip = css`
   border-top: 1px solid var(--line);
@@ -61,10 +62,6 @@ const detail = css`
   }
 `;
 
-const status = css`
-  font-weight: 600;
-`;
-
 const sign = css`
   display: flex;
   flex: none;
@@ -86,7 +83,7 @@ const LiveOrderLink = ({ reference, order }: LiveOrder) => {
       </span>
       <span className={words}>
         <span>
-          <span className={status}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
+          <span className={boldText}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
           {' · '}
           <span>{t('order.number', { number: order.number })}</span>
         </span>{' '}

@@ -10,7 +10,6 @@ import { CodeSentTo } from './sign-in/code-sent-to';
 import { CodeStep, codeColumn } from './sign-in/code-step';
 import { ResendCode } from './sign-in/resend-code';
 import { NewTelegramLink, TelegramStep } from './sign-in/telegram-step';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 /** The phone that the code went to; null while Telegram has not told it. */
 const phoneOf = ({ method, telegram, sent }: SignInState): PhoneNumber | null => {
@@ -33,7 +32,6 @@ export const AuthCodeModal = () => {
   const signIn = useSelector(selectSignIn);
   const { kind } = useSelector(selectPlacing);
   const isForOrder = kind === 'code' || kind === 'placing';
-  useCloseOnPathChange('authCode');
   const isTelegram = signIn.method === 'telegram';
   const phone = phoneOf(signIn);
   const { sent } = signIn;

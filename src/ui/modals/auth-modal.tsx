@@ -14,7 +14,7 @@ import { ModalPreload } from '../hooks/modal-preload';
 import { css } from '../theme/emotion';
 import { PolicyNote } from './sign-in/policy-note';
 import { useAskTelegram } from './sign-in/use-telegram';
-import { useCloseOnPathChange } from './use-close-on-path-change';
+import { column16, column8, softText } from '../theme/shared-styles';
 
 interface MethodLook {
   readonly method: SignInMethod;
@@ -28,21 +28,6 @@ const LOOKS: readonly MethodLook[] = [
   { method: 'telegram', icon: 'telegram', next: 'authCode' },
   { method: 'whatsapp', icon: 'whatsapp', next: 'authPhone' },
 ];
-
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
-const intro = css`
-  color: var(--text-soft);
-`;
-
-const list = css`
-  display: grid;
-  gap: 8px;
-`;
 
 const choice = css`
   ${secondaryButton};
@@ -58,7 +43,6 @@ const choice = css`
 export const AuthModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  useCloseOnPathChange('auth');
   const preload = useContext(ModalPreload);
   const askTelegram = useAskTelegram();
   const methods = useSelector(selectSettings)?.signInMethods;
@@ -71,9 +55,9 @@ export const AuthModal = () => {
   };
   return (
     <Modal name="auth" title={t('signIn.title')}>
-      <div className={column}>
-        <p className={intro}>{t(looks.length > 0 ? 'signIn.how' : 'signIn.none')}</p>
-        <ul className={list}>
+      <div className={column16}>
+        <p className={softText}>{t(looks.length > 0 ? 'signIn.how' : 'signIn.none')}</p>
+        <ul className={column8}>
           {looks.map((look) => {
             const comeNear = () => preload(look.next);
             return (

@@ -17,7 +17,6 @@ import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
 import { refusalWords } from './sign-in/refusal-words';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const usePhoneForm = (signIn: SignInState) => {
   const t = useText();
@@ -59,7 +58,6 @@ export const AuthPhoneModal = () => {
   const formId = useId();
   const signIn = useSelector(selectSignIn);
   const isCodeSent = useSelector(selectSettings)?.isCodeSent ?? true;
-  useCloseOnPathChange('authPhone');
   const { element, field } = usePhoneForm(signIn);
   const carrier: CodeCarrier = signIn.method === 'whatsapp' ? 'whatsapp' : 'sms';
   const isRunning = signIn.sending.kind === 'running';

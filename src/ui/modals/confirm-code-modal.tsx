@@ -12,7 +12,6 @@ import { css } from '../theme/emotion';
 import { CodeSentTo } from './sign-in/code-sent-to';
 import { CodeStep, codeColumn } from './sign-in/code-step';
 import { ResendCode } from './sign-in/resend-code';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const why = css`
   max-width: 40ch;
@@ -31,7 +30,6 @@ export const ConfirmCodeModal = () => {
   const t = useText();
   const dispatch = useDispatch();
   const freshCode = useSelector(selectFreshCode);
-  useCloseOnPathChange('confirmCode');
   const { request, isSent, sending, resendAt, checking } = freshCode;
   if (request === null) return null;
   return (

@@ -17,7 +17,6 @@ import { StreetField } from './delivery/street-field';
 import { useAddressForm } from './delivery/use-address-form';
 import { useLeaveForm, useLeaveWhenDone } from './delivery/use-leave-form';
 import { ZoneLine } from './delivery/zone-line';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const column = css`
   display: grid;
@@ -70,7 +69,6 @@ const AddressModal = ({ city }: { readonly city: City }) => {
 /** Adds an address, or changes one: where it is on the map, what it is called, and where the door is. */
 export const DeliveryModal = () => {
   const dispatch = useDispatch();
-  useCloseOnPathChange('delivery');
   const city = useSelector(selectCity);
   const opened = useSelector(selectAddressForm).opened;
   const isAreaUnknown = useSelector(selectArea).kind === 'unknown';

@@ -8,7 +8,6 @@ import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';
 import { css } from '../theme/emotion';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`
   display: grid;
@@ -25,7 +24,6 @@ const more = css`
 export const DeliveryPriceModal = () => {
   const t = useText();
   const money = useMoney();
-  useCloseOnPathChange('deliveryPrice');
   const paid = useSelector(selectPaidDelivery);
   const price = paid && money(paid.price);
   return (

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
-import { primaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
 import { RadioSwitch } from '../forms/radio-switch';
 import { FormError } from '../forms/form-error';
 import { useText } from '../text/use-text';
-import { FROM_TABLET } from '../theme/media';
 import { AddressChoice } from './location/address-choice';
 import { BranchChoice } from './location/branch-choice';
 import type { LocationChoice } from './location/use-location-choice';
 import { useLocationChoice } from './location/use-location-choice';
 import { SheetBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
-import { useCloseOnPathChange } from './use-close-on-path-change';
+import { softText } from '../theme/shared-styles';
+import { saveButton } from '../components/sheet-styles';
 
 interface ChosenProps {
   readonly choice: LocationChoice;
@@ -28,26 +27,17 @@ const column = css`
   min-height: min(440px, 60dvh);
 `;
 
-const note = css`
-  color: var(--text-soft);
-`;
-
-const apply = css`
-  ${primaryButton};
-  flex: 1;
-  min-width: 148px;
-  min-height: 48px;
-  ${FROM_TABLET} {
-    flex: none;
-  }
-`;
-
 const ApplyBar = ({ choice }: ChosenProps) => {
   const t = useText();
   const { apply: onApply, obstacle } = choice;
   return (
     <SheetBar message={<FormError text={obstacle === null ? undefined : t(obstacle)} />}>
-      <button type="button" className={apply} disabled={!onApply} onClick={onApply ?? undefined}>
+      <button
+        type="button"
+        className={saveButton}
+        disabled={!onApply}
+        onClick={onApply ?? undefined}
+      >
         {t('modal.location.apply')}
       </button>
     </SheetBar>
@@ -69,10 +59,10 @@ const Places = ({ choice }: ChosenProps) => {
           onChoose={chooseType}
         />
       )}
-      {isPickupOnly && <p className={note}>{t('delivery.pickupOnly')}</p>}
+      {isPickupOnly && <p className={softText}>{t('delivery.pickupOnly')}</p>}
       {type === 'delivery' && <AddressChoice choice={choice} />}
       {type === 'pickup' && <BranchChoice choice={choice} />}
-      {type === null && <p className={note}>{t('modal.location.nowhere')}</p>}
+      {type === null && <p className={softText}>{t('modal.location.nowhere')}</p>}
     </div>
   );
 };
@@ -81,7 +71,6 @@ const Places = ({ choice }: ChosenProps) => {
 export const LocationModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  useCloseOnPathChange('location');
   const choice = useLocationChoice();
   const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
   // Already while the addresses are on their way, so that nothing moves when they come.

@@ -10,7 +10,6 @@ import { DrawerLinks } from './drawer-links';
 import { DrawerPhones } from './drawer-phones';
 import { DrawerWhere } from './drawer-where';
 import { useCloseFromDesktop } from './use-close-from-desktop';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 /* Menus inside open in the flow and push down what follows: nothing is cut off at an edge. */
 const sections = css`
@@ -33,7 +32,6 @@ const inset = css`
 export const MenuDrawer = () => {
   const dispatch = useDispatch();
   const { name } = useShopWords();
-  useCloseOnPathChange('menu');
   useCloseFromDesktop('menu');
   const close = () => dispatch(modalClosed('menu'));
   return (

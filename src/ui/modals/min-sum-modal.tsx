@@ -11,14 +11,12 @@ import { useText } from '../text/use-text';
 import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 /** Says what an order lacks to the minimum of its address, and how to get over it. Rules 8.7. */
 export const MinSumModal = () => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  useCloseOnPathChange('minSum');
   const missing = useSelector(selectMinimumMissing);
   const minimum = useSelector(selectCalculation)?.zone?.minOrder;
   const hasPickup = useSelector(selectOfferedTypes).includes('pickup');

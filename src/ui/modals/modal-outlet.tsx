@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Component, Suspense, useEffect } from 'react';
+import { Component, Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed, modalOpened, selectOpenModal } from '../../application/modals/modal-slice';
 import { noticeGiven } from '../../application/notifications/notice-slice';
@@ -29,9 +30,21 @@ class ModalBoundary extends Component<ModalBoundaryProps, { readonly isBroken: b
   }
 }
 
+/** Closes a modal as soon as the customer is on another page; what asks for a name goes when it has one. */
+const useCloseOnPathChange = (name: ModalName): void => {
+  const { pathname, search } = useLocation();
+  const dispatch = useDispatch();
+  const address = `${pathname}${search}`;
+  const openedAt = useRef(address);
+  useEffect(() => {
+    if (name !== 'profile' && openedAt.current !== address) dispatch(modalClosed(name));
+  }, [address, dispatch, name]);
+};
+
 const OpenModal = ({ name }: { readonly name: ModalName }) => {
   const dispatch = useDispatch();
   const { Page, hasFailed, forgetFailure } = MODAL_MODULES[name];
+  useCloseOnPathChange(name);
   return (
     <ModalBoundary
       onFault={() => {

@@ -7,11 +7,7 @@ import { useProfileForm } from '../profile/use-profile-form';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
-
-const column = css`
-  display: grid;
-  gap: 8px;
-`;
+import { column8 } from '../theme/shared-styles';
 
 const save = css`
   ${primaryButton};
@@ -43,7 +39,7 @@ export const ProfileModal = () => {
         </SheetBar>
       }
     >
-      <form className={column} id={formId} {...element}>
+      <form className={column8} id={formId} {...element}>
         <ProfileFields state={state} />
       </form>
     </Modal>

@@ -10,7 +10,6 @@ import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
 import { css } from '../theme/emotion';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const words = css`
   display: grid;
@@ -48,7 +47,6 @@ const reasonOf = ({ code, message }: RejectedOption, t: TFunction): string | nul
 export const PromoCodeErrorModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  useCloseOnPathChange('promocodeError');
   const entry = useSelector(selectPromoEntry);
   const isCheckout = useRoute().name === 'checkout';
   const retryAt = entry.kind === 'refused' ? entry.why.retryAt : undefined;

@@ -8,14 +8,12 @@ import { useForm } from '../forms/use-form';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 /** Asks for a promo code; one that was refused is still there, to be put right. Rules 9.1. */
 export const PromoCodeModal = () => {
   const t = useText();
   const dispatch = useDispatch();
   const formId = useId();
-  useCloseOnPathChange('promocode');
   const entry = useSelector(selectPromoEntry);
   const isRunning = entry.kind === 'trying';
   const form = useForm({

@@ -7,19 +7,13 @@ import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
-import { css } from '../theme/emotion';
-import { useCloseOnPathChange } from './use-close-on-path-change';
-
-const words = css`
-  font-size: var(--size-17);
-`;
+import { largeText } from '../theme/shared-styles';
 
 /** What a promo code does for the order, once it was taken. */
 export const PromoCodeSuccessModal = () => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  useCloseOnPathChange('promocodeSuccess');
   const promo = useSelector(selectCalculation)?.promo ?? null;
   const kept = useSelector(selectOrderOptions).promoCode;
   const code = promo?.code ?? kept ?? '';
@@ -42,7 +36,7 @@ export const PromoCodeSuccessModal = () => {
         </SheetBar>
       }
     >
-      <p className={words}>
+      <p className={largeText}>
         {discount === null
           ? t('promo.successPlain', { code })
           : t('promo.success', { code, amount: money(discount) })}

@@ -4,7 +4,6 @@ import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { QrCode } from './qr-code';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const column = css`
   display: grid;
@@ -28,7 +27,6 @@ const address = css`
 /** Shows an invitation to the camera of a friend who stands beside. Rules 12.2. */
 export const ReferralQrcodeModal = () => {
   const t = useText();
-  useCloseOnPathChange('referralQrcode');
   const invitation = useSelector(selectInvitation);
   return (
     <Modal name="referralQrcode" title={t('referral.qrTitle')}>

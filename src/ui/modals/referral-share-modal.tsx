@@ -8,7 +8,6 @@ import { useInvitationWords } from '../referral/use-invitation-words';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 
 const list = css`
   display: grid;
@@ -66,7 +65,6 @@ const ShareList = ({ invitation }: { readonly invitation: Invitation }) => {
 /** Sends an invitation by a messenger or an e-mail. Rules 12.2. */
 export const ReferralShareModal = () => {
   const t = useText();
-  useCloseOnPathChange('referralShare');
   const invitation = useSelector(selectInvitation);
   return (
     <Modal name="referralShare" title={t('referral.shareTitle')}>

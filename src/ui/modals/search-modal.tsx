@@ -11,7 +11,6 @@ import { useSubmitSearch } from '../components/use-submit-search';
 import { useText } from '../text/use-text';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { SearchOutcome } from './search-outcome';
-import { useCloseOnPathChange } from './use-close-on-path-change';
 import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
 import { useResultKeys } from './use-result-keys';
@@ -64,7 +63,6 @@ export const SearchModal = () => {
   const line = useLine(search);
   const covered = useCoveredHeight();
   const moveByKeys = useResultKeys(input, results);
-  useCloseOnPathChange('search');
 
   const close = useCallback(() => {
     dispatch(modalClosed('search'));

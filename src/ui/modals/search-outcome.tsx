@@ -9,6 +9,7 @@ import { Skeleton } from '../components/skeleton';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { SearchResult } from './search-result';
+import { softText } from '../theme/shared-styles';
 
 interface SearchOutcomeProps {
   readonly search: ModalSearch;
@@ -19,10 +20,6 @@ const part = css`
   display: grid;
   justify-items: start;
   gap: 20px;
-`;
-
-const words = css`
-  color: var(--text-soft);
 `;
 
 const bone = css`
@@ -66,7 +63,7 @@ export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutc
   if (found.dishes.length === 0) {
     return (
       <div className={part}>
-        <p className={words}>{t('search.emptyText')}</p>
+        <p className={softText}>{t('search.emptyText')}</p>
         <ShopLink className={primaryButton} to="/products" onClick={onChoose}>
           {t('cart.toMenu')}
         </ShopLink>

@@ -11,11 +11,7 @@ import { useText } from '../text/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
 import { css } from '../theme/emotion';
-import { useCloseOnPathChange } from './use-close-on-path-change';
-
-const intro = css`
-  color: var(--text-soft);
-`;
+import { softText } from '../theme/shared-styles';
 
 const row = css`
   display: grid;
@@ -42,10 +38,6 @@ const name = css`
   font-size: var(--size-15);
 `;
 
-const quiet = css`
-  color: var(--text-soft);
-`;
-
 const reason = css`
   color: var(--warning-text);
 `;
@@ -60,7 +52,7 @@ const Row = ({ line }: { readonly line: UnavailableView }) => {
       <div className={words}>
         <h3 className={name}>{line.name}</h3>
         {line.amount !== null && (
-          <p className={quiet}>
+          <p className={softText}>
             <Amount amount={line.amount} measure={line.measure} />
           </p>
         )}
@@ -74,7 +66,6 @@ const Row = ({ line }: { readonly line: UnavailableView }) => {
 export const UnavailableModal = () => {
   const t = useText();
   const dispatch = useDispatch();
-  useCloseOnPathChange('unavailable');
   const lines = useSelector(selectUnavailable);
   const isOver = lines.length === 0;
   useEffect(() => {
@@ -101,7 +92,7 @@ export const UnavailableModal = () => {
         </SheetBar>
       }
     >
-      <p className={intro}>{t('modal.unavailable.text')}</p>
+      <p className={softText}>{t('modal.unavailable.text')}</p>
       <ul>
         {lines.map((line) => (
           <Row key={line.key} line={line} />

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Route } from '../../application/navigation/route';
 import { selectLanguage } from '../../application/session/language-slice';
-import { LinkFollower } from './link-following';
 import type { LocatedRoute } from './route-table';
 import { locateRoute } from './route-table';
 
@@ -20,11 +19,7 @@ export const LocatedRouteProvider = ({ children }: { readonly children: ReactNod
     () => locateRoute({ pathname, search }, locales),
     [pathname, search, locales],
   );
-  return (
-    <LocatedRouteContext value={located}>
-      <LinkFollower>{children}</LinkFollower>
-    </LocatedRouteContext>
-  );
+  return <LocatedRouteContext value={located}>{children}</LocatedRouteContext>;
 };
 
 /** What the present address asks for, and in which language. */

@@ -13,6 +13,7 @@ import { Moment } from './moment';
 import { ReorderButton } from './reorder-button';
 import { isOver, stageOf } from './stage';
 import { StatusBadge } from './status-badge';
+import { coverLink, softDigits } from '../theme/shared-styles';
 
 interface OrderCardProps {
   readonly order: TrackedOrder;
@@ -48,20 +49,6 @@ const head = css`
 const title = css`
   min-width: 0;
   font-size: var(--size-17);
-`;
-
-const coverLink = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-`;
-
-const soft = css`
-  color: var(--text-soft);
-  font-variant-numeric: tabular-nums;
 `;
 
 const dishes = css`
@@ -178,7 +165,7 @@ export const OrderCard = ({ order }: OrderCardProps) => {
         </h3>
         <StatusBadge order={order} />
       </div>
-      <p className={soft}>
+      <p className={softDigits}>
         <Moment at={order.placedAt} />
       </p>
       <When order={order} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { css } from '../theme/emotion';
+import { largeText } from '../theme/shared-styles';
+import { Section } from '../components/section';
 
 interface OrderPartProps {
   readonly title: string;
@@ -23,19 +24,11 @@ const box = css`
   background: var(--surface-muted);
 `;
 
-const heading = css`
-  font-size: var(--size-17);
-`;
-
 /** One thing that is told of an order. */
 export const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
-  const id = useId();
   return (
-    <section className={isBox ? box : part} aria-labelledby={id}>
-      <h2 className={heading} id={id}>
-        {title}
-      </h2>
+    <Section title={title} className={isBox ? box : part} headingClass={largeText}>
       <div>{children}</div>
-    </section>
+    </Section>
   );
 };

@@ -1,10 +1,6 @@
 import type { OrderAddress, TrackedOrder } from '../../domain/order/tracked-order';
 import { useText } from '../text/use-text';
-import { css } from '../theme/emotion';
-
-const soft = css`
-  color: var(--text-soft);
-`;
+import { softText } from '../theme/shared-styles';
 
 const DETAILS = ['entrance', 'floor', 'code'] as const;
 
@@ -31,8 +27,8 @@ export const OrderPlace = ({ order: { place, address } }: { readonly order: Trac
   return (
     <>
       <p>{place}</p>
-      {details !== '' && <p className={soft}>{details}</p>}
-      {address !== null && address.comment !== '' && <p className={soft}>{address.comment}</p>}
+      {details !== '' && <p className={softText}>{details}</p>}
+      {address !== null && address.comment !== '' && <p className={softText}>{address.comment}</p>}
     </>
   );
 };

@@ -17,6 +17,7 @@ import { iconOf, isOver, isUnpaid, stageOf, toneOf } from './stage';
 import { useStatusWord } from './status-badge';
 import { SIGNS } from './tone-styles';
 import { Tracker } from './tracker';
+import { warningBox } from '../theme/shared-styles';
 
 interface OrderStatusProps {
   readonly order: TrackedOrder;
@@ -65,14 +66,6 @@ const delayed = css`
   margin-top: 4px;
 `;
 
-const warned = css`
-  margin-top: 16px;
-  padding: 10px 14px;
-  border-radius: var(--radius-control);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-`;
-
 /** Whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
 const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
   const city = useSelector(selectCity);
@@ -110,7 +103,7 @@ const Expected = ({ order }: { readonly order: TrackedOrder }) => {
           <p className={delayed}>{t('order.delayed', { count: order.delayedBy })}</p>
         )}
       </div>
-      <div role="status">{isLate && <p className={warned}>{t('order.late')}</p>}</div>
+      <div role="status">{isLate && <p className={warningBox}>{t('order.late')}</p>}</div>
     </>
   );
 };
@@ -142,7 +135,7 @@ export const OrderStatus = ({ order, isFresh }: OrderStatusProps) => {
       </div>
       <Tracker order={order} />
       {!isOver(stage) && <Expected order={order} />}
-      <div role="status">{!isFresh && <p className={warned}>{t('order.stale')}</p>}</div>
+      <div role="status">{!isFresh && <p className={warningBox}>{t('order.stale')}</p>}</div>
     </div>
   );
 };

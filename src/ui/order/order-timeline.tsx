@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { useStatusWord } from './status-badge';
+import { softDigits } from '../theme/shared-styles';
 
 const step = css`
   position: relative;
@@ -42,11 +43,6 @@ const step = css`
   }
 `;
 
-const time = css`
-  color: var(--text-soft);
-  font-variant-numeric: tabular-nums;
-`;
-
 const said = css`
   grid-column: 1 / -1;
   color: var(--text-soft);
@@ -79,7 +75,7 @@ export const OrderTimeline = ({ order }: { readonly order: TrackedOrder }) => {
           // What has happened never changes its place.
           <li key={`${String(index)}/${each.status}`} className={step}>
             <span>{wordOf({ status: each.status, type })}</span>
-            <span className={time}>
+            <span className={softDigits}>
               <Moment
                 at={each.at}
                 isClockOnly={localDateAt(before, zone) === localDateAt(each.at, zone)}

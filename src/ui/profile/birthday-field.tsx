@@ -16,6 +16,7 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { typedBirthday, writtenBirthday } from './birthday-text';
+import { positioned } from '../theme/shared-styles';
 
 interface BirthdayFieldProps {
   readonly name: string;
@@ -30,10 +31,6 @@ interface BirthdayFieldProps {
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
-
-const frame = css`
-  position: relative;
-`;
 
 const control = css`
   ${fieldControl};
@@ -135,7 +132,7 @@ export const BirthdayField = ({
       hint={t(isFixed ? 'profile.birthdayFixed' : 'profile.birthdayHint')}
     >
       {(described) => (
-        <div className={frame}>
+        <div className={positioned}>
           <input
             {...described}
             className={isFixed ? fieldControl : control}

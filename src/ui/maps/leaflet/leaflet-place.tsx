@@ -32,7 +32,9 @@ export const LeafletPlace = ({ at, layer, children }: MapPlaceProps) => {
   useEffect(() => {
     if (!map) return undefined;
     marker.addTo(map);
-    return () => marker.remove();
+    return () => {
+      marker.remove();
+    };
   }, [map, marker]);
   const { lat, lng } = at;
   useEffect(() => {

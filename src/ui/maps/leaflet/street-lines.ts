@@ -23,6 +23,8 @@ export const useStreetLines = (map: LeafletMap | null, streets: readonly MapStre
         new Polyline(line, { pane: PANE, className, interactive: false }).addTo(group);
       }
     }
-    return () => group.remove();
+    return () => {
+      group.remove();
+    };
   }, [map, streets]);
 };

@@ -38,6 +38,8 @@ export const useZoneShapes = (
       const shape = shapeOf(zone, 'map-zone').addTo(group);
       colour(shape, zone);
     }
-    return () => group.remove();
+    return () => {
+      group.remove();
+    };
   }, [map, zones, coversOthers]);
 };

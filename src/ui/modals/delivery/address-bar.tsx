@@ -4,28 +4,18 @@ import {
   selectAddressForm,
 } from '../../../application/addresses/address-form-slice';
 import { selectCanDelete } from '../../../application/addresses/address-selectors';
-import { primaryButton, quietButton } from '../../components/button-styles';
+import { quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
-import { FROM_TABLET } from '../../theme/media';
 import { SheetBar } from '../../components/sheet-bar';
 import { css } from '../../theme/emotion';
+import { saveButton } from '../../components/sheet-styles';
 
 interface AddressBarProps {
   readonly formId: string;
   /** Whether Save was pressed and waits for the map. */
   readonly isHeld: boolean;
 }
-
-const save = css`
-  ${primaryButton};
-  flex: 1;
-  min-width: 148px;
-  min-height: 48px;
-  ${FROM_TABLET} {
-    flex: none;
-  }
-`;
 
 const remove = css`
   ${quietButton};
@@ -62,7 +52,7 @@ export const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
           {t(saving === 'deleting' ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
         </button>
       )}
-      <button type="submit" className={save} form={formId} aria-disabled={isBusy}>
+      <button type="submit" className={saveButton} form={formId} aria-disabled={isBusy}>
         {t(isSaving ? 'modal.delivery.saving' : 'modal.delivery.save')}
       </button>
     </SheetBar>

@@ -17,6 +17,7 @@ import { CAN_HOVER } from '../../theme/media';
 import { doorWords, fullWords } from '../../components/address-words';
 import { css } from '../../theme/emotion';
 import type { LocationChoice } from './use-location-choice';
+import { softText } from '../../theme/shared-styles';
 
 interface AddressChoiceProps {
   readonly choice: LocationChoice;
@@ -30,10 +31,6 @@ const column = css`
   > fieldset {
     width: 100%;
   }
-`;
-
-const empty = css`
-  color: var(--text-soft);
 `;
 
 const coming = css`
@@ -114,7 +111,7 @@ export const AddressChoice = ({ choice }: AddressChoiceProps) => {
   };
   return (
     <div className={column}>
-      {isEmpty && <p className={empty}>{t('modal.location.noAddresses')}</p>}
+      {isEmpty && <p className={softText}>{t('modal.location.noAddresses')}</p>}
       {kind === 'failed' && <FailedPart text={t('account.addressesFailed')} onRetry={retry} />}
       {kind !== 'failed' && !isEmpty && <AddressList choice={choice} onEdit={openForm} />}
       <button

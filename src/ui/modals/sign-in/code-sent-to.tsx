@@ -5,15 +5,12 @@ import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { softText } from '../../theme/shared-styles';
 
 interface CodeSentToProps {
   readonly method: SignInMethod;
   readonly phone: PhoneNumber;
 }
-
-const words = css`
-  color: var(--text-soft);
-`;
 
 /* A phone is never parted at the end of a line. */
 const number = css`
@@ -30,7 +27,7 @@ export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const mark = '\u0000';
   const [before = '', after = ''] = t(`signIn.codeSent.${method}`, { phone: mark }).split(mark);
   return (
-    <p className={words}>
+    <p className={softText}>
       <span>{before}</span>
       <span className={number}>{maskPhone(phone, country)}</span>
       <span>{after}</span>

@@ -5,6 +5,7 @@ import { CodeBoxes } from '../../forms/code-boxes';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { refusalWords } from './refusal-words';
+import { softLine } from '../../theme/shared-styles';
 
 interface CodeStepProps {
   /** Changes when the boxes are to be emptied for another code. */
@@ -21,12 +22,6 @@ export const codeColumn = css`
   gap: 16px;
   padding-top: 4px;
   text-align: center;
-`;
-
-/* One line is there before anything is said, so that nothing moves. */
-const line = css`
-  min-height: 1.45em;
-  color: var(--text-soft);
 `;
 
 const wrong = css`
@@ -49,7 +44,7 @@ export const CodeStep = ({ round, checking, onComplete }: CodeStepProps) => {
         isBusy={isRunning}
         onComplete={onComplete}
       />
-      <div className={line} id={lineId}>
+      <div className={softLine} id={lineId}>
         <p role="status">{isRunning ? t('signIn.checking') : ''}</p>
         <p className={wrong} role="alert">
           {refused}

@@ -4,11 +4,7 @@ import { selectPolicyLink } from '../../../application/navigation/navigation-sel
 import { useShopPath } from '../../navigation/use-shop-path';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-
-const note = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
+import { softNote } from '../../theme/shared-styles';
 
 const link = css`
   display: inline-flex;
@@ -39,7 +35,7 @@ export const PolicyNote = () => {
   const t = useText();
   const policy = useSelector(selectPolicyLink);
   return (
-    <div className={note}>
+    <div className={softNote}>
       <p>{t('signIn.policyNote')}</p>
       {policy && <PolicyLink {...policy} />}
     </div>

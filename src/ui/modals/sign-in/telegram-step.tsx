@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { useAskTelegram } from './use-telegram';
+import { softLine } from '../../theme/shared-styles';
 
 const step = css`
   display: grid;
@@ -18,12 +19,6 @@ const words = css`
   max-width: 38ch;
   color: var(--text-soft);
   text-wrap: pretty;
-`;
-
-/* One line is there before anything is said, so that nothing moves. */
-const line = css`
-  min-height: 1.45em;
-  color: var(--text-soft);
 `;
 
 const open = css`
@@ -63,7 +58,7 @@ export const TelegramStep = () => {
     <div className={step}>
       {!isOver && !isPhoneKnown && <p className={words}>{t('signIn.telegram.ask')}</p>}
       {!isPhoneKnown && (
-        <p className={line} role="status">
+        <p className={softLine} role="status">
           {said}
         </p>
       )}

@@ -4,17 +4,13 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';
 import { ACCOUNT_PARTS } from './account-parts';
+import { column8 } from '../../theme/shared-styles';
 
 /* With more room they stand beside every page of the account. */
 const nav = css`
   ${PAGE_FROM_DESKTOP} {
     display: none;
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: 8px;
 `;
 
 const link = css`
@@ -50,7 +46,7 @@ export const AccountLinks = () => {
   const t = useText();
   return (
     <nav className={nav} aria-label={t('account.pages')}>
-      <ul className={list}>
+      <ul className={column8}>
         {ACCOUNT_PARTS.map(({ to, text, icon }) => (
           <li key={to}>
             <ShopLink className={link} to={to}>

@@ -15,6 +15,7 @@ import { BonusCard } from './bonus-card';
 import { LogOut } from './log-out';
 import { OwnProfile } from './own-profile';
 import { accountColumn } from './part-styles';
+import { softDigits } from '../../theme/shared-styles';
 
 const who = css`
   display: grid;
@@ -26,11 +27,6 @@ const name = css`
   font-weight: 600;
   font-size: var(--size-20);
   overflow-wrap: anywhere;
-`;
-
-const phone = css`
-  color: var(--text-soft);
-  font-variant-numeric: tabular-nums;
 `;
 
 const WhoSkeleton = () => (
@@ -57,7 +53,7 @@ export const AccountPage = () => {
                 {profile.firstName !== null && (
                   <p className={name}>{t('account.hello', { name: profile.firstName })}</p>
                 )}
-                <p className={phone}>{maskPhone(profile.phone, country)}</p>
+                <p className={softDigits}>{maskPhone(profile.phone, country)}</p>
               </>
             )}
           </OwnProfile>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCanDelete } from '../../../application/addresses/address-selectors';
 import { selectCity, selectCities } from '../../../application/city/city-slice';
@@ -12,9 +11,10 @@ import { resting } from '../../components/resting';
 import { fullWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { partHeading, section } from './part-styles';
 import { SavedAddress } from './saved-address';
 import { useSavedAddresses } from './use-saved-addresses';
+import { column12 } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 interface AddressListProps {
   readonly addresses: AccountAddresses;
@@ -26,12 +26,6 @@ interface RemoveProps {
   readonly address: AccountAddresses[number];
   readonly onDelete: (id: AddressId) => void;
 }
-
-const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;
 
 const remove = css`
   ${quietButton};
@@ -76,7 +70,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
   const t = useText();
   const { isCurrent, obstacleOf, chooserOf } = useSavedAddresses();
   return (
-    <ul className={list} aria-label={t('account.addresses')}>
+    <ul className={column12} aria-label={t('account.addresses')}>
       {addresses.map((address) => {
         const name = fullWords(address, t);
         const isChosen = isCurrent(address);
@@ -120,14 +114,10 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
 /** They can be changed where the shop of their city is open: here nobody knows its streets. */
 const Elsewhere = ({ addresses, onDelete }: Omit<AddressListProps, 'onChange'>) => {
   const t = useText();
-  const headingId = useId();
   const cities = useSelector(selectCities).all;
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={partHeading} id={headingId}>
-        {t('account.elsewhere')}
-      </h2>
-      <ul className={list}>
+    <Section title={t('account.elsewhere')}>
+      <ul className={column12}>
         {addresses.map((address) => (
           <SavedAddress
             key={addressKey(address)}
@@ -139,7 +129,7 @@ const Elsewhere = ({ addresses, onDelete }: Omit<AddressListProps, 'onChange'>) 
           </SavedAddress>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };
 

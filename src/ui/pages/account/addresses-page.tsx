@@ -18,7 +18,8 @@ import { BackToAccount } from './back-to-account';
 import { DeleteAddress } from './delete-address';
 import { NothingYet } from './nothing-yet';
 import { OwnAddresses } from './own-profile';
-import { accountColumn, accountHead, lead } from './part-styles';
+import { accountColumn, accountHead } from './part-styles';
+import { softText } from '../../theme/shared-styles';
 
 interface KnownAddressesProps {
   readonly addresses: AccountAddresses;
@@ -98,7 +99,7 @@ export const AddressesPage = () => {
           <h1 ref={heading} className={pageHeading} tabIndex={-1}>
             {t('account.addresses')}
           </h1>
-          <p className={lead}>{t('account.addressesText')}</p>
+          <p className={softText}>{t('account.addressesText')}</p>
         </div>
         <OwnAddresses skeleton={<AddressesSkeleton />}>
           {(addresses) => <KnownAddresses addresses={addresses} heading={heading} />}

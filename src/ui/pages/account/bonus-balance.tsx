@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { card } from './part-styles';
+import { softDigits, softText } from '../../theme/shared-styles';
 
 interface BonusBalanceProps {
   readonly bonuses: Bonuses;
@@ -23,21 +24,12 @@ const frame = css`
   background: var(--accent-surface);
 `;
 
-const label = css`
-  color: var(--text-soft);
-`;
-
 const sum = css`
   font-weight: 700;
   font-size: clamp(var(--size-24), 6.6vw, var(--size-32));
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.2;
-`;
-
-const more = css`
-  color: var(--text-soft);
-  font-variant-numeric: tabular-nums;
 `;
 
 /** What a customer can pay with, what is put aside, and what runs out. Rules 10.1, 10.5, 10.6. */
@@ -47,13 +39,13 @@ export const BonusBalance = ({ bonuses, expiring, children }: BonusBalanceProps)
   const writeDate = useDate();
   return (
     <div className={frame}>
-      <p className={label}>{t('bonuses.balance')}</p>
+      <p className={softText}>{t('bonuses.balance')}</p>
       <p className={sum}>{money(bonuses.balance)}</p>
       {bonuses.reserved > NOTHING && (
-        <p className={more}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
+        <p className={softDigits}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
       )}
       {expiring.map(({ amount, lastDay }) => (
-        <p key={lastDay} className={more}>
+        <p key={lastDay} className={softDigits}>
           {t('bonuses.expires', { sum: money(amount), date: writeDate(lastDay) })}
         </p>
       ))}

@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BonusEntry } from '../../../application/ports/bonuses-gateway';
 import { NOTHING } from '../../../domain/money/money';
 import { Day } from '../../components/day';
 import { useCityDay, useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { ShopLink } from '../../navigation/shop-link';
-import { secondaryButton } from '../../components/button-styles';
+import { startButton } from '../../components/button-styles';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { partHeading, section } from './part-styles';
+import { faintNote } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 /** So many entries are shown at once. */
 const AT_ONCE = 20;
@@ -43,11 +44,6 @@ const order = css`
   }
 `;
 
-const date = css`
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
-
 const outgoing = css`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -58,11 +54,6 @@ const outgoing = css`
 const incoming = css`
   ${outgoing};
   color: var(--success-text);
-`;
-
-const more = css`
-  ${secondaryButton};
-  justify-self: start;
 `;
 
 /** What happened, in the shop's words; in the backend's where the shop has none. */
@@ -97,7 +88,7 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
             {event}
           </ShopLink>
         )}
-        <span className={date}>
+        <span className={faintNote}>
           <Day date={day} />
         </span>
       </span>
@@ -109,7 +100,6 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
 /** What happened to a customer's bonuses, the newest first and some at a time. */
 export const BonusHistory = ({ history }: { readonly history: readonly BonusEntry[] }) => {
   const t = useText();
-  const headingId = useId();
   const [shown, setShown] = useState(AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -119,10 +109,7 @@ export const BonusHistory = ({ history }: { readonly history: readonly BonusEntr
     if (came instanceof HTMLElement) came.focus();
   }, [shown]);
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={partHeading} id={headingId}>
-        {t('bonuses.historyTitle')}
-      </h2>
+    <Section title={t('bonuses.historyTitle')}>
       <ul ref={list}>
         {history.slice(0, shown).map((entry) => (
           <li key={entry.id} className={row} tabIndex={-1}>
@@ -131,10 +118,10 @@ export const BonusHistory = ({ history }: { readonly history: readonly BonusEntr
         ))}
       </ul>
       {history.length > shown && (
-        <button type="button" className={more} onClick={() => setShown(shown + AT_ONCE)}>
+        <button type="button" className={startButton} onClick={() => setShown(shown + AT_ONCE)}>
           {t('bonuses.more')}
         </button>
       )}
-    </section>
+    </Section>
   );
 };

@@ -12,7 +12,8 @@ import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
 import { BonusHistory } from './bonus-history';
 import { NothingYet } from './nothing-yet';
 import { OwnPart } from './own-part';
-import { accountColumn, accountHead, lead } from './part-styles';
+import { accountColumn, accountHead } from './part-styles';
+import { softText } from '../../theme/shared-styles';
 
 const BonusesSkeleton = () => (
   <>
@@ -50,7 +51,7 @@ export const BonusesPage = () => {
         <div className={accountHead}>
           <BackToAccount />
           <h1 className={pageHeading}>{t('bonuses.title')}</h1>
-          <p className={lead}>{t('bonuses.about')}</p>
+          <p className={softText}>{t('bonuses.about')}</p>
         </div>
         <OwnPart own={own} skeleton={<BonusesSkeleton />} failed={t('bonuses.failed')}>
           {(bonuses) => <KnownBonuses bonuses={bonuses} />}

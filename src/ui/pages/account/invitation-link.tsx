@@ -11,12 +11,7 @@ import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
 import { useCopy } from './use-copy';
 import { useShare } from './use-share';
-
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
+import { wrappingRow } from '../../theme/shared-styles';
 
 const wide = css`
   flex: 1 1 140px;
@@ -67,7 +62,7 @@ export const InvitationLink = ({ invitation }: { readonly invitation: Invitation
           />
         )}
       </Field>
-      <div className={buttons}>
+      <div className={wrappingRow}>
         <button type="button" className={main} onClick={share}>
           <Icon name="share" />
           <span>{t('referral.share')}</span>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Invitation, InvitedFriend } from '../../../application/ports/referral-gateway';
 import { useCityDay } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
@@ -6,7 +5,8 @@ import { Day } from '../../components/day';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { lead, partHeading, section } from './part-styles';
+import { faintNote, softText } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 const sums = css`
   display: grid;
@@ -59,11 +59,6 @@ const words = css`
   min-width: 0;
 `;
 
-const date = css`
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
-
 const state = css`
   padding: 4px 10px;
   border-radius: var(--radius-pill);
@@ -90,7 +85,7 @@ const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
       </span>
       <span className={words}>
         <span>{initial === '' ? t('referral.someFriend') : t('referral.friend', { initial })}</span>
-        <span className={date}>
+        <span className={faintNote}>
           <Day date={dayOf(at)} />
         </span>
       </span>
@@ -103,13 +98,9 @@ const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
 export const InvitedFriends = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const money = useMoney();
-  const headingId = useId();
   const { invited, earned, friends } = invitation;
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={partHeading} id={headingId}>
-        {t('referral.resultTitle')}
-      </h2>
+    <Section title={t('referral.resultTitle')}>
       <dl className={sums}>
         <div className={sum}>
           <dt>{t('referral.invited')}</dt>
@@ -121,7 +112,7 @@ export const InvitedFriends = ({ invitation }: { readonly invitation: Invitation
         </div>
       </dl>
       {friends.length === 0 ? (
-        <p className={lead}>{t('referral.noFriends')}</p>
+        <p className={softText}>{t('referral.noFriends')}</p>
       ) : (
         <ul aria-label={t('referral.friendsTitle')}>
           {friends.map((friend, index) => (
@@ -134,8 +125,8 @@ export const InvitedFriends = ({ invitation }: { readonly invitation: Invitation
         </ul>
       )}
       {invited > friends.length && friends.length > 0 && (
-        <p className={lead}>{t('referral.others')}</p>
+        <p className={softText}>{t('referral.others')}</p>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   copyAsked,
@@ -6,24 +6,14 @@ import {
   selectAccountData,
 } from '../../../application/account/account-data-slice';
 import { selectOpenModal } from '../../../application/modals/modal-slice';
-import { quietButton, secondaryButton } from '../../components/button-styles';
+import { quietButton, startButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { DeleteAccount } from './delete-account';
-import { lead, partHeading, section } from './part-styles';
-
-const frame = css`
-  ${section};
-  margin-top: 48px;
-  padding-top: 24px;
-  border-top: 1px solid var(--line);
-`;
-
-const copy = css`
-  ${secondaryButton};
-  justify-self: start;
-`;
+import { ruledPart } from './part-styles';
+import { softText } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 const remove = css`
   ${quietButton};
@@ -38,10 +28,10 @@ const CopyData = () => {
   const { isCopying } = useSelector(selectAccountData);
   return (
     <>
-      <p className={lead}>{t('account.copyText')}</p>
+      <p className={softText}>{t('account.copyText')}</p>
       <button
         type="button"
-        className={copy}
+        className={startButton}
         aria-disabled={isCopying}
         onClick={() => {
           if (!isCopying) dispatch(copyAsked(undefined));
@@ -57,18 +47,14 @@ const CopyData = () => {
 /** What a customer can do with all that the shop keeps about them: have it, or have it deleted. Rules 19.6. */
 export const KeptData = () => {
   const t = useText();
-  const headingId = useId();
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
   // The question for a code takes the place of the one that led to it.
   const isConfirming = useSelector(selectOpenModal) === 'confirmCode';
   return (
-    <section className={frame} aria-labelledby={headingId}>
-      <h2 className={partHeading} id={headingId}>
-        {t('account.dataTitle')}
-      </h2>
+    <Section title={t('account.dataTitle')} className={ruledPart}>
       <CopyData />
-      <p className={lead}>{t('account.deleteText')}</p>
+      <p className={softText}>{t('account.deleteText')}</p>
       <button
         type="button"
         className={remove}
@@ -81,6 +67,6 @@ export const KeptData = () => {
         {t('account.delete')}
       </button>
       {isAsking && !isConfirming && <DeleteAccount onClose={() => setAsking(false)} />}
-    </section>
+    </Section>
   );
 };

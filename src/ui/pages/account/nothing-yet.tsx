@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../components/icon';
 import { Icon } from '../../components/icon';
 import { css } from '../../theme/emotion';
+import { faintText, largeText } from '../../theme/shared-styles';
 
 interface NothingYetProps {
   readonly icon: IconName;
@@ -20,14 +21,6 @@ const frame = css`
   background: var(--surface-muted);
 `;
 
-const sign = css`
-  color: var(--text-faint);
-`;
-
-const heading = css`
-  font-size: var(--size-17);
-`;
-
 const words = css`
   max-width: 46ch;
   margin-bottom: 8px;
@@ -37,10 +30,10 @@ const words = css`
 /** A list of the account that is empty, below the heading of its page. */
 export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => (
   <div className={frame}>
-    <span className={sign}>
+    <span className={faintText}>
       <Icon name={icon} size={32} />
     </span>
-    <h2 className={heading}>{title}</h2>
+    <h2 className={largeText}>{title}</h2>
     <p className={words}>{text}</p>
     {children}
   </div>

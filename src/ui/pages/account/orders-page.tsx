@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OrderList } from '../../../application/tracking/order-list-slice';
 import {
@@ -22,6 +22,8 @@ import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
 import { NothingYet } from './nothing-yet';
+import { warningBox } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 const part = css`
   display: grid;
@@ -39,14 +41,6 @@ const cards = css`
   gap: 16px;
 `;
 
-const stale = css`
-  margin-top: 16px;
-  padding: 10px 14px;
-  border-radius: var(--radius-control);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-`;
-
 interface PartProps {
   readonly title: string;
   readonly orders: readonly TrackedOrder[];
@@ -55,12 +49,8 @@ interface PartProps {
 }
 
 const Part = ({ title, orders, children }: PartProps) => {
-  const id = useId();
   return (
-    <section className={part} aria-labelledby={id}>
-      <h2 className={heading} id={id}>
-        {title}
-      </h2>
+    <Section title={title} className={part} headingClass={heading}>
       <ul className={cards}>
         {orders.map((order) => (
           <li key={order.id}>
@@ -69,7 +59,7 @@ const Part = ({ title, orders, children }: PartProps) => {
         ))}
       </ul>
       {children}
-    </section>
+    </Section>
   );
 };
 
@@ -103,7 +93,7 @@ const Orders = ({ list: { open, ended, isFresh } }: { readonly list: OrderList }
   return (
     <>
       <OrderListNews orders={all} />
-      <div role="status">{!isFresh && <p className={stale}>{t('orders.stale')}</p>}</div>
+      <div role="status">{!isFresh && <p className={warningBox}>{t('orders.stale')}</p>}</div>
       {open.length > 0 && <Part title={t('orders.open')} orders={open} />}
       {ended.items.length > 0 && (
         <Part title={t('orders.history')} orders={ended.items}>

@@ -1,5 +1,6 @@
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
+import { column12 } from '../../theme/shared-styles';
 
 /** A page of the account: one column, no wider than is read with ease. */
 export const accountColumn = css`
@@ -19,15 +20,6 @@ export const accountHead = css`
   }
 `;
 
-export const lead = css`
-  color: var(--text-soft);
-`;
-
-export const partHeading = css`
-  font-size: var(--size-20);
-  letter-spacing: -0.01em;
-`;
-
 export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,8 +32,13 @@ export const card = css`
   }
 `;
 
-export const section = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+/** What is seldom needed, below a line. */
+export const ruledPart = css`
+  ${column12};
+  margin-top: 48px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+  h2:focus {
+    outline: none;
+  }
 `;

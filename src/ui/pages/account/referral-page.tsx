@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../../application/account/invitation-slice';
 import type { Invitation } from '../../../application/ports/referral-gateway';
@@ -13,7 +12,9 @@ import { BackToAccount } from './back-to-account';
 import { InvitationLink } from './invitation-link';
 import { InvitedFriends } from './invited-friends';
 import { OwnPart } from './own-part';
-import { accountColumn, accountHead, lead, partHeading, section } from './part-styles';
+import { accountColumn, accountHead } from './part-styles';
+import { softText } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 const steps = css`
   display: grid;
@@ -51,19 +52,15 @@ const step = css`
 const HowItWorks = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const money = useMoney();
-  const headingId = useId();
   const { bonus, friendBonus } = invitation;
   return (
-    <section className={section} aria-labelledby={headingId}>
-      <h2 className={partHeading} id={headingId}>
-        {t('referral.howTitle')}
-      </h2>
+    <Section title={t('referral.howTitle')}>
       <ol className={steps}>
         <li className={step}>{t('referral.steps.share')}</li>
         <li className={step}>{t('referral.steps.order', { sum: money(friendBonus) })}</li>
         <li className={step}>{t('referral.steps.earn', { sum: money(bonus) })}</li>
       </ol>
-    </section>
+    </Section>
   );
 };
 
@@ -85,7 +82,7 @@ export const ReferralPage = () => {
         <div className={accountHead}>
           <BackToAccount />
           <h1 className={pageHeading}>{t('referral.title')}</h1>
-          <p className={lead}>{t('referral.lead')}</p>
+          <p className={softText}>{t('referral.lead')}</p>
         </div>
         <OwnPart own={own} skeleton={<InvitationSkeleton />} failed={t('referral.failed')}>
           {(invitation) => (

@@ -6,6 +6,7 @@ import { doorWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { card } from './part-styles';
+import { faintNote, largeText, softText } from '../../theme/shared-styles';
 
 interface SavedAddressProps {
   readonly address: AnyAddress;
@@ -23,19 +24,6 @@ const frame = css`
   ${card};
   gap: 4px;
   overflow-wrap: anywhere;
-`;
-
-const title = css`
-  font-size: var(--size-17);
-`;
-
-const door = css`
-  color: var(--text-soft);
-`;
-
-const comment = css`
-  color: var(--text-faint);
-  font-size: var(--size-13);
 `;
 
 const warning = css`
@@ -71,10 +59,10 @@ export const SavedAddress = ({
   ];
   return (
     <li className={frame}>
-      <Heading className={title}>{addressLabel(address)}</Heading>
-      {city !== undefined && <p className={door}>{t('account.inCity', { city })}</p>}
-      <p className={door}>{words.join(', ')}</p>
-      {address.comment !== '' && <p className={comment}>{address.comment}</p>}
+      <Heading className={largeText}>{addressLabel(address)}</Heading>
+      {city !== undefined && <p className={softText}>{t('account.inCity', { city })}</p>}
+      <p className={softText}>{words.join(', ')}</p>
+      {address.comment !== '' && <p className={faintNote}>{address.comment}</p>}
       {obstacle !== null && (
         <p className={warning}>
           <Icon name="warning" />

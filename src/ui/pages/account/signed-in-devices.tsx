@@ -11,17 +11,9 @@ import { Moment } from '../../order/moment';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { OwnPart } from './own-part';
-import { lead, partHeading, section } from './part-styles';
-
-const frame = css`
-  ${section};
-  margin-top: 48px;
-  padding-top: 24px;
-  border-top: 1px solid var(--line);
-  h2:focus {
-    outline: none;
-  }
-`;
+import { partHeading } from '../../components/section';
+import { ruledPart } from './part-styles';
+import { softNote, softText } from '../../theme/shared-styles';
 
 const row = css`
   display: flex;
@@ -58,11 +50,6 @@ const tag = css`
   background: var(--success-surface);
   color: var(--success-text);
   font-weight: 500;
-  font-size: var(--size-13);
-`;
-
-const when = css`
-  color: var(--text-soft);
   font-size: var(--size-13);
 `;
 
@@ -120,11 +107,11 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
           <span>{shown}</span>
           {isCurrent && <span className={tag}>{t('account.deviceThis')}</span>}
         </p>
-        <p className={when}>
+        <p className={softNote}>
           <span>{t('account.deviceSince')}</span> <Day date={dayOf(createdAt)} />
         </p>
         {!isCurrent && (
-          <p className={when}>
+          <p className={softNote}>
             <span>{t('account.deviceUsed')}</span> <Moment at={lastUsedAt} />
           </p>
         )}
@@ -140,7 +127,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
   const isElsewhere = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <p className={lead}>{t(isElsewhere ? 'account.devicesText' : 'account.devicesOnly')}</p>
+      <p className={softText}>{t(isElsewhere ? 'account.devicesText' : 'account.devicesOnly')}</p>
       <ul>
         {sessions.map((session) => (
           <Device key={session.id} session={session} />
@@ -181,7 +168,7 @@ export const SignedInDevices = () => {
     shown.current = count;
   }, [count]);
   return (
-    <section className={frame} aria-labelledby={headingId}>
+    <section className={ruledPart} aria-labelledby={headingId}>
       <h2 className={partHeading} id={headingId} ref={heading} tabIndex={-1}>
         {t('account.devicesTitle')}
       </h2>

@@ -14,15 +14,11 @@ import { useFocusKept } from '../../components/use-focus-kept';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { EntryRow } from './entry-row';
+import { softNote } from '../../theme/shared-styles';
 
 interface BonusesProps {
   readonly bonuses: CalculatedBonuses;
 }
-
-const soft = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
 
 const most = css`
   ${quietButton};
@@ -97,7 +93,7 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
       )}
       {applied === NOTHING && isUsable && <BonusField bonuses={bonuses} />}
       {applied === NOTHING && !isUsable && balance > NOTHING && (
-        <p className={soft}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
+        <p className={softNote}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { useText } from '../../text/use-text';
 import { changeWords } from '../../order/change-words';
 import { useClock } from '../../hooks/use-clock';
 import { css } from '../../theme/emotion';
+import { boldText } from '../../theme/shared-styles';
 
 const box = css`
   display: grid;
@@ -21,10 +22,6 @@ const box = css`
   background: var(--info-surface);
   color: var(--info-text);
   line-height: 1.4;
-`;
-
-const title = css`
-  font-weight: 600;
 `;
 
 const list = css`
@@ -47,7 +44,7 @@ const Differences = ({ differences, now }: DifferencesProps) => {
   const dispatch = useDispatch();
   return (
     <div className={box}>
-      <p className={title}>{t('cart.differences.title')}</p>
+      <p className={boldText}>{t('cart.differences.title')}</p>
       <ul className={list}>
         {differences.map((change) => {
           const words = changeWords(change, { money, clock });

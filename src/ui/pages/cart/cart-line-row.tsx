@@ -17,6 +17,7 @@ import { MAIN_ID } from '../../components/main';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { lineChanges } from './line-changes';
+import { softNote } from '../../theme/shared-styles';
 
 const row = css`
   display: grid;
@@ -56,11 +57,6 @@ const name = css`
       color: var(--accent-text);
     }
   }
-`;
-
-const changes = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 const notice = css`
@@ -142,7 +138,7 @@ export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
           {dish?.slug ? <ShopLink to={`/product/${dish.slug}`}>{title}</ShopLink> : title}
         </h2>
         {details.length > 0 && (
-          <ul className={changes}>
+          <ul className={softNote}>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

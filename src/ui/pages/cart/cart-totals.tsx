@@ -14,6 +14,7 @@ import { CheckoutButton } from './checkout-button';
 import { OrderNotes } from './order-notes';
 import { PriceState } from './price-state';
 import { PromoBlock } from './promo-block';
+import { faintText, softNote } from '../../theme/shared-styles';
 
 const box = css`
   --bone: var(--surface-strong);
@@ -28,10 +29,6 @@ const box = css`
   }
 `;
 
-const pale = css`
-  color: var(--text-faint);
-`;
-
 const call = css`
   ${secondaryButton};
   width: 100%;
@@ -41,11 +38,6 @@ const call = css`
     white-space: nowrap;
   }
   font-variant-numeric: tabular-nums;
-`;
-
-const hint = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 /** What the cart comes to, as the restaurant last said, and whether that is still so. */
@@ -58,7 +50,7 @@ export const CartTotals = () => {
   return (
     <section className={box} aria-label={t('cart.summary')} aria-busy={isAwaited}>
       {totals.kind === 'known' ? (
-        <div className={isCurrent ? undefined : pale}>
+        <div className={isCurrent ? undefined : faintText}>
           <CartSums calculation={totals.calculation} />
         </div>
       ) : (
@@ -75,7 +67,7 @@ export const CartTotals = () => {
             <Icon name="phone" />
             <span>{t('cart.orderByPhone', { phone })}</span>
           </a>
-          <p className={hint}>{t('cart.orderByPhoneHint')}</p>
+          <p className={softNote}>{t('cart.orderByPhoneHint')}</p>
         </>
       )}
     </section>

@@ -20,6 +20,7 @@ import { Stepper } from '../../components/stepper';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
+import { boldText } from '../../theme/shared-styles';
 
 const block = css`
   padding: 12px 0;
@@ -45,10 +46,6 @@ const row = css`
   }
 `;
 
-const name = css`
-  font-weight: 600;
-`;
-
 /* Its line is kept, so that nothing moves when it says something else. */
 const hint = css`
   min-height: 1.4em;
@@ -69,7 +66,7 @@ interface CountProps {
 const Count = ({ title, words, quantity, min, max, onChange }: CountProps) => (
   <div className={row}>
     <div>
-      <p className={name}>{title}</p>
+      <p className={boldText}>{title}</p>
       <p className={hint}>{words}</p>
     </div>
     <Stepper name={title} quantity={quantity} min={min} max={max} onChange={onChange} />

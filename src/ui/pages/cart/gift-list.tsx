@@ -1,6 +1,7 @@
 import type { CalculatedGift } from '../../../domain/pricing/cart-calculation';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { softNote } from '../../theme/shared-styles';
 
 const list = css`
   display: grid;
@@ -20,11 +21,6 @@ const name = css`
   font-weight: 600;
   font-size: var(--size-17);
   line-height: 1.25;
-`;
-
-const reason = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 const mark = css`
@@ -50,7 +46,7 @@ export const GiftList = ({ gifts }: { readonly gifts: readonly CalculatedGift[] 
                 ? gift.name
                 : t('cart.giftNamed', { name: gift.name, quantity: gift.quantity })}
             </p>
-            {gift.reason !== '' && <p className={reason}>{gift.reason}</p>}
+            {gift.reason !== '' && <p className={softNote}>{gift.reason}</p>}
           </div>
           <span className={mark}>{t('cart.gift')}</span>
         </li>

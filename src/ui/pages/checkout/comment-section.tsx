@@ -5,7 +5,7 @@ import { countCharacters } from '../../../domain/text/characters';
 import { TextField } from '../../forms/text-field';
 import { TickRow } from '../../forms/tick-row';
 import { useText } from '../../text/use-text';
-import { CheckoutSection } from './checkout-section';
+import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 
 /** What else the restaurant should know. Rules 13.7. */
@@ -14,7 +14,7 @@ export const CommentSection = ({ state }: { readonly state: CheckoutFormState })
   const isQuiet = useSelector(selectCheckout).doNotCallBack;
   const { onType, ...field } = state.textField('comment');
   return (
-    <CheckoutSection title={t('checkout.more')}>
+    <Section title={t('checkout.more')}>
       <TextField
         label={t('checkout.comment')}
         hint={t('checkout.charactersLeft', {
@@ -31,6 +31,6 @@ export const CommentSection = ({ state }: { readonly state: CheckoutFormState })
         isTicked={isQuiet}
         onTick={(doNotCallBack) => state.fill({ doNotCallBack })}
       />
-    </CheckoutSection>
+    </Section>
   );
 };

@@ -10,7 +10,7 @@ import { fieldColumns } from '../../forms/field-columns';
 import { PhoneField } from '../../forms/phone-field';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../text/use-text';
-import { CheckoutSection } from './checkout-section';
+import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 
 interface ContactSectionProps {
@@ -71,7 +71,7 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
   const country = useSelector(selectSetup).country;
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <CheckoutSection title={t('checkout.contact')}>
+    <Section title={t('checkout.contact')}>
       <div className={fieldColumns}>
         {isSignedIn ? (
           <CustomerFields state={state} />
@@ -91,6 +91,6 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
           </>
         )}
       </div>
-    </CheckoutSection>
+    </Section>
   );
 };

@@ -8,6 +8,7 @@ import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { CartSums } from '../cart/cart-sums';
 import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
+import { faintText } from '../../theme/shared-styles';
 
 const box = css`
   --bone: var(--surface-strong);
@@ -48,10 +49,6 @@ const name = css`
   overflow-wrap: anywhere;
 `;
 
-const pale = css`
-  color: var(--text-faint);
-`;
-
 const Dishes = () => {
   const t = useText();
   const lines = useSelector(selectCartLines);
@@ -76,7 +73,7 @@ export const OrderSummary = () => {
     <section className={box} aria-label={t('cart.summary')}>
       <Dishes />
       {totals.kind === 'known' ? (
-        <div className={isCurrent ? undefined : pale}>
+        <div className={isCurrent ? undefined : faintText}>
           <CartSums calculation={totals.calculation} />
         </div>
       ) : (

@@ -12,7 +12,7 @@ import { RadioRow } from '../../forms/radio-row';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { CheckoutSection } from './checkout-section';
+import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 
 const narrow = css`
@@ -55,7 +55,7 @@ export const PaymentSection = ({ state }: { readonly state: CheckoutFormState })
   const chosen = useSelector(selectPaymentType);
   const isFree = useSelector(selectIsFree);
   return (
-    <CheckoutSection title={t('checkout.payment')}>
+    <Section title={t('checkout.payment')}>
       {offered.length === 0 && <p role="status">{t('checkout.noPayments')}</p>}
       <RadioList
         label={t('checkout.payment')}
@@ -88,6 +88,6 @@ export const PaymentSection = ({ state }: { readonly state: CheckoutFormState })
       <NoScriptPart at="payment" />
       <DepositNote />
       <PlayMoneyNote />
-    </CheckoutSection>
+    </Section>
   );
 };

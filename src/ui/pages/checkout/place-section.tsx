@@ -17,8 +17,9 @@ import { doorWords } from '../../components/address-words';
 import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 import { css, cx } from '../../theme/emotion';
-import { CheckoutSection } from './checkout-section';
+import { Section } from '../../components/section';
 import { useWayChoice } from './use-way-choice';
+import { mediumText, softNote, softText } from '../../theme/shared-styles';
 
 interface PlaceSectionProps {
   /** What is wrong with it, in words. */
@@ -36,24 +37,11 @@ const card = css`
   background: var(--surface);
 `;
 
-const pin = css`
-  color: var(--text-soft);
-`;
-
 const words = css`
   flex: 1 1 180px;
   min-width: 0;
   line-height: 1.35;
   overflow-wrap: anywhere;
-`;
-
-const place = css`
-  font-weight: 500;
-`;
-
-const soft = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 const wrong = css`
@@ -91,7 +79,7 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
   const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
   const known = t(type === 'pickup' ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
   return (
-    <CheckoutSection title={t('modal.location.how')}>
+    <Section title={t('modal.location.how')}>
       {offered.length > 1 && (
         <div className={scriptsOnly}>
           <RadioSwitch
@@ -109,13 +97,15 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
         aria-label={label === null ? unknown : known}
         aria-describedby={errorId}
       >
-        <span className={pin}>
+        <span className={softText}>
           <Icon name="pin" />
         </span>
         <div className={words}>
-          <p className={place}>{label ?? unknown}</p>
-          {address && <p className={soft}>{doorWords(address, t)}</p>}
-          {type === 'delivery' && terms.length > 0 && <p className={soft}>{terms.join(', ')}</p>}
+          <p className={mediumText}>{label ?? unknown}</p>
+          {address && <p className={softNote}>{doorWords(address, t)}</p>}
+          {type === 'delivery' && terms.length > 0 && (
+            <p className={softNote}>{terms.join(', ')}</p>
+          )}
         </div>
         <button
           type="button"
@@ -132,6 +122,6 @@ export const PlaceSection = ({ error }: PlaceSectionProps) => {
       <p className={wrong} id={errorId} role="status">
         {error}
       </p>
-    </CheckoutSection>
+    </Section>
   );
 };

@@ -7,6 +7,7 @@ import { telephoneLink } from '../../components/telephone-link';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { boldText, wrappingRow } from '../../theme/shared-styles';
 
 const box = css`
   display: grid;
@@ -18,25 +19,15 @@ const box = css`
   line-height: 1.4;
 `;
 
-const title = css`
-  font-weight: 600;
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
 const Checking = () => {
   const t = useText();
   const dispatch = useDispatch();
   const phone = useSelector(selectPhoneToCall);
   return (
     <div className={box}>
-      <p className={title}>{t('checkout.checkingTitle')}</p>
+      <p className={boldText}>{t('checkout.checkingTitle')}</p>
       <p>{t('checkout.checkingText')}</p>
-      <div className={actions}>
+      <div className={wrappingRow}>
         <button
           type="button"
           className={secondaryButton}
@@ -60,9 +51,9 @@ const LoginNeeded = () => {
   const opener = useModalOpener('auth');
   return (
     <div className={box}>
-      <p className={title}>{t('checkout.loginTitle')}</p>
+      <p className={boldText}>{t('checkout.loginTitle')}</p>
       <p>{t('checkout.loginText')}</p>
-      <div className={actions}>
+      <div className={wrappingRow}>
         <button type="button" className={secondaryButton} {...opener}>
           {t('frame.logIn')}
         </button>

@@ -15,6 +15,7 @@ import { Field } from '../../forms/field';
 import type { Clock } from '../../text/time-words';
 import { clockWords, dateWords, weekdayWords } from '../../text/time-words';
 import { css } from '../../theme/emotion';
+import { column16 } from '../../theme/shared-styles';
 
 interface SlotChoiceProps {
   readonly days: readonly SlotDay[];
@@ -22,12 +23,6 @@ interface SlotChoiceProps {
   /** The time that the shop proposes in place of a refused one: its day is shown first. */
   readonly next: Instant | null;
 }
-
-const frame = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 const legend = css`
   margin-bottom: 6px;
@@ -155,7 +150,7 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
     dispatch(timeChosen({ timeType: 'on_time', at: moment }));
   };
   return (
-    <div className={frame}>
+    <div className={column16}>
       <fieldset>
         <legend className={legend}>{t('checkout.day')}</legend>
         <div className={row}>

@@ -24,23 +24,18 @@ import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { TickRow } from '../../forms/tick-row';
 import { useText } from '../../text/use-text';
-import { CheckoutSection } from './checkout-section';
+import { Section } from '../../components/section';
 import { SlotChoice } from './slot-choice';
 import type { Clock } from '../../text/time-words';
 import { momentWords, spanWords } from '../../text/time-words';
 import { useClock } from '../../hooks/use-clock';
 import { css, cx } from '../../theme/emotion';
+import { column12, softText } from '../../theme/shared-styles';
 
 interface TimeSectionProps {
   /** What is wrong with it, in words. */
   readonly error: string | undefined;
 }
-
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;
 
 const lost = css`
   padding: 10px 14px;
@@ -187,16 +182,12 @@ const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant
   );
 };
 
-const early = css`
-  color: var(--text-soft);
-`;
-
 /** Times that are on their way; before anybody knows where to, none are. */
 const TimesToCome = () => {
   const t = useText();
   const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
   return isPlaceOpen ? (
-    <p className={early}>{t('checkout.timesAfterPlace')}</p>
+    <p className={softText}>{t('checkout.timesAfterPlace')}</p>
   ) : (
     <>
       <Skeleton height="62px" />
@@ -213,8 +204,8 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
   const isLost = useSelector(selectIsTimeLost);
   const next = useSelector(selectRefusedOrder)?.next ?? null;
   return (
-    <CheckoutSection title={t('checkout.time')}>
-      <div className={cx(column, scriptsOnly)}>
+    <Section title={t('checkout.time')}>
+      <div className={cx(column12, scriptsOnly)}>
         {isLost && (
           <p className={lost} role="status">
             {t('checkout.timeGone')}
@@ -241,6 +232,6 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
         )}
       </div>
       <NoScriptPart at="time" />
-    </CheckoutSection>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET, PAGE_FROM_WIDE } from '../../theme/media';
 import { BranchCard } from './branch-card';
 import { BranchMap } from './branch-map';
-import { heading } from './section-styles';
+import { Section } from '../../components/section';
 
 const list = css`
   display: grid;
@@ -28,10 +28,7 @@ export const BranchList = ({ city }: { readonly city: City }) => {
   const [chosen, setChosen] = useState<BranchId | null>(null);
   if (city.branches.length === 0) return null;
   return (
-    <section aria-labelledby="branches">
-      <h2 className={heading} id="branches">
-        {t('contacts.branches')}
-      </h2>
+    <Section title={t('contacts.branches')} id="branches" isLarge>
       <div ref={map}>
         <BranchMap
           city={city}
@@ -56,6 +53,6 @@ export const BranchList = ({ city }: { readonly city: City }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

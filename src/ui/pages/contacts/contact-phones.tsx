@@ -5,7 +5,8 @@ import { telephoneLink } from '../../components/telephone-link';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
-import { heading } from './section-styles';
+import { softNote } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 const list = css`
   display: grid;
@@ -31,11 +32,6 @@ const entry = css`
   }
 `;
 
-const label = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
 const number = css`
   font-weight: 600;
   font-size: var(--size-20);
@@ -51,20 +47,17 @@ export const ContactPhones = () => {
   const phones = useSelector(selectPhones);
   if (phones.length === 0) return null;
   return (
-    <section aria-labelledby="phones">
-      <h2 className={heading} id="phones">
-        {t('contacts.phones')}
-      </h2>
+    <Section title={t('contacts.phones')} id="phones" isLarge>
       <ul className={list}>
         {phones.map((phone) => (
           <li key={phone.phone}>
             <a className={entry} href={telephoneLink(phone.phone)}>
-              <span className={label}>{labelOf(phone, t('contacts.hotline'))}</span>
+              <span className={softNote}>{labelOf(phone, t('contacts.hotline'))}</span>
               <span className={number}>{phone.phone}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import { SocialIcon } from '../../components/social-icon';
 import { socialLook } from '../../components/social-names';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { heading } from './section-styles';
+import { Section } from '../../components/section';
 
 interface ContactSocialsProps {
   readonly socials: readonly Social[];
@@ -35,10 +35,7 @@ const SocialGroup = ({ id, socials }: SocialGroupProps) => {
   const t = useText();
   if (socials.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 className={heading} id={id}>
-        {t(`contacts.${id}`)}
-      </h2>
+    <Section title={t(`contacts.${id}`)} id={id} isLarge>
       <ul className={list}>
         {socials.map((social) => (
           <li key={social.link}>
@@ -49,7 +46,7 @@ const SocialGroup = ({ id, socials }: SocialGroupProps) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
 import type { City } from '../../../domain/city/city';
 import { ShopLink } from '../../navigation/shop-link';
-import { secondaryButton } from '../../components/button-styles';
+import { startButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { messageText } from '../../components/message-styles';
 import { usePageHeading } from '../../head/use-page-heading';
@@ -16,11 +16,6 @@ const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-`;
-
-const onward = css`
-  ${secondaryButton};
-  justify-self: start;
 `;
 
 const isReachable = ({ phones, socials, branches }: City): boolean =>
@@ -44,7 +39,7 @@ export const ContactsPage = () => {
       ) : (
         <p className={messageText}>{t('contacts.empty')}</p>
       )}
-      <ShopLink className={onward} to="/delivery">
+      <ShopLink className={startButton} to="/delivery">
         {t('contacts.delivery')}
       </ShopLink>
     </div>

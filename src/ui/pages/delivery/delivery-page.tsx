@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectDeliveryInfo } from '../../../application/delivery/delivery-info-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { ShopLink } from '../../navigation/shop-link';
-import { secondaryButton } from '../../components/button-styles';
+import { startButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
@@ -17,11 +17,6 @@ const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-`;
-
-const onward = css`
-  ${secondaryButton};
-  justify-self: start;
 `;
 
 /** Where the city delivers, from what sum, how one pays and where one can fetch an order. */
@@ -40,7 +35,7 @@ export const DeliveryPage = () => {
           <PickupBranches />
           {info.payments.length > 0 && <PaymentTypes payments={info.payments} />}
           <MoneyRules />
-          <ShopLink className={onward} to="/contacts">
+          <ShopLink className={startButton} to="/contacts">
             {t('delivery.contacts')}
           </ShopLink>
         </>

@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
-import { heading, words } from './section-styles';
+import { words } from './section-styles';
+import { Section } from '../../components/section';
 
 /** What a large order needs beforehand, and what every order brings afterwards. */
 export const MoneyRules = () => {
@@ -14,22 +15,16 @@ export const MoneyRules = () => {
   return (
     <>
       {deposit !== null && (
-        <section aria-labelledby="deposit">
-          <h2 className={heading} id="deposit">
-            {t('delivery.deposit')}
-          </h2>
+        <Section title={t('delivery.deposit')} id="deposit" isLarge>
           <p className={words}>
             {t('delivery.depositText', { sum: money(deposit.over), percent: deposit.percent })}
           </p>
-        </section>
+        </Section>
       )}
       {bonusEarning > 0 && (
-        <section aria-labelledby="voucher">
-          <h2 className={heading} id="voucher">
-            {t('delivery.voucher')}
-          </h2>
+        <Section title={t('delivery.voucher')} id="voucher" isLarge>
           <p className={words}>{t('delivery.voucherText', { percent: bonusEarning })}</p>
-        </section>
+        </Section>
       )}
     </>
   );

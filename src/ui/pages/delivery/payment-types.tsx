@@ -2,7 +2,8 @@ import type { NamedPaymentType } from '../../../domain/order/payment-type';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
-import { heading } from './section-styles';
+import { largeText, softText } from '../../theme/shared-styles';
+import { Section } from '../../components/section';
 
 const list = css`
   display: grid;
@@ -22,30 +23,19 @@ const entry = css`
   background: var(--surface-muted);
 `;
 
-const name = css`
-  font-size: var(--size-17);
-`;
-
-const text = css`
-  color: var(--text-soft);
-`;
-
 /** How one can pay, with what has to be known about each way. */
 export const PaymentTypes = ({ payments }: { readonly payments: readonly NamedPaymentType[] }) => {
   const t = useText();
   return (
-    <section aria-labelledby="payment">
-      <h2 className={heading} id="payment">
-        {t('delivery.payment')}
-      </h2>
+    <Section title={t('delivery.payment')} id="payment" isLarge>
       <ul className={list}>
         {payments.map((type) => (
           <li key={type} className={entry}>
-            <h3 className={name}>{t(`delivery.payments.${type}`)}</h3>
-            <p className={text}>{t(`delivery.paymentTexts.${type}`)}</p>
+            <h3 className={largeText}>{t(`delivery.payments.${type}`)}</h3>
+            <p className={softText}>{t(`delivery.paymentTexts.${type}`)}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

@@ -4,7 +4,8 @@ import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { heading, words } from './section-styles';
+import { words } from './section-styles';
+import { Section } from '../../components/section';
 
 const list = css`
   display: grid;
@@ -25,10 +26,7 @@ export const PickupBranches = () => {
   const city = useSelector(selectCity);
   if (!city || city.branches.length === 0) return null;
   return (
-    <section aria-labelledby="pickup">
-      <h2 className={heading} id="pickup">
-        {t('delivery.pickup')}
-      </h2>
+    <Section title={t('delivery.pickup')} id="pickup" isLarge>
       <p className={words}>{t('delivery.pickupText')}</p>
       <ul className={list}>
         {city.branches.map((branch) => (
@@ -38,6 +36,6 @@ export const PickupBranches = () => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

@@ -1,11 +1,5 @@
 import { css } from '../../theme/emotion';
 
-export const heading = css`
-  margin-bottom: 12px;
-  font-size: var(--size-24);
-  letter-spacing: -0.01em;
-`;
-
 /** As wide as eyes follow a line. */
 export const words = css`
   max-width: 68ch;

@@ -7,8 +7,9 @@ import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
-import { heading, words } from './section-styles';
+import { words } from './section-styles';
 import { ZoneMap } from './zone-map';
+import { Section } from '../../components/section';
 
 interface ZoneTermsProps {
   readonly zones: readonly DeliveryZone[];
@@ -192,10 +193,7 @@ const ZoneTable = ({ zones }: ZoneTermsProps) => {
 export const ZoneTerms = ({ zones }: ZoneTermsProps) => {
   const t = useText();
   return (
-    <section aria-labelledby="zones">
-      <h2 className={heading} id="zones">
-        {t('delivery.zones')}
-      </h2>
+    <Section title={t('delivery.zones')} id="zones" isLarge>
       {zones.length === 0 ? (
         <p className={words}>{t('delivery.pickupOnly')}</p>
       ) : (
@@ -205,6 +203,6 @@ export const ZoneTerms = ({ zones }: ZoneTermsProps) => {
           <ZoneMap />
         </>
       )}
-    </section>
+    </Section>
   );
 };

@@ -9,17 +9,12 @@ import { css } from '../../theme/emotion';
 import { EmptyFavourites } from './empty-favourites';
 import { FavouritesGrid } from './favourites-grid';
 import { GoneDishes } from './gone-dishes';
+import { softLine } from '../../theme/shared-styles';
 
 const head = css`
   display: grid;
   gap: 8px;
   margin-bottom: 24px;
-`;
-
-/* Its line stays where no dish is counted, so that nothing below it moves. */
-const count = css`
-  min-height: 1.45em;
-  color: var(--text-soft);
 `;
 
 /** The dishes that the customer likes, the newest first. */
@@ -35,7 +30,7 @@ export const FavouritesPage = () => {
     <>
       <div className={head}>
         <h1 className={pageHeading}>{t('favourites.title')}</h1>
-        <p className={count}>{liked > 0 && t('favourites.count', { count: liked })}</p>
+        <p className={softLine}>{liked > 0 && t('favourites.count', { count: liked })}</p>
       </div>
       {products === null && <ProductGridSkeleton />}
       {products && hasFailed && <FailedBlock text={t('favourites.failed')} />}

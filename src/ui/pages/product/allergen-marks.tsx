@@ -11,19 +11,13 @@ import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { WITHOUT_SCRIPTS } from '../../theme/media';
+import { scriptsOnly } from '../../components/scripts-only';
+import { softNote } from '../../theme/shared-styles';
 
 interface AllergenMarksProps {
   /** What the dish can have: offered beside the 14 that every kitchen names. */
   readonly possible: AllergenCodes;
 }
-
-/* Marks are kept by a script alone. */
-const group = css`
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
 
 const heading = css`
   padding: 0;
@@ -82,11 +76,6 @@ const pill = css`
   ${coveredLabel};
 `;
 
-const hint = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
 /** Which allergens the customer wants to be warned of, on every dish. Rules 20.3. */
 export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
   const t = useText();
@@ -96,7 +85,7 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
   const codes = allAllergens([EU_ALLERGENS, possible, avoided]);
   const nameOf = names(codes);
   return (
-    <fieldset className={group}>
+    <fieldset className={scriptsOnly}>
       <legend className={heading}>{t('nutrition.warnMe')}</legend>
       <div className={list}>
         {codes.map((code, index) => (
@@ -114,7 +103,7 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
           </label>
         ))}
       </div>
-      <p className={hint}>{t('nutrition.warnMeHint')}</p>
+      <p className={softNote}>{t('nutrition.warnMeHint')}</p>
     </fieldset>
   );
 };

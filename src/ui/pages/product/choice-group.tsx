@@ -6,6 +6,7 @@ import type { OptionId } from '../../../domain/id/ids';
 import { css } from '../../theme/emotion';
 import { DISH_FORM } from './dish-form';
 import { optionGroup, optionHeading } from './option-styles';
+import { positioned, softNote, wrappingRow } from '../../theme/shared-styles';
 
 interface ChoiceGroupProps {
   readonly choice: ProductChoice;
@@ -15,16 +16,6 @@ interface ChoiceGroupProps {
   readonly keyOf: (choiceId: OptionId) => string;
   readonly onChoose: (choiceId: OptionId) => void;
 }
-
-const options = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
-const option = css`
-  position: relative;
-`;
 
 const pill = css`
   display: flex;
@@ -46,11 +37,6 @@ const pill = css`
   ${coveredLabel};
 `;
 
-const hint = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
 /** One free option of several, such as the crust. */
 export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProps) => {
   const t = useText();
@@ -69,10 +55,12 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
   return (
     <fieldset className={optionGroup}>
       <legend className={optionHeading}>{choice.name}</legend>
-      <p className={hint}>{t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}</p>
-      <div className={options} ref={group}>
+      <p className={softNote}>
+        {t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}
+      </p>
+      <div className={wrappingRow} ref={group}>
         {choice.options.map((entry) => (
-          <label key={entry.id} className={option}>
+          <label key={entry.id} className={positioned}>
             <input
               className={coveringRadio}
               type="radio"

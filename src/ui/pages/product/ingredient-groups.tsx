@@ -3,8 +3,7 @@ import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
-import { css, cx } from '../../theme/emotion';
-import { WITHOUT_SCRIPTS } from '../../theme/media';
+import { cx } from '../../theme/emotion';
 import { DISH_FIELDS, DISH_FORM, wishOf } from './dish-form';
 import { canBeLeftOut, isEitherOr, isExtra, isFixed } from './ingredient-kinds';
 import { IngredientSwitch } from './ingredient-switch';
@@ -17,22 +16,14 @@ import {
   optionWords,
 } from './option-styles';
 import { PlainPortions } from './plain-portions';
+import { softText } from '../../theme/shared-styles';
+import { scriptsOnly } from '../../components/scripts-only';
 
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];
   readonly quantities: Readonly<Record<number, number>>;
   readonly onChange: (ingredientId: IngredientId, quantity: number) => void;
 }
-
-const always = css`
-  color: var(--text-soft);
-`;
-
-const answered = css`
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
 
 /** What a switch says in the form of the dish. */
 const fieldOf = (ingredient: ProductIngredient) =>
@@ -50,8 +41,8 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
 
   const soldOut = ({ id, name, defaultQuantity, max }: ProductIngredient) => (
     <li key={id} className={optionRow}>
-      <span className={cx(optionName, always)}>{name}</span>
-      <span className={always}>{t('product.unavailable')}</span>
+      <span className={cx(optionName, softText)}>{name}</span>
+      <span className={softText}>{t('product.unavailable')}</span>
       {defaultQuantity > max && (
         <input type="hidden" form={DISH_FORM} name={DISH_FIELDS.wish} value={wishOf(id, max)} />
       )}
@@ -83,7 +74,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
           />
         ) : (
           <>
-            <div className={answered}>
+            <div className={scriptsOnly}>
               <Stepper
                 name={name}
                 quantity={quantity}
@@ -107,7 +98,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
             {t('product.ingredients')}
           </h2>
           {fixed.length > 0 && (
-            <p className={always}>
+            <p className={softText}>
               {t('product.always', { list: fixed.map(({ name }) => name).join(', ') })}
             </p>
           )}

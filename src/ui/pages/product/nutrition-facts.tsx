@@ -12,6 +12,7 @@ import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { css } from '../../theme/emotion';
 import { AllergenMarks } from './allergen-marks';
+import { softNote } from '../../theme/shared-styles';
 
 interface NutritionFactsProps {
   readonly product: Product;
@@ -53,11 +54,6 @@ const table = css`
   }
 `;
 
-const note = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
 /** Allergens and nutrition: there when wanted, out of the way when not. */
 export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
   const t = useText();
@@ -97,7 +93,7 @@ export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
             ))}
           </dl>
         )}
-        <p className={note}>{t('nutrition.note')}</p>
+        <p className={softNote}>{t('nutrition.note')}</p>
       </div>
     </details>
   );

@@ -17,17 +17,7 @@ import { NutritionFacts } from './nutrition-facts';
 import { productLayout } from './product-layout';
 import { usePageHeading } from '../../head/use-page-heading';
 import { css } from '../../theme/emotion';
-
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-`;
-
-const intro = css`
-  display: grid;
-  gap: 8px;
-`;
+import { column24, column8, faintText } from '../../theme/shared-styles';
 
 const nameRow = css`
   display: flex;
@@ -41,10 +31,6 @@ const facts = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 4px 16px;
-`;
-
-const weight = css`
-  color: var(--text-faint);
 `;
 
 const description = css`
@@ -62,14 +48,14 @@ export const ProductDetails = ({ product }: { readonly product: Product }) => {
       <Breadcrumbs product={product} />
       <div className={productLayout}>
         <Gallery product={product} />
-        <div className={column}>
-          <div className={intro}>
+        <div className={column24}>
+          <div className={column8}>
             <div className={nameRow}>
               <h1 className={pageHeading}>{heading}</h1>
               <FavouriteButton dish={product} />
             </div>
             <div className={facts}>
-              <p className={weight}>
+              <p className={faintText}>
                 <Amount amount={product.amount} measure={product.measure} />
               </p>
               {isReduced && <Price amount={product.price} before={product.oldPrice} />}

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
-import { promoWanted } from '../../../application/pricing/linked-promo-slice';
-import { selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
+import { promoWanted, selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
+import { softNote } from '../../theme/shared-styles';
 
 const box = css`
   display: grid;
@@ -19,11 +19,6 @@ const box = css`
     grid-template-columns: 1fr auto;
     align-items: center;
   }
-`;
-
-const label = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
 `;
 
 const letters = css`
@@ -70,7 +65,7 @@ export const PromotionCode = ({ code }: { readonly code: PromoCode }) => {
   return (
     <div className={box}>
       <p>
-        <span className={label}>{t('promotions.code')}</span>
+        <span className={softNote}>{t('promotions.code')}</span>
         <br />
         <span className={letters}>{code}</span>
       </p>

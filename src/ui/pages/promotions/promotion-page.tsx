@@ -23,16 +23,13 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PromotionCode } from './promotion-code';
 import { PromotionTerm } from './promotion-term';
+import { boldText } from '../../theme/shared-styles';
 
 const ended = css`
   padding: 16px 20px;
   border-radius: var(--radius-card);
   background: var(--warning-surface);
   color: var(--warning-text);
-`;
-
-const strong = css`
-  font-weight: 600;
 `;
 
 const onward = css`
@@ -48,7 +45,7 @@ const EndedNote = ({ to }: { readonly to: Promotion['to'] }) => {
   const write = useDate();
   return (
     <div className={ended}>
-      <p className={strong}>
+      <p className={boldText}>
         {to === null ? t('promotions.over') : t('promotions.ended', { date: write(to) })}
       </p>
       <ShopLink className={onward} to="/promo">

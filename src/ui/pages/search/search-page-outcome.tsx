@@ -5,6 +5,7 @@ import { ProductGrid } from '../../components/product-grid';
 import { SearchIdeas } from '../../components/search-ideas';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { softText } from '../../theme/shared-styles';
 
 interface SearchPageOutcomeProps {
   /** Best first. */
@@ -17,10 +18,6 @@ const nothing = css`
   gap: 20px;
 `;
 
-const words = css`
-  color: var(--text-soft);
-`;
-
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 4;
 
@@ -30,7 +27,7 @@ export const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
   if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_CARDS} />;
   return (
     <div className={nothing}>
-      <p className={words}>{t('search.emptyText')}</p>
+      <p className={softText}>{t('search.emptyText')}</p>
       <ShopLink className={primaryButton} to="/products">
         {t('cart.toMenu')}
       </ShopLink>

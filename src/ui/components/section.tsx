@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { css } from '../theme/emotion';
+import { column12 } from '../theme/shared-styles';
+
+interface SectionProps {
+  readonly title: string;
+  /** Of its heading, where addresses lead to it. */
+  readonly id?: string;
+  /** One of the few that its page consists of. */
+  readonly isLarge?: boolean;
+  readonly className?: string | undefined;
+  readonly headingClass?: string;
+  readonly children: ReactNode;
+}
+
+export const partHeading = css`
+  font-size: var(--size-20);
+  letter-spacing: -0.01em;
+`;
+
+const largeHeading = css`
+  margin-bottom: 12px;
+  font-size: var(--size-24);
+  letter-spacing: -0.01em;
+`;
+
+/** A part of a page, named by its heading. */
+export const Section = ({
+  title,
+  id,
+  isLarge = false,
+  className = isLarge ? undefined : column12,
+  headingClass = isLarge ? largeHeading : partHeading,
+  children,
+}: SectionProps) => {
+  const ownId = useId();
+  const headingId = id ?? ownId;
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <h2 className={headingClass} id={headingId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};
