@@ -11,11 +11,13 @@ import { DemoNote } from './demo-note';
 import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';
 import { FooterLanguages } from './footer-languages';
-import { FooterLinks } from './footer-links';
-import { FooterMenu } from './footer-menu';
-import { footerLink } from './footer-styles';
+import { footerLink, footerHeading } from './footer-styles';
 import { Logo } from './logo';
 import { StoreApps } from './store-apps';
+import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
+import { NavigationAnchor } from '../navigation/navigation-anchor';
+import { selectCategories } from '../../application/catalogue/catalogue-slice';
+import { ShopLink } from '../navigation/shop-link';
 
 const footer = css`
   /* What is raised over the bottom of the screen must not cover the last lines for good. */
@@ -77,6 +79,58 @@ const FooterColumns = () => {
       <FooterLinks />
       <FooterContacts />
     </>
+  );
+};
+
+const twoColumns = css`
+  columns: 2;
+  column-gap: 12px;
+`;
+
+const item = css`
+  break-inside: avoid;
+`;
+
+/** The restaurant's own links. */
+const FooterLinks = () => {
+  const { name: brand } = useShopWords();
+  const links = useSelector(selectBottomLinks);
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className={footerHeading}>{brand}</h2>
+      <ul className={twoColumns}>
+        {links.map(({ id, name, target }) => (
+          <li key={id} className={item}>
+            <NavigationAnchor className={footerLink} target={target}>
+              {name}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** The categories that the restaurant wants in its footer. */
+const FooterMenu = () => {
+  const t = useText();
+  const categories = useSelector(selectCategories);
+  const shown = categories.filter(({ isInFooter }) => isInFooter);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h2 className={footerHeading}>{t('frame.menu')}</h2>
+      <ul className={twoColumns}>
+        {shown.map(({ id, slug, name }) => (
+          <li key={id} className={item}>
+            <ShopLink className={footerLink} to={`/products/${slug}`}>
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 

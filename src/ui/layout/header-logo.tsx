@@ -1,8 +1,10 @@
 import { useStaticBlock } from '../components/static-block';
 import { css } from '../theme/emotion';
 import { HEADER_FROM_TABLET } from '../theme/media';
-import { HeaderStatus } from './header-status';
 import { Logo } from './logo';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
+import { ShopStatus } from '../components/shop-status';
+import { briefStatusLine } from '../components/status-styles';
 
 const frame = css`
   position: relative;
@@ -35,6 +37,11 @@ const LogoWithStatus = () => (
     </div>
   </>
 );
+
+/** Whether the shop is open, once the page has hydrated; until then the room for it. */
+const HeaderStatus = () => {
+  return useIsHydrated() ? <ShopStatus isBrief /> : <p className={briefStatusLine} />;
+};
 
 /** The logo, and under the shop's name whether it is open. */
 export const HeaderLogo = () => <div className={frame} {...useStaticBlock(LogoWithStatus, {})} />;

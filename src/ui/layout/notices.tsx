@@ -1,10 +1,11 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { selectOpenModal } from '../../application/modals/modal-slice';
 import { CartNotice } from '../components/cart-notice';
 import { ShopNotice } from '../components/shop-notice';
 import { css } from '../theme/emotion';
 import { StartFailure } from './start-failure';
-import { useNoticeTime } from './use-notice-time';
+import { useEffect } from 'react';
+import { noticeExpired, selectShownNotice } from '../../application/notifications/notice-slice';
 
 const region = css`
   position: fixed;
@@ -18,6 +19,20 @@ const region = css`
   width: max-content;
   max-width: calc(100vw - 2 * var(--gutter));
 `;
+
+/** How long a message stays, in milliseconds; what went wrong takes longer to read. */
+const TIMES = { done: 3000, failed: 6000 } as const;
+
+/** Takes what the shop has said away when its time is over, wherever it is shown. */
+const useNoticeTime = (): void => {
+  const dispatch = useDispatch();
+  const shown = useSelector(selectShownNotice);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => dispatch(noticeExpired(shown.id)), TIMES[shown.tone]);
+    return () => clearTimeout(timer);
+  }, [shown, dispatch]);
+};
 
 /** Short messages over the page; screen readers hear them. */
 export const Notices = () => {

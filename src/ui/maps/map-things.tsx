@@ -8,7 +8,9 @@ import { namePlaceOf, namePlaces } from './name-places';
 import { FixedPin, MovablePin } from './pin-mark';
 import { StreetName } from './street-name';
 import type { PinMoves } from './use-pin-moves';
-import { ZoneName } from './zone-name';
+import type { AreaZone } from '../../application/ports/delivery-area';
+import { css } from '../theme/emotion';
+import { nameOnSide, shownName } from './name-styles';
 
 interface MapThingsProps extends MapContents {
   readonly Place: MapPlace;
@@ -37,6 +39,29 @@ const Pin = ({ Place, surface, pin, moves }: PinProps) =>
       )}
     </Place>
   );
+
+const name = css`
+  ${shownName};
+  ${nameOnSide.middle};
+  display: flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const chip = css`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 3px;
+`;
+
+/** A zone's name on its border; the legend says the same aloud. */
+const ZoneName = ({ zone: { name: words, colorHex } }: { readonly zone: AreaZone }) => (
+  <span className={name} aria-hidden="true">
+    <span className={chip} style={{ backgroundColor: colorHex }} />
+    <span>{words}</span>
+  </span>
+);
 
 /** What stands on a map: names of streets and zones, branches and the pin. */
 export const MapThings = ({

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAddressForm } from '../../application/addresses/address-form-slice';
 import { selectCity } from '../../application/city/city-slice';
@@ -15,8 +15,9 @@ import { PlaceMap } from './delivery/place-map';
 import { PlaceShortcuts } from './delivery/place-shortcuts';
 import { StreetField } from './delivery/street-field';
 import { useAddressForm } from './delivery/use-address-form';
-import { useLeaveForm, useLeaveWhenDone } from './delivery/use-leave-form';
 import { ZoneLine } from './delivery/zone-line';
+import { selectPlacesList } from '../../application/delivery/places-list-slice';
+import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
 
 const column = css`
   display: grid;
@@ -64,6 +65,24 @@ const AddressModal = ({ city }: { readonly city: City }) => {
       </form>
     </Modal>
   );
+};
+
+/** Closes the form of an address: the list comes back that it was opened from, else the page. */
+const useLeaveForm = (): (() => void) => {
+  const dispatch = useDispatch();
+  const isFromList = useSelector(selectPlacesList).isBehindForm;
+  return useCallback(() => {
+    dispatch(modalClosed('delivery'));
+    if (isFromList) dispatch(modalOpened('location'));
+  }, [dispatch, isFromList]);
+};
+
+/** Leaves the form once what was asked for in it is done. */
+const useLeaveWhenDone = (leave: () => void): void => {
+  const isDone = useSelector(selectAddressForm).isDone;
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone, leave]);
 };
 
 /** Adds an address, or changes one: where it is on the map, what it is called, and where the door is. */

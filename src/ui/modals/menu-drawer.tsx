@@ -1,4 +1,4 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed } from '../../application/modals/modal-slice';
 import { Modal } from '../components/modal';
 import { ShopStatus } from '../components/shop-status';
@@ -7,9 +7,13 @@ import { SocialLinks } from '../layout/social-links';
 import { useShopWords } from '../text/use-shop-words';
 import { css } from '../theme/emotion';
 import { DrawerLinks } from './drawer-links';
-import { DrawerPhones } from './drawer-phones';
-import { DrawerWhere } from './drawer-where';
 import { useCloseFromDesktop } from './use-close-from-desktop';
+import { selectLocalPhones } from '../../application/city/city-selectors';
+import { PhoneLink } from '../layout/phone-link';
+import { selectDrawerModal } from '../../application/delivery/delivery-selectors';
+import { selectSetup } from '../../application/setup/setup-slice';
+import { AddressButton } from '../layout/address-button';
+import { CityMenu } from '../layout/city-menu';
 
 /* Menus inside open in the flow and push down what follows: nothing is cut off at an edge. */
 const sections = css`
@@ -27,6 +31,44 @@ const sections = css`
 const inset = css`
   padding: 0 12px;
 `;
+
+const block = css`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+`;
+
+const address = css`
+  max-width: 100%;
+  padding: 0 12px;
+`;
+
+/** City and address, in shops that have not switched them off. */
+const DrawerWhere = ({ onChoose }: { readonly onChoose: () => void }) => {
+  const isShown = useSelector(selectSetup).showsCityBlock;
+  return isShown ? (
+    <div className={block}>
+      <CityMenu onChoose={onChoose} />
+      <div className={address}>
+        <AddressButton selectModal={selectDrawerModal} />
+      </div>
+    </div>
+  ) : null;
+};
+
+/** The phones to press; the hotline has its place in the footer. */
+const DrawerPhones = ({ onChoose }: { readonly onChoose: () => void }) => {
+  const phones = useSelector(selectLocalPhones);
+  return (
+    <ul>
+      {phones.map((phone) => (
+        <li key={phone.phone}>
+          <PhoneLink phone={phone} onClick={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Everything that the header has no room for on phones and tablets. */
 export const MenuDrawer = () => {

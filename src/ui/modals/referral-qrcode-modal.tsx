@@ -3,7 +3,7 @@ import { selectInvitation } from '../../application/account/invitation-slice';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
-import { QrCode } from './qr-code';
+import { encode } from 'uqr';
 
 const column = css`
   display: grid;
@@ -23,6 +23,50 @@ const address = css`
   font-size: var(--size-13);
   overflow-wrap: anywhere;
 `;
+
+interface QrCodeProps {
+  readonly text: string;
+  /** What it is, for whoever does not see it. */
+  readonly label: string;
+}
+
+/** Black on white also in the dark: cameras expect it. Its room around it is part of the code. */
+const frame = css`
+  display: block;
+  /* Whole on a low screen too, beside the head of its sheet. */
+  width: min(100%, 280px, max(120px, 92dvh - 96px));
+  margin: 0 auto;
+  border-radius: var(--radius-control);
+  background: #fff;
+  fill: #000;
+`;
+
+/** So many squares around it have to stay free. */
+const QUIET = 4;
+
+/** Each dark square as a piece of one path. */
+const pathOf = (squares: readonly (readonly boolean[])[]): string =>
+  squares
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')),
+    )
+    .join('');
+
+/** A text as a QR code, drawn here: nobody else is told of it. */
+const QrCode = ({ text, label }: QrCodeProps) => {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  return (
+    <svg
+      className={frame}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(data)} />
+    </svg>
+  );
+};
 
 /** Shows an invitation to the camera of a friend who stands beside. Rules 12.2. */
 export const ReferralQrcodeModal = () => {

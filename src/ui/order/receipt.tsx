@@ -1,4 +1,4 @@
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
@@ -8,11 +8,31 @@ import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { OrderedList } from './ordered-list';
 import { usePaymentWords } from './payment-words';
-import { useIsPrinting } from './use-is-printing';
+import { useEffect, useState } from 'react';
 
 interface ReceiptProps {
   readonly order: TrackedOrder;
 }
+
+/** Whether the page is being put on paper: what is only for paper has to be there at once. */
+const useIsPrinting = (): boolean => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => {
+      flushSync(() => {
+        setIsPrinting(true);
+      });
+    };
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+};
 
 /** On paper there is nothing but the receipt. */
 const ALONE =

@@ -1,4 +1,4 @@
-import { GoogleMap } from '@react-google-maps/api';
+import { GoogleMap, PolygonF } from '@react-google-maps/api';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../../application/session/language-slice';
@@ -12,8 +12,9 @@ import { usePinMoves } from '../use-pin-moves';
 import { useView } from '../use-view';
 import { GooglePlace } from './google-place';
 import { googleSurface } from './google-surface';
-import { GoogleZones } from './google-zones';
 import { LoadGoogle } from './load-google';
+import type { AreaZone } from '../../../application/ports/delivery-area';
+import type { Ring } from '../../../domain/zone/polygon';
 
 declare global {
   interface Window {
@@ -72,6 +73,27 @@ const GooglePicture = (contents: MapContents) => {
     </MapStage>
   );
 };
+
+const pathOf = (ring: Ring) => ring.map(([lng, lat]) => ({ lat, lng }));
+
+/** The zones as areas, the first one on top. */
+const GoogleZones = ({ zones }: { readonly zones: readonly AreaZone[] }) =>
+  zones.flatMap(({ id, colorHex, polygons }, order) =>
+    polygons.map(({ outer, holes }, piece) => (
+      <PolygonF
+        key={`${String(id)} ${String(piece)}`}
+        paths={[outer, ...holes].map(pathOf)}
+        options={{
+          clickable: false,
+          strokeColor: colorHex,
+          strokeWeight: 2,
+          fillColor: colorHex,
+          fillOpacity: 0.1,
+          zIndex: zones.length - order,
+        }}
+      />
+    )),
+  );
 
 /** Google's own map, with Google's script in the shop's default language. */
 export const GoogleDrawing = ({ onFailed, ...contents }: DrawingProps) => {

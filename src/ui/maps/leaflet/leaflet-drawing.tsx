@@ -2,7 +2,6 @@ import type { LeafletMouseEvent } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../text/use-text';
-import { MapFoot } from '../map-foot';
 import type { DrawingProps } from '../map-props';
 import type { MapStreet } from '../../../application/ports/maps';
 import { css } from '../../theme/emotion';
@@ -87,6 +86,50 @@ const hint = css`
 `;
 
 const NO_STREETS: readonly MapStreet[] = [];
+
+interface MapFootProps {
+  /** Who has made what the map shows. */
+  readonly attribution: ReactNode;
+  /** What stands at the other end. */
+  readonly children: ReactNode;
+}
+
+const foot = css`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  pointer-events: none;
+`;
+
+const makers = css`
+  margin-left: auto;
+  padding: 2px 8px;
+  border-radius: var(--radius-control) 0 0 0;
+  background: var(--surface);
+  color: var(--text-soft);
+  /* Small print: it grows a little, and leaves the map to be seen. */
+  font-size: min(0.6875rem, 14px);
+  line-height: 1.45;
+  pointer-events: auto;
+  a {
+    /* As high as a thumb, without covering the map. */
+    display: inline-block;
+    margin: -14px 0;
+    padding: 14px 0;
+    text-decoration: underline;
+  }
+`;
+
+/** Along the lower edge of a map. */
+const MapFoot = ({ attribution, children }: MapFootProps) => (
+  <div className={foot}>
+    {children}
+    <p className={makers}>{attribution}</p>
+  </div>
+);
 
 /** A map drawn by Leaflet on a ground. */
 export const LeafletDrawing = ({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { selectLiveOrder } from '../../../application/tracking/live-order-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
@@ -11,11 +11,17 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { AccountLinks } from './account-links';
-import { BonusCard } from './bonus-card';
-import { LogOut } from './log-out';
 import { OwnProfile } from './own-profile';
 import { accountColumn } from './part-styles';
 import { softDigits } from '../../theme/shared-styles';
+import { logoutAsked } from '../../../application/session/account-slice';
+import { quietButton, secondaryButton } from '../../components/button-styles';
+import { Icon } from '../../components/icon';
+import { selectBonuses } from '../../../application/account/bonuses-slice';
+import { ShopLink } from '../../navigation/shop-link';
+import { CAN_HOVER } from '../../theme/media';
+import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
+import { OwnPart } from './own-part';
 
 const who = css`
   display: grid;
@@ -35,6 +41,73 @@ const WhoSkeleton = () => (
     <Skeleton width="150px" height="20px" />
   </>
 );
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  margin-top: 8px;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  justify-self: start;
+  min-height: var(--touch);
+  color: var(--accent-text);
+  font-weight: 600;
+  ${CAN_HOVER} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** The balance on the overview, with what runs out first, and the way to all of it. */
+const BonusCard = () => {
+  const t = useText();
+  const own = useSelector(selectBonuses);
+  return (
+    <section aria-label={t('bonuses.title')}>
+      <OwnPart own={own} skeleton={<BonusBalanceSkeleton />} failed={t('bonuses.failed')}>
+        {(bonuses) => (
+          <BonusBalance bonuses={bonuses} expiring={bonuses.expiring.slice(0, 1)}>
+            <ShopLink className={link} to="/account/bonuses">
+              <span>{t('bonuses.toHistory')}</span>
+              <Icon name="next" size={18} />
+            </ShopLink>
+          </BonusBalance>
+        )}
+      </OwnPart>
+    </section>
+  );
+};
+
+/** Ends the session here, or wherever the customer is logged in. */
+const LogOut = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <div className={row}>
+      <button
+        type="button"
+        className={secondaryButton}
+        onClick={() => dispatch(logoutAsked({ everywhere: false }))}
+      >
+        <Icon name="leave" />
+        <span>{t('account.logOut')}</span>
+      </button>
+      <button
+        type="button"
+        className={quietButton}
+        onClick={() => dispatch(logoutAsked({ everywhere: true }))}
+      >
+        {t('account.logOutEverywhere')}
+      </button>
+    </div>
+  );
+};
 
 /** Who is logged in, what they have, the parts of the account, and the way out. */
 export const AccountPage = () => {

@@ -10,8 +10,11 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
 import { useCopy } from './use-copy';
-import { useShare } from './use-share';
 import { wrappingRow } from '../../theme/shared-styles';
+import { useStore } from 'react-redux';
+import { modalOpened } from '../../../application/modals/modal-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { useInvitationWords } from '../../referral/use-invitation-words';
 
 const wide = css`
   flex: 1 1 140px;
@@ -35,6 +38,30 @@ const link = css`
   ${fieldControl};
   text-overflow: ellipsis;
 `;
+
+/** The customer has thought better of it: no reason to offer another way. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AbortError';
+
+/** Hands the invitation to whatever the device shares with; where there is no such thing, the shop's own list opens. */
+const useShare = (invitation: Invitation): (() => void) => {
+  const store = useStore<ShopState>();
+  const { subject, message } = useInvitationWords(invitation);
+  const openList = () => store.dispatch(modalOpened('referralShare'));
+  return () => {
+    // Absent in most browsers of computers, whatever the types say.
+    const share = navigator.share as Navigator['share'] | undefined;
+    if (!share) {
+      openList();
+      return;
+    }
+    share
+      .call(navigator, { title: subject, text: message, url: invitation.link })
+      .catch((error: unknown) => {
+        if (!isGivenUp(error)) openList();
+      });
+  };
+};
 
 /** The link by which friends are invited, and every way to give it to them. Rules 12.2. */
 export const InvitationLink = ({ invitation }: { readonly invitation: Invitation }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OrderList } from '../../../application/tracking/order-list-slice';
 import {
@@ -16,7 +16,6 @@ import { pageHeading } from '../../components/heading-styles';
 import { PageLinks } from '../../components/page-links';
 import { Skeleton } from '../../components/skeleton';
 import { OrderCard } from '../../order/order-card';
-import { OrderListNews } from '../../order/order-list-news';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
@@ -24,6 +23,8 @@ import { BackToAccount } from './back-to-account';
 import { NothingYet } from './nothing-yet';
 import { warningBox } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
+import { visuallyHidden } from '../../components/visually-hidden';
+import { useStatusWord } from '../../order/status-badge';
 
 const part = css`
   display: grid;
@@ -119,6 +120,35 @@ const useOrderList = (): OrderList | null => {
     };
   }, [dispatch, page, isReady]);
   return isReady ? list : null;
+};
+
+/** Which orders stand elsewhere than they did, in the words for where. */
+const useChanges = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] => {
+  const [known, setKnown] = useState({ orders, changed: orders.slice(0, 0) });
+  if (known.orders === orders) return known.changed;
+  const before = new Map(known.orders.map(({ id, status }) => [id, status]));
+  const changed = orders.filter(({ id, status }) => {
+    const last = before.get(id);
+    return last !== undefined && last !== status;
+  });
+  // What was said stays said until something else is: the same answer once more says nothing.
+  const next = { orders, changed: changed.length > 0 ? changed : known.changed };
+  setKnown(next);
+  return next.changed;
+};
+
+/** Says aloud, once, where an order of the list stands now. Rules 13.3. */
+const OrderListNews = ({ orders }: { readonly orders: readonly TrackedOrder[] }) => {
+  const t = useText();
+  const wordOf = useStatusWord();
+  const changed = useChanges(orders);
+  return (
+    <p className={visuallyHidden} role="status">
+      {changed
+        .map((order) => t('orders.news', { number: order.number, status: wordOf(order) }))
+        .join('. ')}
+    </p>
+  );
 };
 
 /** A customer's orders: those that go on above those that have ended. Rules 13.2, 13.3. */

@@ -16,8 +16,8 @@ import { Stepper } from '../../components/stepper';
 import { MAIN_ID } from '../../components/main';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
-import { lineChanges } from './line-changes';
 import { softNote } from '../../theme/shared-styles';
+import type { TFunction } from 'i18next';
 
 const row = css`
   display: grid;
@@ -110,6 +110,18 @@ const removeButton = css`
     }
   }
 `;
+
+/** What a customer changed about a dish, one sentence each. */
+const lineChanges = (
+  { choiceName, removed, added }: CartLineView,
+  t: TFunction,
+): readonly string[] => [
+  ...(choiceName === null ? [] : [choiceName]),
+  ...(removed.length === 0 ? [] : [t('cart.without', { list: removed.join(', ') })]),
+  ...added.map(({ name, portions }) =>
+    portions === 1 ? t('cart.with', { name }) : t('cart.withMany', { name, portions }),
+  ),
+];
 
 /** Where whoever uses the keyboard goes on when a line is gone: the line beside it, else the page. */
 const nextAfter = (button: HTMLElement): HTMLElement | null => {

@@ -14,18 +14,59 @@ import { Additionals } from './additionals';
 import { cartColumns } from './cart-columns';
 import { CartDifferences } from './cart-differences';
 import { CartLineRow } from './cart-line-row';
-import { CartSkeleton } from './cart-skeleton';
 import { CartTotals } from './cart-totals';
 import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
 import { GiftList } from './gift-list';
 import { useTellUnavailable } from './use-tell-unavailable';
+import { Skeleton } from '../../components/skeleton';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 
 const state = css`
   margin: 8px 0 24px;
 `;
 
 const NO_GIFTS: readonly CalculatedGift[] = [];
+
+/* As high as a line of the cart, with its controls below on phones and beside from tablets on. */
+const line = css`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 12px 16px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+  ${PAGE_FROM_TABLET} {
+    grid-template-columns: 120px minmax(0, 1fr) 240px;
+    align-items: center;
+  }
+`;
+
+const controls = css`
+  grid-column: 1 / -1;
+  ${PAGE_FROM_TABLET} {
+    grid-column: 3;
+  }
+`;
+
+const LINES = ['first', 'second'];
+
+/** The cart while its dishes are on their way, in the shape that it will have. */
+const CartSkeleton = () => (
+  <div className={cartColumns} aria-hidden="true">
+    <div>
+      {LINES.map((key) => (
+        <div key={key} className={line}>
+          <Skeleton height="66px" />
+          <Skeleton height="24px" width="60%" />
+          <div className={controls}>
+            <Skeleton height="44px" />
+          </div>
+        </div>
+      ))}
+    </div>
+    <Skeleton height="420px" />
+  </div>
+);
 
 export const CartPage = () => {
   const t = useText();

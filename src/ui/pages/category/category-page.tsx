@@ -6,7 +6,7 @@ import type { OpenCategory } from '../../../application/catalogue/open-category'
 import { openCategory } from '../../../application/catalogue/open-category';
 import { routeKey } from '../../../application/navigation/route-key';
 import { knownFilters } from '../../../domain/catalogue/category-filter';
-import { useRoute } from '../../navigation/located-route';
+import { useRoute, useBarePath } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { pageHeading } from '../../components/heading-styles';
@@ -15,9 +15,13 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CategoryFilters } from './category-filters';
-import { EmptyList } from './empty-list';
 import { FurtherPages } from './further-pages';
 import { SubcategoryLinks } from './subcategory-links';
+import { ShopLink } from '../../navigation/shop-link';
+import { KEEPS_PLACE } from '../../navigation/use-scroll-place';
+import { primaryButton } from '../../components/button-styles';
+import { messageActions, messageFrame, messageText } from '../../components/message-styles';
+import { NothingHere } from '../../components/nothing-here';
 
 const head = css`
   display: grid;
@@ -38,6 +42,23 @@ const FIRST_CARDS = 4;
 const Heading = ({ title, seo }: Pick<OpenCategory, 'title' | 'seo'>) => (
   <h1 className={pageHeading}>{usePageHeading(title, seo)}</h1>
 );
+
+/** A list without a dish: because of the filters, or because there is none today. */
+const EmptyList = ({ isFiltered }: { readonly isFiltered: boolean }) => {
+  const t = useText();
+  const path = useBarePath();
+  if (!isFiltered) return <NothingHere text={t('category.empty')} />;
+  return (
+    <div className={messageFrame}>
+      <p className={messageText}>{t('category.nothingFits')}</p>
+      <div className={messageActions}>
+        <ShopLink className={primaryButton} to={path} state={KEEPS_PLACE}>
+          {t('category.clearFilters')}
+        </ShopLink>
+      </div>
+    </div>
+  );
+};
 
 export const CategoryPage = () => {
   const t = useText();

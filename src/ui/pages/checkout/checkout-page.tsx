@@ -12,12 +12,28 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { ChangedDialog } from './changed-dialog';
 import { CheckoutForm } from './checkout-form';
-import { CheckoutSkeleton } from './checkout-skeleton';
 import { useOpenPlaced } from './use-open-placed';
+import { Skeleton } from '../../components/skeleton';
 
 const state = css`
   margin: 8px 0 24px;
 `;
+
+const column = css`
+  display: grid;
+  gap: 24px;
+  max-width: 720px;
+`;
+
+/** In the shape of the form that comes. */
+const CheckoutSkeleton = () => (
+  <div className={column} aria-hidden="true">
+    <Skeleton height="94px" />
+    <Skeleton height="128px" />
+    <Skeleton height="136px" />
+    <Skeleton height="200px" />
+  </div>
+);
 
 /** Where a cart becomes an order. An empty cart has none to become. */
 export const CheckoutPage = () => {

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import type { City } from '../../../domain/city/city';
+import type { City, Branch } from '../../../domain/city/city';
 import type { BranchId } from '../../../domain/id/ids';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET, PAGE_FROM_WIDE } from '../../theme/media';
 import { BranchCard } from './branch-card';
-import { BranchMap } from './branch-map';
 import { Section } from '../../components/section';
+import type { AreaZone } from '../../../application/ports/delivery-area';
+import { AreaMap } from '../../maps/area-map/area-map';
+import { MapOnDemand } from '../../maps/map-on-demand';
 
 const list = css`
   display: grid;
@@ -19,6 +21,40 @@ const list = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
+
+interface BranchMapProps {
+  readonly city: City;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly chosenBranch: BranchId | null;
+  readonly onBranchChosen: (branch: Branch) => void;
+}
+
+/** The page about delivery shows them. */
+const NO_ZONES: readonly AreaZone[] = [];
+
+/** Where the city's restaurants are. */
+const BranchMap = ({ city, isOpen, onOpen, ...choice }: BranchMapProps) => {
+  const t = useText();
+  const [first] = city.branches;
+  const center = city.center ?? first;
+  if (!center) return null;
+  return (
+    <MapOnDemand isOpen={isOpen} onOpen={onOpen}>
+      {() => (
+        <AreaMap
+          label={t('contacts.map')}
+          withoutMap={t('contacts.withoutMap')}
+          center={center}
+          zones={NO_ZONES}
+          branches={city.branches}
+          pin={null}
+          {...choice}
+        />
+      )}
+    </MapOnDemand>
+  );
+};
 
 /** Each restaurant of the city with its hours, and all of them on a map. */
 export const BranchList = ({ city }: { readonly city: City }) => {

@@ -7,17 +7,99 @@ import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { DeliverySkeleton } from './delivery-skeleton';
-import { MoneyRules } from './money-rules';
 import { PaymentTypes } from './payment-types';
-import { PickupBranches } from './pickup-branches';
 import { ZoneTerms } from './zone-terms';
+import { Skeleton } from '../../components/skeleton';
+import { selectSettings } from '../../../application/settings/settings-slice';
+import { useMoney } from '../../hooks/use-money';
+import { words } from './section-styles';
+import { Section } from '../../components/section';
+import { selectCity } from '../../../application/city/city-slice';
+import { addressLabel } from '../../../domain/address/address-label';
+import { Icon } from '../../components/icon';
 
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
 `;
+
+const section = css`
+  display: grid;
+  gap: 16px;
+`;
+
+const list = css`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+`;
+
+const place = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: var(--size-17);
+`;
+
+/** Where orders can be fetched; nothing in a city without branches. */
+const PickupBranches = () => {
+  const t = useText();
+  const city = useSelector(selectCity);
+  if (!city || city.branches.length === 0) return null;
+  return (
+    <Section title={t('delivery.pickup')} id="pickup" isLarge>
+      <p className={words}>{t('delivery.pickupText')}</p>
+      <ul className={list}>
+        {city.branches.map((branch) => (
+          <li key={branch.id} className={place}>
+            <Icon name="pin" />
+            <span>{addressLabel(branch)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+/** What a large order needs beforehand, and what every order brings afterwards. */
+const MoneyRules = () => {
+  const t = useText();
+  const money = useMoney();
+  const settings = useSelector(selectSettings);
+  const deposit = settings?.deposit ?? null;
+  const bonusEarning = settings?.bonusEarning ?? 0;
+  return (
+    <>
+      {deposit !== null && (
+        <Section title={t('delivery.deposit')} id="deposit" isLarge>
+          <p className={words}>
+            {t('delivery.depositText', { sum: money(deposit.over), percent: deposit.percent })}
+          </p>
+        </Section>
+      )}
+      {bonusEarning > 0 && (
+        <Section title={t('delivery.voucher')} id="voucher" isLarge>
+          <p className={words}>{t('delivery.voucherText', { percent: bonusEarning })}</p>
+        </Section>
+      )}
+    </>
+  );
+};
+
+/** The page about delivery while its terms are on their way. */
+const DeliverySkeleton = () => (
+  <>
+    {['zones', 'payment'].map((part) => (
+      <div key={part} className={section} aria-hidden="true">
+        <Skeleton height="32px" width="220px" />
+        <Skeleton height="56px" />
+        <Skeleton height="56px" />
+        <Skeleton height="56px" />
+      </div>
+    ))}
+  </>
+);
 
 /** Where the city delivers, from what sum, how one pays and where one can fetch an order. */
 export const DeliveryPage = () => {

@@ -6,16 +6,30 @@ import { pageHeading } from '../../components/heading-styles';
 import { ProductGridSkeleton } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { EmptyFavourites } from './empty-favourites';
 import { FavouritesGrid } from './favourites-grid';
 import { GoneDishes } from './gone-dishes';
 import { softLine } from '../../theme/shared-styles';
+import { ShopLink } from '../../navigation/shop-link';
+import { primaryButton } from '../../components/button-styles';
+import { EmptyPage } from '../../components/empty-page';
 
 const head = css`
   display: grid;
   gap: 8px;
   margin-bottom: 24px;
 `;
+
+/** Nothing liked yet: how it is done, and the way to the menu. */
+const EmptyFavourites = () => {
+  const t = useText();
+  return (
+    <EmptyPage icon="heart" title={t('favourites.emptyTitle')} text={t('favourites.emptyText')}>
+      <ShopLink className={primaryButton} to="/products">
+        {t('cart.toMenu')}
+      </ShopLink>
+    </EmptyPage>
+  );
+};
 
 /** The dishes that the customer likes, the newest first. */
 export const FavouritesPage = () => {

@@ -2,7 +2,26 @@ import { useSelector } from 'react-redux';
 import { selectOpenDish } from '../../../application/catalogue/catalogue-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { ProductDetails } from './product-details';
-import { ProductSkeleton } from './product-skeleton';
+import { Skeleton } from '../../components/skeleton';
+import { css } from '../../theme/emotion';
+import { productLayout } from './product-layout';
+
+const column = css`
+  display: grid;
+  gap: 16px;
+`;
+
+const ProductSkeleton = () => (
+  <div className={productLayout} aria-hidden="true">
+    <Skeleton height="min(70vw, 480px)" />
+    <div className={column}>
+      <Skeleton height="40px" width="70%" />
+      <Skeleton height="64px" />
+      <Skeleton height="160px" />
+      <Skeleton height="48px" />
+    </div>
+  </div>
+);
 
 export const ProductPage = () => {
   const status = usePageStatus();

@@ -4,14 +4,17 @@ import { isSearchable } from '../../../domain/search/search-text';
 import { useRoute } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { pageHeading, sectionHeading } from '../../components/heading-styles';
-import { ProductGridSkeleton } from '../../components/product-grid';
+import { ProductGridSkeleton, ProductGrid } from '../../components/product-grid';
 import { SearchForm } from '../../components/search-form';
 import { SearchIdeas } from '../../components/search-ideas';
 import { useFoundText } from '../../components/use-found-text';
 import { useSubmitSearch } from '../../components/use-submit-search';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { SearchPageOutcome } from './search-page-outcome';
+import type { ProductCard } from '../../../domain/catalogue/product';
+import { ShopLink } from '../../navigation/shop-link';
+import { primaryButton } from '../../components/button-styles';
+import { softText } from '../../theme/shared-styles';
 
 const head = css`
   display: grid;
@@ -19,6 +22,35 @@ const head = css`
   max-width: 640px;
   margin-bottom: 16px;
 `;
+
+interface SearchPageOutcomeProps {
+  /** Best first. */
+  readonly dishes: readonly ProductCard[];
+}
+
+const nothing = css`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+`;
+
+/** Cards of the first screen on a wide monitor. */
+const FIRST_CARDS = 4;
+
+/** The dishes that were found, or where else to look. */
+const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
+  const t = useText();
+  if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_CARDS} />;
+  return (
+    <div className={nothing}>
+      <p className={softText}>{t('search.emptyText')}</p>
+      <ShopLink className={primaryButton} to="/products">
+        {t('cart.toMenu')}
+      </ShopLink>
+      <SearchIdeas />
+    </div>
+  );
+};
 
 /** What a customer has looked for; its address can be kept and sent to others. */
 export const SearchPage = () => {
