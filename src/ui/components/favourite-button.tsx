@@ -8,6 +8,7 @@ import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 import { iconPath } from './icon';
 import { IntentButton } from './intent-button';
+import { iconButton } from './button-styles';
 
 interface FavouriteButtonProps {
   /** In the lower corner of the picture that fills the upper part of its card. */
@@ -21,16 +22,11 @@ const drawn = (fill: string): string =>
 
 /* The disc is smaller than what can be pressed, so that it hides less of the food. */
 const target = css`
+  ${iconButton};
   --heart: ${drawn('none')};
   flex: none;
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
   padding: 0;
-  border: 0;
   border-radius: var(--radius-pill);
-  background: none;
   color: var(--text-soft);
   &::before,
   &::after {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FROM_TABLET } from '../theme/media';
 import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
+import { quietSheetButton, sheetButton } from './sheet-styles';
 
 interface SheetBarProps {
   /** What there is to say about what the buttons do; null where there never is anything. */
@@ -43,3 +44,54 @@ export const SheetBar = ({ message, children }: SheetBarProps) => {
     </div>
   );
 };
+
+interface OneButtonBarProps {
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+/** The end of a sheet that only tells something. */
+export const OneButtonBar = ({ text, onPress }: OneButtonBarProps) => (
+  <SheetBar message={null}>
+    <button type="button" className={sheetButton} onClick={onPress}>
+      {text}
+    </button>
+  </SheetBar>
+);
+
+interface QuestionBarProps {
+  readonly message?: ReactNode;
+  /** What leaves everything as it is. */
+  readonly no: string;
+  readonly onNo: () => void;
+  readonly yes: string;
+  readonly onYes: () => void;
+  /** Whether what was said yes to is on its way. */
+  readonly isBusy?: boolean;
+}
+
+/** The end of a sheet that asks whether something is to be done. */
+export const QuestionBar = ({
+  message = null,
+  no,
+  onNo,
+  yes,
+  onYes,
+  isBusy = false,
+}: QuestionBarProps) => (
+  <SheetBar message={message}>
+    <button type="button" className={quietSheetButton} onClick={onNo}>
+      {no}
+    </button>
+    <button
+      type="button"
+      className={sheetButton}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onYes();
+      }}
+    >
+      {yes}
+    </button>
+  </SheetBar>
+);

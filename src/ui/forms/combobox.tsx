@@ -5,6 +5,7 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
+import type { TypedFieldProps } from './field';
 import { Field } from './field';
 import { mediumText, positioned, softNote } from '../theme/shared-styles';
 
@@ -15,22 +16,15 @@ export interface ComboboxOption {
   readonly detail: string;
 }
 
-interface ComboboxProps<Option extends ComboboxOption> {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
+interface ComboboxProps<Option extends ComboboxOption> extends Omit<TypedFieldProps, 'hint'> {
   readonly options: readonly Option[];
   /** Whether `options` belong to a text from before. */
   readonly isSearching: boolean;
   /** What there is to say about the search, seen below the field and read out as it changes. */
   readonly line: string;
-  /** What is wrong, in words. */
-  readonly error?: string | undefined;
   /** Whether it became wrong without a press, so that it has to be said aloud. */
   readonly isUrgent?: boolean;
-  readonly onType: (text: string) => void;
   readonly onChoose: (option: Option) => void;
-  readonly onLeave?: () => void;
 }
 
 const list = css`

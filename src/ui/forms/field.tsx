@@ -16,6 +16,18 @@ interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
+/** What a field for a text takes, whatever it is made of. */
+export interface TypedFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  /** What is wrong, in words. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave?: () => void;
+}
+
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': boolean;

@@ -2,21 +2,13 @@ import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import { useText } from '../text/use-text';
 import { fieldControl } from './control-styles';
+import type { TypedFieldProps } from './field';
 import { Field } from './field';
 import { takeMasked } from './masked-text';
 
-interface PhoneFieldProps {
-  readonly label: string;
-  readonly name: string;
-  /** In its mask. */
-  readonly value: string;
+interface PhoneFieldProps extends TypedFieldProps {
   /** The shop's, in two letters. */
   readonly country: string;
-  /** What is wrong, in words. */
-  readonly error?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly onType: (text: string) => void;
-  readonly onLeave?: () => void;
 }
 
 /** A phone, which gets the mask of the country while it is typed, and as it is pasted. Rules 18.2. */

@@ -1,23 +1,16 @@
 import type { HTMLAttributes } from 'react';
 import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
+import type { TypedFieldProps } from './field';
 import { Field } from './field';
 
-interface TextFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  /** What is wrong, in words. */
-  readonly error?: string | undefined;
-  readonly hint?: string | undefined;
+interface TextFieldProps extends TypedFieldProps {
   /** What browsers fill in by themselves, such as `email`. */
   readonly autoComplete?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly isReadOnly?: boolean;
   /** Lines of text; more than one makes it grow by hand. */
   readonly lines?: number;
-  readonly onType: (text: string) => void;
-  readonly onLeave?: () => void;
 }
 
 const area = css`

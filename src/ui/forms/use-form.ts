@@ -3,6 +3,7 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from './field-errors';
 import { focusFirstWrong } from './field-errors';
+import type { TypedFieldProps } from './field';
 
 interface FormOptions<Values> {
   /** What the form begins with; later ones are not looked at. */
@@ -23,14 +24,6 @@ type TextField<Values> = {
   [Field in keyof Values & string]: Values[Field] extends string ? Field : never;
 }[keyof Values & string];
 
-interface TextFieldProps {
-  readonly name: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onType: (text: string) => void;
-  readonly onLeave: () => void;
-}
-
 export interface Form<Values> {
   readonly values: Values;
   /** Whether it was sent and waits for what the check needs. */
@@ -40,7 +33,9 @@ export interface Form<Values> {
   /** What to show below a field; nothing before the customer is done with it. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
   /** What a field for text needs. */
-  readonly textField: (field: TextField<Values>) => TextFieldProps;
+  readonly textField: (
+    field: TextField<Values>,
+  ) => Omit<TypedFieldProps, 'label' | 'hint'> & { readonly onLeave: () => void };
   /** What the `form` element needs. */
   readonly element: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -82,12 +77,12 @@ export const useForm = <Values extends object>({
   onSubmit,
 }: FormOptions<Values>): Form<Values> => {
   const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const {
     values,
     touched,
     initialValues,
+    isSubmitting,
     submitCount,
     submitForm,
     setFieldValue,
@@ -121,18 +116,12 @@ export const useForm = <Values extends object>({
   const errorOf = (field: keyof Values & string): string | undefined =>
     (isDoneWith(field) ? wrong[field] : undefined) ?? said[field];
 
-  const submit = useEffectEvent(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await submitForm();
-    } finally {
-      isUnderWay.current = false;
-      setAsked(false);
-    }
+  const submit = useEffectEvent(() => {
+    setAsked(false);
+    void submitForm();
   });
   useEffect(() => {
-    if (isAsked && !isOnHold) void submit();
+    if (isAsked && !isOnHold) submit();
   }, [isAsked, isOnHold]);
 
   return {
@@ -153,7 +142,7 @@ export const useForm = <Values extends object>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isBusy) setAsked(true);
+        if (!isBusy && !isSubmitting) setAsked(true);
       },
     },
   };

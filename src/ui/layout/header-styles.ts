@@ -1,6 +1,7 @@
 import { CAN_HOVER, HEADER_FROM_DESKTOP, HEADER_FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
+import { iconButton } from '../components/button-styles';
 
 /* In reach wherever the page was scrolled to; a screen as low as a phone's on its side has no room for that. */
 export const headerFrame = css`
@@ -26,15 +27,9 @@ export const headerRow = css`
 
 /** A round control of the header that is told by its picture alone. */
 export const headerButton = css`
+  ${iconButton};
   flex: none;
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
   padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
   color: var(--text);
   ${CAN_HOVER} {
     &:hover {

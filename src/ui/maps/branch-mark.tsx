@@ -3,6 +3,7 @@ import { addressLabel } from '../../domain/address/address-label';
 import { css, cx } from '../theme/emotion';
 import type { Side } from './label-places';
 import { nameOnSide, shownName } from './name-styles';
+import { iconButton } from '../components/button-styles';
 
 interface BranchMarkProps {
   readonly branch: Branch;
@@ -14,14 +15,9 @@ interface BranchMarkProps {
 }
 
 const place = css`
+  ${iconButton};
   position: absolute;
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
   padding: 0;
-  border: 0;
-  background: none;
   transform: translate(-50%, -50%);
 `;
 

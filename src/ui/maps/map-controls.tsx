@@ -2,6 +2,7 @@ import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
+import { iconButton } from '../components/button-styles';
 
 const group = css`
   position: absolute;
@@ -15,13 +16,9 @@ const group = css`
 `;
 
 const button = css`
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
+  ${iconButton};
+  border-radius: 0;
   padding: 0;
-  border: 0;
-  background: none;
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -1,34 +1,12 @@
-import type { ReactNode } from 'react';
-import { Component, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed, modalOpened, selectOpenModal } from '../../application/modals/modal-slice';
 import { noticeGiven } from '../../application/notifications/notice-slice';
+import { FaultBoundary } from '../components/fault-boundary';
 import { MODAL_MODULES } from './modal-modules';
 import { reloadForModal, takeReloadedModal } from './reload-for-modal';
-
-interface ModalBoundaryProps {
-  readonly children: ReactNode;
-  readonly onFault: () => void;
-}
-
-/** A modal that cannot be fetched or breaks leaves the page behind it as it is. */
-class ModalBoundary extends Component<ModalBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFault();
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
-}
 
 /** Closes a modal as soon as the customer is on another page; what asks for a name goes when it has one. */
 const useCloseOnPathChange = (name: ModalName): void => {
@@ -46,7 +24,7 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
   const { Page, hasFailed, forgetFailure } = MODAL_MODULES[name];
   useCloseOnPathChange(name);
   return (
-    <ModalBoundary
+    <FaultBoundary
       onFault={() => {
         const giveUp = (): void => {
           forgetFailure();
@@ -66,7 +44,7 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
       <Suspense fallback={null}>
         <Page />
       </Suspense>
-    </ModalBoundary>
+    </FaultBoundary>
   );
 };
 

@@ -7,8 +7,7 @@ import { useRoute } from '../navigation/located-route';
 import { Modal } from '../components/modal';
 import { RetryCountdown } from '../components/retry-countdown';
 import { useText } from '../text/use-text';
-import { SheetBar } from '../components/sheet-bar';
-import { sheetButton } from '../components/sheet-styles';
+import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 
 const words = css`
@@ -57,19 +56,14 @@ export const PromoCodeErrorModal = () => {
       beginsAtFooter
       title={t('promo.title')}
       footer={
-        <SheetBar message={null}>
-          <button
-            type="button"
-            className={sheetButton}
-            onClick={() => {
-              dispatch(promoRepeated(undefined));
-              // The checkout has its own field, which takes the focus.
-              dispatch(isCheckout ? modalClosed('promocodeError') : modalOpened('promocode'));
-            }}
-          >
-            {t('promo.repeat')}
-          </button>
-        </SheetBar>
+        <OneButtonBar
+          text={t('promo.repeat')}
+          onPress={() => {
+            dispatch(promoRepeated(undefined));
+            // The checkout has its own field, which takes the focus.
+            dispatch(isCheckout ? modalClosed('promocodeError') : modalOpened('promocode'));
+          }}
+        />
       }
     >
       <div className={words} role="alert">

@@ -5,8 +5,7 @@ import { selectOrderOptions } from '../../application/order-options/order-option
 import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
-import { SheetBar } from '../components/sheet-bar';
-import { sheetButton } from '../components/sheet-styles';
+import { OneButtonBar } from '../components/sheet-bar';
 import { largeText } from '../theme/shared-styles';
 
 /** What a promo code does for the order, once it was taken. */
@@ -25,15 +24,10 @@ export const PromoCodeSuccessModal = () => {
       beginsAtFooter
       title={t('promo.successTitle')}
       footer={
-        <SheetBar message={null}>
-          <button
-            type="button"
-            className={sheetButton}
-            onClick={() => dispatch(modalClosed('promocodeSuccess'))}
-          >
-            {t('promo.back')}
-          </button>
-        </SheetBar>
+        <OneButtonBar
+          text={t('promo.back')}
+          onPress={() => dispatch(modalClosed('promocodeSuccess'))}
+        />
       }
     >
       <p className={largeText}>

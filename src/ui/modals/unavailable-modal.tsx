@@ -8,8 +8,7 @@ import { Amount } from '../components/amount';
 import { FoodPicture } from '../components/food-picture';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
-import { SheetBar } from '../components/sheet-bar';
-import { sheetButton } from '../components/sheet-styles';
+import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 import { softText } from '../theme/shared-styles';
 
@@ -78,18 +77,13 @@ export const UnavailableModal = () => {
       beginsAtFooter
       title={t('modal.unavailable.title')}
       footer={
-        <SheetBar message={null}>
-          <button
-            type="button"
-            className={sheetButton}
-            onClick={() => {
-              dispatch(modalClosed('unavailable'));
-              for (const { key } of lines) dispatch(lineRemoved({ key }));
-            }}
-          >
-            {t('modal.unavailable.confirm')}
-          </button>
-        </SheetBar>
+        <OneButtonBar
+          text={t('modal.unavailable.confirm')}
+          onPress={() => {
+            dispatch(modalClosed('unavailable'));
+            for (const { key } of lines) dispatch(lineRemoved({ key }));
+          }}
+        />
       }
     >
       <p className={softText}>{t('modal.unavailable.text')}</p>

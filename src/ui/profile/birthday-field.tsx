@@ -10,6 +10,7 @@ import { readLocalDate } from '../../domain/time/local-date';
 import { iconButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { fieldControl } from '../forms/control-styles';
+import type { TypedFieldProps } from '../forms/field';
 import { Field } from '../forms/field';
 import { takeMasked } from '../forms/masked-text';
 import { useText } from '../text/use-text';
@@ -18,18 +19,12 @@ import { CAN_HOVER } from '../theme/media';
 import { typedBirthday, writtenBirthday } from './birthday-text';
 import { positioned } from '../theme/shared-styles';
 
-interface BirthdayFieldProps {
-  readonly name: string;
-  /** As customers read it, 25.03.1990. */
-  readonly value: string;
-  /** What is wrong, in words. */
-  readonly error?: string | undefined;
+/** Its value is as customers read it, 25.03.1990. */
+interface BirthdayFieldProps extends Omit<TypedFieldProps, 'label' | 'hint'> {
   /** The one that is saved, and so not to be changed any more. */
   readonly saved: LocalDate | null;
   /** The day in the city; null while that is not known yet. */
   readonly today: LocalDate | null;
-  readonly onType: (text: string) => void;
-  readonly onLeave: () => void;
 }
 
 const control = css`
@@ -123,7 +118,7 @@ export const BirthdayField = ({
   const leave = (): void => {
     const written = writtenBirthday(value) || chosen;
     if (written !== value) put(written);
-    onLeave();
+    onLeave?.();
   };
   return (
     <Field

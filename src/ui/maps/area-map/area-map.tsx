@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { useText } from '../../text/use-text';
-import { MapBoundary } from '../map-boundary';
+import { FaultBoundary } from '../../components/fault-boundary';
 import { MapFailed } from '../map-failed';
 import { mapColumn, mapFrame } from '../map-frame';
 import { MapLegend } from '../map-legend';
@@ -32,9 +32,9 @@ const Picture = ({ withoutMap, ...contents }: PictureProps) => {
       return <MapFailed withoutMap={withoutMap ?? t('map.formWorks')} onRetry={retry} />;
     case 'ready':
       return (
-        <MapBoundary onFault={fail}>
+        <FaultBoundary onFault={fail}>
           <state.Drawing {...contents} onFailed={fail} />
-        </MapBoundary>
+        </FaultBoundary>
       );
   }
 };

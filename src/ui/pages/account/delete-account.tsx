@@ -5,8 +5,7 @@ import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
-import { SheetBar } from '../../components/sheet-bar';
-import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
+import { QuestionBar } from '../../components/sheet-bar';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
@@ -39,21 +38,13 @@ export const DeleteAccount = ({ onClose }: { readonly onClose: () => void }) => 
       title={t('account.deleteTitle')}
       onClose={onClose}
       footer={
-        <SheetBar message={null}>
-          <button type="button" className={quietSheetButton} onClick={onClose}>
-            {t('account.deleteKeep')}
-          </button>
-          <button
-            type="button"
-            className={sheetButton}
-            aria-disabled={isDeleting}
-            onClick={() => {
-              if (!isDeleting) dispatch(deletionAsked(undefined));
-            }}
-          >
-            {t(isDeleting ? 'account.deleting' : 'account.delete')}
-          </button>
-        </SheetBar>
+        <QuestionBar
+          no={t('account.deleteKeep')}
+          onNo={onClose}
+          yes={t(isDeleting ? 'account.deleting' : 'account.delete')}
+          onYes={() => dispatch(deletionAsked(undefined))}
+          isBusy={isDeleting}
+        />
       }
     >
       <p>{t('account.deleteLead')}</p>

@@ -8,8 +8,7 @@ import type { AnyAddress } from '../../../domain/address/address';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
 import { fullWords } from '../../components/address-words';
-import { SheetBar } from '../../components/sheet-bar';
-import { quietSheetButton, sheetButton } from '../../components/sheet-styles';
+import { QuestionBar } from '../../components/sheet-bar';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
@@ -36,23 +35,17 @@ export const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
       title={t('account.addressDeleteTitle')}
       onClose={onClose}
       footer={
-        <SheetBar message={<FormError text={isAsked ? said : undefined} />}>
-          <button type="button" className={quietSheetButton} onClick={onClose}>
-            {t('account.addressKeep')}
-          </button>
-          <button
-            type="button"
-            className={sheetButton}
-            aria-disabled={isDeleting}
-            onClick={() => {
-              if (isDeleting) return;
-              setAsked(true);
-              dispatch(addressDeleteAsked(address));
-            }}
-          >
-            {t(isDeleting ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
-          </button>
-        </SheetBar>
+        <QuestionBar
+          message={<FormError text={isAsked ? said : undefined} />}
+          no={t('account.addressKeep')}
+          onNo={onClose}
+          yes={t(isDeleting ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
+          onYes={() => {
+            setAsked(true);
+            dispatch(addressDeleteAsked(address));
+          }}
+          isBusy={isDeleting}
+        />
       }
     >
       <p className={name}>{fullWords(address, t)}</p>

@@ -1,18 +1,13 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { secondaryButton } from '../../components/button-styles';
 import { fieldControl } from '../../forms/control-styles';
+import type { TypedFieldProps } from '../../forms/field';
 import { Field } from '../../forms/field';
 import { css } from '../../theme/emotion';
 
-interface EntryRowProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
+interface EntryRowProps extends Omit<TypedFieldProps, 'onLeave'> {
   readonly button: string;
-  readonly error?: string | undefined;
-  readonly hint?: string | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly onType: (text: string) => void;
   readonly onEnter: () => void;
 }
 

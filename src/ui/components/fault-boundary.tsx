@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-interface MapBoundaryProps {
+interface FaultBoundaryProps {
   readonly children: ReactNode;
   readonly onFault: () => void;
 }
 
-/** A library that breaks takes its map away and nothing else. */
-export class MapBoundary extends Component<MapBoundaryProps, { readonly isBroken: boolean }> {
+/** What breaks inside is taken away, and nothing else. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
