@@ -117,8 +117,7 @@ export const useForm = <Values extends object>({
     (isDoneWith(field) ? wrong[field] : undefined) ?? said[field];
 
   const submit = useEffectEvent(() => {
-    setAsked(false);
-    void submitForm();
+    if (!isSubmitting) void submitForm().finally(() => setAsked(false));
   });
   useEffect(() => {
     if (isAsked && !isOnHold) submit();
@@ -142,7 +141,7 @@ export const useForm = <Values extends object>({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isBusy && !isSubmitting) setAsked(true);
+        if (!isBusy) setAsked(true);
       },
     },
   };

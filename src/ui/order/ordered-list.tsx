@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money/money';
 import { money as moneyOf } from '../../domain/money/money';
 import { useText } from '../text/use-text';
 import { useOrderMoney } from './use-order-money';
-import { entry } from '../components/totals-styles';
+import { TotalsEntry, entry } from '../components/totals-entry';
 import { css } from '../theme/emotion';
 
 interface OrderedListProps {
@@ -42,14 +42,6 @@ const sums = css`
   margin-top: 14px;
   padding-top: 14px;
   border-top: 1px solid var(--line);
-`;
-
-const grand = css`
-  ${entry};
-  padding-top: 10px;
-  border-top: 1px solid var(--line);
-  font-weight: 700;
-  font-size: var(--size-20);
 `;
 
 const useLineWords = () => {
@@ -119,32 +111,21 @@ export const OrderedList = ({ order }: OrderedListProps) => {
     <>
       <Lines order={order} />
       <dl className={sums}>
-        <div className={entry}>
-          <dt>{t('cart.goods')}</dt>
-          <dd>{money(goodsPrice, order)}</dd>
-        </div>
+        <TotalsEntry name={t('cart.goods')}>{money(goodsPrice, order)}</TotalsEntry>
         {discounts.map((discount) => (
-          <div key={`${discount.type}/${discount.name}`} className={entry}>
-            <dt>{discount.name}</dt>
-            <dd>{lessen(discount.amount)}</dd>
-          </div>
+          <TotalsEntry key={`${discount.type}/${discount.name}`} name={discount.name}>
+            {lessen(discount.amount)}
+          </TotalsEntry>
         ))}
-        {bonuses > 0 && (
-          <div className={entry}>
-            <dt>{t('order.bonuses')}</dt>
-            <dd>{lessen(bonuses)}</dd>
-          </div>
-        )}
+        {bonuses > 0 && <TotalsEntry name={t('order.bonuses')}>{lessen(bonuses)}</TotalsEntry>}
         {type === 'delivery' && (
-          <div className={entry}>
-            <dt>{t('cart.delivery')}</dt>
-            <dd>{deliveryPrice === 0 ? t('delivery.free') : money(deliveryPrice, order)}</dd>
-          </div>
+          <TotalsEntry name={t('cart.delivery')}>
+            {deliveryPrice === 0 ? t('delivery.free') : money(deliveryPrice, order)}
+          </TotalsEntry>
         )}
-        <div className={grand}>
-          <dt>{t('cart.total')}</dt>
-          <dd>{money(total, order)}</dd>
-        </div>
+        <TotalsEntry name={t('cart.total')} isGrand>
+          {money(total, order)}
+        </TotalsEntry>
       </dl>
     </>
   );

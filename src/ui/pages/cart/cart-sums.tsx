@@ -17,7 +17,7 @@ import {
   equipmentReasons,
   goodsReasons,
 } from './sum-reasons';
-import { entry } from '../../components/totals-styles';
+import { TotalsEntry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
 import { ZoneProgress } from './zone-progress';
 
@@ -29,13 +29,16 @@ const list = css`
   }
 `;
 
-const grand = css`
-  ${entry};
-  padding-top: 10px;
-  border-top: 1px solid var(--line);
-  font-weight: 700;
-  font-size: var(--size-20);
-`;
+interface SumProps {
+  readonly name: string;
+  /** Why it is as it is, a sentence each. */
+  readonly reasons: readonly string[];
+  readonly children: string;
+}
+
+const Sum = ({ name, reasons, children }: SumProps) => (
+  <TotalsEntry name={<EntryName reasons={reasons}>{name}</EntryName>}>{children}</TotalsEntry>
+);
 
 /** What the parts that this shop does not know come to. */
 const otherOf = ({ trace }: CartCalculation): Money =>
@@ -56,64 +59,41 @@ export const CartSums = ({ calculation }: { readonly calculation: CartCalculatio
   return (
     <>
       <dl className={list}>
-        <div className={entry}>
-          <dt>
-            <EntryName reasons={goodsReasons(calculation, writing)}>{t('cart.goods')}</EntryName>
-          </dt>
-          <dd>{money(calculation.goodsPrice)}</dd>
-        </div>
+        <Sum name={t('cart.goods')} reasons={goodsReasons(calculation, writing)}>
+          {money(calculation.goodsPrice)}
+        </Sum>
         {calculation.discounts.map((discount) => (
-          <div key={`${discount.type}/${discount.name}`} className={entry}>
-            <dt>
-              <EntryName reasons={discountReasons(discount, calculation, writing)}>
-                {discount.name}
-              </EntryName>
-            </dt>
-            <dd>{lessen(discount.amount)}</dd>
-          </div>
+          <Sum
+            key={`${discount.type}/${discount.name}`}
+            name={discount.name}
+            reasons={discountReasons(discount, calculation, writing)}
+          >
+            {lessen(discount.amount)}
+          </Sum>
         ))}
         {bonuses > 0 && (
-          <div className={entry}>
-            <dt>
-              <EntryName reasons={bonusReasons(calculation, writing)}>
-                {t('cart.bonuses')}
-              </EntryName>
-            </dt>
-            <dd>{lessen(bonuses)}</dd>
-          </div>
+          <Sum name={t('cart.bonuses')} reasons={bonusReasons(calculation, writing)}>
+            {lessen(bonuses)}
+          </Sum>
         )}
         {calculation.equipment.length > 0 && (
-          <div className={entry}>
-            <dt>
-              <EntryName reasons={equipmentReasons(calculation, writing)}>
-                {t('cart.equipment')}
-              </EntryName>
-            </dt>
-            <dd>{equipment === 0 ? t('cart.equipmentFree') : money(equipment)}</dd>
-          </div>
+          <Sum name={t('cart.equipment')} reasons={equipmentReasons(calculation, writing)}>
+            {equipment === 0 ? t('cart.equipmentFree') : money(equipment)}
+          </Sum>
         )}
         <DeliveryEntry
           price={calculation.deliveryPrice}
           reasons={deliveryReasons(calculation, writing)}
         />
-        {other !== 0 && (
-          <div className={entry}>
-            <dt>{t('cart.other')}</dt>
-            <dd>{money(other)}</dd>
-          </div>
-        )}
+        {other !== 0 && <TotalsEntry name={t('cart.other')}>{money(other)}</TotalsEntry>}
         {zone && zone.minOrder > 0 && (
-          <div className={entry}>
-            <dt>
-              <EntryName reasons={[t('cart.why.minOrder')]}>{t('cart.minOrder')}</EntryName>
-            </dt>
-            <dd>{money(zone.minOrder)}</dd>
-          </div>
+          <Sum name={t('cart.minOrder')} reasons={[t('cart.why.minOrder')]}>
+            {money(zone.minOrder)}
+          </Sum>
         )}
-        <div className={grand}>
-          <dt>{t('cart.total')}</dt>
-          <dd>{money(calculation.total)}</dd>
-        </div>
+        <TotalsEntry name={t('cart.total')} isGrand>
+          {money(calculation.total)}
+        </TotalsEntry>
       </dl>
       {zone && <ZoneProgress calculation={calculation} />}
     </>

@@ -13,7 +13,7 @@ import { useText } from '../../text/use-text';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
-import { entry } from '../../components/totals-styles';
+import { entry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
 
 const value = css`
