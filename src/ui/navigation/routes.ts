@@ -44,25 +44,17 @@ const acceptedRoute: ReadRoute = (_, query) => {
   };
 };
 
+/** Alike for everybody, and for search engines to know. */
+const INDEXED = { isPrivate: false, isIndexed: true } as const;
+
 /** Every page of the shop, each said once. A page that does not say so is private and not indexed. */
 export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>> = {
-  home: {
-    path: '/',
-    toRoute: () => ({ name: 'home' }),
-    isPrivate: false,
-    isIndexed: true,
-  },
-  products: {
-    path: '/products',
-    toRoute: () => ({ name: 'products' }),
-    isPrivate: false,
-    isIndexed: true,
-  },
+  home: { path: '/', toRoute: () => ({ name: 'home' }), ...INDEXED },
+  products: { path: '/products', toRoute: () => ({ name: 'products' }), ...INDEXED },
   category: {
     path: '/products/:category',
     toRoute: ({ category = '' }, query) => ({ name: 'category', category, ...ofList(query) }),
-    isPrivate: false,
-    isIndexed: true,
+    ...INDEXED,
   },
   subcategory: {
     path: '/products/:category/:subcategory',
@@ -72,109 +64,38 @@ export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>>
       subcategory,
       ...ofList(query),
     }),
-    isPrivate: false,
-    isIndexed: true,
+    ...INDEXED,
   },
-  product: {
-    path: '/product/:slug?',
-    toRoute: named('product'),
-    isPrivate: false,
-    isIndexed: true,
-    showsCartBar: false,
-  },
+  product: { path: '/product/:slug?', toRoute: named('product'), ...INDEXED, showsCartBar: false },
   search: {
     path: '/search',
     toRoute: (_, query) => ({ name: 'search', text: query.get('query') ?? query.get('q') ?? '' }),
     isPrivate: false,
   },
-  favourites: {
-    path: '/favorite',
-    toRoute: () => ({ name: 'favourites' }),
-    isPrivate: false,
-  },
-  cart: {
-    path: '/cart',
-    toRoute: () => ({ name: 'cart' }),
-    isPrivate: false,
-    showsCartBar: false,
-  },
-  checkout: {
-    path: '/checkout',
-    toRoute: () => ({ name: 'checkout' }),
-    showsCartBar: false,
-  },
-  accepted: {
-    path: '/checkout/success',
-    toRoute: acceptedRoute,
-    showsOrder: true,
-  },
-  about: {
-    path: '/about',
-    toRoute: () => ({ name: 'about' }),
-    isPrivate: false,
-    isIndexed: true,
-  },
-  contacts: {
-    path: '/contacts',
-    toRoute: () => ({ name: 'contacts' }),
-    isPrivate: false,
-    isIndexed: true,
-  },
-  delivery: {
-    path: '/delivery',
-    toRoute: () => ({ name: 'delivery' }),
-    isPrivate: false,
-    isIndexed: true,
-  },
+  favourites: { path: '/favorite', toRoute: () => ({ name: 'favourites' }), isPrivate: false },
+  cart: { path: '/cart', toRoute: () => ({ name: 'cart' }), isPrivate: false, showsCartBar: false },
+  checkout: { path: '/checkout', toRoute: () => ({ name: 'checkout' }), showsCartBar: false },
+  accepted: { path: '/checkout/success', toRoute: acceptedRoute, showsOrder: true },
+  about: { path: '/about', toRoute: () => ({ name: 'about' }), ...INDEXED },
+  contacts: { path: '/contacts', toRoute: () => ({ name: 'contacts' }), ...INDEXED },
+  delivery: { path: '/delivery', toRoute: () => ({ name: 'delivery' }), ...INDEXED },
   news: {
     path: '/news',
     toRoute: (_, query) => ({ name: 'news', page: pageNumber(query.get('page')) }),
-    isPrivate: false,
-    isIndexed: true,
+    ...INDEXED,
   },
-  newsItem: {
-    path: '/news/:slug',
-    toRoute: named('newsItem'),
-    isPrivate: false,
-    isIndexed: true,
-  },
-  promotions: {
-    path: '/promo',
-    toRoute: () => ({ name: 'promotions' }),
-    isPrivate: false,
-    isIndexed: true,
-  },
-  promotion: {
-    path: '/promo/:slug',
-    toRoute: named('promotion'),
-    isPrivate: false,
-    isIndexed: true,
-  },
-  page: {
-    path: '/page/:slug?',
-    toRoute: named('page'),
-    isPrivate: false,
-    isIndexed: true,
-  },
+  newsItem: { path: '/news/:slug', toRoute: named('newsItem'), ...INDEXED },
+  promotions: { path: '/promo', toRoute: () => ({ name: 'promotions' }), ...INDEXED },
+  promotion: { path: '/promo/:slug', toRoute: named('promotion'), ...INDEXED },
+  page: { path: '/page/:slug?', toRoute: named('page'), ...INDEXED },
   modulePage: {
     path: '/:module/:page?',
     toRoute: ({ module = '', page = null }) => ({ name: 'modulePage', module, page }),
-    isPrivate: false,
-    isIndexed: true,
+    ...INDEXED,
   },
-  account: {
-    path: '/account',
-    toRoute: () => ({ name: 'account' }),
-    showsOrder: true,
-  },
-  accountAddress: {
-    path: '/account/address',
-    toRoute: () => ({ name: 'accountAddress' }),
-  },
-  accountBonuses: {
-    path: '/account/bonuses',
-    toRoute: () => ({ name: 'accountBonuses' }),
-  },
+  account: { path: '/account', toRoute: () => ({ name: 'account' }), showsOrder: true },
+  accountAddress: { path: '/account/address', toRoute: () => ({ name: 'accountAddress' }) },
+  accountBonuses: { path: '/account/bonuses', toRoute: () => ({ name: 'accountBonuses' }) },
   accountOrders: {
     path: '/account/orders',
     toRoute: (_, query) => ({ name: 'accountOrders', page: pageNumber(query.get('page')) }),
@@ -185,14 +106,8 @@ export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>>
     toRoute: ({ id = '' }) => ({ name: 'accountOrder', id: readId<'order'>(id) }),
     showsOrder: true,
   },
-  accountProfile: {
-    path: '/account/profile',
-    toRoute: () => ({ name: 'accountProfile' }),
-  },
-  accountReferral: {
-    path: '/account/referral',
-    toRoute: () => ({ name: 'accountReferral' }),
-  },
+  accountProfile: { path: '/account/profile', toRoute: () => ({ name: 'accountProfile' }) },
+  accountReferral: { path: '/account/referral', toRoute: () => ({ name: 'accountReferral' }) },
 };
 
 /** What is known of a route's page; null for an address that names no page. */
