@@ -5,7 +5,7 @@ import { css } from '../theme/emotion';
 import { FROM_TABLET, FROM_WIDE, WITHOUT_SCRIPTS } from '../theme/media';
 import { PlainCard } from './plain-card';
 import { ProductCard } from './product-card';
-import { Skeleton } from './skeleton';
+import { Skeleton, Skeletons } from './skeleton';
 
 interface DishStripProps {
   readonly title: string;
@@ -136,9 +136,7 @@ export const DishStripSkeleton = ({ isPlain = false }: DishStripSkeletonProps) =
               <span className={plate}>
                 <Skeleton height="100%" />
               </span>
-              <Skeleton height="20px" width="70%" />
-              <Skeleton height="56px" />
-              <Skeleton height="44px" width="60%" />
+              <Skeletons sizes={[['20px', '70%'], '56px', ['44px', '60%']]} />
             </>
           )}
         </div>

@@ -7,7 +7,7 @@ import { FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { DishPlace } from './dish-place';
 import type { HeadingLevel } from './product-card';
 import { PromoCard } from './promo-card';
-import { Skeleton } from './skeleton';
+import { Skeletons } from './skeleton';
 import { column8 } from '../theme/shared-styles';
 
 interface ProductGridProps {
@@ -79,10 +79,7 @@ export const ProductGridSkeleton = () => (
   <ul className={dishGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
       <li key={index} className={column8}>
-        <Skeleton height="180px" />
-        <Skeleton height="20px" width="70%" />
-        <Skeleton height="36px" />
-        <Skeleton height="44px" width="50%" />
+        <Skeletons sizes={['180px', ['20px', '70%'], '36px', ['44px', '50%']]} />
       </li>
     ))}
   </ul>

@@ -26,3 +26,15 @@ const bone = css`
 export const Skeleton = ({ width = '100%', height }: SkeletonProps) => (
   <span className={bone} style={{ width, height }} aria-hidden="true" />
 );
+
+interface SkeletonsProps {
+  /** A height, or a height and a width, of each. */
+  readonly sizes: readonly (string | readonly [height: string, width: string])[];
+}
+
+/** The places of things that are coming one below the other. */
+export const Skeletons = ({ sizes }: SkeletonsProps) =>
+  sizes.map((size, index) => {
+    const [height, width] = typeof size === 'string' ? [size] : size;
+    return <Skeleton key={index} height={height} {...(width !== undefined && { width })} />;
+  });

@@ -4,7 +4,7 @@ import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { FoodPicture } from './food-picture';
-import { Skeleton } from './skeleton';
+import { Skeleton, Skeletons } from './skeleton';
 import { column8, coverLink, pictureBone, rounded } from '../theme/shared-styles';
 
 interface StoryCardProps {
@@ -108,9 +108,7 @@ export const StoryGridSkeleton = () => (
         <span className={pictureBone}>
           <Skeleton height="100%" />
         </span>
-        <Skeleton height="16px" width="40%" />
-        <Skeleton height="24px" width="80%" />
-        <Skeleton height="60px" />
+        <Skeletons sizes={[['16px', '40%'], ['24px', '80%'], '60px']} />
       </li>
     ))}
   </ul>

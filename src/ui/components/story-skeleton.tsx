@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion';
-import { Skeleton } from './skeleton';
+import { Skeleton, Skeletons } from './skeleton';
 import { story } from './story-styles';
 import { pictureBone } from '../theme/shared-styles';
 
@@ -18,15 +18,10 @@ export const StorySkeleton = ({ hasPicture = false }: { readonly hasPicture?: bo
       </div>
     )}
     <div className={lines}>
-      <Skeleton height="20px" />
-      <Skeleton height="20px" />
-      <Skeleton height="20px" width="85%" />
-      <Skeleton height="20px" width="60%" />
+      <Skeletons sizes={['20px', '20px', ['20px', '85%'], ['20px', '60%']]} />
     </div>
     <div className={lines}>
-      <Skeleton height="28px" width="40%" />
-      <Skeleton height="20px" />
-      <Skeleton height="20px" width="75%" />
+      <Skeletons sizes={[['28px', '40%'], '20px', ['20px', '75%']]} />
     </div>
   </div>
 );

@@ -5,7 +5,7 @@ import { searchRetried } from '../../application/search/search-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { SearchIdeas } from '../components/search-ideas';
-import { Skeleton } from '../components/skeleton';
+import { Skeletons } from '../components/skeleton';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { SearchResult } from './search-result';
@@ -36,8 +36,7 @@ const SearchSkeleton = () => (
   <ul aria-hidden="true">
     {Array.from({ length: SKELETON_ROWS }, (_, index) => (
       <li key={index} className={bone}>
-        <Skeleton height="54px" />
-        <Skeleton height="20px" width="60%" />
+        <Skeletons sizes={['54px', ['20px', '60%']]} />
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { pageHeading } from '../components/heading-styles';
 import { useText } from '../text/use-text';
-import { Skeleton } from '../components/skeleton';
+import { Skeleton, Skeletons } from '../components/skeleton';
 import { css } from '../theme/emotion';
 import { orderColumn, orderColumns, orderRoom } from './order-columns';
 
@@ -14,10 +14,7 @@ const OrderSkeleton = () => (
   <div className={room}>
     <div className={orderColumns}>
       <div className={orderColumn}>
-        <Skeleton height="180px" />
-        <Skeleton height="56px" />
-        <Skeleton height="56px" />
-        <Skeleton height="44px" width="320px" />
+        <Skeletons sizes={['180px', '56px', '56px', ['44px', '320px']]} />
       </div>
       <Skeleton height="280px" />
     </div>

@@ -9,7 +9,7 @@ import { addressLabel } from '../../../domain/address/address-label';
 import { iconButton, primaryButton, secondaryButton } from '../../components/button-styles';
 import { FailedPart } from '../../components/failed-part';
 import { Icon } from '../../components/icon';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { useText } from '../../text/use-text';
@@ -56,8 +56,7 @@ const ListSkeleton = () => {
   const t = useText();
   return (
     <div className={coming} role="status" aria-label={t('modal.location.loading')}>
-      <Skeleton height="62px" />
-      <Skeleton height="62px" />
+      <Skeletons sizes={['62px', '62px']} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { selectSetup } from '../../../application/setup/setup-slice';
 import { selectLiveOrder } from '../../../application/tracking/live-order-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import { pageHeading } from '../../components/heading-styles';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { OrderCard } from '../../order/order-card';
 import { useText } from '../../text/use-text';
@@ -36,10 +36,12 @@ const name = css`
 `;
 
 const WhoSkeleton = () => (
-  <>
-    <Skeleton width="180px" height="26px" />
-    <Skeleton width="150px" height="20px" />
-  </>
+  <Skeletons
+    sizes={[
+      ['26px', '180px'],
+      ['20px', '150px'],
+    ]}
+  />
 );
 
 const row = css`

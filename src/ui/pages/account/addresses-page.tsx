@@ -9,7 +9,7 @@ import type { AddressId } from '../../../domain/id/ids';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { Icon } from '../../components/icon';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
@@ -33,12 +33,7 @@ const add = css`
   min-height: 48px;
 `;
 
-const AddressesSkeleton = () => (
-  <>
-    <Skeleton height="156px" />
-    <Skeleton height="156px" />
-  </>
-);
+const AddressesSkeleton = () => <Skeletons sizes={['156px', '156px']} />;
 
 /** The address that is about to be deleted, as long as the account has it. */
 const useDeleted = ({ addresses, heading }: KnownAddressesProps) => {

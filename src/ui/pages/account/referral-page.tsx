@@ -3,7 +3,7 @@ import { selectInvitation } from '../../../application/account/invitation-slice'
 import type { Invitation } from '../../../application/ports/referral-gateway';
 import { useMoney } from '../../hooks/use-money';
 import { pageHeading } from '../../components/heading-styles';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
@@ -64,13 +64,7 @@ const HowItWorks = ({ invitation }: { readonly invitation: Invitation }) => {
   );
 };
 
-const InvitationSkeleton = () => (
-  <>
-    <Skeleton height="164px" />
-    <Skeleton height="196px" />
-    <Skeleton height="180px" />
-  </>
-);
+const InvitationSkeleton = () => <Skeletons sizes={['164px', '196px', '180px']} />;
 
 /** How a customer invites friends, by what, and what it brought. Rules 12.2, 12.5. */
 export const ReferralPage = () => {

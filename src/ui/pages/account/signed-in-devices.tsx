@@ -6,7 +6,7 @@ import type { DeviceSession } from '../../../application/ports/profile-gateway';
 import { useCityDay } from '../../hooks/use-date';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Day } from '../../components/day';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { Moment } from '../../order/moment';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
@@ -146,13 +146,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
   );
 };
 
-const DevicesSkeleton = () => (
-  <>
-    <Skeleton width="280px" height="22px" />
-    <Skeleton height="76px" />
-    <Skeleton height="76px" />
-  </>
-);
+const DevicesSkeleton = () => <Skeletons sizes={[['22px', '280px'], '76px', '76px']} />;
 
 /** Where a customer is signed in, each with a way to log it out. Rules 18.8. */
 export const SignedInDevices = () => {

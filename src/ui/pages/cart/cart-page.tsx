@@ -19,7 +19,7 @@ import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
 import { GiftList } from './gift-list';
 import { useTellUnavailable } from './use-tell-unavailable';
-import { Skeleton } from '../../components/skeleton';
+import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 
 const state = css`
@@ -56,8 +56,7 @@ const CartSkeleton = () => (
     <div>
       {LINES.map((key) => (
         <div key={key} className={line}>
-          <Skeleton height="66px" />
-          <Skeleton height="24px" width="60%" />
+          <Skeletons sizes={['66px', ['24px', '60%']]} />
           <div className={controls}>
             <Skeleton height="44px" />
           </div>

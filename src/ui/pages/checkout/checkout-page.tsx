@@ -13,7 +13,7 @@ import { css } from '../../theme/emotion';
 import { ChangedDialog } from './changed-dialog';
 import { CheckoutForm } from './checkout-form';
 import { useOpenPlaced } from './use-open-placed';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 
 const state = css`
   margin: 8px 0 24px;
@@ -28,10 +28,7 @@ const column = css`
 /** In the shape of the form that comes. */
 const CheckoutSkeleton = () => (
   <div className={column} aria-hidden="true">
-    <Skeleton height="94px" />
-    <Skeleton height="128px" />
-    <Skeleton height="136px" />
-    <Skeleton height="200px" />
+    <Skeletons sizes={['94px', '128px', '136px', '200px']} />
   </div>
 );
 

@@ -5,7 +5,7 @@ import { profileNeeded } from '../../../application/profile/profile-slice';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { fieldColumns } from '../../forms/field-columns';
 import { PhoneField } from '../../forms/phone-field';
 import { TextField } from '../../forms/text-field';
@@ -28,13 +28,7 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
   useEffect(() => {
     if (!customer) dispatch(profileNeeded(undefined));
   }, [customer, dispatch]);
-  if (!customer)
-    return (
-      <>
-        <Skeleton height="94px" />
-        <Skeleton height="94px" />
-      </>
-    );
+  if (!customer) return <Skeletons sizes={['94px', '94px']} />;
   return (
     <>
       {customer.firstName === null ? (

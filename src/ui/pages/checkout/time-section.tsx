@@ -19,7 +19,7 @@ import { useShopNow } from '../../hooks/use-shop-now';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
 import { statusWords } from '../../components/shop-status-words';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { TickRow } from '../../forms/tick-row';
@@ -189,10 +189,7 @@ const TimesToCome = () => {
   return isPlaceOpen ? (
     <p className={softText}>{t('checkout.timesAfterPlace')}</p>
   ) : (
-    <>
-      <Skeleton height="62px" />
-      <Skeleton height="62px" />
-    </>
+    <Skeletons sizes={['62px', '62px']} />
   );
 };
 

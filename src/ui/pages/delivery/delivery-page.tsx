@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PaymentTypes } from './payment-types';
 import { ZoneTerms } from './zone-terms';
-import { Skeleton } from '../../components/skeleton';
+import { Skeletons } from '../../components/skeleton';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import { useMoney } from '../../hooks/use-money';
 import { words } from './section-styles';
@@ -92,10 +92,7 @@ const DeliverySkeleton = () => (
   <>
     {['zones', 'payment'].map((part) => (
       <div key={part} className={section} aria-hidden="true">
-        <Skeleton height="32px" width="220px" />
-        <Skeleton height="56px" />
-        <Skeleton height="56px" />
-        <Skeleton height="56px" />
+        <Skeletons sizes={[['32px', '220px'], '56px', '56px', '56px']} />
       </div>
     ))}
   </>

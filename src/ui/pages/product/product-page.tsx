@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectOpenDish } from '../../../application/catalogue/catalogue-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { ProductDetails } from './product-details';
-import { Skeleton } from '../../components/skeleton';
+import { Skeleton, Skeletons } from '../../components/skeleton';
 import { css } from '../../theme/emotion';
 import { productLayout } from './product-layout';
 
@@ -15,10 +15,7 @@ const ProductSkeleton = () => (
   <div className={productLayout} aria-hidden="true">
     <Skeleton height="min(70vw, 480px)" />
     <div className={column}>
-      <Skeleton height="40px" width="70%" />
-      <Skeleton height="64px" />
-      <Skeleton height="160px" />
-      <Skeleton height="48px" />
+      <Skeletons sizes={[['40px', '70%'], '64px', '160px', '48px']} />
     </div>
   </div>
 );
