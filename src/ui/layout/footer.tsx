@@ -3,14 +3,12 @@ import { selectSetup } from '../../application/setup/setup-slice';
 import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 import { useStaticBlock } from '../components/static-block';
-import { FROM_DESKTOP, FROM_TABLET } from '../theme/media';
+import { FROM_DESKTOP, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
 import { ConsentLink } from './consent-link';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
-import { DemoNote } from './demo-note';
 import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';
-import { FooterLanguages } from './footer-languages';
 import { footerLink, footerHeading } from './footer-styles';
 import { Logo } from './logo';
 import { StoreApps } from './store-apps';
@@ -18,6 +16,12 @@ import { selectBottomLinks } from '../../application/navigation/navigation-selec
 import { NavigationAnchor } from '../navigation/navigation-anchor';
 import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { ShopLink } from '../navigation/shop-link';
+import { useLocation } from 'react-router';
+import { selectLanguage } from '../../application/session/language-slice';
+import { switchLocale } from '../../domain/locale/locale-path';
+import { languageName } from './language-names';
+import type { SandboxName } from '../../application/ports/settings';
+import { selectSettings } from '../../application/settings/settings-slice';
 
 const footer = css`
   /* What is raised over the bottom of the screen must not cover the last lines for good. */
@@ -131,6 +135,73 @@ const FooterMenu = () => {
         ))}
       </ul>
     </div>
+  );
+};
+
+/* Where scripts run, the drawer has them: a second row of them would only be longer to read past. */
+const row = css`
+  ${container};
+  display: none;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  margin-top: 24px;
+  ${WITHOUT_SCRIPTS} {
+    display: flex;
+  }
+`;
+
+/** The same page in the other languages, for whoever has no drawer that opens. */
+const FooterLanguages = () => {
+  const t = useText();
+  const { locale, locales } = useSelector(selectLanguage);
+  const { pathname, search } = useLocation();
+  const others = locales.all.filter((other) => other !== locale);
+  if (others.length === 0) return null;
+  return (
+    <ul className={row} aria-label={t('frame.languages')}>
+      {others.map((other) => (
+        <li key={other}>
+          <a
+            className={footerLink}
+            href={switchLocale(`${pathname}${search}`, other, locales)}
+            hrefLang={other}
+            lang={other}
+          >
+            {languageName(other)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const line = css`
+  ${container};
+  margin-top: 24px;
+  color: var(--text-soft);
+  font-size: var(--size-15);
+`;
+
+/** What each part of a shop that only pretends means to its customers. */
+const MEANINGS = {
+  payment: 'footer.demo.payment',
+  outbox: 'footer.demo.codes',
+  telegram: 'footer.demo.codes',
+  login: 'footer.demo.login',
+} as const satisfies Readonly<Record<SandboxName, string>>;
+
+const NONE: readonly SandboxName[] = [];
+
+/** Says on every page what of the shop is not real; nothing in a shop where all is. */
+const DemoNote = () => {
+  const t = useText();
+  const sandboxes = useSelector(selectSettings)?.sandboxes ?? NONE;
+  if (sandboxes.length === 0) return null;
+  const meanings = new Set(sandboxes.map((name) => MEANINGS[name]));
+  return (
+    <p className={line} role="note">
+      {['footer.demo.shop' as const, ...meanings].map((key) => t(key)).join(' ')}
+    </p>
   );
 };
 

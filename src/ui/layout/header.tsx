@@ -1,7 +1,58 @@
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
-import { BrandHeader } from './brand-header';
 import { WhiteLabelHeader } from './white-label-header';
+import { css } from '../theme/emotion';
+import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
+import { headerFrame, headerRow } from './header-styles';
+import { HeaderTools } from './header-tools';
+import { HeaderLogo } from './header-logo';
+import { BRAND_ROOM } from './header-room';
+import { MainNavigation } from './main-navigation';
+import { MenuButton } from './menu-button';
+import { SearchButton } from './search-button';
+import { WhereBlock } from './where-block';
+import { ProgressBar } from './progress-bar';
+
+const belowDesktop = css`
+  flex: none;
+  ${HEADER_FROM_DESKTOP} {
+    display: none;
+  }
+`;
+
+const logo = css`
+  flex: 0 1 auto;
+  display: flex;
+  min-width: 44px;
+  ${HEADER_FROM_TABLET} {
+    flex-shrink: 0;
+  }
+`;
+
+const navigation = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+const BrandHeader = () => (
+  <header className={headerFrame}>
+    <ProgressBar />
+    <div className={headerRow}>
+      <div className={belowDesktop}>
+        <MenuButton />
+      </div>
+      <div className={logo}>
+        <HeaderLogo />
+      </div>
+      <WhereBlock />
+      <div className={navigation}>
+        <MainNavigation room={BRAND_ROOM} />
+      </div>
+      <SearchButton />
+      <HeaderTools />
+    </div>
+  </header>
+);
 
 /** The header of the brand, or the calmer one of the white label. */
 export const Header = () => {

@@ -3,7 +3,9 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { useShopWords } from '../text/use-shop-words';
 import { css } from '../theme/emotion';
 import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';
-import { LogoMark } from './logo-mark';
+import { useSelector } from 'react-redux';
+import { selectSettings } from '../../application/settings/settings-slice';
+import { markOf } from '../head/brand-files';
 
 const link = css`
   display: inline-flex;
@@ -45,6 +47,60 @@ interface LogoProps {
   readonly isRaised?: boolean;
   readonly onClick?: () => void;
 }
+
+const mark = css`
+  flex: none;
+  fill: var(--accent);
+`;
+
+const picture = css`
+  flex: none;
+  object-fit: contain;
+`;
+
+/** Each in one colour of the theme and two strengths, drawn on a 28-unit grid. */
+const SHAPES = {
+  /* A round one with a slice taken. */
+  pizza: (
+    <>
+      <path d="M14 1a13 13 0 1 0 13 13H14z" />
+      <path d="M17.500 1.200v9.300h9.300a13 13 0 0 0-9.300-9.300z" opacity=".55" />
+    </>
+  ),
+  /* A roll from above: seaweed, rice, and what is in it. */
+  sushi: (
+    <>
+      <path
+        fillRule="evenodd"
+        d="M14 1a13 13 0 1 1 0 26 13 13 0 0 1 0-26zm0 3.600a9.400 9.400 0 1 0 0 18.800 9.400 9.400 0 0 0 0-18.800z"
+      />
+      <path d="M14 8.800a5.200 5.200 0 1 1 0 10.400 5.200 5.200 0 0 1 0-10.400z" opacity=".55" />
+    </>
+  ),
+  /* A bowl, which holds whatever a kitchen cooks. */
+  plain: (
+    <>
+      <path d="M2 13h24a12 12 0 0 1-24 0z" />
+      <path
+        d="M8 5.500a1.500 1.500 0 0 1 3 0V10H8zM15 3.500a1.500 1.500 0 0 1 3 0V10h-3z"
+        opacity=".55"
+      />
+    </>
+  ),
+} as const;
+
+/** The shop's own logo, else the mark of its preset; without its name. */
+const LogoMark = () => {
+  const own = useSelector(selectSettings)?.branding?.pictures;
+  const kind = useSelector(markOf);
+  return own ? (
+    <img className={picture} src={own.logo} width="28" height="28" alt="" loading="lazy" />
+  ) : (
+    <svg className={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+      {SHAPES[kind]}
+    </svg>
+  );
+};
 
 /** Mark and name of the shop; leads home. */
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
 import { Modal } from '../components/modal';
@@ -6,13 +6,20 @@ import { RadioSwitch } from '../forms/radio-switch';
 import { FormError } from '../forms/form-error';
 import { useText } from '../text/use-text';
 import { AddressChoice } from './location/address-choice';
-import { BranchChoice } from './location/branch-choice';
 import type { LocationChoice } from './location/use-location-choice';
 import { useLocationChoice } from './location/use-location-choice';
 import { SheetBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 import { softText } from '../theme/shared-styles';
 import { saveButton } from '../components/sheet-styles';
+import { selectMapArea } from '../../application/addresses/address-selectors';
+import type { AreaZone } from '../../application/ports/delivery-area';
+import { addressLabel } from '../../domain/address/address-label';
+import { BranchState } from '../components/branch-state';
+import { RadioList } from '../forms/radio-list';
+import { RadioRow } from '../forms/radio-row';
+import { AreaMap } from '../maps/area-map/area-map';
+import { FROM_TABLET } from '../theme/media';
 
 interface ChosenProps {
   readonly choice: LocationChoice;
@@ -63,6 +70,57 @@ const Places = ({ choice }: ChosenProps) => {
       {type === 'delivery' && <AddressChoice choice={choice} />}
       {type === 'pickup' && <BranchChoice choice={choice} />}
       {type === null && <p className={softText}>{t('modal.location.nowhere')}</p>}
+    </div>
+  );
+};
+
+const map = css`
+  height: min(208px, 32dvh);
+  min-height: 160px;
+  margin-top: 16px;
+  ${FROM_TABLET} {
+    height: 264px;
+  }
+`;
+
+/** What is picked up is not delivered: zones would only be in the way. */
+const NO_ZONES: readonly AreaZone[] = [];
+
+/** The restaurants of the city, as a list and on a map. */
+const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
+  const t = useText();
+  const name = useId();
+  const area = useSelector(selectMapArea);
+  const { branches, branch: chosen, chooseBranch } = choice;
+  return (
+    <div>
+      <RadioList label={t('modal.location.branches')}>
+        {branches.map((branch) => (
+          <RadioRow
+            key={branch.id}
+            name={name}
+            value={String(branch.id)}
+            title={addressLabel(branch)}
+            detail={branch.schedule ? <BranchState schedule={branch.schedule} /> : undefined}
+            isChosen={branch === chosen}
+            onChoose={() => chooseBranch(branch)}
+          />
+        ))}
+      </RadioList>
+      {area && (
+        <div className={map}>
+          <AreaMap
+            label={t('modal.location.map')}
+            withoutMap={t('modal.location.withoutMap')}
+            center={area.center}
+            zones={NO_ZONES}
+            branches={branches}
+            chosenBranch={chosen?.id}
+            onBranchChosen={chooseBranch}
+            pin={null}
+          />
+        </div>
+      )}
     </div>
   );
 };

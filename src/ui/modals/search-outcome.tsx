@@ -8,8 +8,13 @@ import { SearchIdeas } from '../components/search-ideas';
 import { Skeletons } from '../components/skeleton';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
-import { SearchResult } from './search-result';
 import { softText } from '../theme/shared-styles';
+import { memo } from 'react';
+import type { ProductCard } from '../../domain/catalogue/product';
+import { Amount } from '../components/amount';
+import { FoodPicture } from '../components/food-picture';
+import { Price } from '../components/price';
+import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 
 interface SearchOutcomeProps {
   readonly search: ModalSearch;
@@ -41,6 +46,110 @@ const SearchSkeleton = () => (
     ))}
   </ul>
 );
+
+interface SearchResultProps {
+  readonly dish: ProductCard;
+  readonly onChoose: (event: MouseEvent) => void;
+}
+
+/* What the keys reach is not to stop under the input, which stays above the results. */
+const row = css`
+  scroll-margin-top: 112px;
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: center;
+  gap: 12px;
+  margin: 0 -8px;
+  padding: 8px;
+  border-radius: var(--radius-control);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+  &:focus-visible {
+    background: var(--surface-muted);
+    outline-offset: -3px;
+  }
+`;
+
+const picture = css`
+  overflow: hidden;
+  border-radius: var(--radius-control);
+`;
+
+const soldOutPicture = css`
+  ${picture};
+  filter: grayscale(1);
+  opacity: 0.7;
+`;
+
+const name = css`
+  font-weight: 600;
+  line-height: 1.25;
+`;
+
+const quiet = css`
+  margin-top: 2px;
+  color: var(--text-faint);
+  font-size: var(--size-13);
+`;
+
+/* The price stands below the name where large letters leave no room beside it. */
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  > :first-child {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+`;
+
+/* On phones the name needs the room beside two prices, which then stand one above the other. */
+const price = css`
+  max-width: min-content;
+  ${FROM_TABLET} {
+    max-width: none;
+  }
+`;
+
+const reason = css`
+  max-width: 14ch;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  text-align: right;
+`;
+
+/** A dish that was found; the whole row leads to its page. */
+const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
+  const t = useText();
+  const isSoldOut = dish.unavailableReason !== null;
+  return (
+    <ShopLink className={row} to={`/product/${dish.slug}`} onClick={onChoose}>
+      <div className={isSoldOut ? soldOutPicture : picture}>
+        <FoodPicture picture={dish.picture} alt="" sizes="72px" />
+      </div>
+      <div className={words}>
+        <div>
+          <p className={name}>{dish.name}</p>
+          <p className={quiet}>
+            <Amount amount={dish.amount} measure={dish.measure} />
+          </p>
+        </div>
+        {isSoldOut ? (
+          <p className={reason}>{dish.unavailableReason || t('product.unavailable')}</p>
+        ) : (
+          <div className={price}>
+            <Price amount={dish.price} before={dish.oldPrice} />
+          </div>
+        )}
+      </div>
+    </ShopLink>
+  );
+});
+SearchResult.displayName = 'SearchResult';
 
 /** What the modal shows below its input: what was found, and otherwise something useful to do. */
 export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutcomeProps) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
-import type { TrackedOrder } from '../../domain/order/tracked-order';
+import type { TrackedOrder, OrderAddress } from '../../domain/order/tracked-order';
 import type { TrackingState } from '../../application/tracking/tracking-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { secondaryButton } from '../components/button-styles';
@@ -16,12 +16,12 @@ import { orderColumn, orderColumns, orderRoom } from './order-columns';
 import { OrderPapers } from './order-papers';
 import { OrderPart } from './order-part';
 import { OrderPayment } from './order-payment';
-import { OrderPlace } from './order-place';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { OrderedList } from './ordered-list';
 import { Receipt } from './receipt';
 import { ReorderButton } from './reorder-button';
+import { softText } from '../theme/shared-styles';
 
 interface KnownOrderProps {
   readonly tracking: Extract<TrackingState, { readonly kind: 'known' }>;
@@ -54,6 +54,37 @@ const actions = css`
     overflow-wrap: anywhere;
   }
 `;
+
+const DETAILS = ['entrance', 'floor', 'code'] as const;
+
+/** Such as "Flat 5, Entrance B". */
+const useDetails = () => {
+  const t = useText();
+  return (address: OrderAddress): string => {
+    const door = address.type === 'office' ? 'office' : 'flat';
+    const named: readonly (readonly [string, string])[] = [
+      [door, address.flat],
+      ...DETAILS.map((detail) => [detail, address[detail]] as const),
+    ];
+    return named
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => t('order.detail', { name: t(`modal.delivery.${name}`), value }))
+      .join(', ');
+  };
+};
+
+/** Where the order goes or is fetched, as far as whoever looks may see it. Rules 13.11, 16.4. */
+const OrderPlace = ({ order: { place, address } }: { readonly order: TrackedOrder }) => {
+  const detailsOf = useDetails();
+  const details = address ? detailsOf(address) : '';
+  return (
+    <>
+      <p>{place}</p>
+      {details !== '' && <p className={softText}>{details}</p>}
+      {address !== null && address.comment !== '' && <p className={softText}>{address.comment}</p>}
+    </>
+  );
+};
 
 /** A number that breaks at the end of a line is read wrong. */
 const inOnePiece = (phone: string): string => phone.replaceAll(' ', '\u00a0');

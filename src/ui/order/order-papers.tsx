@@ -5,7 +5,12 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { isOver, stageOf } from './stage';
-import { useSaveToCalendar } from './use-save-to-calendar';
+import { useSelector } from 'react-redux';
+import { selectOrderPhone } from '../../application/city/city-selectors';
+import { calendarFile } from '../../domain/order/calendar-file';
+import { useServerClock } from '../hooks/server-clock-context';
+import { useShopWords } from '../text/use-shop-words';
+import { useOrderMoney } from './use-order-money';
 
 const row = css`
   display: flex;
@@ -21,6 +26,49 @@ const row = css`
 
 const print = (): void => {
   window.print();
+};
+
+/** In milliseconds: by then the browser has read what it was given. */
+const KEPT_FOR = 10_000;
+
+const save = (name: string, content: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, KEPT_FOR);
+};
+
+/**
+ * Saves the time of an order as a file that calendars read. It says where the order is fetched, but
+ * not where it is brought: calendars are shared. Rules 13.12.
+ */
+const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
+  const t = useText();
+  const { now } = useServerClock();
+  const { name } = useShopWords();
+  const money = useOrderMoney();
+  const { number, expected, type, place, total } = order;
+  const phone = useSelector(selectOrderPhone(order.phones));
+  return () => {
+    const words = { shop: name, number };
+    const file = calendarFile({
+      uid: `order-${number}@${window.location.hostname}`,
+      writtenAt: now(),
+      from: expected.from,
+      to: expected.to,
+      title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', words),
+      place: type === 'pickup' ? place : '',
+      text: [
+        `${t('cart.total')}: ${money(total, order)}`,
+        ...(phone === undefined ? [] : [t('order.call', { phone })]),
+      ].join('\n'),
+    });
+    save(`${t('order.number', { number })}.ics`, file);
+  };
 };
 
 /** What a customer takes along of an order: its receipt, and the time at which it comes. */

@@ -9,12 +9,13 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
-import { useCopy } from './use-copy';
 import { wrappingRow } from '../../theme/shared-styles';
 import { useStore } from 'react-redux';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useInvitationWords } from '../../referral/use-invitation-words';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const wide = css`
   flex: 1 1 140px;
@@ -38,6 +39,62 @@ const link = css`
   ${fieldControl};
   text-overflow: ellipsis;
 `;
+
+type Copying = 'no' | 'copied' | 'refused';
+
+/** In milliseconds: how long it is said that something was copied. */
+const SAID = 4000;
+
+/** The way of browsers that have no clipboard for pages without TLS, or refuse it. */
+const copySelected = (field: HTMLInputElement): boolean => {
+  field.focus();
+  field.select();
+  try {
+    // The only one left where there is no clipboard.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+};
+
+const copyText = async (field: HTMLInputElement): Promise<boolean> => {
+  // Absent on pages without TLS, whatever the types say.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  try {
+    if (!clipboard) return copySelected(field);
+    await clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return copySelected(field);
+  }
+};
+
+interface Copy {
+  /** Holds the text; selected where the browser does not let us copy it. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly copying: Copying;
+  readonly copy: () => void;
+}
+
+/** Copies what stands in a field, and says for a while what became of it. */
+const useCopy = (): Copy => {
+  const field = useRef<HTMLInputElement>(null);
+  const [copying, setCopying] = useState<Copying>('no');
+  useEffect(() => {
+    if (copying !== 'copied') return undefined;
+    const timer = setTimeout(() => {
+      setCopying('no');
+    }, SAID);
+    return () => clearTimeout(timer);
+  }, [copying]);
+  const copy = (): void => {
+    if (!field.current) return;
+    void copyText(field.current).then((isCopied) => {
+      setCopying(isCopied ? 'copied' : 'refused');
+    });
+  };
+  return { field, copying, copy };
+};
 
 /** The customer has thought better of it: no reason to offer another way. */
 const isGivenUp = (error: unknown): boolean =>

@@ -11,7 +11,6 @@ import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { BonusEntry } from '../cart/bonus-entry';
 import { EquipmentBlock } from '../cart/equipment-block';
-import { CommentSection } from './comment-section';
 import { ContactSection } from './contact-section';
 import { OrderSummary } from './order-summary';
 import { PaymentSection } from './payment-section';
@@ -20,6 +19,14 @@ import { PlaceSection } from './place-section';
 import { PromoEntry } from './promo-entry';
 import { TimeSection } from './time-section';
 import { useCheckoutForm } from './use-checkout-form';
+import { selectCheckout } from '../../../application/checkout/checkout-slice';
+import { MAX_ORDER_COMMENT, clampOrderComment } from '../../../domain/cart/order-limits';
+import { countCharacters } from '../../../domain/text/characters';
+import { TextField } from '../../forms/text-field';
+import { TickRow } from '../../forms/tick-row';
+import { useText } from '../../text/use-text';
+import { Section } from '../../components/section';
+import type { CheckoutFormState } from './use-checkout-form';
 
 /* A column on phones, so that the bar with the button stays in sight along all of it. */
 const form = css`
@@ -70,6 +77,33 @@ const benefits = css`
     display: none;
   }
 `;
+
+/** What else the restaurant should know. Rules 13.7. */
+const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
+  const t = useText();
+  const isQuiet = useSelector(selectCheckout).doNotCallBack;
+  const { onType, ...field } = state.textField('comment');
+  return (
+    <Section title={t('checkout.more')}>
+      <TextField
+        label={t('checkout.comment')}
+        hint={t('checkout.charactersLeft', {
+          count: Math.max(0, MAX_ORDER_COMMENT - countCharacters(field.value)),
+        })}
+        lines={3}
+        {...field}
+        onType={(text) => onType(clampOrderComment(text))}
+      />
+      <TickRow
+        label={t('checkout.doNotCallBack')}
+        hint={t('checkout.doNotCallBackHint')}
+        name="doNotCallBack"
+        isTicked={isQuiet}
+        onTick={(doNotCallBack) => state.fill({ doNotCallBack })}
+      />
+    </Section>
+  );
+};
 
 /** An order below the minimum is told so where that is explained. Rules 8.7. */
 const useMinimumTold = (): void => {

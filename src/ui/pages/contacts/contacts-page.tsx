@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
-import type { City } from '../../../domain/city/city';
+import type { City, Social } from '../../../domain/city/city';
 import { ShopLink } from '../../navigation/shop-link';
-import { startButton } from '../../components/button-styles';
+import { startButton, secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { messageText } from '../../components/message-styles';
 import { usePageHeading } from '../../head/use-page-heading';
@@ -10,7 +10,9 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { BranchList } from './branch-list';
 import { ContactPhones } from './contact-phones';
-import { ContactSocials } from './contact-socials';
+import { SocialIcon } from '../../components/social-icon';
+import { socialLook } from '../../components/social-names';
+import { Section } from '../../components/section';
 
 const page = css`
   display: grid;
@@ -21,6 +23,59 @@ const page = css`
 const isReachable = ({ phones, socials, branches }: City): boolean =>
   // All phones: which are shown depends on the country, and never leaves none.
   phones.length + socials.length + branches.length > 0;
+
+interface ContactSocialsProps {
+  readonly socials: readonly Social[];
+}
+
+interface SocialGroupProps extends ContactSocialsProps {
+  readonly id: 'messengers' | 'socials';
+}
+
+const groups = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 40px 64px;
+`;
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+const link = css`
+  ${secondaryButton};
+  font-weight: 500;
+`;
+
+const SocialGroup = ({ id, socials }: SocialGroupProps) => {
+  const t = useText();
+  if (socials.length === 0) return null;
+  return (
+    <Section title={t(`contacts.${id}`)} id={id} isLarge>
+      <ul className={list}>
+        {socials.map((social) => (
+          <li key={social.link}>
+            <a className={link} href={social.link} target="_blank" rel="noopener">
+              <SocialIcon social={social} />
+              <span>{socialLook(social.type).name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+/** Where one can write to the restaurant, and where one can follow it. */
+const ContactSocials = ({ socials }: ContactSocialsProps) =>
+  socials.length > 0 ? (
+    <div className={groups}>
+      <SocialGroup id="messengers" socials={socials.filter(({ isMessenger }) => isMessenger)} />
+      <SocialGroup id="socials" socials={socials.filter(({ isMessenger }) => !isMessenger)} />
+    </div>
+  ) : null;
 
 /** How a city's restaurant is reached, where it is and when it is open; all of it comes with the frame. */
 export const ContactsPage = () => {

@@ -1,23 +1,132 @@
-import { useSelector } from 'react-redux';
-import { selectFavourites } from '../../../application/favourites/favourites-slice';
+import { useSelector, useDispatch } from 'react-redux';
+import {
+  selectFavourites,
+  favouriteToggled,
+  selectFavouriteIds,
+} from '../../../application/favourites/favourites-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
-import { ProductGridSkeleton } from '../../components/product-grid';
+import { ProductGridSkeleton, dishGrid } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { FavouritesGrid } from './favourites-grid';
-import { GoneDishes } from './gone-dishes';
 import { softLine } from '../../theme/shared-styles';
 import { ShopLink } from '../../navigation/shop-link';
-import { primaryButton } from '../../components/button-styles';
+import { primaryButton, quietButton } from '../../components/button-styles';
 import { EmptyPage } from '../../components/empty-page';
+import { selectGoneFavourites } from '../../../application/favourites/favourites-selectors';
+import { MAIN_ID } from '../../components/main';
+import { WITHOUT_SCRIPTS } from '../../theme/media';
+import type { Product } from '../../../domain/catalogue/product';
+import { ProductCard } from '../../components/product-card';
 
 const head = css`
   display: grid;
   gap: 8px;
   margin-bottom: 24px;
 `;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 8px;
+  margin-bottom: 24px;
+  padding: 4px 16px;
+  border-radius: var(--radius-control);
+  background: var(--surface-muted);
+  color: var(--text-soft);
+  & > p {
+    padding: 8px 0;
+  }
+`;
+
+/* Its words begin where the others do. */
+const forgetButton = css`
+  ${quietButton};
+  margin-left: -8px;
+  ${WITHOUT_SCRIPTS} {
+    display: none;
+  }
+`;
+
+/* Only the picture: words that are paler could not be read. */
+const paler = css`
+  position: relative;
+  & picture {
+    display: block;
+    opacity: 0.4;
+  }
+`;
+
+/* In the middle of the picture, so that nothing moves when it comes and goes. */
+const remark = css`
+  position: absolute;
+  top: 0;
+  left: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  pointer-events: none;
+  & > span {
+    padding: 4px 12px;
+    border-radius: var(--radius-pill);
+    background: var(--surface);
+    font-weight: 500;
+    font-size: var(--size-13);
+  }
+`;
+
+/** Cards of the first screen on a wide monitor. */
+const FIRST_CARDS = 4;
+
+/** An unliked dish keeps its place until the page is left: a slip of the finger costs nothing. */
+const FavouritesGrid = ({ products }: { readonly products: readonly Product[] }) => {
+  const t = useText();
+  const ids = useSelector(selectFavouriteIds);
+  return (
+    <ul className={dishGrid}>
+      {products.map((dish, index) => {
+        const isLiked = ids.includes(dish.id);
+        return (
+          <li key={dish.id} className={isLiked ? undefined : paler}>
+            <ProductCard dish={dish} isFirst={index < FIRST_CARDS} headingLevel={2} />
+            {!isLiked && (
+              <p className={remark}>
+                <span>{t('favourites.unliked')}</span>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Says that dishes of the list have left the menu; they may come back, so they go only when told to. */
+const GoneDishes = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const gone = useSelector(selectGoneFavourites);
+  if (gone.length === 0) return null;
+  return (
+    <div className={line}>
+      <p>{t('favourites.gone', { count: gone.length })}</p>
+      <button
+        type="button"
+        className={forgetButton}
+        onClick={() => {
+          for (const productId of gone) dispatch(favouriteToggled({ productId }));
+          // The pressed button goes with its line.
+          document.getElementById(MAIN_ID)?.focus();
+        }}
+      >
+        {t('favourites.forget')}
+      </button>
+    </div>
+  );
+};
 
 /** Nothing liked yet: how it is done, and the way to the menu. */
 const EmptyFavourites = () => {
