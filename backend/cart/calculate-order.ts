@@ -16,7 +16,6 @@ import { readOrdering } from '../order-intake/load-ordering';
 import { sectionsOf } from '../catalogue/menu-sections';
 import { zoneOfCity } from '../city/city-time';
 import { depositRule } from '../payment/payment-offers';
-import { sumIn } from '../money/stated-sum';
 import type { StopList } from '../catalogue/stop-list';
 import { readStopList } from '../catalogue/stop-list';
 import type { CalculateRequest } from './calculate-request';
@@ -84,7 +83,7 @@ const price = async (
   known: KnownOrder,
   context: CalculationContext,
 ): Promise<Result<Refusal, OrderCalculation>> => {
-  const { shop, customer, now, rules, locale, paymentProvider } = context;
+  const { shop, customer, now, rules, paymentProvider } = context;
   const { city, place, judged, stopList } = known;
   const { lines, unavailable } = judged;
   const when = await whenOf(request, known, context);
@@ -107,7 +106,7 @@ const price = async (
   const freeSets = freeSetsFor(
     lines.map(({ product, quantity }) => ({ persons: product.persons, quantity })),
   );
-  const equipment = orderEquipment(request.equipment, freeSets, currency, locale);
+  const equipment = orderEquipment(request, freeSets, context);
   const gifts = orderGifts(lines, goods.goodsPrice, discounts.value.promo, stopList, context);
   const isGiftGiven = gifts.some(({ isFromPromo }) => isFromPromo);
   const promo = discounts.value.promo && promoBesideGifts(discounts.value.promo, isGiftGiven);
@@ -117,7 +116,7 @@ const price = async (
     bonuses: bonuses.value.applied,
     equipment,
     delivery,
-    deposit: depositRule(paymentProvider, sumIn(rules.depositFrom, currency)),
+    deposit: depositRule(paymentProvider, rules, currency),
     isPaidOnline: request.isPaidOnline,
   });
   return ok({

@@ -1,21 +1,20 @@
-import type { Currency } from '../../src/domain';
+import { isOffered } from '../../src/domain/order/offer-scope';
 import { priceEquipment } from '../../src/domain/pricing/price-equipment';
 import { equipmentOf } from '../shop/equipment';
-import { say } from '../texts/say';
-import type { EquipmentWish } from './calculate-request';
+import type { CalculateRequest } from './calculate-request';
+import type { CalculationContext } from './calculation-context';
 import type { CalculatedEquipment } from './order-calculation';
 
 /** What is laid beside the food, with its price. Rules 8.5. */
 export const orderEquipment = (
-  wishes: readonly EquipmentWish[],
+  order: CalculateRequest,
   freeSets: number,
-  currency: Currency,
-  locale: string,
+  context: CalculationContext,
 ): readonly CalculatedEquipment[] => {
-  const offers = equipmentOf(currency);
-  const choices = wishes.map(({ id, quantity }) => ({ equipmentId: id, quantity }));
+  const offers = equipmentOf(context.shop, context).filter((offer) => isOffered(offer, order));
+  const choices = order.equipment.map(({ id, quantity }) => ({ equipmentId: id, quantity }));
   return priceEquipment(offers, choices, freeSets).map((line) => {
     const offer = offers.find(({ id }) => id === line.equipmentId);
-    return { ...line, name: offer ? say(locale, `equipment.${offer.kind}`) : '' };
+    return { ...line, name: offer?.name ?? '' };
   });
 };

@@ -7,7 +7,7 @@ import { zoneOfCity } from './city-time';
 import type { Localise } from '../texts/localised';
 import { localisedSeo } from '../texts/localised';
 import { baseUrlOf } from './base-url';
-import type { Branch, City, NavigationItem, Zone } from './city';
+import type { Branch, City, NavigationItem, Social, Zone } from './city';
 import type { SpecialDays } from './opening-hours';
 
 const toWireSpecialDay = (day: SpecialDays[number], localise: Localise) => ({
@@ -53,6 +53,8 @@ export interface CityShowing {
   readonly localise: Localise;
   readonly currency: Currency;
   readonly storefrontPort: number;
+  /** Of the shop as a whole, for cities that have none of their own. */
+  readonly socials: readonly Social[];
   /** By city; one that is not there is open. */
   readonly orderings: ReadonlyMap<number, OrderingNow>;
 }
@@ -77,12 +79,14 @@ export const toWireDomain = (city: City, showing: CityShowing) => {
       phone,
       is_hotline: isHotline,
     })),
-    socials: city.socials.map(({ type, link, isMessenger }) => ({
-      type,
-      link,
-      image_path_icon_web: null,
-      is_messenger: isMessenger,
-    })),
+    socials: (city.socials.length > 0 ? city.socials : showing.socials).map(
+      ({ type, link, isMessenger }) => ({
+        type,
+        link,
+        image_path_icon_web: null,
+        is_messenger: isMessenger,
+      }),
+    ),
     ordering: orderingOf(city, showing),
   };
 };

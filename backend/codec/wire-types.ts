@@ -8,7 +8,7 @@ import { isBlank } from '../../src/domain/text/unseen';
 import { currencyOf, isCurrencyCode } from '../money/currencies';
 
 /** A number that passes a test; the name says to people what is expected. */
-const numberWhere = (name: string, isRight: (value: number) => boolean) => {
+export const numberWhere = (name: string, isRight: (value: number) => boolean) => {
   const is = (value: unknown): value is number => typeof value === 'number' && isRight(value);
   return new t.Type<number, number, unknown>(
     name,
@@ -75,6 +75,7 @@ export const wholeNumberFromTo = (min: number, max: number) =>
     (n) => Number.isInteger(n) && n >= min && n <= max,
   );
 
+export const Percentage = numberWhere('a percentage from 0 to 100', (n) => n >= 0 && n <= 100);
 export const Latitude = numberWhere('a latitude', (n) => Math.abs(n) <= 90);
 export const Longitude = numberWhere('a longitude', (n) => Math.abs(n) <= 180);
 export const Amount = numberWhere('a number above 0', (n) => Number.isFinite(n) && n > 0);

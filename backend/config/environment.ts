@@ -7,8 +7,8 @@ import type { LogLevel } from '../../environment/common-settings';
 import { LOG_LEVELS, countryCode, hostName, localeList } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
 import { oneOf, setting, wholeNumber } from '../../environment/setting';
-import type { OrderRules } from '../shop/order-rules';
-import { ORDER_RULES_VARIABLES, orderRulesOf } from './order-rules-variables';
+import type { EnvironmentRules } from '../shop/order-rules';
+import { ORDER_RULES_VARIABLES, environmentRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';
 import { SESSION_VARIABLES, sessionSettingsOf } from './session-variables';
@@ -48,7 +48,7 @@ const Environment = t.type({
 /** What calls need to know of how this backend was set up. */
 export interface CallSettings
   extends
-    OrderRules,
+    EnvironmentRules,
     OrderSettings,
     PromoGuessLimits,
     SessionSettings,
@@ -106,7 +106,7 @@ export const readEnvironment = (
     calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,
     promoRefusalsPer10Minutes: env.RATE_PROMO_REFUSALS_PER_10_MINUTES,
     promoRefusalsPerNetwork10Minutes: env.RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES,
-    ...orderRulesOf(env, env.COUNTRY),
+    ...environmentRulesOf(env, env.COUNTRY),
     ...orderSettingsOf(env),
     ...sandboxSettingsOf(env),
     unsetSandboxes: unsetSandboxVariables(variables),

@@ -1,25 +1,26 @@
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import type { Percent } from '../../src/domain/money/percent';
 import { birthdayPercentOf } from '../../src/domain/promotion/birthday-discount';
-import { DEFAULT_BONUS_CAP } from '../../src/domain/promotion/bonus-allowance';
-import {
-  DEFAULT_BONUS_DAYS,
-  DEFAULT_BONUS_EARNING,
-} from '../../src/domain/promotion/bonus-earning';
 import { onOff, setting, wholeNumber } from '../../environment/setting';
-import type { OrderRules } from '../shop/order-rules';
+import type { EnvironmentRules } from '../shop/order-rules';
 import type { StatedSums } from '../money/stated-sum';
 import { readStatedSum } from '../money/stated-sum';
 
-/** A sum in one currency, and in which of them it has a value where nobody states it. */
-const sum = (fallback: string) =>
-  setting<StatedSums>(
-    `an amount and its currency such as ${fallback.split(', ')[0] ?? ''}`,
-    fallback.split(', ').flatMap((text) => readStatedSum(text) ?? []),
-    (text) => {
-      const stated = readStatedSum(text);
-      return stated && [stated];
-    },
+/** A sum in one currency; null where nobody states it. */
+const sum = (example: string) =>
+  setting<StatedSums | null>(`an amount and its currency such as ${example}`, null, (text) => {
+    const stated = readStatedSum(text);
+    return stated && [stated];
+  });
+
+/** The same variable, and null where nobody sets it. */
+const orUnset = <A>(variable: t.Type<A, A, unknown>) =>
+  new t.Type<A | null, unknown, unknown>(
+    variable.name,
+    (value): value is A | null => value === null || variable.is(value),
+    (value, context) =>
+      value === undefined || value === '' ? t.success(null) : variable.validate(value, context),
+    t.identity,
   );
 
 const readPercent = (text: string): Percent | undefined =>
@@ -27,24 +28,22 @@ const readPercent = (text: string): Percent | undefined =>
 
 const PERCENT = 'a percentage from 0 to 100 such as 12.5';
 
-const percent = (fallback: Percent) => setting<Percent>(PERCENT, fallback, readPercent);
-
 /** What the country says, where the variable is not set. */
 const BY_COUNTRY = -1;
 
 /** The variables that decide what an order costs and when it comes. */
 export const ORDER_RULES_VARIABLES = {
   DELIVERY_TYPE_CHOICE: onOff(true),
-  DEPOSIT_FROM: sum('102.26 EUR, 200 BGN, 200 AED'),
+  DEPOSIT_FROM: sum('102.26 EUR'),
   SLOT_CAPACITY: wholeNumber(0, 0, 10_000, 'a count'),
-  BONUS_CAP_PERCENT: percent(DEFAULT_BONUS_CAP),
-  BONUS_EARN_PERCENT: percent(DEFAULT_BONUS_EARNING),
-  BONUS_DAYS: wholeNumber(DEFAULT_BONUS_DAYS, 1, 3650, 'a number of days'),
-  BONUS_WITH_DISCOUNT: onOff(true),
+  BONUS_CAP_PERCENT: setting<Percent | null>(PERCENT, null, readPercent),
+  BONUS_EARN_PERCENT: setting<Percent | null>(PERCENT, null, readPercent),
+  BONUS_DAYS: orUnset(wholeNumber(1, 1, 3650, 'a number of days')),
+  BONUS_WITH_DISCOUNT: orUnset(onOff(true)),
   BIRTHDAY_DISCOUNT_PERCENT: setting<Percent>(PERCENT, BY_COUNTRY, readPercent),
   BIRTHDAY_ONCE: onOff(false),
-  PICKUP_DISCOUNT_PERCENT: percent(0),
-  REFERRAL_BONUS: sum('2.56 EUR, 5 BGN, 5 AED'),
+  PICKUP_DISCOUNT_PERCENT: setting<Percent>(PERCENT, 0, readPercent),
+  REFERRAL_BONUS: sum('2.56 EUR'),
 };
 
 type Variables = {
@@ -54,7 +53,7 @@ type Variables = {
 };
 
 /** The same in words of the program. */
-export const orderRulesOf = (env: Variables, country: string): OrderRules => ({
+export const environmentRulesOf = (env: Variables, country: string): EnvironmentRules => ({
   deliveryTypeChoice: env.DELIVERY_TYPE_CHOICE,
   depositFrom: env.DEPOSIT_FROM,
   slotCapacity: env.SLOT_CAPACITY,

@@ -8,6 +8,8 @@ import { sessionOf } from '../customer/session';
 import type { PaymentProvider } from '../payment/payment-provider';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
 import { presentProvider, runningSandboxes } from '../sandbox/sandboxes';
+import type { OrderRules } from '../shop/order-rules';
+import { orderRulesOf } from '../shop/order-rules';
 import { offersOnline } from '../shop/own-shop';
 import type { ShopData } from '../shop/shop-data';
 import type { ReadShopData } from '../shop/shop-data';
@@ -27,6 +29,7 @@ export interface ApiCall {
   readonly localise: Localise;
   readonly sandboxes: RunningSandboxes;
   readonly paymentProvider: PaymentProvider;
+  readonly rules: OrderRules;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -105,6 +108,7 @@ export const apiHandlers =
       shop,
       sandboxes,
       paymentProvider: offersOnline(shop.own) ? presentProvider(settings, sandboxes) : 'none',
+      rules: orderRulesOf(settings, shop.own),
       locale,
       localise: localiser(locale, settings.defaultLocale),
       params: textParams(req),

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { OpeningHours, SpecialDays } from '../city/opening-hours';
 import { Polygons } from '../city/polygons';
+import { Social } from '../city/social.codec';
 import {
   BaseUrl,
   Id,
@@ -36,7 +37,6 @@ const PhoneText = textWhere('a phone number such as "+359 2 000 0010"', (text) =
 );
 
 const Phone = t.strict({ label: FilledTexts, phone: PhoneText, is_hotline: t.boolean });
-const Social = t.strict({ type: Key, link: NonEmpty, is_messenger: t.boolean });
 
 /** A zone, whose sums are in its city's currency. */
 const zoneIn = (currency: string) => {

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import { StoredCurrency } from '../order/stored-contents';
 import { readForeignBonuses } from '../promotion/foreign-bonuses';
 import { StoredTerms, hasSums } from '../promotion/stored-terms';
+import { loadOwnShop } from '../shop/own-shop';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
+import { statedSums } from './check-shop';
 import { citiesFormat } from './cities-format';
 import { promoFormat } from './promo-format';
+import { shopFormat } from './shop-format';
 
 type Db = Kysely<ShopDatabase>;
 
@@ -63,6 +66,14 @@ const openOrdersOf = async (db: Db, currency: string): Promise<readonly string[]
     .map(({ number }) => number);
 };
 
+const hasForeignFile = async (db: Db, currency: string): Promise<boolean> => {
+  const file = (await loadOwnShop(db))?.file;
+  const codes = file
+    ? [file.currency?.code, ...statedSums(file).map(({ sum }) => sum.currency)]
+    : [];
+  return codes.some((code) => typeof code === 'string' && code !== currency);
+};
+
 /**
  * What of a shop is in another currency than this one, a line each for its operator; without what
  * files of the formats `coming` are about to replace.
@@ -76,6 +87,7 @@ export const foreignSums = async (
   const rules = hasCodes ? [] : await giftRulesOf(db, code);
   const cities = coming.has(citiesFormat.name) ? [] : await citiesOf(db, code);
   const holders = await readForeignBonuses(db, code);
+  const isFile = !coming.has(shopFormat.name) && (await hasForeignFile(db, code));
   return [
     ...line(
       'the promo codes',
@@ -91,6 +103,11 @@ export const foreignSums = async (
       'minimums and delivery prices of',
       cities.map(({ key }) => key),
       `import the cities in ${code}`,
+    ),
+    ...line(
+      'sums of',
+      isFile ? ['the shop file'] : [],
+      `they do not hold until they are in ${code}`,
     ),
     ...line(
       'bonuses of',

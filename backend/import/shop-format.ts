@@ -1,7 +1,7 @@
 import { BRANDING_VARIANTS } from '../media/picture-variants';
 import { saveOwnShop } from '../shop/own-shop';
 import { ShopFile } from '../shop/shop-file.codec';
-import { checkShop } from './check-shop';
+import { checkShop, shopMentions } from './check-shop';
 import type { ImportFormatOf } from './import-format';
 
 /** What is the shop's own besides its menu: its name, its look, how it is paid. */
@@ -10,7 +10,7 @@ export const shopFormat: ImportFormatOf<ShopFile> = {
   codec: ShopFile,
   speaksOfMenu: false,
   check: checkShop,
-  mentions: () => [],
+  mentions: shopMentions,
   keys: () => ({}),
   pictureFields: ['logo', 'icon'],
   pictureVariants: BRANDING_VARIANTS,

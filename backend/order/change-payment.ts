@@ -16,6 +16,8 @@ import { wrongFields } from '../refusal/refusal';
 import { changeOrders } from './change-orders';
 import { endOverdueIn } from './end-overdue';
 import { recordEvent } from './order-events';
+import type { OrderRules } from '../shop/order-rules';
+import { storedId } from '../storage/stored-id';
 import type { OrderKeeper } from './order-keeper';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
@@ -23,7 +25,6 @@ import { pricesOfOrder } from './prices-of-order';
 import { depositRule } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from '../payment/payment-key';
-import { sumIn } from '../money/stated-sum';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { numberStyleOf } from '../texts/number-style-of';
 
@@ -39,17 +40,13 @@ export const awaitsPayment = ({ status, paymentStatus }: Order): boolean =>
   status === 'new' && isHiddenFromKitchen(paymentStatus);
 
 const billOf = (
-  { rules }: OrderKeeper,
+  rules: OrderRules,
   { total, contents }: Order,
   type: string,
   provider: PaymentProvider,
 ): OrderBill => ({
   total,
-  deposit: depositFor(
-    total,
-    depositRule(provider, sumIn(rules.depositFrom, contents.currency)),
-    isPaidOnline(type),
-  ),
+  deposit: depositFor(total, depositRule(provider, rules, contents.currency), isPaidOnline(type)),
 });
 
 /** How a payment is judged. */
@@ -75,11 +72,15 @@ const offersFor = (
 
 const judge = (
   request: PaymentRequest,
-  { orderType, contents }: Order,
+  { orderType, contents, row }: Order,
   bill: OrderBill & { readonly offers: readonly PaymentOffer[] },
   priceText: (amount: Money) => string,
 ): Result<Refusal, OrderPayment> => {
-  const chosen = choosePayment(request, { orderType, ...bill });
+  const chosen = choosePayment(request, {
+    orderType,
+    cityId: storedId('city', row.city_id),
+    ...bill,
+  });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
@@ -129,7 +130,7 @@ export const changePayment = (
     const order = await endOverdueIn(keeper, db, await knownOrder(db, id));
     if (!awaitsPayment(order)) return refuse(notAwaited(order));
     const { provider } = terms;
-    const bill = billOf(keeper, order, request.type, provider);
+    const bill = billOf(await keeper.rules(db), order, request.type, provider);
     const offers = offersFor(keeper, order, terms.offers);
     const at = keeper.now();
     const prices = pricesOfOrder(order, terms.prices, at);

@@ -112,9 +112,15 @@ const judgePayment = (
   { payment }: PurchaseRequest,
   shown: ShownCalculation,
 ): Result<Refusal, OrderPayment> => {
-  const { price, orderType, currency } = shown.calculation;
+  const { price, orderType, cityId, currency } = shown.calculation;
   const { total, deposit } = price;
-  const chosen = choosePayment(payment, { offers: shown.offers, orderType, total, deposit });
+  const chosen = choosePayment(payment, {
+    offers: shown.offers,
+    orderType,
+    cityId,
+    total,
+    deposit,
+  });
   if (chosen.ok) return chosen;
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')

@@ -47,7 +47,7 @@ const paymentAfter = (order: Order, to: OrderStatus, isPlay: boolean): PaymentSt
 
 /** Bonuses, codes and invitations, once an order has ended. */
 const settlePromotions = async (
-  { rules }: OrderKeeper,
+  keeper: OrderKeeper,
   db: Transaction<ShopDatabase>,
   { id: orderId, row, zone: timeZone, contents, status }: Order,
   at: Instant,
@@ -59,7 +59,8 @@ const settlePromotions = async (
   if (status !== 'complete') return;
   const { goodsAfterDiscounts } = contents;
   const bonuses = money(row.bonuses);
-  await settleComplete(db, { ...settled, goodsAfterDiscounts, bonuses, isPaid: !isPlay }, rules);
+  const complete = { ...settled, goodsAfterDiscounts, bonuses, isPaid: !isPlay };
+  await settleComplete(db, complete, await keeper.rules(db));
 };
 
 /**

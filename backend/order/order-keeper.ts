@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { OrderRules } from '../shop/order-rules';
+import type { EnvironmentRules, OrderRules } from '../shop/order-rules';
+import { orderRulesOf } from '../shop/order-rules';
+import { loadOwnShop } from '../shop/own-shop';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
 import type { RunningSandboxes, SandboxSettings } from '../sandbox/sandboxes';
@@ -14,12 +16,13 @@ import type { OrderSettings } from './order-settings';
 /** What whoever changes orders works with: the backend, or the operator's tool. */
 export interface OrderKeeper {
   readonly storage: Storage;
-  readonly rules: OrderRules;
   readonly limits: OrderLimits;
   /** An order that nobody has accepted ends after so many minutes; 0 for never. Rules 13.5. */
   readonly autoCancelMinutes: number;
   readonly log: Logger;
   now(): Instant;
+  /** The rules that hold, as a transaction sees the shop. */
+  rules(db: Kysely<ShopDatabase>): Promise<OrderRules>;
   /** The sandboxes that run, as a transaction sees the shop. */
   sandboxes(db: Kysely<ShopDatabase>): Promise<RunningSandboxes>;
 }
@@ -27,14 +30,14 @@ export interface OrderKeeper {
 /** What it is made of. */
 export interface OrderKeeping {
   readonly storage: Storage;
-  readonly settings: OrderRules & OrderSettings & SandboxSettings;
+  readonly settings: EnvironmentRules & OrderSettings & SandboxSettings;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 export const orderKeeperOf = ({ storage, settings, log, now }: OrderKeeping): OrderKeeper => ({
   storage,
-  rules: settings,
+  rules: async (db) => orderRulesOf(settings, await loadOwnShop(db)),
   limits: settings,
   autoCancelMinutes: settings.autoCancelMinutes,
   log,

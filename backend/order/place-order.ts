@@ -16,7 +16,7 @@ import type { Refusal } from '../refusal/refusal';
 import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
 import type { PaymentProvider } from '../payment/payment-provider';
 import { settlePlaced } from '../promotion/settle-order';
-import { ownPayments } from '../shop/own-shop';
+import { ownPayments } from '../shop/own-offers';
 import { paymentOffers } from '../payment/payment-offers';
 import type { ShopData } from '../shop/shop-data';
 import type { GuessedCode } from '../sign-in/code-store';
@@ -117,19 +117,19 @@ const addressOf = async (
       );
 };
 
-const contextOf = (
+const contextOf = async (
   keeper: OrderKeeper,
   db: Db,
   placing: Placing,
   customer: Customer | null,
-): CalculationContext => ({
+): Promise<CalculationContext> => ({
   db,
   shop: placing.shop,
   customer,
   locale: placing.locale,
   localise: placing.localise,
   now: keeper.now(),
-  rules: keeper.rules,
+  rules: await keeper.rules(db),
   paymentProvider: placing.paymentProvider,
 });
 
@@ -146,7 +146,7 @@ const makeOrder = async (
   const address = await addressOf(db, placing, customer);
   if (!address.ok) return address;
   const cart: CalculateRequest = { ...request.cart, address: address.value?.place ?? null };
-  const context = contextOf(keeper, db, placing, customer);
+  const context = await contextOf(keeper, db, placing, customer);
   const calculated = await calculateOrder(cart, context);
   if (!calculated.ok) return calculated;
   const calculation = calculated.value;
@@ -156,7 +156,7 @@ const makeOrder = async (
     wire,
     localise,
     iso: isoOf(locale, country),
-    offers: paymentOffers(paymentProvider, ownPayments(placing.shop.own)),
+    offers: paymentOffers(paymentProvider, ownPayments(placing.shop)),
   });
   if (!judged.ok) return judged;
   const order = await insertOrder(db, {

@@ -2,8 +2,10 @@ import { ORDER_TYPES } from '../../src/domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { PAYMENT_TYPES, isPaidOnline } from '../../src/domain/order/payment-type';
 import type { DepositRule } from '../../src/domain/pricing/deposit-for';
-import { DEFAULT_DEPOSIT } from '../../src/domain/pricing/deposit-for';
-import type { Money } from '../../src/domain';
+import type { Currency } from '../../src/domain';
+import { sumIn } from '../money/stated-sum';
+import type { OrderRules } from '../shop/order-rules';
+import { toWireScope } from '../shop/own-offers';
 import type { PaymentProvider } from './payment-provider';
 import { PAYMENT_PROVIDERS } from './payment-provider';
 
@@ -38,11 +40,17 @@ export const namedPayments = (
 ];
 
 /** The deposit of orders over a sum, which is paid online; null where nobody takes it, or there is no sum. Rules 8.10. */
-export const depositRule = (provider: PaymentProvider, over: Money | null): DepositRule | null =>
-  over !== null && takesOnline(provider) ? { over, percent: DEFAULT_DEPOSIT } : null;
+export const depositRule = (
+  provider: PaymentProvider,
+  { depositFrom, depositPercent: percent }: OrderRules,
+  currency: Currency,
+): DepositRule | null => {
+  const over = sumIn(depositFrom, currency);
+  return over !== null && takesOnline(provider) ? { over, percent } : null;
+};
 
 /** A way to pay as it travels. */
-export const toWirePayment = ({ type, orderTypes }: PaymentOffer) => ({
+export const toWirePayment = ({ type, ...scope }: PaymentOffer) => ({
   type,
-  order_types: orderTypes,
+  ...toWireScope(scope),
 });

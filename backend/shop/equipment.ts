@@ -1,15 +1,23 @@
-import type { Currency, Money } from '../../src/domain';
-import { decimalFromMoney, moneyFromDecimal } from '../../src/domain';
-import type { EquipmentId } from '../../src/domain/id/ids';
+import type { Currency } from '../../src/domain';
+import { NOTHING, decimalFromMoney, moneyFromDecimal } from '../../src/domain';
+import type { EquipmentOffer } from '../../src/domain/pricing/price-equipment';
+import { readStatedSum, sumIn } from '../money/stated-sum';
 import { storedId } from '../storage/stored-id';
+import type { Localise } from '../texts/localised';
 import { say } from '../texts/say';
+import type { OfferingShop } from './own-offers';
+import { scopeOf, toWireScope } from './own-offers';
 
-/** What a customer may ask for beside the food. */
-export interface Equipment {
-  readonly id: EquipmentId;
-  readonly kind: 'chopsticks' | 'training_chopsticks';
-  /** Of one above the free ones. */
-  readonly price: Money;
+/** What a customer may ask for beside the food, in the customer's language. */
+export interface Equipment extends EquipmentOffer {
+  readonly kind: 'chopsticks' | 'training_chopsticks' | 'other';
+  readonly name: string;
+}
+
+/** In which language equipment is named. */
+export interface EquipmentWords {
+  readonly locale: string;
+  readonly localise: Localise;
 }
 
 /** What a pair costs: chopsticks, and those to learn with. In any other currency they are free. */
@@ -19,24 +27,51 @@ const PRICES: Readonly<Record<string, readonly [number, number]>> = {
   EUR: [0.15, 0.46],
 };
 
-/** The equipment of a shop, priced in its currency. */
-export const equipmentOf = ({ code, digits }: Currency): readonly Equipment[] => {
+/** The equipment of a shop that names none of its own. */
+const usualEquipment = (
+  { code, digits }: Currency,
+  { locale }: EquipmentWords,
+): readonly Equipment[] => {
   const [plain, training] = PRICES[code] ?? [0, 0];
-  return [
-    { id: storedId('equipment', 1), kind: 'chopsticks', price: moneyFromDecimal(plain, digits) },
-    {
-      id: storedId('equipment', 2),
-      kind: 'training_chopsticks',
-      price: moneyFromDecimal(training, digits),
-    },
-  ];
+  return (['chopsticks', 'training_chopsticks'] as const).map((kind, index) => ({
+    id: storedId('equipment', index + 1),
+    kind,
+    name: say(locale, `equipment.${kind}`),
+    price: moneyFromDecimal(index === 0 ? plain : training, digits),
+  }));
+};
+
+/** What the shop lays beside the food, priced in its currency. Rules 8.5. */
+export const equipmentOf = (
+  shop: OfferingShop & { readonly currency: Currency },
+  words: EquipmentWords,
+): readonly Equipment[] => {
+  const { own, cities, currency } = shop;
+  const entries = own?.file.equipment ?? null;
+  if (entries === null) return usualEquipment(currency, words);
+  return entries.flatMap(({ id, name, price, ...scope }) => {
+    const stated = readStatedSum(price);
+    const inCurrency = stated ? sumIn([stated], currency) : NOTHING;
+    // A price that is still in another currency cannot be asked for.
+    return inCurrency === null
+      ? []
+      : {
+          id: storedId('equipment', id),
+          kind: 'other' as const,
+          name: words.localise(name),
+          price: inCurrency,
+          ...scopeOf(scope, cities),
+        };
+  });
 };
 
 /** The same as it travels. */
-export const toWireEquipment = (currency: Currency, locale: string) =>
-  equipmentOf(currency).map(({ id, kind, price }) => ({
+export const toWireEquipment =
+  ({ digits }: Currency) =>
+  ({ id, kind, name, price, ...scope }: Equipment) => ({
     id,
     kind,
-    name: say(locale, `equipment.${kind}`),
-    price: decimalFromMoney(price, currency.digits),
-  }));
+    name,
+    price: decimalFromMoney(price, digits),
+    ...toWireScope(scope),
+  });

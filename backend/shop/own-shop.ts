@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Social } from '../city/city';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
-import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { isPaidOnline } from '../../src/domain/order/payment-type';
 import { ShopFile } from './shop-file.codec';
 
@@ -16,13 +16,17 @@ export interface OwnShop {
   readonly icon: string | null;
 }
 
-/** The ways to pay that the shop has chosen itself; null where it has not. */
-export const ownPayments = (own: OwnShop | null): readonly PaymentOffer[] | null =>
-  own?.file.payments?.map(({ type, order_types }) => ({ type, orderTypes: order_types })) ?? null;
-
 /** Whether the shop wants to be paid online: then deposits are, too. */
 export const offersOnline = (own: OwnShop | null): boolean =>
-  ownPayments(own)?.some(({ type }) => isPaidOnline(type)) ?? true;
+  own?.file.payments?.some(({ type }) => isPaidOnline(type)) ?? true;
+
+/** Where the shop is beside its own site, in every city that says nothing else. */
+export const ownSocials = (own: OwnShop | null): readonly Social[] =>
+  (own?.file.socials ?? []).map(({ type, link, is_messenger: isMessenger }) => ({
+    type,
+    link,
+    isMessenger,
+  }));
 
 /** Stores the file in place of the one before. */
 export const saveOwnShop = async (trx: Trx, { file, logo, icon }: OwnShop): Promise<void> => {

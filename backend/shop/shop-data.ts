@@ -13,8 +13,8 @@ import type { ShopGround } from '../sandbox/shop-ground';
 import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopGiftRule } from '../catalogue/gift-rules';
 import { loadGiftRules } from '../catalogue/gift-rules';
-import { currencyOf, secondCurrencyOf } from '../money/currencies';
 import type { OwnShop } from './own-shop';
+import { shopCurrency, shopSecondCurrency } from './own-currencies';
 import { loadOwnShop } from './own-shop';
 import type { ShopDatabase } from '../storage/schema';
 import type { ImportTable } from '../storage/schema/bookkeeping-tables';
@@ -61,7 +61,8 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
       const revision = await trx.selectFrom('revisions').select('number').executeTakeFirst();
       const imports = await trx.selectFrom('imports').selectAll().execute();
       const imported = imports.find(({ format }) => format === 'menu');
-      const currency = currencyOf(imported?.currency ?? 'EUR');
+      const own = await loadOwnShop(trx);
+      const currency = shopCurrency(imported?.currency ?? 'EUR', own);
       const hasImportedPromotions = promotionsCount(imports);
       const menu = await loadMenu(trx);
       const cities = await loadCities(trx);
@@ -70,9 +71,9 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
         menuFor: imported ? { country: imported.country, currency: imported.currency } : null,
         // The euro before the first menu.
         currency,
-        secondCurrency: imported ? secondCurrencyOf(currency, imported.country) : null,
+        secondCurrency: imported ? shopSecondCurrency(currency, imported.country, own) : null,
         cities,
-        own: await loadOwnShop(trx),
+        own,
         navigation: await loadNavigation(trx),
         content: await loadContent(trx),
         menu,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Currency } from '../../src/domain';
 import type { ShopDatabase } from '../storage/schema';
-import type { OrderRules } from './order-rules';
+import type { EnvironmentRules } from './order-rules';
 import type { StatedSums } from '../money/stated-sum';
 
-type Settings = Pick<OrderRules, 'depositFrom' | 'referralBonus'>;
+type Settings = Pick<EnvironmentRules, 'depositFrom' | 'referralBonus'>;
 
 const hasOrdersInAnother = async (
   db: Kysely<ShopDatabase>,
@@ -22,12 +22,11 @@ const hasOrdersInAnother = async (
 const complaintAbout = async (
   db: Kysely<ShopDatabase>,
   name: string,
-  sums: StatedSums,
+  sums: StatedSums | null,
   currency: Currency,
 ): Promise<string | null> => {
-  const [stated, another] = sums;
-  // What nobody has set stands for several currencies.
-  if (!stated || another) return null;
+  const [stated] = sums ?? [];
+  if (!stated) return null;
   const { code, digits } = currency;
   const got = `${name}: got ${[stated.amount, stated.currency ?? []].flat().join(' ')}`;
   if (stated.currency !== null && stated.currency !== code)

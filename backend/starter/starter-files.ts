@@ -1,5 +1,6 @@
 import type { StarterWord } from './starter-texts';
 import { starterTexts } from './starter-texts';
+import { currencyOf } from '../money/currencies';
 import type { Texts } from '../texts/localised';
 
 /** What the first files of a shop are written for. */
@@ -14,11 +15,33 @@ type Say = (word: StarterWord) => Texts;
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#1d6b5a"/><path d="M6 13h16a8 8 0 0 1-16 0z" fill="#fff"/></svg>\n';
 
-const shop = ({ locales }: StarterShop, say: Say) => ({
+/** A sum as the file states it. */
+const sum = (amount: string, { currency }: StarterShop): string => `${amount} ${currency}`;
+
+/** Prices, and what an order needs and brings beside its dishes. */
+const prices = (starter: StarterShop, say: Say) => ({
+  '// currency': 'That of menu.json: how its sums are written. position: before or after',
+  currency: currencyOf(starter.currency),
+  '// second_currency':
+    '{"code": "USD", "rate": 1.17, "until": "2027-06-30"} stands beside every price; null: none. Left out: what the country asks for',
+  '// payments':
+    'cash, card (at the door or the counter), online (needs PAYMENT_PROVIDER). "cities": ["sofia"] keeps one to these cities',
+  payments: [{ type: 'cash', order_types: ['delivery', 'pickup'] }],
+  '// equipment': 'What lies beside the food on request; "cities" and "order_types" as in payments',
+  equipment: [{ id: 1, name: say('cutlery'), price: sum('0.20', starter) }],
+  '// deposit': 'Of orders over a sum, paid online; "from": null for none',
+  deposit: { from: sum('100.00', starter), percent: 50 },
+  '// bonuses': 'earn_percent comes back, cap_percent of an order can be paid with them',
+  bonuses: { earn_percent: 10, cap_percent: 30, days: 90, with_discount: true },
+  '// referral': 'What inviter and friend get each; "bonus": null for nothing',
+  referral: { bonus: sum('2.50', starter) },
+});
+
+const shop = (starter: StarterShop, say: Say) => ({
   '//': 'How the shop presents itself and how it is paid. Fields: docs/your-shop.md. Lines that begin with // are remarks.',
   format: 'shop',
   version: 1,
-  locales,
+  locales: starter.locales,
   name: say('name'),
   tagline: say('tagline'),
   '// titles': '{city} stands for the name of the city',
@@ -29,10 +52,12 @@ const shop = ({ locales }: StarterShop, say: Say) => ({
   accent: { light: '#1d6b5a', dark: '#3fa58d' },
   '// font': 'onest, system or serif',
   font: 'onest',
-  '// payments': 'cash, card (at the door or the counter), online (needs PAYMENT_PROVIDER)',
-  payments: [{ type: 'cash', order_types: ['delivery', 'pickup'] }],
+  ...prices(starter, say),
   '// logins': 'sms, telegram, whatsapp; a way that the backend cannot use is not shown',
   logins: ['sms'],
+  '// socials':
+    '{"type": "instagram", "link": "https://instagram.com/shop", "is_messenger": false}; a city with socials of its own shows those',
+  socials: [],
   apps: { apple: null, google: null },
 });
 

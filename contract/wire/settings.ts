@@ -3,6 +3,7 @@ import { BRANDING_PICTURES, SHOP_FONTS, TITLED_PAGES } from '../../src/domain/br
 import { NAMED_PAYMENT_TYPES } from '../../src/domain/order/payment-type';
 import { described, lenient, nullable, number, text, tolerant, wordOf } from './codec';
 import {
+  CityId,
   Day,
   Digits,
   EquipmentId,
@@ -48,23 +49,44 @@ export const PaymentType = described(
 );
 export type PaymentType = t.TypeOf<typeof PaymentType>;
 
-export const PaymentOffer = t.type({
-  type: PaymentType,
-  order_types: tolerant(
-    described(t.array(OrderTypeWord), {
-      uniqueItems: true,
-      description: 'Of the orders that can be paid so; of none, where it is only told about',
-    }),
-  ),
-});
+const Cities = tolerant(
+  described(t.array(CityId), {
+    uniqueItems: true,
+    description: 'The cities where it is offered; in all where left out',
+  }),
+);
+
+export const PaymentOffer = t.intersection([
+  t.type({
+    type: PaymentType,
+    order_types: tolerant(
+      described(t.array(OrderTypeWord), {
+        uniqueItems: true,
+        description: 'Of the orders that can be paid so; of none, where it is only told about',
+      }),
+    ),
+  }),
+  t.partial({ domain_ids: Cities }),
+]);
 export type PaymentOffer = t.TypeOf<typeof PaymentOffer>;
 
-export const EquipmentKind = t.type({
-  id: EquipmentId,
-  kind: lenient(described(text(), '`chopsticks`, `training_chopsticks` or another')),
-  name: text(),
-  price: Money,
-});
+export const EquipmentKind = t.intersection([
+  t.type({
+    id: EquipmentId,
+    kind: lenient(described(text(), '`chopsticks`, `training_chopsticks` or another')),
+    name: text(),
+    price: Money,
+  }),
+  t.partial({
+    order_types: tolerant(
+      described(t.array(OrderTypeWord), {
+        uniqueItems: true,
+        description: 'The orders that it can lie beside; all where left out',
+      }),
+    ),
+    domain_ids: Cities,
+  }),
+]);
 export type EquipmentKind = t.TypeOf<typeof EquipmentKind>;
 
 const COLOUR = text({ pattern: '^#[0-9a-fA-F]{6}$' });

@@ -41,12 +41,12 @@ export const showReferral =
     const city = cityFor(call);
     const id = referralIdOf(call.customer.referralId);
     if (!city || id === null) return refuse(NOT_FOUND);
-    const { locales, defaultLocale, storefrontPort, referralBonus } = settings;
+    const { locales, defaultLocale, storefrontPort } = settings;
     const known = { all: locales, defaultLocale };
     const link = referralLink(baseUrlOf(city, storefrontPort), call.locale, known, id);
     const { currency } = call.shop;
     const friends = await readFriends(storage.shop, call.customer.id, currency);
-    const bonus = sumIn(referralBonus, currency) ?? NOTHING;
+    const bonus = sumIn(call.rules.referralBonus, currency) ?? NOTHING;
     return ok(toWireReferral(id, link, bonus, friends, zoneOfCity(city), currency));
   };
 

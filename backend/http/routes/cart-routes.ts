@@ -36,7 +36,7 @@ export const calculateCart =
         locale,
         localise,
         now: instant(at),
-        rules: settings,
+        rules: call.rules,
         paymentProvider: call.paymentProvider,
       }),
     );

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { ok, refuse, textOfEntry } from '../../../src/domain';
+import type { OfferScope } from '../../../src/domain/order/offer-scope';
 import { instant } from '../../../src/domain/time/instant';
 import type { NavigationItem } from '../../city/city';
 import type { CityShowing } from '../../city/city-wire';
@@ -11,8 +12,9 @@ import {
 } from '../../city/city-wire';
 import { readOrderings } from '../../order-intake/load-ordering';
 import { namedPayments, toWirePayment } from '../../payment/payment-offers';
-import { toWireEquipment } from '../../shop/equipment';
-import { ownPayments } from '../../shop/own-shop';
+import { equipmentOf, toWireEquipment } from '../../shop/equipment';
+import { ownPayments } from '../../shop/own-offers';
+import { ownSocials } from '../../shop/own-shop';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { cityOf } from '../city-call';
@@ -25,6 +27,7 @@ const showingOf = async (
   localise,
   currency: shop.currency,
   storefrontPort: settings.storefrontPort,
+  socials: ownSocials(shop.own),
   orderings: await readOrderings(storage.shop, instant(now().getTime())),
 });
 
@@ -50,10 +53,15 @@ export const showDelivery =
   async (call) => {
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
+    const isHere = ({ cityIds }: OfferScope) => cityIds?.includes(city.id) ?? true;
     return ok({
       ...toWireDelivery(city, await showingOf(call, kit)),
-      payments: namedPayments(call.paymentProvider, ownPayments(call.shop.own)).map(toWirePayment),
-      equipment: toWireEquipment(call.shop.currency, call.locale),
+      payments: namedPayments(call.paymentProvider, ownPayments(call.shop))
+        .filter(isHere)
+        .map(toWirePayment),
+      equipment: equipmentOf(call.shop, call)
+        .filter(isHere)
+        .map(toWireEquipment(call.shop.currency)),
     });
   };
 

@@ -13,7 +13,7 @@ import type { Order } from '../../order/order-row';
 import { orderByTrackingKey, orderOfCustomer } from '../../order/order-store';
 import type { OrderViewer } from '../../order/order-wire';
 import { paymentOffers } from '../../payment/payment-offers';
-import { ownPayments } from '../../shop/own-shop';
+import { ownPayments } from '../../shop/own-offers';
 import { changePayment } from '../../order/change-payment';
 import { LiveAnswer } from '../answer';
 import type { ApiCall, ApiHandler, CustomerHandler } from '../api-handler';
@@ -111,7 +111,7 @@ export const payOtherwise =
     if (!payment.ok) return payment;
     const iso = isoOf(call.locale, call.shop.menuFor?.country ?? '');
     const provider = call.paymentProvider;
-    const offers = paymentOffers(provider, ownPayments(call.shop.own));
+    const offers = paymentOffers(provider, ownPayments(call.shop));
     const terms = { iso, provider, prices: call.shop, offers };
     const changed = await changePayment(keeper, order.id, payment.value, terms);
     return changed.ok

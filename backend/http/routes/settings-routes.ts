@@ -4,33 +4,34 @@ import { decimalFromMoney, ok } from '../../../src/domain';
 import { countryRules } from '../../city/country-rules';
 import { currencyOf } from '../../money/currencies';
 import { toWireBranding } from '../../shop/branding-wire';
-import { toWireEquipment } from '../../shop/equipment';
-import { sumIn } from '../../money/stated-sum';
+import { equipmentOf, toWireEquipment } from '../../shop/equipment';
 import { offeredLogins } from '../../sandbox/offered-logins';
 import { depositRule, paymentOffers, toWirePayment } from '../../payment/payment-offers';
-import { ownPayments } from '../../shop/own-shop';
+import { ownPayments } from '../../shop/own-offers';
 import { readWarning } from '../../warning/warning-store';
 import type { ApiHandler } from '../api-handler';
 
 /** GET /settings */
 export const showSettings =
-  ({ settings: rules, storage }: ApiKit): ApiHandler =>
-  async ({ shop, locale, localise, sandboxes, paymentProvider }) => {
+  ({ settings, storage }: ApiKit): ApiHandler =>
+  async ({ shop, locale, localise, sandboxes, paymentProvider, rules }) => {
     const warning = await readWarning(storage.shop);
     const currency = shop.menuFor
       ? shop.currency
-      : currencyOf(countryRules(rules.country).currency);
-    const deposit = depositRule(paymentProvider, sumIn(rules.depositFrom, currency));
+      : currencyOf(countryRules(settings.country).currency);
+    const deposit = depositRule(paymentProvider, rules, currency);
     return ok({
       warning_text: warning === null ? null : localise(warning),
-      login: offeredLogins(rules, sandboxes, shop.own?.file.logins),
+      login: offeredLogins(settings, sandboxes, shop.own?.file.logins),
       sms_on: !sandboxes.has('login'),
       sandboxes: [...sandboxes],
       ...(shop.own && { branding: toWireBranding(shop.own, localise) }),
       currency,
       second_currency: shop.secondCurrency,
-      payments: paymentOffers(paymentProvider, ownPayments(shop.own)).map(toWirePayment),
-      equipment: toWireEquipment(currency, locale),
+      payments: paymentOffers(paymentProvider, ownPayments(shop)).map(toWirePayment),
+      equipment: equipmentOf({ ...shop, currency }, { locale, localise }).map(
+        toWireEquipment(currency),
+      ),
       deposit_from: deposit && decimalFromMoney(deposit.over, currency.digits),
       deposit_percent: deposit && deposit.percent,
       bonus_earn_percent: rules.bonusEarnPercent,

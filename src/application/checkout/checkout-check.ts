@@ -9,7 +9,7 @@ import { choosePayment } from '../../domain/order/choose-payment';
 import type { OrderCommentTooLong } from '../../domain/cart/order-limits';
 import { validateOrderComment } from '../../domain/cart/order-limits';
 import type { OrderTime } from '../../domain/order/order-time';
-import type { OrderType } from '../../domain/fulfilment/order-type';
+import type { ScopedOrder } from '../../domain/order/offer-scope';
 import type { PhoneRefusal } from '../../domain/phone/validate-phone';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';
@@ -23,7 +23,7 @@ export interface CheckoutTerms {
   /** In two letters. */
   readonly country: string;
   readonly settings: Pick<Settings, 'payments' | 'currency'>;
-  readonly orderType: OrderType;
+  readonly order: ScopedOrder;
   /** Null while there is no price. */
   readonly calculation: Pick<CartCalculation, 'total' | 'deposit'> | null;
   readonly time: OrderTime;
@@ -61,7 +61,7 @@ const timeRefusal = ({ time, slots }: CheckoutTerms): TimeRefusal | undefined =>
 /** Rules 13.6. */
 const paymentRefusals = (
   { paymentType, changeFrom }: CheckoutForm,
-  { settings, orderType, calculation }: CheckoutTerms,
+  { settings, order, calculation }: CheckoutTerms,
 ): Pick<CheckoutRefusals, 'paymentType' | 'changeFrom'> => {
   if (paymentType === null) return { paymentType: { kind: 'payment.required' } };
   const note = readChangeFrom(changeFrom, settings.currency.digits);
@@ -73,7 +73,7 @@ const paymentRefusals = (
     { type: paymentType, changeFrom: note.ok && calculation ? note.value : null },
     {
       offers: settings.payments,
-      orderType,
+      ...order,
       total: calculation?.total ?? NOTHING,
       deposit: calculation?.deposit ?? null,
     },

@@ -1,13 +1,10 @@
 import { createSelector } from 'reselect';
-import { selectedType } from '../../domain/delivery/delivery-selection';
 import { NOTHING } from '../../domain/money/money';
-import type { OrderType } from '../../domain/fulfilment/order-type';
 import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
 import { selectCartTotals } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
-import { selectOfferedTypes, selectSelection } from '../delivery/delivery-selectors';
-import type { FulfilmentRoot } from '../delivery/delivery-selectors';
+import { selectScopedOrder } from '../delivery/delivery-selectors';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import type { Profile } from '../ports/profile-gateway';
 import type { ProfileRoot } from '../profile/profile-slice';
@@ -19,18 +16,14 @@ import { selectSettings } from '../settings/settings-slice';
 import type { SetupRoot } from '../setup/setup-slice';
 import type { CheckoutTerms } from './checkout-check';
 
-/** How the order gets to its customer: as chosen, else the usual way of the city. Rules 17.7. */
-export const selectOrderType = (state: FulfilmentRoot): OrderType =>
-  selectedType(selectSelection(state)) ?? selectOfferedTypes(state)[0] ?? 'delivery';
-
 /** Who is signed in, as far as that is known; null for a guest. */
 export const selectCustomer = ({ account, profile }: AccountRoot & ProfileRoot): Profile | null =>
   account.isSignedIn ? profile.profile : null;
 
 /** The ways to pay this order, in the shop's order. Rules 13.6. */
 export const selectPaymentTypes = createSelector(
-  [(state: SettingsRoot) => state.settings?.payments, selectOrderType],
-  (offers, orderType): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], orderType),
+  [(state: SettingsRoot) => state.settings?.payments, selectScopedOrder],
+  (offers, order): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], order),
 );
 
 /** Whether the whole order costs nothing, so that there is nothing to give change from. */
@@ -41,18 +34,18 @@ export const selectCheckoutTerms = createSelector(
   [
     selectSettings,
     (state: SetupRoot) => state.setup.country,
-    selectOrderType,
+    selectScopedOrder,
     selectCartTotals,
     (state: OrderOptionsRoot) => state.orderOptions.time,
     selectSlots,
     selectIsSignedIn,
     selectCustomer,
   ],
-  (settings, country, orderType, totals, time, slots, isSignedIn, customer): CheckoutTerms | null =>
+  (settings, country, order, totals, time, slots, isSignedIn, customer): CheckoutTerms | null =>
     settings && {
       country,
       settings,
-      orderType,
+      order,
       calculation: totals.kind === 'known' ? totals.calculation : null,
       time,
       slots,

@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { Address, AnyAddress } from '../../domain/address/address';
 import { isPlaced } from '../../domain/address/address';
 import { isSameAddress } from '../../domain/address/address-key';
+import { selectedType } from '../../domain/delivery/delivery-selection';
 import { decideWhereTo } from '../../domain/delivery/decide-where-to';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { locationLabel } from '../../domain/delivery/location-label';
@@ -10,6 +11,7 @@ import { branchOf } from '../../domain/delivery/pickup-branch';
 import type { SelectableCity } from '../../domain/delivery/selection-in-city';
 import { selectionInCity } from '../../domain/delivery/selection-in-city';
 import type { OrderType } from '../../domain/fulfilment/order-type';
+import type { ScopedOrder } from '../../domain/order/offer-scope';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import { selectAddresses, selectMayHaveAddresses } from '../addresses/address-selectors';
 import type { CityRoot } from '../city/city-slice';
@@ -63,6 +65,16 @@ export const selectSelection = createSelector(
   [(state: DeliveryRoot) => state.delivery.selection, selectSelectableCity, selectAddresses],
   (selection, city, addresses): DeliverySelection =>
     asWritten(city ? selectionInCity(selection, city) : selection, addresses),
+);
+
+/** How the order gets to its customer: as chosen, else the usual way of the city. Rules 17.7. */
+export const selectOrderType = (state: FulfilmentRoot): OrderType =>
+  selectedType(selectSelection(state)) ?? selectOfferedTypes(state)[0] ?? 'delivery';
+
+/** What decides which ways to pay and which equipment are offered. Rules 8.5, 13.6. */
+export const selectScopedOrder = createSelector(
+  [selectOrderType, (state: CityRoot) => selectCity(state)?.id ?? null],
+  (orderType, cityId): ScopedOrder => ({ orderType, cityId }),
 );
 
 /** The address that the order goes to; null for pickup, and while none is chosen. */

@@ -3,9 +3,11 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import type { Product } from '../../domain/catalogue/product';
 import type { EquipmentId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
+import { isOffered } from '../../domain/order/offer-scope';
 import { freeSetsFor, personsFor } from '../../domain/pricing/free-sets';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectLines, selectCalculation } from '../cart/cart-slice';
+import { selectScopedOrder } from '../delivery/delivery-selectors';
 import type { ShopEquipment } from '../ports/settings';
 import type { SettingsRoot } from '../settings/settings-slice';
 import type { OrderOptionsRoot } from './order-options-slice';
@@ -42,21 +44,24 @@ export interface EquipmentView {
 export const selectEquipment = createSelector(
   [
     (state: SettingsRoot) => state.settings?.equipment ?? NOTHING_OFFERED,
+    selectScopedOrder,
     (state: OrderOptionsRoot) => state.orderOptions.equipment,
     selectCalculation,
   ],
-  (offers, choices, calculation): readonly EquipmentView[] =>
-    offers.map(({ id, name, price }) => {
-      const quantity = choices.find(({ equipmentId }) => equipmentId === id)?.quantity ?? 0;
-      const line = calculation?.equipment.find(({ equipmentId }) => equipmentId === id);
-      // What was said of another number says nothing of this one.
-      const isSame = line?.quantity === quantity;
-      return {
-        equipmentId: id,
-        name,
-        price,
-        quantity,
-        priced: line && isSame ? { free: line.freeQuantity, total: line.total } : null,
-      };
-    }),
+  (offers, order, choices, calculation): readonly EquipmentView[] =>
+    offers
+      .filter((offer) => isOffered(offer, order))
+      .map(({ id, name, price }) => {
+        const quantity = choices.find(({ equipmentId }) => equipmentId === id)?.quantity ?? 0;
+        const line = calculation?.equipment.find(({ equipmentId }) => equipmentId === id);
+        // What was said of another number says nothing of this one.
+        const isSame = line?.quantity === quantity;
+        return {
+          equipmentId: id,
+          name,
+          price,
+          quantity,
+          priced: line && isSame ? { free: line.freeQuantity, total: line.total } : null,
+        };
+      }),
 );

@@ -14,6 +14,9 @@ export interface SecondCurrency extends Currency {
   readonly until: LocalDate | null;
 }
 
+/** No currency is worth more than so many of another; above it prices could not be written. */
+export const HIGHEST_RATE = 1e9;
+
 /** In which currencies a shop writes its prices. */
 export interface PriceCurrencies {
   readonly currency: Currency;

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
-import type { OrderType } from '../fulfilment/order-type';
+import type { ScopedOrder } from './offer-scope';
 import type { OrderBill } from './payment-due';
 import { amountsDue } from './payment-due';
 import type { PaymentOffer, PaymentType } from './payment-type';
@@ -34,9 +34,8 @@ export type OrderPayment =
   | { readonly type: Exclude<PaymentType, 'cash'> };
 
 /** What a way of paying is judged by. */
-export interface PaymentTerms extends OrderBill {
+export interface PaymentTerms extends OrderBill, ScopedOrder {
   readonly offers: readonly PaymentOffer[];
-  readonly orderType: OrderType;
 }
 
 /**
@@ -47,7 +46,7 @@ export const choosePayment = (
   { type, changeFrom }: PaymentRequest,
   terms: PaymentTerms,
 ): Result<PaymentNotOffered | ChangeTooSmall, OrderPayment> => {
-  const offered = paymentTypesAtCheckout(terms.offers, terms.orderType);
+  const offered = paymentTypesAtCheckout(terms.offers, terms);
   const chosen = offered.find((offer) => offer === type);
   if (!chosen) return refuse({ kind: 'payment.not_offered', type, offered });
   if (chosen !== 'cash') return ok({ type: chosen });

@@ -1,4 +1,5 @@
-import type { OrderType } from '../fulfilment/order-type';
+import type { OfferScope, ScopedOrder } from './offer-scope';
+import { isOffered } from './offer-scope';
 
 /** How an order can be paid; `card` is the terminal at the door or the counter. Rules 13.6. */
 export const PAYMENT_TYPES = ['cash', 'card', 'online'] as const;
@@ -30,9 +31,8 @@ export const NAMED_PAYMENT_TYPES = [...PAYMENT_TYPES, 'bitcoin'] as const;
 export type NamedPaymentType = (typeof NAMED_PAYMENT_TYPES)[number];
 
 /** A way to pay and the orders it is meant for, as the shop's settings say. */
-export interface PaymentOffer {
+export interface PaymentOffer extends OfferScope {
   readonly type: NamedPaymentType;
-  readonly orderTypes: readonly OrderType[];
 }
 
 const isPaymentType = (type: NamedPaymentType): type is PaymentType => type !== 'bitcoin';
@@ -40,9 +40,9 @@ const isPaymentType = (type: NamedPaymentType): type is PaymentType => type !== 
 /** What a checkout offers for such an order, in the order of the settings. Rules 13.6. */
 export const paymentTypesAtCheckout = (
   offers: readonly PaymentOffer[],
-  orderType: OrderType,
+  order: ScopedOrder,
 ): readonly PaymentType[] =>
   offers
-    .filter(({ orderTypes }) => orderTypes.includes(orderType))
+    .filter((offer) => isOffered(offer, order))
     .map(({ type }) => type)
     .filter(isPaymentType);

@@ -1,10 +1,11 @@
 import type { EquipmentId } from '../id/ids';
 import type { Money } from '../money/money';
 import { sum, times } from '../money/money';
+import type { OfferScope } from '../order/offer-scope';
 import type { EquipmentEntry } from './price-trace';
 
 /** What the shop lays beside the food, such as chopsticks. */
-export interface EquipmentOffer {
+export interface EquipmentOffer extends OfferScope {
   readonly id: EquipmentId;
   /** Of one beyond the free ones. */
   readonly price: Money;

@@ -9,7 +9,9 @@ import type { Settings } from '../../application/ports/settings';
 import { SANDBOX_NAMES } from '../../application/ports/settings';
 import type { Currency, Money } from '../../domain/money/money';
 import type { SecondCurrency } from '../../domain/money/second-currency';
+import { HIGHEST_RATE } from '../../domain/money/second-currency';
 import type { Percent } from '../../domain/money/percent';
+import type { OfferScope } from '../../domain/fulfilment/offer-scope';
 import { ORDER_TYPES } from '../../domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../domain/order/payment-type';
 import { NAMED_PAYMENT_TYPES } from '../../domain/order/payment-type';
@@ -19,11 +21,19 @@ import { DEFAULT_BONUS_EARNING } from '../../domain/promotion/bonus-earning';
 import { moneyOrNull, moneyReader, decoderOf } from '../http/decoder';
 import { toBranding } from './branding.codec';
 
+const toScope = ({
+  order_types: types,
+  domain_ids: cityIds,
+}: Pick<OfferWire, 'order_types' | 'domain_ids'>): OfferScope => ({
+  ...(types && { orderTypes: ORDER_TYPES.filter((type) => types.includes(type)) }),
+  ...(cityIds && { cityIds }),
+});
+
 /** A way to pay that this shop knows; of any other it could say nothing. */
 const toPayments = (wire: OfferWire): readonly PaymentOffer[] =>
   NAMED_PAYMENT_TYPES.filter((type) => type === wire.type).map((type) => ({
     type,
-    orderTypes: ORDER_TYPES.filter((order) => wire.order_types?.includes(order) ?? true),
+    ...toScope(wire),
   }));
 
 const toCurrency = (wire: CurrencyWire): Currency => ({
@@ -32,9 +42,6 @@ const toCurrency = (wire: CurrencyWire): Currency => ({
   digits: wire.digits,
   position: wire.position === 'before' ? 'before' : 'after',
 });
-
-/** No currency is worth more than so many of another; above it prices could not be written. */
-const HIGHEST_RATE = 1e9;
 
 /** What does not fit costs the shop its second prices alone. */
 const secondCurrencyOf = (wire: SecondWire | null | undefined): SecondCurrency | null =>
@@ -64,10 +71,11 @@ const toSettings = ({
     branding: toBranding(wire.branding),
     sandboxes: SANDBOX_NAMES.filter((name) => wire.sandboxes?.includes(name) ?? false),
     payments: (wire.payments ?? []).flatMap(toPayments),
-    equipment: (wire.equipment ?? []).map(({ id, name, price }) => ({
+    equipment: (wire.equipment ?? []).map(({ id, name, price, ...scope }) => ({
       id,
       name,
       price: money(price),
+      ...toScope(scope),
     })),
   };
 };

@@ -7,7 +7,7 @@ import { OPEN_SLOTS, SETTINGS, closedSlots, filledForm, inSofia } from '../../su
 const terms = (more: Partial<CheckoutTerms> = {}): CheckoutTerms => ({
   country: 'bg',
   settings: SETTINGS,
-  orderType: 'delivery',
+  order: { orderType: 'delivery', cityId: null },
   calculation: { total: money(2848), deposit: null },
   time: SOON_AS_POSSIBLE,
   slots: { kind: 'known', slots: OPEN_SLOTS },
@@ -38,7 +38,7 @@ it('refuses a way to pay that is not for this order', () => {
   expect(checkoutRefusals(byCard, terms()).paymentType).toMatchObject({
     kind: 'payment.not_offered',
   });
-  expect(checkoutRefusals(byCard, terms({ orderType: 'pickup' }))).toEqual({});
+  expect(checkoutRefusals(byCard, terms({ order: { orderType: 'pickup', cityId: null } }))).toEqual({});
 });
 
 it.each([

@@ -51,7 +51,7 @@ it('sells in the currency that the shop chooses, paid as it chooses', async () =
   await operate(shop, initCommand, [folder], { COUNTRY: 'ch', LOCALES: 'en' });
   const files = FILES.map((name) => join(folder, name));
   for (const file of files)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"(EUR|BGN)"/g, '"CHF"'));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\b(EUR|BGN)\b/g, 'CHF'));
   const variables = { COUNTRY: 'ch', LOCALES: 'en', MEDIA_DIR: shop.mediaDir };
   const { code, err } = await operate(shop, importCommand, files, variables);
   expect([code, err]).toEqual([0, []]);

@@ -7,6 +7,7 @@ import {
   settleComplete,
   settlePlaced,
 } from '../../../backend/promotion/settle-order';
+import { orderRulesOf } from '../../../backend/shop/order-rules';
 import { storedId } from '../../../backend/storage/stored-id';
 import { money } from '../../../src/domain';
 import { FakeClock } from '../support/fake-clock';
@@ -66,7 +67,9 @@ const place = async (order: CompleteOrder, bonuses = order.bonuses): Promise<voi
   );
 };
 const complete = (order: CompleteOrder) =>
-  shop.storage.change('orders', (db) => settleComplete(db, order, shop.settings));
+  shop.storage.change('orders', (db) =>
+    settleComplete(db, order, orderRulesOf(shop.settings, null)),
+  );
 const cancel = (order: CompleteOrder) =>
   shop.storage.change('orders', (db) => settleCancelled(db, order));
 

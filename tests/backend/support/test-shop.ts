@@ -6,7 +6,7 @@ import type { Express } from 'express';
 import pino from 'pino';
 import sharp from 'sharp';
 import request from 'supertest';
-import type { OrderRules } from '../../../backend/shop/order-rules';
+import type { EnvironmentRules } from '../../../backend/shop/order-rules';
 import type { BackendSettings } from '../../../backend/http/backend-dependencies';
 import type { SessionSettings } from '../../../backend/customer/session-settings';
 import type { OrderSettings } from '../../../backend/order/order-settings';
@@ -59,7 +59,7 @@ export interface TestShopOptions extends Partial<BackendSettings> {
 }
 
 /** The rules of a shop whose operator has set none. */
-const ORDER_RULES: OrderRules = {
+const ORDER_RULES: EnvironmentRules = {
   deliveryTypeChoice: true,
   depositFrom: [{ amount: '200', currency: null }],
   slotCapacity: 0,

@@ -16,6 +16,8 @@ import {
 import type { PaymentOffer } from '../../../src/domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../../src/domain/order/payment-type';
 import { ok, refuse } from '../../../src/domain/result/result';
+import type { CityId } from '../../../src/domain/id/ids';
+import { idOf } from '../../../src/domain/id/ids';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
 import { euro } from '../../support/euro';
 
@@ -29,6 +31,7 @@ const half = { percent: 50, amount: euro(125), rest: euro(125) };
 const terms = (more: Partial<PaymentTerms> = {}): PaymentTerms => ({
   offers,
   orderType: 'delivery',
+  cityId: null,
   total: euro(28.48),
   deposit: null,
   ...more,
@@ -36,9 +39,24 @@ const terms = (more: Partial<PaymentTerms> = {}): PaymentTerms => ({
 
 describe('the ways to pay', () => {
   it('at checkout are those meant for such an order, in the order of the settings, never bitcoin', () => {
-    expect(paymentTypesAtCheckout(offers, 'delivery')).toEqual(['cash', 'online']);
-    expect(paymentTypesAtCheckout(offers, 'pickup')).toEqual(['cash', 'online', 'card']);
-    expect(paymentTypesAtCheckout([], 'pickup')).toEqual([]);
+    const cityId = null;
+    const typesFor = (orderType: 'delivery' | 'pickup') =>
+      paymentTypesAtCheckout(offers, { orderType, cityId });
+    expect(typesFor('delivery')).toEqual(['cash', 'online']);
+    expect(typesFor('pickup')).toEqual(['cash', 'online', 'card']);
+    expect(paymentTypesAtCheckout([], { orderType: 'pickup', cityId })).toEqual([]);
+  });
+
+  it('that are kept to cities are offered there alone, and nowhere while no city is known', () => {
+    const inCities: readonly PaymentOffer[] = [
+      { type: 'cash', cityIds: [idOf<'city'>(1)].filter((id) => id !== null) },
+      { type: 'card' },
+    ];
+    const typesIn = (cityId: CityId | null) =>
+      paymentTypesAtCheckout(inCities, { orderType: 'pickup', cityId });
+    expect(typesIn(idOf(1))).toEqual(['cash', 'card']);
+    expect(typesIn(idOf(2))).toEqual(['card']);
+    expect(typesIn(null)).toEqual(['card']);
   });
 });
 

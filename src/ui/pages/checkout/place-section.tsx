@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { selectOrderType } from '../../../application/checkout/checkout-selectors';
+import { selectOrderType } from '../../../application/delivery/delivery-selectors';
 import {
   selectLocationLabel,
   selectOfferedTypes,
