@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { ensureDependencies, ensureNode, ensureSeed, forgetBuild } from './ensure.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { withEnvFile } from './lib/env-file.mjs';
 import { waitUntilReady } from './lib/http-ready.mjs';
 import { readyAddress } from './lib/announce.mjs';
+import { Refusal } from './lib/command.mjs';
+import { importMenu, menuFolder, watchMenu } from './lib/own-menu.mjs';
 import { shopPort } from './lib/ports.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { openReloadStream } from './lib/reload-pages.mjs';
@@ -15,7 +18,15 @@ import { shopCommand } from './lib/shop-command.mjs';
 
 const READY_WITHIN = 20_000;
 
-/** @param {NodeJS.ProcessEnv} env @param {(build: Build) => Promise<void>} onBuild called for one build after the other */
+/** Runs one task after the other; one that fails says so and holds up none. */
+const inTurn = () => {
+  let turn = Promise.resolve();
+  return (task) => {
+    turn = turn.then(task).catch((error) => console.error(error));
+  };
+};
+
+/** @param {NodeJS.ProcessEnv} env @param {(build: Build) => void} onBuild */
 const watchBuild = (env, onBuild) => {
   const builder = fork(inProject('scripts/lib/watch-build.mjs'), {
     cwd: ROOT,
@@ -24,10 +35,7 @@ const watchBuild = (env, onBuild) => {
     // Ctrl-C is ours to handle; the builder ends with us.
     detached: process.platform !== 'win32',
   });
-  let turn = Promise.resolve();
-  builder.on('message', (build) => {
-    turn = turn.then(() => onBuild(build));
-  });
+  builder.on('message', onBuild);
   builder.once('exit', (code) => {
     console.error('The watching build ended.');
     process.exit(code || 1);
@@ -41,9 +49,20 @@ const renew = async (shop, { backend, storefront }, address) => {
   await waitUntilReady(address, { limit: READY_WITHIN });
 };
 
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { menu: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new Refusal(`${error.message}\nUsage: npm run dev [-- --menu FOLDER]`);
+  }
+};
+
 await shopCommand(async () => {
   ensureNode();
+  const menu = menuFolder(readOptions().menu);
   const settings = withDatabase(withEnvFile(inProject('.env'), process.env));
+  if (menu && settings.API_URL)
+    throw new Refusal('--menu is for the embedded backend: leave API_URL out');
   const port = await shopPort(settings);
   await ensureDependencies();
   // From here on dist holds the development build: `npm start` has to make its own again.
@@ -55,7 +74,8 @@ await shopCommand(async () => {
   say('Building the shop, and again on every change …');
   return new Promise((resolve, reject) => {
     let shop;
-    watchBuild(env, async (build) => {
+    const queue = inTurn();
+    const onBuild = async (build) => {
       if (build.failed) return say('The build failed: the shop goes on with the last good one.');
       if (!build.backend && !build.storefront) return;
       if (shop) {
@@ -64,6 +84,9 @@ await shopCommand(async () => {
         return say('Rebuilt.');
       }
       try {
+        // Before the import, so that no save in between is missed.
+        if (menu) watchMenu(menu, () => queue(onSave));
+        if (menu) await importMenu(menu, env);
         if (!env.API_URL) await ensureSeed(env);
         // Code that breaks the storefront is mended by the next build.
         shop = await openShop({ env, port, onEnd, outlivesStorefront: true });
@@ -71,6 +94,14 @@ await shopCommand(async () => {
       } catch (error) {
         reject(error);
       }
-    });
+    };
+    const onSave = async () => {
+      if (!(await importMenu(menu, env))) return;
+      // The storefront caches what its backend said a while ago.
+      await renew(shop, { storefront: true }, readyAddress(env, port));
+      pages.reload();
+      say('Imported.');
+    };
+    watchBuild(env, (build) => queue(() => onBuild(build)));
   });
 });
