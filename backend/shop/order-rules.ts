@@ -44,9 +44,11 @@ type Stateable =
   | 'bonusWithDiscount'
   | 'referralBonus';
 
+type OwnRules = Pick<OrderRules, Stateable>;
+
 /** The rules of the environment; null where it leaves one to the shop file and the defaults. */
 export type EnvironmentRules = Omit<OrderRules, Stateable | 'depositPercent'> & {
-  readonly [Rule in Stateable]: OrderRules[Rule] | null;
+  readonly [Rule in Stateable]: OwnRules[Rule] | null;
 };
 
 /** A sum of the shop file; null is none in any currency, undefined is not stated. */
@@ -56,7 +58,7 @@ const sumsOf = (text: string | null | undefined): StatedSums | undefined =>
 const sums = (...texts: readonly string[]): StatedSums =>
   texts.flatMap((text) => sumsOf(text) ?? []);
 
-const DEFAULTS: Pick<OrderRules, Stateable> = {
+const DEFAULTS: OwnRules = {
   depositFrom: sums('102.26 EUR', '200 BGN', '200 AED'),
   bonusCapPercent: DEFAULT_BONUS_CAP,
   bonusEarnPercent: DEFAULT_BONUS_EARNING,
@@ -65,20 +67,33 @@ const DEFAULTS: Pick<OrderRules, Stateable> = {
   referralBonus: sums('2.56 EUR', '5 BGN', '5 AED'),
 };
 
-/** The rules that hold: a variable of the environment, else the shop file, else the default. */
-export const orderRulesOf = (environment: EnvironmentRules, own: OwnShop | null): OrderRules => {
+type StatedByFile = { readonly [Rule in Stateable]: OwnRules[Rule] | null | undefined };
+
+const rulesOfFile = (own: OwnShop | null): StatedByFile => {
   const { deposit, bonuses, referral } = own?.file ?? {};
   return {
+    depositFrom: sumsOf(deposit?.from),
+    bonusCapPercent: bonuses?.cap_percent,
+    bonusEarnPercent: bonuses?.earn_percent,
+    bonusDays: bonuses?.days,
+    bonusWithDiscount: bonuses?.with_discount,
+    referralBonus: sumsOf(referral?.bonus),
+  };
+};
+
+/** The rules that hold: a variable of the environment, else the shop file, else the default. */
+export const orderRulesOf = (environment: EnvironmentRules, own: OwnShop | null): OrderRules => {
+  const file = rulesOfFile(own);
+  const ruleOf = <Rule extends Stateable>(rule: Rule): OwnRules[Rule] =>
+    environment[rule] ?? file[rule] ?? DEFAULTS[rule];
+  return {
     ...environment,
-    depositFrom: environment.depositFrom ?? sumsOf(deposit?.from) ?? DEFAULTS.depositFrom,
-    depositPercent: deposit?.percent ?? DEFAULT_DEPOSIT,
-    bonusCapPercent:
-      environment.bonusCapPercent ?? bonuses?.cap_percent ?? DEFAULTS.bonusCapPercent,
-    bonusEarnPercent:
-      environment.bonusEarnPercent ?? bonuses?.earn_percent ?? DEFAULTS.bonusEarnPercent,
-    bonusDays: environment.bonusDays ?? bonuses?.days ?? DEFAULTS.bonusDays,
-    bonusWithDiscount:
-      environment.bonusWithDiscount ?? bonuses?.with_discount ?? DEFAULTS.bonusWithDiscount,
-    referralBonus: environment.referralBonus ?? sumsOf(referral?.bonus) ?? DEFAULTS.referralBonus,
+    depositFrom: ruleOf('depositFrom'),
+    depositPercent: own?.file.deposit?.percent ?? DEFAULT_DEPOSIT,
+    bonusCapPercent: ruleOf('bonusCapPercent'),
+    bonusEarnPercent: ruleOf('bonusEarnPercent'),
+    bonusDays: ruleOf('bonusDays'),
+    bonusWithDiscount: ruleOf('bonusWithDiscount'),
+    referralBonus: ruleOf('referralBonus'),
   };
 };
