@@ -13,14 +13,10 @@ const writtenAs = ({ code, symbol, digits, position }: FileCurrency): Currency =
   };
 };
 
-/** What the shop file says, as long as the menu is in the currency that it speaks of. */
-const statedFor = (code: string, own: OwnShop | null) =>
-  own?.file.currency?.code === code ? own.file : null;
-
 /** How the shop writes the currency of its menu. */
 export const shopCurrency = (code: string, own: OwnShop | null): Currency => {
-  const stated = statedFor(code, own)?.currency;
-  return stated ? writtenAs(stated) : currencyOf(code);
+  const stated = own?.file.currency;
+  return stated?.code === code ? writtenAs(stated) : currencyOf(code);
 };
 
 /** What prices are also shown in: as the shop file says, else as the country asks for. */
@@ -29,7 +25,10 @@ export const shopSecondCurrency = (
   country: string,
   own: OwnShop | null,
 ): SecondCurrency | null => {
-  const second = statedFor(currency.code, own)?.second_currency;
-  if (second === undefined) return secondCurrencyOf(currency, country);
-  return second && { ...writtenAs(second), rate: second.rate, until: second.until };
+  const { currency: first, second_currency: second } = own?.file ?? {};
+  if (second === null) return null;
+  // A rate for one of another currency says nothing of this one.
+  return second && first?.code === currency.code
+    ? { ...writtenAs(second), rate: second.rate, until: second.until }
+    : secondCurrencyOf(currency, country);
 };
