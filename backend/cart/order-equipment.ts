@@ -1,4 +1,4 @@
-import { isOffered } from '../../src/domain/order/offer-scope';
+import { isOffered } from '../../src/domain/fulfilment/offer-scope';
 import { priceEquipment } from '../../src/domain/pricing/price-equipment';
 import { equipmentOf } from '../shop/equipment';
 import type { CalculateRequest } from './calculate-request';

@@ -3,9 +3,10 @@ import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { PAYMENT_TYPES, isPaidOnline } from '../../src/domain/order/payment-type';
 import type { DepositRule } from '../../src/domain/pricing/deposit-for';
 import type { Currency } from '../../src/domain';
+import type { Percent } from '../../src/domain/money/percent';
+import type { StatedSums } from '../money/stated-sum';
 import { sumIn } from '../money/stated-sum';
-import type { OrderRules } from '../shop/order-rules';
-import { toWireScope } from '../shop/own-offers';
+import { toWireScope } from './scope-wire';
 import type { PaymentProvider } from './payment-provider';
 import { PAYMENT_PROVIDERS } from './payment-provider';
 
@@ -39,10 +40,16 @@ export const namedPayments = (
   ...(own === null ? [{ type: 'bitcoin' as const, orderTypes: [] }] : []),
 ];
 
+/** What decides whether an order needs a deposit, in whichever currency it is. */
+interface DepositTerms {
+  readonly depositFrom: StatedSums;
+  readonly depositPercent: Percent;
+}
+
 /** The deposit of orders over a sum, which is paid online; null where nobody takes it, or there is no sum. Rules 8.10. */
 export const depositRule = (
   provider: PaymentProvider,
-  { depositFrom, depositPercent: percent }: OrderRules,
+  { depositFrom, depositPercent: percent }: DepositTerms,
   currency: Currency,
 ): DepositRule | null => {
   const over = sumIn(depositFrom, currency);

@@ -6,7 +6,8 @@ import { storedId } from '../storage/stored-id';
 import type { Localise } from '../texts/localised';
 import { say } from '../texts/say';
 import type { OfferingShop } from './own-offers';
-import { scopeOf, toWireScope } from './own-offers';
+import { toWireScope } from '../payment/scope-wire';
+import { scopeOf } from './own-offers';
 
 /** What a customer may ask for beside the food, in the customer's language. */
 export interface Equipment extends EquipmentOffer {

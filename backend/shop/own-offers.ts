@@ -1,4 +1,4 @@
-import type { OfferScope } from '../../src/domain/order/offer-scope';
+import type { OfferScope } from '../../src/domain/fulfilment/offer-scope';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import type { City } from '../city/city';
 import type { OwnShop } from './own-shop';
@@ -22,9 +22,3 @@ export const scopeOf = (
 /** The ways to pay that the shop has chosen itself; null where it has not. */
 export const ownPayments = ({ own, cities }: OfferingShop): readonly PaymentOffer[] | null =>
   own?.file.payments?.map(({ type, ...scope }) => ({ type, ...scopeOf(scope, cities) })) ?? null;
-
-/** The scope of an offer as it travels. */
-export const toWireScope = ({ orderTypes, cityIds }: OfferScope) => ({
-  ...(orderTypes && { order_types: orderTypes }),
-  ...(cityIds && { domain_ids: cityIds }),
-});

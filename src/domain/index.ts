@@ -80,7 +80,7 @@ export * from './order/order-tracking';
 export * from './fulfilment/order-type';
 export * from './order/payment-due';
 export * from './order/payment-status';
-export * from './order/offer-scope';
+export * from './fulfilment/offer-scope';
 export * from './order/payment-type';
 export * from './order/placing-attempt';
 export * from './order/reorder';

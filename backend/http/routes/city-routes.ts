@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { ok, refuse, textOfEntry } from '../../../src/domain';
-import type { OfferScope } from '../../../src/domain/order/offer-scope';
+import type { OfferScope } from '../../../src/domain/fulfilment/offer-scope';
 import { instant } from '../../../src/domain/time/instant';
 import type { NavigationItem } from '../../city/city';
 import type { CityShowing } from '../../city/city-wire';

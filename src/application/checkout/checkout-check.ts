@@ -9,7 +9,7 @@ import { choosePayment } from '../../domain/order/choose-payment';
 import type { OrderCommentTooLong } from '../../domain/cart/order-limits';
 import { validateOrderComment } from '../../domain/cart/order-limits';
 import type { OrderTime } from '../../domain/order/order-time';
-import type { ScopedOrder } from '../../domain/order/offer-scope';
+import type { ScopedOrder } from '../../domain/fulfilment/offer-scope';
 import type { PhoneRefusal } from '../../domain/phone/validate-phone';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import type { Result } from '../../domain/result/result';

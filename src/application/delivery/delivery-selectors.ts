@@ -11,7 +11,7 @@ import { branchOf } from '../../domain/delivery/pickup-branch';
 import type { SelectableCity } from '../../domain/delivery/selection-in-city';
 import { selectionInCity } from '../../domain/delivery/selection-in-city';
 import type { OrderType } from '../../domain/fulfilment/order-type';
-import type { ScopedOrder } from '../../domain/order/offer-scope';
+import type { ScopedOrder } from '../../domain/fulfilment/offer-scope';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
 import { selectAddresses, selectMayHaveAddresses } from '../addresses/address-selectors';
 import type { CityRoot } from '../city/city-slice';

@@ -3,7 +3,7 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import type { Product } from '../../domain/catalogue/product';
 import type { EquipmentId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
-import { isOffered } from '../../domain/order/offer-scope';
+import { isOffered } from '../../domain/fulfilment/offer-scope';
 import { freeSetsFor, personsFor } from '../../domain/pricing/free-sets';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectLines, selectCalculation } from '../cart/cart-slice';

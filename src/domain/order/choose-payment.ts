@@ -1,7 +1,7 @@
 import type { Money } from '../money/money';
 import type { Result } from '../result/result';
 import { ok, refuse } from '../result/result';
-import type { ScopedOrder } from './offer-scope';
+import type { ScopedOrder } from '../fulfilment/offer-scope';
 import type { OrderBill } from './payment-due';
 import { amountsDue } from './payment-due';
 import type { PaymentOffer, PaymentType } from './payment-type';

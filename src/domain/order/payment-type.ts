@@ -1,5 +1,5 @@
-import type { OfferScope, ScopedOrder } from './offer-scope';
-import { isOffered } from './offer-scope';
+import type { OfferScope, ScopedOrder } from '../fulfilment/offer-scope';
+import { isOffered } from '../fulfilment/offer-scope';
 
 /** How an order can be paid; `card` is the terminal at the door or the counter. Rules 13.6. */
 export const PAYMENT_TYPES = ['cash', 'card', 'online'] as const;

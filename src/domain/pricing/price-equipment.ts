@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../id/ids';
 import type { Money } from '../money/money';
 import { sum, times } from '../money/money';
-import type { OfferScope } from '../order/offer-scope';
+import type { OfferScope } from '../fulfilment/offer-scope';
 import type { EquipmentEntry } from './price-trace';
 
 /** What the shop lays beside the food, such as chopsticks. */

@@ -1,4 +1,4 @@
-import type { OrderType } from '../fulfilment/order-type';
+import type { OrderType } from './order-type';
 import type { CityId } from '../id/ids';
 
 /** For which orders the shop offers something. Rules 8.5, 13.6. */
