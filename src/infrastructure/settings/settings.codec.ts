@@ -24,7 +24,7 @@ import { toBranding } from './branding.codec';
 const toScope = ({
   order_types: types,
   domain_ids: cityIds,
-}: Pick<OfferWire, 'order_types' | 'domain_ids'>): OfferScope => ({
+}: Partial<Pick<OfferWire, 'order_types' | 'domain_ids'>>): OfferScope => ({
   ...(types && { orderTypes: ORDER_TYPES.filter((type) => types.includes(type)) }),
   ...(cityIds && { cityIds }),
 });
