@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Calculation as CalculationWire } from '../../contract/wire/cart';
 import type { Money } from '../../src/domain';
 import { decimalFromMoney } from '../../src/domain';
 import { isoOf } from '../../src/domain/locale/locale-path';
@@ -119,7 +121,10 @@ const toWireExtras = (calculation: OrderCalculation, localise: Localise, decimal
 });
 
 /** A calculation as it travels. */
-export const toWireCalculation = (calculation: OrderCalculation, telling: Telling) => {
+export const toWireCalculation = (
+  calculation: OrderCalculation,
+  telling: Telling,
+): AnswerOf<typeof CalculationWire> => {
   const { price, zone, promo, currency } = calculation;
   const { locale, localise, country } = telling;
   const decimal: Decimal = (amount) => decimalFromMoney(amount, currency.digits);

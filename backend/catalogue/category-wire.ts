@@ -1,10 +1,15 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Category as CategoryWire } from '../../contract/wire/menu';
 import { categoryIconPath } from '../media-icons/category-icons';
 import type { Localise } from '../texts/localised';
 import { localisedSeo } from '../texts/localised';
 import type { Category } from './menu';
 import { toWireSection } from './product-wire';
 
-export const toWireCategory = (category: Category, localise: Localise) => ({
+export const toWireCategory = (
+  category: Category,
+  localise: Localise,
+): AnswerOf<typeof CategoryWire> => ({
   ...toWireSection(category, localise),
   svg_icon_web: category.icon === null ? null : categoryIconPath(category.icon),
   is_in_footer_web: category.isInFooter,

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { DishCard as DishCardWire, Dish as DishWire } from '../../contract/wire/menu';
 import type { Currency, Money } from '../../src/domain';
 import { allergensAsSet, decimalFromMoney } from '../../src/domain';
 import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
@@ -87,7 +89,7 @@ export const toWireListItem = (product: MenuProduct, showing: Showing) => {
     unavailable_reason: isSoldOut ? say(locale, 'unavailable.sold_out') : null,
     is_discountable: product.isDiscountable,
     filters: product.filterIds,
-  };
+  } satisfies AnswerOf<typeof DishCardWire>;
 };
 
 /** Each once, the one of the lists first. */
@@ -96,7 +98,10 @@ const allPictures = ({ picture, furtherPictures }: MenuProduct): readonly string
 ];
 
 /** A dish in full. */
-export const toWireProduct = (product: MenuProduct, showing: Showing) => ({
+export const toWireProduct = (
+  product: MenuProduct,
+  showing: Showing,
+): AnswerOf<typeof DishWire> => ({
   ...toWireListItem(product, showing),
   // Its ingredients and options stand beside it with theirs: what is in the dish follows from how it is set.
   allergens: product.allergens,

@@ -1,3 +1,8 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type {
+  City as CityWire,
+  CityWithShapes as CityWithShapesWire,
+} from '../../contract/wire/city';
 import type { Currency } from '../../src/domain';
 import { decimalFromMoney } from '../../src/domain';
 import { toWireOrdering } from '../order-intake/ordering-wire';
@@ -63,7 +68,7 @@ const orderingOf = (city: City, { orderings, localise }: CityShowing) =>
   toWireOrdering(orderings.get(city.id) ?? ORDERING_OPEN, zoneOfCity(city), localise);
 
 /** A city as it travels in the list of cities: without the shapes of its zones, which are large. */
-export const toWireDomain = (city: City, showing: CityShowing) => {
+export const toWireDomain = (city: City, showing: CityShowing): AnswerOf<typeof CityWire> => {
   const { localise, storefrontPort } = showing;
   return {
     id: city.id,
@@ -95,7 +100,10 @@ const zonesWithShapes = ({ zones }: City, showing: CityShowing) =>
   zones.map((zone) => ({ ...toWireZone(zone, showing), polygons: zone.polygons }));
 
 /** A city alone, with the shapes of its zones. */
-export const toWireDomainWithShapes = (city: City, showing: CityShowing) => ({
+export const toWireDomainWithShapes = (
+  city: City,
+  showing: CityShowing,
+): AnswerOf<typeof CityWithShapesWire> => ({
   ...toWireDomain(city, showing),
   zones: zonesWithShapes(city, showing),
 });

@@ -1,3 +1,10 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type {
+  Page as PageWire,
+  NewsItem as NewsItemWire,
+  Promotion as PromotionWire,
+} from '../../contract/wire/content';
+import type { PromoBanner as PromoBannerWire } from '../../contract/wire/menu';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import type { TimeZone } from '../../src/domain/time/time-zone';
@@ -7,7 +14,7 @@ import { localisedSeo } from '../texts/localised';
 import type { ContentPage, NewsItem, Promotion } from './content';
 import { hasEnded } from './current-promotions';
 
-export const toWirePage = (page: ContentPage, localise: Localise) => ({
+export const toWirePage = (page: ContentPage, localise: Localise): AnswerOf<typeof PageWire> => ({
   id: page.id,
   chpu: page.slug,
   name: localise(page.name),
@@ -15,14 +22,21 @@ export const toWirePage = (page: ContentPage, localise: Localise) => ({
   seo: localisedSeo(page.seo, localise),
 });
 
-export const toWireNewsItem = (item: NewsItem, localise: Localise, zone: TimeZone) => ({
+export const toWireNewsItem = (
+  item: NewsItem,
+  localise: Localise,
+  zone: TimeZone,
+): AnswerOf<typeof NewsItemWire> => ({
   ...toWirePage(item, localise),
   ...picturePaths(item.picture),
   date: isoMoment(item.publishedAt, zone),
 });
 
 /** A promotion among dishes and on the home page. */
-export const toWirePromoBanner = (promotion: Promotion, localise: Localise) => ({
+export const toWirePromoBanner = (
+  promotion: Promotion,
+  localise: Localise,
+): AnswerOf<typeof PromoBannerWire> => ({
   id: promotion.id,
   chpu: promotion.slug,
   name: localise(promotion.name),
@@ -30,7 +44,11 @@ export const toWirePromoBanner = (promotion: Promotion, localise: Localise) => (
 });
 
 /** A promotion in full; `ended` once its last day is over. */
-export const toWirePromotion = (promotion: Promotion, localise: Localise, today: LocalDate) => ({
+export const toWirePromotion = (
+  promotion: Promotion,
+  localise: Localise,
+  today: LocalDate,
+): AnswerOf<typeof PromotionWire> => ({
   ...toWirePage(promotion, localise),
   ...picturePaths(promotion.picture),
   date_from: promotion.from,

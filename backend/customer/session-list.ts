@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Session as SessionWire } from '../../contract/wire/customer';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ShopDatabase } from '../storage/schema';
@@ -46,7 +48,13 @@ export const listSessions = async (
 };
 
 /** A session as GET /user/sessions returns it. */
-export const toWireSession = ({ id, createdAt, lastUsedAt, device, isCurrent }: ListedSession) => ({
+export const toWireSession = ({
+  id,
+  createdAt,
+  lastUsedAt,
+  device,
+  isCurrent,
+}: ListedSession): AnswerOf<typeof SessionWire> => ({
   id,
   created_at: new Date(createdAt).toISOString(),
   last_used_at: new Date(lastUsedAt).toISOString(),

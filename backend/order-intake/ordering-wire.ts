@@ -1,10 +1,16 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Ordering as OrderingWire } from '../../contract/wire/city';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { Localise } from '../texts/localised';
 import type { OrderingNow } from './ordering-now';
 
 /** Whether a city takes orders, as it travels. */
-export const toWireOrdering = (ordering: OrderingNow, zone: TimeZone, localise: Localise) => ({
+export const toWireOrdering = (
+  ordering: OrderingNow,
+  zone: TimeZone,
+  localise: Localise,
+): AnswerOf<typeof OrderingWire> => ({
   state: ordering.state,
   delivery: ordering.delivery,
   pickup: ordering.pickup,

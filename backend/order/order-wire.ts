@@ -1,3 +1,9 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type {
+  Order as OrderWire,
+  PlacedOrder as PlacedOrderWire,
+  Payment as PaymentWire,
+} from '../../contract/wire/order';
 import type { Money } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
 import { customerMayCancel } from '../../src/domain/order/customer-cancel';
@@ -50,7 +56,13 @@ const decimalIn =
     decimalFromMoney(amount, currency.digits);
 
 /** How an order is paid, and where to go for that; amounts are those that are still to be paid. */
-export const toWirePayment = ({ row, status, paymentStatus, due, contents }: Order) => {
+export const toWirePayment = ({
+  row,
+  status,
+  paymentStatus,
+  due,
+  contents,
+}: Order): AnswerOf<typeof PaymentWire> => {
   const decimal = decimalIn(contents);
   const isOpen = !isFinalStatus(status);
   const isAwaited = isOpen && isHiddenFromKitchen(paymentStatus);
@@ -150,7 +162,11 @@ const toWirePhones = (order: Order, { cities, localise }: OrderShowing) =>
   }));
 
 /** An order as it travels; `events` hold at least its own. */
-export const toWireOrder = (order: Order, events: readonly OrderEvent[], showing: OrderShowing) => {
+export const toWireOrder = (
+  order: Order,
+  events: readonly OrderEvent[],
+  showing: OrderShowing,
+): AnswerOf<typeof OrderWire> => {
   const { row, contents, zone } = order;
   const { viewer, localise } = showing;
   const decimal = decimalIn(contents);
@@ -181,7 +197,7 @@ export const toWireOrder = (order: Order, events: readonly OrderEvent[], showing
 };
 
 /** What a placing is answered with, and answered again. */
-export const toWirePlaced = (order: Order) => ({
+export const toWirePlaced = (order: Order): AnswerOf<typeof PlacedOrderWire> => ({
   id: order.id,
   number: order.number,
   status: order.status,

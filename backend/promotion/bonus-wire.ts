@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Bonuses as BonusesWire } from '../../contract/wire/promotions';
 import type { Selectable } from 'kysely';
 import type { Currency } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
@@ -74,7 +76,7 @@ export const toWireBonusAccount = (
   zone: TimeZone,
   locale: string,
   currency: Currency,
-) => {
+): AnswerOf<typeof BonusesWire> => {
   const { digits } = currency;
   const today = localDateAt(now, zone);
   const account = accountOf(rows);

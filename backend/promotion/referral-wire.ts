@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Referral as ReferralWire } from '../../contract/wire/promotions';
 import type { Kysely } from 'kysely';
 import type { Currency, Money } from '../../src/domain';
 import { decimalFromMoney, money } from '../../src/domain';
@@ -50,7 +52,7 @@ export const toWireReferral = (
   friends: readonly Friend[],
   zone: TimeZone,
   { digits }: Currency,
-) => {
+): AnswerOf<typeof ReferralWire> => {
   const { invited, earned } = referralSummary(friends.map(({ referral }) => referral));
   return {
     id,

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { Slots as SlotsWire } from '../../contract/wire/zone';
 import { asapOf } from '../../src/domain/schedule/asap-of';
 import type { Asap } from '../../src/domain/schedule/asap-of';
 import type { SlotQuestion } from '../../src/domain/schedule/slot-plan';
@@ -28,7 +30,11 @@ const toWireDay = ({ date, closed, slots }: SlotDay, text: string | null, zone: 
 });
 
 /** When orders can be had, as it travels. Rules 14.7, 14.11. */
-export const toWireSlots = (question: SlotQuestion, branch: Branch, localise: Localise) => {
+export const toWireSlots = (
+  question: SlotQuestion,
+  branch: Branch,
+  localise: Localise,
+): AnswerOf<typeof SlotsWire> => {
   const { zone } = question;
   return {
     now: isoMoment(question.now, zone),

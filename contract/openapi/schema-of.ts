@@ -11,7 +11,7 @@ type Structure =
   | t.InterfaceType<t.Props>
   | t.PartialType<t.Props>
   | t.IntersectionType<t.Mixed[]>
-  | t.ArrayType<t.Mixed>
+  | t.ReadonlyArrayType<t.Mixed>
   | t.DictionaryType<t.StringC, t.Mixed>
   | t.AnyDictionaryType
   | t.UnionType<t.Mixed[]>
@@ -59,7 +59,7 @@ const structureOf = (codec: Structure, names: Names): Schema => {
       return { type: 'object', properties: fieldsOf(codec.props, names) };
     case 'IntersectionType':
       return mergedObjects(codec.types.map((part) => bodyOf(part, names)));
-    case 'ArrayType':
+    case 'ReadonlyArrayType':
       return { type: 'array', items: schemaOf(codec.type, names) };
     case 'DictionaryType':
       return { type: 'object', additionalProperties: schemaOf(codec.codomain, names) };

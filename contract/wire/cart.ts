@@ -49,7 +49,7 @@ const PromoCodeText = new LeafType<PromoCode, string>(
 export const RequestLine = t.intersection([
   t.type({ id: ProductId, qtt: whole(1, 99) }),
   t.partial({
-    ingredients: described(t.array(t.type({ id: IngredientId, qtt: whole(0, 10) })), {
+    ingredients: described(t.readonlyArray(t.type({ id: IngredientId, qtt: whole(0, 10) })), {
       maxItems: 100,
     }),
     free_of_choice: nullable(OptionId),
@@ -70,7 +70,9 @@ export const calculateFields = {
   promocode: nullable(text({ maxLength: 256 })),
   bonuses: nullable(Money),
   persons: nullable(whole(1, 20)),
-  equipment: described(t.array(t.type({ id: EquipmentId, qtt: whole(0, 99) })), { maxItems: 100 }),
+  equipment: described(t.readonlyArray(t.type({ id: EquipmentId, qtt: whole(0, 99) })), {
+    maxItems: 100,
+  }),
   reffererId: described(
     t.unknown,
     'Of who invited: `[A-Za-z0-9_-]{1,32}` or a number. Rules 12.1.',
@@ -79,7 +81,7 @@ export const calculateFields = {
 
 export const CalculateRequest = described(
   t.intersection([
-    t.type({ domainId: CityId, goods: described(t.array(RequestLine), { maxItems: 100 }) }),
+    t.type({ domainId: CityId, goods: described(t.readonlyArray(RequestLine), { maxItems: 100 }) }),
     t.partial(calculateFields),
   ]),
   'Unknown fields are ignored, and so is any price.',
@@ -102,7 +104,7 @@ export const CalculatedLine = t.type({
   actual_price: described(Money, 'Of one, after reductions, without ingredients'),
   free_of_choice: nullable(OptionId),
   ingredients: described(
-    t.array(ChangedIngredient),
+    t.readonlyArray(ChangedIngredient),
     'Only what differs from the dish as it comes. Rules 2.1.',
   ),
   total: described(Money, '(actual price + paid ingredients) × pieces. Rules 3.3.'),
@@ -216,10 +218,10 @@ export const TraceEntry = described(
 export type TraceEntry = t.TypeOf<typeof TraceEntry>;
 
 export const Calculation = t.type({
-  goods: t.array(CalculatedLine),
-  gifts: tolerant(t.array(Gift)),
-  discounts: tolerant(t.array(Discount)),
-  equipment: tolerant(t.array(EquipmentLine)),
+  goods: t.readonlyArray(CalculatedLine),
+  gifts: tolerant(t.readonlyArray(Gift)),
+  discounts: tolerant(t.readonlyArray(Discount)),
+  equipment: tolerant(t.readonlyArray(EquipmentLine)),
   promocode: tolerant(nullable(PromoState)),
   bonuses: tolerant(nullable(BonusState)),
   birthday: tolerant(nullable(BirthdayState)),
@@ -233,8 +235,8 @@ export const Calculation = t.type({
   ),
   eta: tolerant(nullable(described(Span, 'When it would come'))),
   deposit: tolerant(nullable(Deposit)),
-  unavailable: tolerant(t.array(UnavailableLine)),
-  trace: tolerant(described(t.array(TraceEntry), 'Its amounts come to the total')),
+  unavailable: tolerant(t.readonlyArray(UnavailableLine)),
+  trace: tolerant(described(t.readonlyArray(TraceEntry), 'Its amounts come to the total')),
   currency: lenient(t.type({ code: text(), symbol: text(), digits: Digits })),
 });
 export type Calculation = t.TypeOf<typeof Calculation>;

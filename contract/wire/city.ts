@@ -39,7 +39,7 @@ const SiteAddress = new LeafType<string>(
 
 export const OpeningHours = described(
   t.type({
-    days: described(t.array(number({ type: 'integer', minimum: 1, maximum: 7 })), {
+    days: described(t.readonlyArray(number({ type: 'integer', minimum: 1, maximum: 7 })), {
       minItems: 1,
       uniqueItems: true,
     }),
@@ -64,14 +64,14 @@ export const SpecialDay = described(
 );
 export type SpecialDay = t.TypeOf<typeof SpecialDay>;
 
-const HOURS = t.array(OpeningHours);
+const HOURS = t.readonlyArray(OpeningHours);
 
 /** When a branch works. */
 export const branchSchedule = {
   working_hours: tolerant(HOURS),
   delivery_hours: tolerant(nullable(HOURS)),
   pickup_hours: tolerant(nullable(HOURS)),
-  special_days: tolerant(t.array(SpecialDay)),
+  special_days: tolerant(t.readonlyArray(SpecialDay)),
 };
 
 export const Branch = t.type({
@@ -83,8 +83,8 @@ export type Branch = t.TypeOf<typeof Branch>;
 
 export const Polygon = t.type({
   coords: described(
-    t.array(
-      described(t.array(number()), {
+    t.readonlyArray(
+      described(t.readonlyArray(number()), {
         minItems: 2,
         maxItems: 2,
         description: '[longitude, latitude]',
@@ -179,26 +179,32 @@ const cityFields = {
   lat: tolerant(Latitude),
   lng: tolerant(Longitude),
   timezone: tolerant(TimeZone),
-  branches: tolerant(t.array(Branch)),
-  phones: tolerant(t.array(CityPhone)),
-  socials: tolerant(t.array(Social)),
+  branches: tolerant(t.readonlyArray(Branch)),
+  phones: tolerant(t.readonlyArray(CityPhone)),
+  socials: tolerant(t.readonlyArray(Social)),
   ordering: tolerant(Ordering),
 };
 
-export const City = t.type({ ...cityFields, zones: tolerant(t.array(Zone)) });
+export const City = t.type({ ...cityFields, zones: tolerant(t.readonlyArray(Zone)) });
 export type City = t.TypeOf<typeof City>;
 
-export const CityWithShapes = t.type({ ...cityFields, zones: tolerant(t.array(ZoneWithShape)) });
+export const CityWithShapes = t.type({
+  ...cityFields,
+  zones: tolerant(t.readonlyArray(ZoneWithShape)),
+});
 export type CityWithShapes = t.TypeOf<typeof CityWithShapes>;
 
 /** Where a city cooks and where it delivers. */
 export const DeliveryInfo = t.intersection([
-  t.type({ branches: lenient(t.array(Branch)), zones: tolerant(t.array(ZoneWithShape)) }),
+  t.type({
+    branches: lenient(t.readonlyArray(Branch)),
+    zones: tolerant(t.readonlyArray(ZoneWithShape)),
+  }),
   t.partial({
     timezone: lenient(TimeZone),
     ordering: lenient(Ordering),
-    payments: t.array(PaymentOffer),
-    equipment: lenient(t.array(EquipmentKind)),
+    payments: t.readonlyArray(PaymentOffer),
+    equipment: lenient(t.readonlyArray(EquipmentKind)),
   }),
 ]);
 export type DeliveryInfo = t.TypeOf<typeof DeliveryInfo>;

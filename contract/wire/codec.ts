@@ -163,3 +163,6 @@ export const whole = (
         : null,
     t.identity,
   );
+
+/** How a value of a codec is written into an answer. */
+export type AnswerOf<C extends t.Mixed> = t.OutputOf<C>;

@@ -27,5 +27,5 @@ export const Promotion = t.type({
 });
 export type Promotion = t.TypeOf<typeof Promotion>;
 
-export const NewsList = t.type({ data: t.array(NewsItem), meta: lenient(Meta) });
+export const NewsList = t.type({ data: t.readonlyArray(NewsItem), meta: lenient(Meta) });
 export type NewsList = t.TypeOf<typeof NewsList>;

@@ -20,7 +20,7 @@ export const profile = {
   ),
 };
 
-export const User = t.type({ ...profile, addresses: t.array(Address) });
+export const User = t.type({ ...profile, addresses: t.readonlyArray(Address) });
 export type User = t.TypeOf<typeof User>;
 
 export const UserChanges = described(

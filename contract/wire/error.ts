@@ -12,7 +12,7 @@ export const Error = described(
     t.partial({
       errors: lenient(
         described(
-          t.record(t.string, described(t.array(text({ minLength: 1 })), { minItems: 1 })),
+          t.record(t.string, described(t.readonlyArray(text({ minLength: 1 })), { minItems: 1 })),
           'With 422 only: what is wrong, by the path of the field. Rules 19.5.',
         ),
       ),

@@ -25,7 +25,7 @@ export const PaidGoods = described(
 );
 export type PaidGoods = t.TypeOf<typeof PaidGoods>;
 
-const Allergens = t.array(text());
+const Allergens = t.readonlyArray(text());
 
 export const Ingredient = t.intersection([
   t.type({
@@ -57,7 +57,7 @@ export const FreeChoice = described(
   t.type({
     name: text(),
     required: described(t.boolean, 'No option is the default: the customer has to say.'),
-    options: described(t.array(Option), { minItems: 1 }),
+    options: described(t.readonlyArray(Option), { minItems: 1 }),
   }),
   'Exactly one of these, for nothing. Rules 3.4.',
 );
@@ -83,7 +83,7 @@ const cardFields = {
   price: Money,
   old_price: tolerant(described(nullable(Money), 'Shown struck through. Rules 8.3.')),
   persons: lenient(whole(0)),
-  labels: tolerant(t.array(t.type({ code: text(), name: text() }))),
+  labels: tolerant(t.readonlyArray(t.type({ code: text(), name: text() }))),
   allergens: tolerant(
     described(
       Allergens,
@@ -93,7 +93,7 @@ const cardFields = {
   is_available: tolerant(t.boolean),
   unavailable_reason: tolerant(nullable(text())),
   is_discountable: lenient(t.boolean),
-  filters: lenient(t.array(FilterId)),
+  filters: lenient(t.readonlyArray(FilterId)),
 };
 
 const cardExtras = t.partial({
@@ -123,9 +123,12 @@ export const Dish = described(
       category: nullable(Section),
       free_of_choice: nullable(FreeChoice),
       images: tolerant(
-        described(t.array(t.type(picture)), 'All pictures of the dish, that of the lists first.'),
+        described(
+          t.readonlyArray(t.type(picture)),
+          'All pictures of the dish, that of the lists first.',
+        ),
       ),
-      ingredients: t.array(Ingredient),
+      ingredients: t.readonlyArray(Ingredient),
       nutrition: tolerant(nullable(Nutrition)),
       seo: tolerant(Seo),
     }),
@@ -144,8 +147,8 @@ export const Category = t.type({
   name: Name,
   svg_icon_web: tolerant(nullable(text())),
   is_in_footer_web: tolerant(t.boolean),
-  filters: tolerant(t.array(t.type({ id: FilterId, name: text() }))),
-  subcategories: tolerant(t.array(Section)),
+  filters: tolerant(t.readonlyArray(t.type({ id: FilterId, name: text() }))),
+  subcategories: tolerant(t.readonlyArray(Section)),
   seo: tolerant(Seo),
 });
 export type Category = t.TypeOf<typeof Category>;
@@ -175,11 +178,11 @@ export type Banner = t.TypeOf<typeof Banner>;
 
 export const MainScreen = described(
   t.partial({
-    banners: t.array(Banner),
-    hits: t.array(DishCard),
-    new: t.array(DishCard),
-    promo: described(t.array(PromoBanner), { maxItems: 3 }),
-    news: described(t.array(NewsItem), { maxItems: 3 }),
+    banners: t.readonlyArray(Banner),
+    hits: t.readonlyArray(DishCard),
+    new: t.readonlyArray(DishCard),
+    promo: described(t.readonlyArray(PromoBanner), { maxItems: 3 }),
+    news: described(t.readonlyArray(NewsItem), { maxItems: 3 }),
     seo: Seo,
   }),
   'Every block may be empty or absent.',
@@ -188,14 +191,18 @@ export type MainScreen = t.TypeOf<typeof MainScreen>;
 
 /** One page of a category, and the promotions among its dishes. */
 export const CategoryGoods = t.intersection([
-  t.type({ goods: t.array(DishCard), promo: tolerant(t.array(PromoBanner)), meta: lenient(Meta) }),
+  t.type({
+    goods: t.readonlyArray(DishCard),
+    promo: tolerant(t.readonlyArray(PromoBanner)),
+    meta: lenient(Meta),
+  }),
   t.partial({ category: lenient(t.type({ id: CategoryId, chpu: Slug, name: text(), seo: Seo })) }),
 ]);
 export type CategoryGoods = t.TypeOf<typeof CategoryGoods>;
 
 /** One page of the whole menu. */
 export const Goods = t.type({
-  data: t.type({ goods: t.array(DishCard), promo: tolerant(t.array(PromoBanner)) }),
+  data: t.type({ goods: t.readonlyArray(DishCard), promo: tolerant(t.readonlyArray(PromoBanner)) }),
   meta: lenient(Meta),
 });
 export type Goods = t.TypeOf<typeof Goods>;

@@ -120,7 +120,7 @@ export const OrderLine = t.intersection([
     price: lenient(Money),
     actual_price: lenient(Money),
     free_of_choice: tolerant(nullable(OptionId)),
-    ingredients: t.array(ChangedIngredient),
+    ingredients: t.readonlyArray(ChangedIngredient),
     total: Money,
   }),
   t.partial({ chpu: lenient(Slug), free_of_choice_name: nullable(text()) }),
@@ -147,17 +147,17 @@ const orderFields = {
   id: OrderId,
   number: Name,
   status: OrderStatus,
-  status_history: described(t.array(StatusStep), { minItems: 1 }),
+  status_history: described(t.readonlyArray(StatusStep), { minItems: 1 }),
   created_at: Moment,
   expected_at: COMES,
   delayed_by: tolerant(described(whole(0), 'Minutes. Rules 13.5.')),
   order_type: OrderType,
   address: tolerant(nullable(OrderAddress)),
   branch: tolerant(nullable(OrderBranch)),
-  goods: t.array(OrderLine),
-  gifts: tolerant(t.array(Gift)),
-  equipment: tolerant(t.array(EquipmentLine)),
-  discounts: tolerant(t.array(Discount)),
+  goods: t.readonlyArray(OrderLine),
+  gifts: tolerant(t.readonlyArray(Gift)),
+  equipment: tolerant(t.readonlyArray(EquipmentLine)),
+  discounts: tolerant(t.readonlyArray(Discount)),
   price: Money,
   delivery_price: Money,
   bonuses: tolerant(Money),
@@ -166,7 +166,7 @@ const orderFields = {
   comment: tolerant(text()),
   can_cancel: t.boolean,
   can_reorder: tolerant(t.boolean),
-  phones: tolerant(t.array(CityPhone)),
+  phones: tolerant(t.readonlyArray(CityPhone)),
 };
 
 /** What a backend may leave out of an order. */
@@ -180,7 +180,7 @@ const furtherFields = {
 export const Order = t.intersection([t.type(orderFields), t.partial(furtherFields)]);
 export type Order = t.TypeOf<typeof Order>;
 
-export const PastOrders = t.type({ data: t.array(Order), meta: lenient(Meta) });
+export const PastOrders = t.type({ data: t.readonlyArray(Order), meta: lenient(Meta) });
 export type PastOrders = t.TypeOf<typeof PastOrders>;
 
 export const PlacedOrder = t.type({
@@ -201,7 +201,7 @@ export const PurchaseRequest = described(
   t.intersection([
     t.type({
       domainId: CityId,
-      goods: described(t.array(RequestLine), { minItems: 1, maxItems: 100 }),
+      goods: described(t.readonlyArray(RequestLine), { minItems: 1, maxItems: 100 }),
       paymentType: ChosenPayment,
       expectedTotal: described(Money, 'The total that the customer was shown last'),
     }),

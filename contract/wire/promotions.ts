@@ -5,8 +5,8 @@ import { Day, Moment, Money, OrderId, SignedMoney, ThingId } from './primitives'
 export const Bonuses = t.type({
   balance: described(Money, 'What can be used now. Rules 10.1.'),
   reserved: tolerant(described(Money, 'Put aside by orders on their way. Rules 10.6.')),
-  expiring: tolerant(t.array(t.type({ amount: Money, date: Day }))),
-  history: t.array(
+  expiring: tolerant(t.readonlyArray(t.type({ amount: Money, date: Day }))),
+  history: t.readonlyArray(
     t.type({
       id: ThingId,
       date: Moment,
@@ -27,7 +27,7 @@ export const Referral = t.type({
   invited: tolerant(whole(0)),
   earned: tolerant(Money),
   items: tolerant(
-    t.array(
+    t.readonlyArray(
       t.type({
         name: tolerant(described(text(), 'The first letter only. Rules 12.5.')),
         date: Moment,

@@ -50,7 +50,7 @@ export const PaymentType = described(
 export type PaymentType = t.TypeOf<typeof PaymentType>;
 
 const Cities = tolerant(
-  described(t.array(CityId), {
+  described(t.readonlyArray(CityId), {
     uniqueItems: true,
     description: 'The cities where it is offered; in all where left out',
   }),
@@ -60,7 +60,7 @@ export const PaymentOffer = t.intersection([
   t.type({
     type: PaymentType,
     order_types: tolerant(
-      described(t.array(OrderTypeWord), {
+      described(t.readonlyArray(OrderTypeWord), {
         uniqueItems: true,
         description: 'Of the orders that can be paid so; of none, where it is only told about',
       }),
@@ -79,7 +79,7 @@ export const EquipmentKind = t.intersection([
   }),
   t.partial({
     order_types: tolerant(
-      described(t.array(OrderTypeWord), {
+      described(t.readonlyArray(OrderTypeWord), {
         uniqueItems: true,
         description: 'The orders that it can lie beside; all where left out',
       }),
@@ -142,8 +142,8 @@ export const Settings = described(
       sms_on: tolerant(described(t.boolean, 'False: whoever gives a phone is logged in at once.')),
       currency: Currency,
       second_currency: lenient(nullable(SecondCurrency)),
-      payments: tolerant(t.array(PaymentOffer)),
-      equipment: tolerant(t.array(EquipmentKind)),
+      payments: tolerant(t.readonlyArray(PaymentOffer)),
+      equipment: tolerant(t.readonlyArray(EquipmentKind)),
       deposit_from: tolerant(
         described(nullable(Money), 'Null where no order needs a deposit. Rules 8.10.'),
       ),
@@ -162,11 +162,14 @@ export const Settings = described(
         nullable(Branding),
         'Left out or null: name and look are those that the storefront was set up with',
       ),
-      sandboxes: described(tolerant(t.array(wordOf(['payment', 'telegram', 'outbox', 'login']))), {
-        uniqueItems: true,
-        description:
-          'What only pretends, which the shop then says on its pages; none where left out',
-      }),
+      sandboxes: described(
+        tolerant(t.readonlyArray(wordOf(['payment', 'telegram', 'outbox', 'login']))),
+        {
+          uniqueItems: true,
+          description:
+            'What only pretends, which the shop then says on its pages; none where left out',
+        },
+      ),
     }),
   ]),
   'The same for all cities.',

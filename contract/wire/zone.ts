@@ -30,8 +30,8 @@ export const Slots = t.type({
     }),
     'As soon as possible. Rules 14.11.',
   ),
-  days: t.array(
-    t.type({ date: Day, closed: t.boolean, text: nullable(text()), slots: t.array(Slot) }),
+  days: t.readonlyArray(
+    t.type({ date: Day, closed: t.boolean, text: nullable(text()), slots: t.readonlyArray(Slot) }),
   ),
 });
 export type Slots = t.TypeOf<typeof Slots>;

@@ -18,7 +18,7 @@ const ADDRESS_ID = path('id', 'Of the address', ThingId, 12);
 
 const ALL: SuccessAnswer = {
   description: 'All addresses, in the order of saving',
-  schema: described(t.array(Address), { maxItems: 20 }),
+  schema: described(t.readonlyArray(Address), { maxItems: 20 }),
   examples: { two: examples.list },
 };
 
@@ -34,7 +34,7 @@ export const addressContract: FeatureContract = {
       rules: ['16.2', '16.3', '16.5', '16.7', '16.8'],
       access: 'customer',
       body: {
-        schema: described(t.array(NewAddress), { maxItems: 20 }),
+        schema: described(t.readonlyArray(NewAddress), { maxItems: 20 }),
         examples: { one: [examples.fresh] },
       },
       answers: { 200: ALL },

@@ -18,7 +18,7 @@ export const cityContract: FeatureContract = {
       answers: {
         200: {
           description: 'The cities; a visit to an unknown host belongs to the first',
-          schema: t.array(City),
+          schema: t.readonlyArray(City),
           examples: { cities: [examples.sofia, examples.varna] },
         },
       },

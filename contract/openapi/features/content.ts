@@ -59,7 +59,7 @@ export const contentContract: FeatureContract = {
       answers: {
         200: {
           description: 'In the order of the shop',
-          schema: t.array(Promotion),
+          schema: t.readonlyArray(Promotion),
           examples: { summer: [examples.promotion], none: [] },
         },
       },

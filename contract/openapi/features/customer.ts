@@ -126,7 +126,7 @@ export const customerContract: FeatureContract = {
       answers: {
         200: {
           description: 'The sessions',
-          schema: t.array(Session),
+          schema: t.readonlyArray(Session),
           examples: { two: examples.sessions },
         },
       },

@@ -9,7 +9,7 @@ import { Slug, ThingId } from '../../wire/primitives';
 const GOODS = query(
   'goods[]',
   'Ids, at most 100; also read as repeated `goods=1&goods=2` and as `goods=1,2`. Unknown ones are left out, the order is kept.',
-  described(t.array(ThingId), { maxItems: 100 }),
+  described(t.readonlyArray(ThingId), { maxItems: 100 }),
 );
 
 export const menuContract: FeatureContract = {
@@ -43,7 +43,7 @@ export const menuContract: FeatureContract = {
       answers: {
         200: {
           description: 'All categories, in the order of the menu',
-          schema: t.array(Category),
+          schema: t.readonlyArray(Category),
           examples: { categories: examples.categories },
         },
       },
@@ -119,7 +119,7 @@ export const menuContract: FeatureContract = {
       answers: {
         200: {
           description: 'Those that the menu has, as asked',
-          schema: described(t.array(Dish), { maxItems: 100 }),
+          schema: described(t.readonlyArray(Dish), { maxItems: 100 }),
           examples: { two: [examples.wok, examples.margherita], none: [] },
         },
       },
@@ -138,7 +138,7 @@ export const menuContract: FeatureContract = {
       answers: {
         200: {
           description: 'Best match first; nothing for a shorter text',
-          schema: described(t.array(DishCard), { maxItems: 60 }),
+          schema: described(t.readonlyArray(DishCard), { maxItems: 60 }),
           examples: { found: [examples.margheritaCard], nothing: [] },
         },
       },
@@ -154,7 +154,7 @@ export const menuContract: FeatureContract = {
       answers: {
         200: {
           description: 'At most 12, available now, none of them in the cart',
-          schema: described(t.array(DishCard), { maxItems: 12 }),
+          schema: described(t.readonlyArray(DishCard), { maxItems: 12 }),
           examples: { sauce: [examples.sauce], none: [] },
         },
       },

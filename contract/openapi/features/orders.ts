@@ -161,7 +161,7 @@ export const ordersContract: FeatureContract = {
       answers: {
         200: {
           description: 'The orders',
-          schema: t.array(Order),
+          schema: t.readonlyArray(Order),
           examples: { one: [examples.order], none: [] },
         },
       },

@@ -34,7 +34,7 @@ export const settingsContract: FeatureContract = {
       answers: {
         200: {
           description: 'In the order of the shop',
-          schema: t.array(NavigationItem),
+          schema: t.readonlyArray(NavigationItem),
           examples: { links: examples.navigation },
         },
       },
