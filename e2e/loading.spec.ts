@@ -149,7 +149,7 @@ test('no more is fetched than the page needs, and the price is asked in the cust
   });
   await page.goto('/product/pizza-margherita');
   expect(scripts.filter((name) => name.startsWith('page-'))).toEqual(['page-product']);
-  expect(scripts.filter((name) => name.includes('words-'))).toEqual(['first-words-en-shop-json']);
+  expect(scripts.filter((name) => name.startsWith('texts-'))).toEqual(['texts-en-menu-json']);
   expect(new Set(scripts).size).toBe(scripts.length);
 
   await page.goto('/ru/cart');

@@ -21,7 +21,6 @@ const BUILD_INPUTS = [
   'environment',
   'locales',
   'public',
-  'scripts/lib/words-loader.mjs',
   'webpack.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -92,25 +91,6 @@ export const ensureDependencies = async () => {
   say(`Dependencies: ready after ${secondsSince(since)}`);
 };
 
-/**
- * Lets the storefront keep itself as it is compiled, for faster starts. It opens for a moment, at a port
- * of its own and without a backend. Without a compiled form it starts from its source.
- */
-const keepCompiled = async () => {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    // Nobody listens there.
-    API_URL: 'http://127.0.0.1:9',
-    LOG_LEVEL: 'silent',
-  };
-  const { code } = await runNode([STOREFRONT, '--prepare'], { env });
-  if (code !== 0)
-    say('The storefront could not be compiled in advance; it will start a little slower.');
-};
-
 /** For a command that writes other things into dist than the production build. */
 export const forgetBuild = () => rmSync(BUILD_STAMP, { force: true });
 
@@ -136,7 +116,6 @@ export const ensureBuild = async ({ force = false, verbose = false } = {}) => {
     if (output) say(output);
     throw new Refusal('The build failed; what webpack printed is above.');
   }
-  await keepCompiled();
   // Of the sources as they were before: a change during the build makes it stale again.
   writeStamp(BUILD_STAMP, wanted);
   say(`Build: ready after ${secondsSince(since)}`);

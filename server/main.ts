@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { AxiosInstance } from 'axios';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
@@ -53,19 +54,15 @@ const probeBackend = async (http: AxiosInstance): Promise<BackendState> => {
   };
 };
 
-/** Listens; resolves with the port. */
-const listen = (server: Server, { port, host }: Environment, log: Logger): Promise<number> => {
+const listen = (server: Server, { port, host }: Environment, log: Logger): void => {
   server.on('error', (error) => {
     log.fatal({ err: error }, 'the shop cannot listen');
     process.exit(1);
   });
-  return new Promise((resolve) => {
-    server.listen(port, host, () => {
-      // The address of a server that listens on a port is always of this form.
-      const { port: opened } = server.address() as AddressInfo;
-      log.info({ port: opened, host }, `the shop listens on http://localhost:${String(opened)}`);
-      resolve(opened);
-    });
+  server.listen(port, host, () => {
+    // The address of a server that listens on a port is always of this form.
+    const { port: opened } = server.address() as AddressInfo;
+    log.info({ port: opened, host }, `the shop listens on http://localhost:${String(opened)}`);
   });
 };
 
@@ -83,8 +80,8 @@ const endOnSignal = (close: () => void): void => {
   process.on('disconnect', closeOnce);
 };
 
-/** Opens the shop; resolves with its port once it listens. */
-const open = async (environment: Environment): Promise<number> => {
+/** Opens the shop. */
+const open = async (environment: Environment): Promise<void> => {
   const log = pino({ level: environment.logLevel });
   endOnUncaught(process, log);
   const metrics = createMetrics(true);
@@ -130,19 +127,23 @@ const open = async (environment: Environment): Promise<number> => {
       process.exit(0);
     });
   });
-  return listen(server, environment, log);
+  listen(server, environment, log);
 };
+
+/**
+ * In percent: how far the heap may grow until V8 collects. By itself V8 lets one as small as this grow
+ * fourfold, and all of it remains of pages that are long gone.
+ */
+const HEAP_GROWTH = 130;
+
+setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
 
 const environment = readEnvironment(process.env);
 const complaint = environment.ok
   ? textsComplaint(TEXTS_FOLDER, environment.value.locales)
   : environment.error;
-const refuseToOpen = (): null => {
+if (environment.ok && complaint === null) void open(environment.value);
+else {
   process.stderr.write(`${complaint ?? ''}\n`);
   process.exitCode = 1;
-  return null;
-};
-
-/** The port at which the shop is open, for whoever has started it; null where its setup is wrong. */
-export const opened: Promise<number | null> =
-  environment.ok && complaint === null ? open(environment.value) : Promise.resolve(refuseToOpen());
+}

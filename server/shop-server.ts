@@ -3,6 +3,7 @@ import compression from 'compression';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { handle } from 'i18next-http-middleware';
 import type { AxiosInstance } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
@@ -21,7 +22,7 @@ import { mapSources } from './middleware/map-sources';
 import { requestLimits } from './middleware/request-limits';
 import { requestMetrics } from './ops/request-metrics';
 import { requestLog } from '../environment/request-log';
-import { readTexts, requestTexts } from './middleware/request-texts';
+import { openTexts } from './middleware/request-texts';
 import { shopRedirects } from './redirects/shop-redirects';
 import { tellTime } from './middleware/tell-time';
 import { securityHeaders } from './middleware/security-headers';
@@ -221,8 +222,8 @@ const containerOf = (parts: ShopServerParts): RequestContainer =>
 export const createShopServer = (parts: ShopServerParts): Express => {
   const { environment } = parts;
   const { locales } = environment;
-  const texts = readTexts(parts.textsFolder, locales);
-  const giveTexts = requestTexts(texts, locales);
+  const texts = openTexts(parts.textsFolder, locales);
+  const giveTexts = handle(texts);
   const container = containerOf(parts);
   const pageDeps: PageDeps = {
     ...parts,

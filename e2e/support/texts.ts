@@ -1,13 +1,41 @@
-import bg from '../../locales/bg/shop.json';
-import en from '../../locales/en/shop.json';
-import kk from '../../locales/kk/shop.json';
-import ru from '../../locales/ru/shop.json';
-import uk from '../../locales/uk/shop.json';
+import bgMenu from '../../locales/bg/menu.json';
+import bgShop from '../../locales/bg/shop.json';
+import enMenu from '../../locales/en/menu.json';
+import enShop from '../../locales/en/shop.json';
+import kkMenu from '../../locales/kk/menu.json';
+import kkShop from '../../locales/kk/shop.json';
+import ruMenu from '../../locales/ru/menu.json';
+import ruShop from '../../locales/ru/shop.json';
+import ukMenu from '../../locales/uk/menu.json';
+import ukShop from '../../locales/uk/shop.json';
 import type { Locale } from './menu';
 import { stotinkiOf } from './second-price';
 
+const isTree = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null;
+
+/** Both namespaces of a language in one tree. */
+const together = <Menu extends object, Shop extends object>(
+  menu: Menu,
+  shop: Shop,
+): Menu & Shop => {
+  const merged: Record<string, unknown> = Object.fromEntries(Object.entries(menu));
+  for (const [name, part] of Object.entries(shop)) {
+    const known = merged[name];
+    merged[name] = isTree(known) && isTree(part) ? together(known, part) : part;
+  }
+  // It has all that either has.
+  return merged as Menu & Shop;
+};
+
 /** The shop's own words in each language, for what a page says in a language the test cannot spell. */
-export const TEXTS = { bg, en, kk, ru, uk } as const;
+export const TEXTS = {
+  bg: together(bgMenu, bgShop),
+  en: together(enMenu, enShop),
+  kk: together(kkMenu, kkShop),
+  ru: together(ruMenu, ruShop),
+  uk: together(ukMenu, ukShop),
+} as const;
 
 /** A text of the shop as it may stand on a page: whatever fills its placeholders. */
 export const textIn =

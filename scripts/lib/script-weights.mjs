@@ -12,15 +12,15 @@ import { inProject } from './project.mjs';
  */
 
 /** Of a page that says more than the words of a menu. */
-const FURTHER = ['first-words-en-shop-json', 'further-words-en-shop-json', 'all-texts'];
+const FURTHER = ['texts-en-menu-json', 'texts-en-shop-json', 'all-texts'];
 
 /** Which chunks stand beside the entry until the page works; `all` is what a reader of the menu loads in the end. */
 const LOADS = {
-  menu: ['first-words-en-shop-json', 'page-category'],
-  product: ['first-words-en-shop-json', 'page-product'],
+  menu: ['texts-en-menu-json', 'page-category'],
+  product: ['texts-en-menu-json', 'page-product'],
   cart: [...FURTHER, 'page-cart'],
   checkout: [...FURTHER, 'page-checkout'],
-  all: ['first-words-en-shop-json', 'page-category', 'sagas'],
+  all: ['texts-en-menu-json', 'page-category', 'sagas'],
 };
 
 const LANGUAGES = readdirSync(inProject('locales'));
@@ -45,7 +45,7 @@ export const weighScripts = ({ entry, headScript, chunks }, bytesOf) => {
   ]);
   const words = LANGUAGES.map((language) => [
     `words ${language}`,
-    sum(filesOf(`first-words-${language}-shop-json`)),
+    sum(filesOf(`texts-${language}-menu-json`)),
   ]);
   return Object.fromEntries([['head script', Buffer.byteLength(headScript)], ...pages, ...words]);
 };

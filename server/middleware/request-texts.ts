@@ -1,22 +1,24 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
-import type { Resource } from 'i18next';
+import type { Resource, ResourceLanguage, i18n } from 'i18next';
 import { createInstance } from 'i18next';
 import { LanguageDetector } from 'i18next-http-middleware';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
-import { TEXT_NAMESPACE, createTexts, textOptions } from '../../src/ui/text/texts';
-import { cacheTexts } from './cached-texts';
+import { NAMESPACES } from '../../src/ui/text/namespaces';
+import { textOptions } from '../../src/ui/text/texts';
 
-const textsFile = (folder: string, locale: string): string =>
-  join(folder, locale, `${TEXT_NAMESPACE}.json`);
+const textFiles = (folder: string, locale: string): string[] =>
+  NAMESPACES.map((namespace) => join(folder, locale, `${namespace}.json`));
+
+const hasTexts = (folder: string, locale: string): boolean =>
+  textFiles(folder, locale).every((file) => existsSync(file));
 
 /** The complaint about a language that the shop has no texts in; null when there is none. */
 export const textsComplaint = (folder: string, locales: Locales): string | null => {
-  const missing = locales.all.find((locale) => !existsSync(textsFile(folder, locale)));
+  const missing = locales.all.find((locale) => !hasTexts(folder, locale));
   if (missing === undefined) return null;
-  const known = readdirSync(folder).filter((name) => existsSync(textsFile(folder, name)));
+  const known = readdirSync(folder).filter((name) => hasTexts(folder, name));
   return `LOCALES: got ${JSON.stringify(missing)}, accepts languages with texts (${known.join(', ')})`;
 };
 
@@ -25,12 +27,12 @@ export const readTexts = (folder: string, locales: Locales): Resource =>
   Object.fromEntries(
     locales.all.map((locale) => [
       locale,
-      {
-        [TEXT_NAMESPACE]: JSON.parse(readFileSync(textsFile(folder, locale), 'utf8')) as Record<
-          string,
-          string
-        >,
-      },
+      Object.fromEntries(
+        textFiles(folder, locale).map((file, at) => [
+          NAMESPACES[at],
+          JSON.parse(readFileSync(file, 'utf8')) as ResourceLanguage,
+        ]),
+      ),
     ]),
   );
 
@@ -44,33 +46,15 @@ const addressDetector = (locales: Locales): LanguageDetector => {
   return detector;
 };
 
-/**
- * Gives each request the texts of its language. The library's own handler clones i18next for each
- * request; here each language has its instance from the start, which nothing changes afterwards, so
- * that requests in different languages share nothing that could be switched under them.
- */
-export const requestTexts = (resources: Resource, locales: Locales): RequestHandler => {
-  const detector = addressDetector(locales);
-  const shared = createInstance();
-  shared.use(detector);
-  void shared.init({
-    ...textOptions(resources),
+/** The texts of every language, for i18next-http-middleware. */
+export const openTexts = (folder: string, locales: Locales): i18n => {
+  const texts = createInstance();
+  texts.use(addressDetector(locales));
+  void texts.init({
+    ...textOptions(readTexts(folder, locales)),
     lng: locales.defaultLocale,
     supportedLngs: [...locales.all],
-    detection: { caches: false },
+    detection: { order: ['address'], caches: false },
   });
-  const byLocale = new Map(
-    locales.all.map((locale) => [locale, cacheTexts(createTexts(resources, locale)).texts]),
-  );
-  return (request, response, next) => {
-    // The detector's types are those of an older Express; it only reads the path.
-    const detected = detector.detect(request as never, response as never, ['address']);
-    const locale = typeof detected === 'string' ? detected : locales.defaultLocale;
-    const texts = byLocale.get(locale) ?? shared;
-    request.i18n = texts;
-    request.t = texts.t;
-    request.language = locale;
-    response.set('Content-Language', locale);
-    next();
-  };
+  return texts;
 };

@@ -1,10 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
-import type { Resource } from 'i18next';
+import type { i18n } from 'i18next';
 import type { SettingsRoot } from '../../src/application/settings/settings-slice';
 import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap.module';
 import { brandFiles } from '../../src/ui/head/brand-files';
-import { createTexts } from '../../src/ui/text/texts';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
 import { TIME_FOR_CALLS } from '../upstream/time-for-calls';
@@ -17,7 +16,7 @@ import { sitemapHandler } from './sitemap-handler';
 export interface SeoFilesDeps {
   readonly environment: Pick<Environment, 'locales' | 'setup'>;
   readonly container: RequestContainer;
-  readonly texts: Resource;
+  readonly texts: i18n;
 }
 
 /** The shop's settings in a language; null while the backend does not tell them. */
@@ -44,9 +43,7 @@ const manifestHandler =
       .type('application/manifest+json')
       .set('Cache-Control', cachingOf(shop))
       .send(
-        JSON.stringify(
-          manifestOf({ ...shop, setup }, locale, locales, createTexts(texts, locale).t),
-        ),
+        JSON.stringify(manifestOf({ ...shop, setup }, locale, locales, texts.getFixedT(locale))),
       );
   };
 

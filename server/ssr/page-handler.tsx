@@ -98,12 +98,12 @@ const setHeaders = (response: Response, status: number, isPublic: boolean): void
 
 /** What few pages need beside their own script; the browser asks for no more and no less. */
 const furtherOf = (assets: Assets, locale: string): readonly string[] => [
-  ...assets.filesOf(`further-words-${locale}-shop-json`),
+  ...assets.filesOf(`texts-${locale}-shop-json`),
   ...assets.filesOf('all-texts'),
 ];
 
 const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): readonly string[] => [
-  ...assets.filesOf(`first-words-${locale}-shop-json`),
+  ...assets.filesOf(`texts-${locale}-menu-json`),
   ...(moduleOf(route)?.needsFurtherWords ? furtherOf(assets, locale) : []),
   ...assets.filesOf(moduleOf(route)?.chunk ?? ''),
   ...assets.entry,

@@ -1,25 +1,19 @@
+import type { Resource } from 'i18next';
+import type { Namespace } from '../ui/text/namespaces';
 import type { Words } from '../ui/text/plain-texts';
 import { plainTexts } from '../ui/text/plain-texts';
 import type { Texts, TextsShelf } from '../ui/text/texts-shelf';
-
-/** What every page needs before it comes alive, and the rest. */
-export type WordsPart = 'first' | 'further';
 
 interface WordsModule {
   readonly default: Words;
 }
 
-/** Fetches a part of a language. */
-export const fetchWords = async (locale: string, part: WordsPart): Promise<Words> => {
-  // The bundler makes one file of each part and language of what these paths can be. It cuts a
-  // language in two by `src/ui/text/first-words.json`.
-  const module = (await (part === 'first'
-    ? import(
-        /* webpackChunkName: "first-words-[request]" */ `../../locales/${locale}/shop.json?first`
-      )
-    : import(
-        /* webpackChunkName: "further-words-[request]" */ `../../locales/${locale}/shop.json?further`
-      ))) as WordsModule;
+/** Fetches a namespace of a language. */
+export const fetchWords = async (locale: string, namespace: Namespace): Promise<Words> => {
+  // The bundler makes one chunk of each file that this path can be.
+  const module = (await import(
+    /* webpackChunkName: "texts-[request]" */ `../../locales/${locale}/${namespace}.json`
+  )) as WordsModule;
   return module.default;
 };
 
@@ -30,9 +24,9 @@ export interface LoadingShelf extends TextsShelf {
   loadFurther(): Promise<void>;
 }
 
-const fetchLibrary = async (): Promise<(parts: readonly Words[], locale: string) => Texts> => {
+const fetchLibrary = async (): Promise<(resources: Resource, locale: string) => Texts> => {
   const library = await import(/* webpackChunkName: "all-texts" */ '../ui/text/texts');
-  return library.createTextsOf;
+  return library.createTexts;
 };
 
 /** The texts of a language; whoever holds them finds more in them as more words come. */
@@ -60,20 +54,20 @@ const growingTexts = (first: Words, locale: string): GrowingTexts => {
  * words that few pages need with the first page that needs them, and i18next along with these.
  */
 export const createShelf = (
-  fetch: (locale: string, part: WordsPart) => Promise<Words> = fetchWords,
+  fetch: (locale: string, namespace: Namespace) => Promise<Words> = fetchWords,
 ): LoadingShelf => {
   const there = new Map<string, GrowingTexts>();
   const complete = new Set<string>();
   let isAllWanted = false;
   const begin = async (locale: string): Promise<void> => {
     if (there.has(locale)) return;
-    there.set(locale, growingTexts(await fetch(locale, 'first'), locale));
+    there.set(locale, growingTexts(await fetch(locale, 'menu'), locale));
   };
   const complement = async (locale: string, begun: Promise<void>): Promise<void> => {
     if (complete.has(locale)) return;
-    const [further, textsOf] = await Promise.all([fetch(locale, 'further'), fetchLibrary(), begun]);
+    const [further, textsOf] = await Promise.all([fetch(locale, 'shop'), fetchLibrary(), begun]);
     const growing = there.get(locale);
-    growing?.grow(textsOf([growing.first, further], locale));
+    growing?.grow(textsOf({ [locale]: { menu: growing.first, shop: further } }, locale));
     complete.add(locale);
   };
   const load = async (locale: string): Promise<void> => {

@@ -1,12 +1,12 @@
-import type { WordsPart } from '../../src/browser/load-texts';
 import { createShelf } from '../../src/browser/load-texts';
+import type { Namespace } from '../../src/ui/text/namespaces';
 import type { Words } from '../../src/ui/text/plain-texts';
 import { gate } from '../support/gate';
 
 const fetching = () =>
-  jest.fn((locale: string, part: WordsPart): Promise<Words> =>
+  jest.fn((locale: string, namespace: Namespace): Promise<Words> =>
     Promise.resolve(
-      part === 'first'
+      namespace === 'menu'
         ? { cart: { add: `add in ${locale}` } }
         : { cart: { empty: `empty in ${locale}` } },
     ),
@@ -29,8 +29,8 @@ it('fetches each language once, and keeps the one before', async () => {
   await shelf.load('ru');
   await shelf.load('en');
   expect(fetch.mock.calls).toEqual([
-    ['en', 'first'],
-    ['ru', 'first'],
+    ['en', 'menu'],
+    ['ru', 'menu'],
   ]);
   expect(shelf.get('en').language).toBe('en');
 });
@@ -50,8 +50,8 @@ it('brings the further words when a page needs them, beside the first ones, each
   await shelf.loadFurther();
   await shelf.loadFurther();
   expect(fetch.mock.calls).toEqual([
-    ['en', 'first'],
-    ['en', 'further'],
+    ['en', 'menu'],
+    ['en', 'shop'],
   ]);
   expect(shelf.get('en').t('cart.add')).toBe('add in en');
   expect(shelf.get('en').t('cart.empty')).toBe('empty in en');

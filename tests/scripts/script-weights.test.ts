@@ -10,13 +10,13 @@ const { overruns, weighScripts } = jest.requireActual<{
 }>('../../scripts/lib/script-weights.mjs');
 
 const WORDS = ['en', 'ru', 'bg', 'kk', 'uk'].map((language) => [
-  `first-words-${language}-shop-json`,
+  `texts-${language}-menu-json`,
   [`/words-${language}.js`],
 ]);
 
 const CHUNKS: Record<string, string[]> = {
   ...Object.fromEntries(WORDS),
-  'further-words-en-shop-json': ['/further-words.js'],
+  'texts-en-shop-json': ['/further-words.js'],
   'all-texts': ['/texts.js'],
   'page-category': ['/cards.js', '/category.js'],
   'page-product': ['/cards.js', '/product.js'],

@@ -19,10 +19,9 @@ import { LocatedRouteProvider } from '../../src/ui/navigation/located-route';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
 import { createTexts } from '../../src/ui/text/texts';
-import en from '../../locales/en/shop.json';
-import ru from '../../locales/ru/shop.json';
 import { categoryOf } from './dishes';
 import { cityId } from './ids';
+import { LOCALE_TEXTS } from './locale-texts';
 import { zoneId } from './zones';
 
 export const LOCALES = { all: ['en', 'ru'], defaultLocale: 'en' };
@@ -96,8 +95,7 @@ export const shopStore = (
   return { store, intents };
 };
 
-export const textsOf = (locale: string) =>
-  createTexts({ en: { shop: en }, ru: { shop: ru } }, locale);
+export const textsOf = (locale: string) => createTexts(LOCALE_TEXTS, locale);
 
 export interface ShopRendering {
   readonly user: UserEvent;

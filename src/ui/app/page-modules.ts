@@ -6,7 +6,7 @@ const HOME_PAGE = pageModule(
   'page-home',
   () =>
     import(/* webpackChunkName: "page-home" */ '../pages/home/home-page').then((m) => m.HomePage),
-  'first',
+  'menu',
 );
 const ACCOUNT_PAGE = pageModule('page-account', () =>
   import(/* webpackChunkName: "page-account" */ '../pages/account/account-page').then(
@@ -77,7 +77,7 @@ const FAVOURITES_PAGE = pageModule(
     import(/* webpackChunkName: "page-favourites" */ '../pages/favourites/favourites-page').then(
       (m) => m.FavouritesPage,
     ),
-  'first',
+  'menu',
 );
 const NEWS_PAGE = pageModule('page-news', () =>
   import(/* webpackChunkName: "page-news" */ '../pages/news/news-page').then((m) => m.NewsPage),
@@ -93,7 +93,7 @@ const PRODUCT_PAGE = pageModule(
     import(/* webpackChunkName: "page-product" */ '../pages/product/product-page').then(
       (m) => m.ProductPage,
     ),
-  'first',
+  'menu',
 );
 const PRODUCTS_PAGE = pageModule(
   'page-products',
@@ -101,7 +101,7 @@ const PRODUCTS_PAGE = pageModule(
     import(/* webpackChunkName: "page-products" */ '../pages/products/products-page').then(
       (m) => m.ProductsPage,
     ),
-  'first',
+  'menu',
 );
 const CATEGORY_PAGE = pageModule(
   'page-category',
@@ -109,7 +109,7 @@ const CATEGORY_PAGE = pageModule(
     import(/* webpackChunkName: "page-category" */ '../pages/category/category-page').then(
       (m) => m.CategoryPage,
     ),
-  'first',
+  'menu',
 );
 const PROMOTIONS_PAGE = pageModule('page-promotions', () =>
   import(/* webpackChunkName: "page-promotions" */ '../pages/promotions/promotions-page').then(
@@ -127,7 +127,7 @@ const SEARCH_PAGE = pageModule(
     import(/* webpackChunkName: "page-search" */ '../pages/search/search-page').then(
       (m) => m.SearchPage,
     ),
-  'first',
+  'menu',
 );
 
 /** Each kind of page is a chunk of its own, fetched when it is first needed. */

@@ -23,9 +23,9 @@ export interface PageModule {
 export const pageModule = (
   chunk: string,
   fetchPage: () => Promise<ComponentType>,
-  words: 'first' | 'all' = 'all',
+  namespaces: 'menu' | 'all' = 'all',
 ): PageModule => {
-  const needsFurtherWords = words === 'all';
+  const needsFurtherWords = namespaces === 'all';
   let loaded: ComponentType | null = null;
   let pending: Promise<ComponentType> | null = null;
   let hasFailed = false;

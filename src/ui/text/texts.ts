@@ -1,15 +1,14 @@
 import type { i18n, InitOptions, Resource } from 'i18next';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Words } from './plain-texts';
-
-export const TEXT_NAMESPACE = 'shop';
+import { NAMESPACES } from './namespaces';
 
 /** How texts are looked up, on the server and in the browser alike. */
 export const textOptions = (resources: Resource): InitOptions => ({
   resources,
-  defaultNS: TEXT_NAMESPACE,
-  ns: [TEXT_NAMESPACE],
+  ns: NAMESPACES,
+  defaultNS: 'menu',
+  fallbackNS: 'shop',
   // Every language is complete; a test sees to it.
   fallbackLng: false,
   // React escapes what it renders.
@@ -23,14 +22,5 @@ export const createTexts = (resources: Resource, locale: string): i18n => {
   const texts = createInstance();
   texts.use(initReactI18next);
   void texts.init({ ...textOptions(resources), lng: locale });
-  return texts;
-};
-
-/** Texts of one language whose words have come in parts. */
-export const createTextsOf = (parts: readonly Words[], locale: string): i18n => {
-  const texts = createTexts({}, locale);
-  parts.forEach((words) => {
-    texts.addResourceBundle(locale, TEXT_NAMESPACE, words, true);
-  });
   return texts;
 };

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import express from 'express';
+import { handle } from 'i18next-http-middleware';
 import request from 'supertest';
-import { readTexts, requestTexts, textsComplaint } from '../../../server/middleware/request-texts';
+import { openTexts, textsComplaint } from '../../../server/middleware/request-texts';
 
 const FOLDER = join(__dirname, '../../../locales');
 const LOCALES = { all: ['en', 'ru', 'kk'], defaultLocale: 'en' };
 
 const app = express();
-app.use(requestTexts(readTexts(FOLDER, LOCALES), LOCALES));
+app.use(handle(openTexts(FOLDER, LOCALES)));
 app.use((incoming, response) => {
   response.json({ language: incoming.language, cart: incoming.t('cart.title') });
 });

@@ -19,8 +19,7 @@ import { CategoriesBar } from '../../../src/ui/layout/categories-bar';
 import { Footer } from '../../../src/ui/layout/footer';
 import { Header } from '../../../src/ui/layout/header';
 import { createTexts } from '../../../src/ui/text/texts';
-import en from '../../../locales/en/shop.json';
-import ru from '../../../locales/ru/shop.json';
+import { LOCALE_TEXTS } from '../../support/locale-texts';
 import { lineOf } from '../../support/carts';
 import { cardOf, categoryOf } from '../../support/dishes';
 import { categoryId, productId } from '../../support/ids';
@@ -28,8 +27,8 @@ import { NO_SEO } from '../../support/menus';
 import { SOFIA, VARNA, shopStore } from '../../support/render-shop';
 
 const TEXTS: Readonly<Record<string, i18n>> = {
-  en: createTexts({ en: { shop: en } }, 'en'),
-  ru: createTexts({ ru: { shop: ru } }, 'ru'),
+  en: createTexts(LOCALE_TEXTS, 'en'),
+  ru: createTexts(LOCALE_TEXTS, 'ru'),
 };
 
 const PIZZA = cardOf();

@@ -3,20 +3,14 @@ import { I18nextProvider } from 'react-i18next';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { useCityDay, useDate } from '../../../src/ui/hooks/use-date';
 import { createTexts } from '../../../src/ui/text/texts';
-import bg from '../../../locales/bg/shop.json';
-import en from '../../../locales/en/shop.json';
-import kk from '../../../locales/kk/shop.json';
-import ru from '../../../locales/ru/shop.json';
-import uk from '../../../locales/uk/shop.json';
+import { LOCALE_TEXTS } from '../../support/locale-texts';
 import { day, moment as momentOf } from '../../domain/time/support';
 import { SOFIA, renderShop } from '../../support/render-shop';
 
-const TEXTS = { bg, en, kk, ru, uk };
-
 const Written = ({ date }: { readonly date: string }) => <p>{useDate()(day(date))}</p>;
 
-const written = (locale: keyof typeof TEXTS, date: string): string => {
-  const texts = createTexts({ [locale]: { shop: TEXTS[locale] } }, locale);
+const written = (locale: string, date: string): string => {
+  const texts = createTexts(LOCALE_TEXTS, locale);
   const { container } = render(
     <I18nextProvider i18n={texts}>
       <Written date={date} />

@@ -22,7 +22,7 @@ const open = async () => {
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.replaceProperty(MODAL_MODULES, 'search', pageModule('modal', fetchModal, 'first'));
+  jest.replaceProperty(MODAL_MODULES, 'search', pageModule('modal', fetchModal, 'menu'));
   fetchModal.mockReset().mockRejectedValueOnce(new Error('no such part'));
 });
 afterEach(() => {

@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { NAMESPACES } from '../../../src/ui/text/namespaces';
+import { allTextsIn, textsIn } from '../../support/locale-texts';
 
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
 type Texts = ReadonlyMap<string, string>;
 
 const FOLDER = join(__dirname, '../../../locales');
@@ -23,21 +22,13 @@ const ALPHABETS = {
 type Translation = keyof typeof ALPHABETS;
 const TRANSLATIONS = Object.keys(ALPHABETS) as Translation[];
 
-const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + name, value]] : flatten(value, `${path}${name}.`),
-  );
-
-const read = (language: string): Texts =>
-  new Map(flatten(JSON.parse(readFileSync(join(FOLDER, language, 'shop.json'), 'utf8')) as Tree));
-
 const baseOf = (key: string): string => key.replace(PLURAL_SUFFIX, '');
 
 const keysOf = (texts: Texts): string[] => [...new Set([...texts.keys()].map(baseOf))].sort();
 
 /** The keys of the source language that come in plural forms. */
 const pluralKeys = (): string[] => [
-  ...new Set([...read(SOURCE).keys()].filter((key) => PLURAL_SUFFIX.test(key)).map(baseOf)),
+  ...new Set([...allTextsIn(SOURCE).keys()].filter((key) => PLURAL_SUFFIX.test(key)).map(baseOf)),
 ];
 
 const placeholdersOf = (text: string): string => (text.match(PLACEHOLDER) ?? []).sort().join(' ');
@@ -59,10 +50,15 @@ const PRESCRIBED_SHOUT = {
 };
 
 describe.each([SOURCE, ...TRANSLATIONS])('the texts in %s', (language) => {
-  const texts = read(language);
+  const texts = allTextsIn(language);
 
-  it('have exactly the keys of the source language', () => {
-    expect(keysOf(texts)).toEqual(keysOf(read(SOURCE)));
+  it.each(NAMESPACES)('have exactly the keys of the source language in %s', (namespace) => {
+    expect(keysOf(textsIn(language, namespace))).toEqual(keysOf(textsIn(SOURCE, namespace)));
+  });
+
+  it('stand in one namespace each', () => {
+    const menu = textsIn(language, 'menu');
+    expect([...textsIn(language, 'shop').keys()].filter((key) => menu.has(key))).toEqual([]);
   });
 
   it('have every plural form that the language needs, and no other', () => {
@@ -77,7 +73,7 @@ describe.each([SOURCE, ...TRANSLATIONS])('the texts in %s', (language) => {
 
   it('have the placeholders of the source language in every form', () => {
     const expected = new Map(
-      [...read(SOURCE)].map(([key, text]) => [baseOf(key), placeholdersOf(text)]),
+      [...allTextsIn(SOURCE)].map(([key, text]) => [baseOf(key), placeholdersOf(text)]),
     );
     expect(
       textsThat(texts, (text, key) => placeholdersOf(text) !== expected.get(baseOf(key))),
@@ -103,11 +99,11 @@ it.each([
   ['modal.minSum.title', 'To place an order, you need to order more goods'],
   ['promo.repeat', 'Repeat'],
 ])('the English text of %s is the prescribed one', (key, text) => {
-  expect(read(SOURCE).get(key)).toBe(text);
+  expect(allTextsIn(SOURCE).get(key)).toBe(text);
 });
 
 describe.each(TRANSLATIONS)('the letters in %s', (language) => {
-  const texts = read(language);
+  const texts = allTextsIn(language);
   const { letters, own } = ALPHABETS[language];
 
   it('are all of its alphabet, with no Latin ones among them', () => {

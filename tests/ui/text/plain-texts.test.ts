@@ -1,18 +1,10 @@
-import bg from '../../../locales/bg/shop.json';
-import en from '../../../locales/en/shop.json';
-import kk from '../../../locales/kk/shop.json';
-import ru from '../../../locales/ru/shop.json';
-import uk from '../../../locales/uk/shop.json';
+import { LOCALES } from '../../../src/domain/locale/locales';
 import type { Words } from '../../../src/ui/text/plain-texts';
 import { plainTexts } from '../../../src/ui/text/plain-texts';
-import { createTextsOf } from '../../../src/ui/text/texts';
+import { createTexts } from '../../../src/ui/text/texts';
+import { LOCALE_TEXTS, textsIn } from '../../support/locale-texts';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 100, 101, 111, 1.5, 1000];
-
-const keysOf = (words: Words, above = ''): readonly string[] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [above + name] : keysOf(Object(value) as Words, `${above}${name}.`),
-  );
 
 /** Every blank of a text, filled with something that could be taken for a form. */
 const filling = (text: string): Record<string, string> =>
@@ -23,12 +15,14 @@ const filling = (text: string): Record<string, string> =>
     ]),
   );
 
-describe.each(Object.entries({ en, ru, bg, kk, uk }))('the words of %s', (locale, words) => {
-  const plain = plainTexts(words, locale);
-  const library = createTextsOf([words], locale);
+describe.each(LOCALES)('the words of the menu in %s', (locale) => {
+  // What the file holds is such a tree.
+  const plain = plainTexts(LOCALE_TEXTS[locale]?.menu as Words, locale);
+  const library = createTexts(LOCALE_TEXTS, locale);
+  const keys = [...textsIn(locale, 'menu').keys()];
 
   it('are those that i18next finds, whatever they are filled with', () => {
-    for (const key of keysOf(words)) {
+    for (const key of keys) {
       const params = filling(plain.t(key));
       expect([key, plain.t(key, params)]).toEqual([key, library.t(key, params)]);
       expect([key, plain.t(key)]).toEqual([key, library.t(key)]);
@@ -36,7 +30,7 @@ describe.each(Object.entries({ en, ru, bg, kk, uk }))('the words of %s', (locale
   });
 
   it('have the plural that i18next chooses, for each number', () => {
-    const counted = keysOf(words).flatMap((key) => /^(.+)_other$/.exec(key)?.[1] ?? []);
+    const counted = keys.flatMap((key) => /^(.+)_other$/.exec(key)?.[1] ?? []);
     expect(counted.length).toBeGreaterThan(10);
     for (const key of counted) {
       for (const count of COUNTS) {

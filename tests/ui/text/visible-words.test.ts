@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import en from '../../../locales/en/shop.json';
+import { allTextsIn } from '../../support/locale-texts';
 
 /** Where pages are made; codes of refusals elsewhere look like keys and are none. */
 const SOURCES = ['src/ui', 'src/application', 'server'].map((folder) =>
@@ -64,14 +64,11 @@ const look = (file: string): Found => {
   return found;
 };
 
-const flatten = (tree: object, path = ''): string[] =>
-  Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [path + name] : flatten(value as object, `${path}${name}.`),
-  );
-
 const found = sourceFiles().map(look);
 const asked = [...new Set(found.flatMap(({ keys }) => keys))];
-const known = flatten(en).map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, ''));
+const known = [...allTextsIn('en').keys()].map((key) =>
+  key.replace(/_(?:zero|one|two|few|many|other)$/, ''),
+);
 const groups = new Set(known.map((key) => key.slice(0, key.indexOf('.'))));
 
 const fits = (pattern: string) => {

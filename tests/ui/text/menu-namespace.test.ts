@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import en from '../../../locales/en/shop.json';
-import first from '../../../src/ui/text/first-words.json';
-
-const { cutWords } = jest.requireActual<{
-  cutWords(words: object, part: 'first' | 'further', first: readonly string[]): object;
-}>('../../../scripts/lib/words-loader.mjs');
+import { textsIn } from '../../support/locale-texts';
 
 const ROOT = join(__dirname, '../../..');
 const PAGES = join(ROOT, 'src/ui/app/page-modules.ts');
@@ -57,14 +52,14 @@ const reach = (entry: string, seen: Map<string, Code>): Map<string, Code> => {
   return seen;
 };
 
-/** The files of the pages that say they need no more than the first words. */
+/** The files of the pages that say they need no other namespace. */
 const lightPages = (): string[] => {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'pageModule') {
       const [, fetch, words] = node.arguments;
       const path = /import\([^']*'([^']+)'\)/.exec(fetch?.getText() ?? '')?.[1];
-      if (words?.getText() === "'first'" && path) found.push(...fileOf(PAGES, path));
+      if (words?.getText() === "'menu'" && path) found.push(...fileOf(PAGES, path));
     }
     ts.forEachChild(node, visit);
   };
@@ -72,14 +67,7 @@ const lightPages = (): string[] => {
   return found;
 };
 
-const flatten = (tree: object, path = ''): string[] =>
-  Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [path + name] : flatten(value as object, `${path}${name}.`),
-  );
-
-const all = flatten(en);
-const inFirst = new Set(flatten(cutWords(en, 'first', first)));
-const inFurther = flatten(cutWords(en, 'further', first));
+const further = [...textsIn('en', 'shop').keys()];
 
 const fits = (pattern: string): ((key: string) => boolean) => {
   const parts = pattern.split('*').map((part) => part.replaceAll('.', String.raw`\.`));
@@ -87,33 +75,18 @@ const fits = (pattern: string): ((key: string) => boolean) => {
   return (key) => expression.test(key);
 };
 
-it('each word is in one of the two files of its language, and in one only', () => {
-  expect([...inFirst, ...inFurther].sort()).toEqual([...all].sort());
-});
-
-it('every name in the list of first words names some', () => {
-  const idle = first.filter(
-    (name) =>
-      !all.some((key) => key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}_`)),
-  );
-  expect(idle).toEqual([]);
-});
-
-it('what the frame and the pages of the menu say comes with the first words', () => {
+it('what the frame and the pages of the menu say comes with the namespace of the menu', () => {
   const pages = lightPages();
   // The frame alone would prove nothing.
   expect(pages.length).toBeGreaterThan(3);
   const code = new Map<string, Code>();
   [join(ROOT, 'src/ui/app/app.tsx'), ...pages].forEach((file) => reach(file, code));
   const missing = [...code]
-    // What the layers below name are codes and notices; a notice fetches the words it lacks.
+    // What the layers below name are codes and notices; a notice loads the namespace it lacks.
     .filter(([file]) => file.startsWith(join(ROOT, 'src/ui')))
     .flatMap(([file, { keys }]) =>
       keys.flatMap((pattern) =>
-        all
-          .filter(fits(pattern))
-          .filter((key) => !inFirst.has(key))
-          .map((key) => `${relative(ROOT, file)}: ${key}`),
+        further.filter(fits(pattern)).map((key) => `${relative(ROOT, file)}: ${key}`),
       ),
     );
   expect(missing).toEqual([]);
