@@ -1,7 +1,20 @@
-import type { BackendTexts, TextKey } from './backend-texts';
+import { createInstance } from 'i18next';
+import type { TextKey } from './backend-texts';
 import { BACKEND_TEXTS } from './backend-texts';
 
-const LANGUAGES: ReadonlyMap<string, BackendTexts> = new Map(Object.entries(BACKEND_TEXTS));
+const texts = createInstance();
+void texts.init({
+  resources: Object.fromEntries(
+    Object.entries(BACKEND_TEXTS).map(([locale, translation]) => [locale, { translation }]),
+  ),
+  fallbackLng: 'en',
+  // Keys have dots of their own.
+  keySeparator: false,
+  nsSeparator: false,
+  // Whoever writes HTML escapes what it is given.
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  initAsync: false,
+});
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -16,7 +29,4 @@ export type FieldSayings = Readonly<Record<string, readonly Saying[]>>;
 
 /** A text in a language (English where the language is unknown) with its `{params}` filled in. */
 export const say = (locale: string, key: TextKey, params: TextParams = {}): string =>
-  (LANGUAGES.get(locale) ?? BACKEND_TEXTS.en)[key].replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => String(params[name] ?? placeholder),
-  );
+  texts.t(key, { ...params, lng: locale });

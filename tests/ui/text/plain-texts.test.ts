@@ -31,7 +31,7 @@ describe.each(LOCALES)('the words of the menu in %s', (locale) => {
 
   it('have the plural that i18next chooses, for each number', () => {
     const counted = keys.flatMap((key) => /^(.+)_other$/.exec(key)?.[1] ?? []);
-    expect(counted.length).toBeGreaterThan(10);
+    expect(counted.length).toBeGreaterThan(3);
     for (const key of counted) {
       for (const count of COUNTS) {
         expect([key, count, plain.t(key, { count })]).toEqual([
