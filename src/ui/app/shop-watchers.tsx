@@ -1,11 +1,19 @@
+import { Suspense, lazy } from 'react';
 import { AccountWatcher } from './account-watcher';
-import { HeadKeeper } from './head-keeper';
 import { PathWatcher } from './path-watcher';
 import { PromoWatcher } from './promo-watcher';
 import { ReferralWatcher } from './referral-watcher';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { SecondCurrencyWatcher } from './second-currency-watcher';
 import { ViewedWatcher } from './viewed-watcher';
+
+/** The head is as the server made it: a keeper that cannot be fetched leaves it so. */
+const HeadKeeper = lazy(() =>
+  import(/* webpackChunkName: "head-keeper" */ './head-keeper').then(
+    (module) => ({ default: module.HeadKeeper }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What looks at addresses and at the head of the document; nothing of it is seen on the page. */
 export const ShopWatchers = () =>
@@ -17,6 +25,8 @@ export const ShopWatchers = () =>
       <ReferralWatcher />
       <SecondCurrencyWatcher />
       <ViewedWatcher />
-      <HeadKeeper />
+      <Suspense fallback={null}>
+        <HeadKeeper />
+      </Suspense>
     </>
   );
