@@ -78,26 +78,6 @@ const common = (isProduction: boolean): Configuration => ({
   },
 });
 
-/** Parts of libraries that no browser of ours runs, but that cannot be told apart by the bundler. */
-const NEVER_RUN = [
-  // Calls go by XMLHttpRequest, which every browser has; bodies are JSON, and no answer is so long
-  // that its progress would be shown.
-  'axios/lib/adapters/fetch.js',
-  'axios/lib/cancel/CancelToken.js',
-  'axios/lib/helpers/formDataToJSON.js',
-  'axios/lib/helpers/HttpStatusCode.js',
-  'axios/lib/helpers/progressEventReducer.js',
-  'axios/lib/helpers/toURLEncodedForm.js',
-  // Modules bind values and functions, never classes, and nothing compiles code in a page.
-  '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
-  '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js',
-  '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js',
-];
-
-const LEFT_OUT = Object.fromEntries(
-  NEVER_RUN.map((file) => [path.join(root, 'node_modules', file), false] as const),
-);
-
 const browser = (isProduction: boolean): Configuration => ({
   ...common(isProduction),
   name: 'browser',
@@ -115,7 +95,11 @@ const browser = (isProduction: boolean): Configuration => ({
     chunkFilename: '[name].[contenthash:8].js',
     clean: { keep: isKept },
   },
-  resolve: { ...common(isProduction).resolve, alias: LEFT_OUT },
+  // Of the real one the shop uses nothing else.
+  resolve: {
+    ...common(isProduction).resolve,
+    alias: { '@emotion/react$': path.join(root, 'src/ui/styled/emotion.ts') },
+  },
   module: {
     rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' })],
   },
