@@ -10,8 +10,7 @@ export const evaluateSagas = async () => {
     () => import(/* webpackMode: "eager", webpackExports: ["default", "isAxiosError"] */ 'axios'),
     () => import(/* webpackMode: "eager" */ '../infrastructure/catalogue/http-catalogue-gateway'),
     () => import(/* webpackMode: "eager" */ '../infrastructure/order/http-order-gateway'),
-    () => import(/* webpackMode: "eager" */ '../application/checkout/place-order.saga'),
-    () => import(/* webpackMode: "eager" */ '../application/store/root-saga'),
+    () => import(/* webpackMode: "eager" */ '../application/store/menu-sagas'),
     () => import(/* webpackMode: "eager" */ '../infrastructure/container/shop.module'),
   ]);
   return import(/* webpackMode: "eager" */ './sagas');

@@ -22,6 +22,7 @@ import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/sign-in/open-telegram-window';
 import { bringFurtherWords } from '../ui/text/further-words';
 import { createShelf } from './load-texts';
+import type { CustomerSagas } from './sagas';
 import { noteLinks } from './note-links';
 import { persistedSlices } from './persistence/persisted-slices';
 import { createPersistence } from './persistence/persistence';
@@ -69,7 +70,12 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   const opened = openStore(state, clock);
   await nextTask();
   const texts = createShelf();
-  bringFurtherWords(texts.loadFurther);
+  const customers: CustomerSagas = { isWanted: false, run: () => undefined };
+  bringFurtherWords(() => {
+    customers.isWanted = true;
+    customers.run();
+    return texts.loadFurther();
+  });
   const { route } = locateRoute(window.location, state.language.locales);
   try {
     await Promise.all([
@@ -110,7 +116,7 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
     // Answers of the backend must not meet a page that is half hydrated.
     hydrate(root, opened.store, tree),
   ]);
-  await chunk?.startSagas({ ...opened, clock, loadTexts: texts.load, linkWindow });
+  await chunk?.startSagas({ ...opened, clock, customers, loadTexts: texts.load, linkWindow });
 };
 
 const root = document.getElementById('root');

@@ -1,13 +1,17 @@
 import type { Store } from 'redux';
 import type { SagaMiddleware } from 'redux-saga';
+import { runSaga } from 'redux-saga';
+import { takeEvery } from 'typed-redux-saga';
 import { visitShown } from '../application/analytics/count-visits.saga';
 import { calculationRequested } from '../application/cart/cart-slice';
 import { termsNeeded } from '../application/delivery/delivery-slice';
 import { sessionRefused } from '../application/session/session-news';
 import { countsVisits } from '../application/setup/setup';
+import { queueUntilStarted } from '../application/store/queue-until-started';
 import type { ShopState } from '../application/store/root-reducer';
-import { watcherSagas } from '../application/store/root-saga';
+import { menuSagas } from '../application/store/menu-sagas';
 import type { ShopUseCases } from '../application/store/shop-use-cases';
+import { reloadOnceAMinute } from '../ui/navigation/page-reload';
 import { bindUseCases } from './container';
 import { persistedWithSagas } from './persistence/persisted-with-sagas';
 import type { Persistence } from './persistence/persistence';
@@ -15,8 +19,16 @@ import type { AdaptedPage } from './platform/browser-adapters';
 import { browserAdapters } from './platform/browser-adapters';
 import { browserStorage } from './platform/browser-storage';
 import { nextTask } from './platform/next-task';
+import { withRetries } from './platform/with-retries';
 import { refreshCity } from './platform/refresh-city';
 import { askForLiveOrder, refreshRestored } from './platform/refresh-restored';
+
+/** How pages and modals beyond the menu get the sagas of customers. */
+export interface CustomerSagas {
+  isWanted: boolean;
+  /** Called when they are wanted, each time. */
+  run: () => void;
+}
 
 /** A page that has hydrated, for the sagas. */
 export interface HydratedPage extends AdaptedPage {
@@ -24,6 +36,7 @@ export interface HydratedPage extends AdaptedPage {
   /** Replays the actions that were dispatched before the sagas ran. */
   readonly replay: () => void;
   readonly restore: Persistence['restore'];
+  readonly customers: CustomerSagas;
 }
 
 const reportFault = (error: unknown): void => {
@@ -57,17 +70,56 @@ const requestFirst = (store: Store<ShopState>): void => {
   }
 };
 
+/**
+ * Runs the sagas of customers, whose chunk comes when they are first wanted. They hear of every action from
+ * now on; those that come before the chunk wait for it.
+ */
+const runCustomerSagas = async (
+  { store, sagas }: HydratedPage,
+  useCases: ShopUseCases,
+): Promise<void> => {
+  const { channel, start } = queueUntilStarted();
+  sagas.run(function* forward() {
+    yield* takeEvery('*', (action) => {
+      channel.put(action);
+    });
+  });
+  const { customerSagas } = await withRetries(
+    () => import(/* webpackChunkName: "customer-sagas" */ '../application/store/customer-sagas'),
+  );
+  for (const saga of customerSagas) {
+    await nextTask();
+    const io = { channel, dispatch: store.dispatch, getState: store.getState };
+    runSaga(io, saga, useCases, reportFault);
+  }
+  start();
+};
+
 /** The second step of the start: runs the sagas beside the store that is already used, in several tasks. */
 export const startSagas = async (page: HydratedPage): Promise<void> => {
-  const { store, sagas, replay, restore } = page;
+  const { store, sagas, replay, restore, customers } = page;
   restore(persistedWithSagas(browserStorage));
   await nextTask();
   const resolve = bindPage(page);
   await nextTask();
   const useCases = resolve();
-  for (const saga of watcherSagas) {
+  for (const saga of menuSagas) {
     await nextTask();
     sagas.run(saga, useCases, reportFault);
+  }
+  let running: Promise<void> | null = null;
+  customers.run = () => {
+    running ??= runCustomerSagas(page, useCases).catch(async () => {
+      // Only a fresh page can do more.
+      await reloadOnceAMinute();
+    });
+  };
+  if (
+    customers.isWanted ||
+    store.getState().account.isSignedIn ||
+    useCases.attempts.load() !== null
+  ) {
+    customers.run();
   }
   replay();
   await nextTask();

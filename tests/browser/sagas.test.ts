@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { codeAsked } from '../../src/application/sign-in/sign-in-slice';
 import { sessionRefused } from '../../src/application/session/session-news';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import createSagaMiddleware from 'redux-saga';
@@ -7,9 +8,11 @@ import { pageReady, routeEntered } from '../../src/application/navigation/page-s
 import { NO_LINK_WINDOW } from '../../src/application/ports/link-window';
 import { createShopStore } from '../../src/application/store/create-store';
 import { queueUntilStarted } from '../../src/application/store/queue-until-started';
+import type { CustomerSagas } from '../../src/browser/sagas';
 import { startSagas } from '../../src/browser/sagas';
 import { createServerClock } from '../../src/browser/platform/server-clock';
 import { lineOf } from '../support/carts';
+import { IVANS_PHONE } from '../support/customers';
 import { TRACKING_KEY } from '../support/orders';
 import { shopStore } from '../support/render-shop';
 import { SOFIA, stubCalculation, stubMainScreen } from '../support/stub-menu';
@@ -41,9 +44,11 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
   const { channel, start } = queueUntilStarted();
   const sagas = createSagaMiddleware({ channel });
   const store = createShopStore(shopStore('en', actions).store.getState(), sagas);
+  const customers: CustomerSagas = { isWanted: false, run: () => undefined };
   const clock = createServerClock({ elapsed: () => performance.now(), device: () => Date.now() });
   return {
     store,
+    customers,
     attach: () =>
       startSagas({
         store,
@@ -53,6 +58,7 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
         loadTexts: () => Promise.resolve(),
         linkWindow: NO_LINK_WINDOW,
         restore: () => undefined,
+        customers,
         takeOver: () => undefined,
       }),
   };
@@ -156,6 +162,22 @@ it('without a network the page says so, and the cart stays', async () => {
 });
 
 describe('what answers customers', () => {
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'carries out what is asked for while its chunk comes, wanted %s the start',
+    async (_, isEarly) => {
+      const { store, customers, attach } = opened();
+      customers.isWanted = isEarly;
+      await attach();
+      if (!isEarly) customers.run();
+      store.dispatch(codeAsked(IVANS_PHONE));
+      await settle();
+      expect(calls).toEqual(['get /api/v1/sms-code']);
+    },
+  );
+
   it('comes with the first thing that asks for it, which is carried out', async () => {
     const { store, attach } = opened();
     store.dispatch(sessionRefused('of yesterday'));
