@@ -95,11 +95,6 @@ const browser = (isProduction: boolean): Configuration => ({
     chunkFilename: '[name].[contenthash:8].js',
     clean: { keep: isKept },
   },
-  // Of the real one the shop uses nothing else.
-  resolve: {
-    ...common(isProduction).resolve,
-    alias: { '@emotion/react$': path.join(root, 'src/ui/styled/emotion.ts') },
-  },
   module: {
     rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' })],
   },
