@@ -99,6 +99,7 @@ const browser = (isProduction: boolean): Configuration => ({
     rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' })],
   },
   optimization: {
+    mangleExports: 'size',
     splitChunks: {
       cacheGroups: {
         // Libraries change seldom: browsers keep them when the shop itself is updated.

@@ -6,6 +6,7 @@ import { watchAddressFinding } from '../addresses/find-addresses.saga';
 import { watchOrder } from '../tracking/follow-order.saga';
 import { watchOrderList } from '../tracking/follow-order-list.saga';
 import { watchPlacing } from '../checkout/place-order.saga';
+import { watchLogout } from '../sign-in/log-out.saga';
 import { watchReorders } from '../tracking/reorder.saga';
 import { watchBonuses } from '../pricing/try-bonuses.saga';
 import { watchSlots } from '../schedule/load-slots.saga';
@@ -32,7 +33,7 @@ const orderWatchers: Watchers = (useCases) => [
   () => watchAddressChanges(useCases),
 ];
 
-/** What begins and fills an account. */
+/** What begins, ends and fills an account. */
 const accountWatchers: Watchers = (useCases) => [
   () => watchCodesAsked(useCases),
   () => watchCodesEntered(useCases),
@@ -40,6 +41,7 @@ const accountWatchers: Watchers = (useCases) => [
   () => watchProfileModal(useCases),
   () => watchProfile(useCases),
   () => watchProfileSaves(useCases),
+  () => watchLogout(useCases),
   () => watchDeviceLogouts(useCases),
   () => watchDataCopies(useCases),
   () => watchAccountDeletion(useCases),

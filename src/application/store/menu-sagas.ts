@@ -1,7 +1,6 @@
 import { watchRefusedSessions } from '../sign-in/end-session.saga';
 import { watchAccountNews } from '../sign-in/hear-news.saga';
 import { watchGuestOrders } from '../tracking/hold-order-keys.saga';
-import { watchLogout } from '../sign-in/log-out.saga';
 import { watchAccountRefreshes } from '../sign-in/refresh-account.saga';
 import { watchLiveOrder } from '../tracking/follow-live-order.saga';
 import { watchOwnReferral } from '../referral/own-referral.saga';
@@ -49,7 +48,6 @@ const menuWatchers: Watchers = (useCases) => [
 /** What other tabs and the backend say of the session, and whose a placed order is. */
 const sessionWatchers: Watchers = (useCases) => [
   () => watchRefusedSessions(useCases),
-  () => watchLogout(useCases),
   () => watchAccountNews(useCases),
   () => watchAccountRefreshes(useCases),
   () => watchGuestOrders(useCases),
