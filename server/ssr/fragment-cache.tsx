@@ -57,18 +57,11 @@ const render = (block: ReactNode, state: ShopState, texts: i18n): string =>
     </ShopProviders>,
   );
 
-/** By object, so that the hash of one that comes with every page, such as the settings, is made once. */
-const hashes = new WeakMap<object, string>();
-
 /** The content of a value as a key: a hash, so that two backend responses that say the same share it. */
-const contentKey = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const known = hashes.get(value);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-  hashes.set(value, hash);
-  return hash;
-};
+const contentKey = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+    : JSON.stringify(value);
 
 const contentKeys = (values: readonly unknown[]): string => values.map(contentKey).join();
 

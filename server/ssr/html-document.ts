@@ -11,7 +11,7 @@ import { brandingCss } from '../../src/ui/theme/branding-css';
 import { fontFilesOf } from '../../src/ui/theme/fonts';
 import { GLOBAL_CSS } from '../../src/ui/theme/global-css';
 import { manifestPath } from '../seo/manifest';
-import { escapeHtml, scriptJson, stateJson } from '../markup/escape';
+import { escapeHtml, scriptJson } from '../markup/escape';
 
 export interface DocumentParts extends SettingsRoot, SetupRoot {
   readonly head: PageHead;
@@ -120,8 +120,6 @@ export const documentStart = (parts: DocumentParts, rules: string): string =>
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
   `<style>${GLOBAL_CSS}${brandingCss(parts.settings?.branding)}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.headScript}</script></head><body><div id="root">`;
 
-const STATE_START = Buffer.from('</div><script type="application/json" id="state">');
-
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
 export const documentScripts = ({
   state,
@@ -129,22 +127,17 @@ export const documentScripts = ({
   scripts,
   nonce,
   devReloadUrl,
-}: DocumentParts): readonly Buffer[] => [
-  STATE_START,
-  ...stateJson(state),
-  Buffer.from(
-    '</script>' +
-      (structuredData === null
-        ? ''
-        : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
-      scripts
-        .map((file) => `<script async fetchpriority="high" data-src="${file}"></script>`)
-        .join('') +
-      `<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>` +
-      (devReloadUrl === null
-        ? ''
-        : `<script nonce="${nonce}">new EventSource(${scriptJson(devReloadUrl)}).onmessage=()=>location.reload()</script>`),
-  ),
-];
+}: DocumentParts): string =>
+  `</div><script type="application/json" id="state">${scriptJson(state)}</script>` +
+  (structuredData === null
+    ? ''
+    : `<script type="application/ld+json">${scriptJson(structuredData)}</script>`) +
+  scripts
+    .map((file) => `<script async fetchpriority="high" data-src="${file}"></script>`)
+    .join('') +
+  `<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>` +
+  (devReloadUrl === null
+    ? ''
+    : `<script nonce="${nonce}">new EventSource(${scriptJson(devReloadUrl)}).onmessage=()=>location.reload()</script>`);
 
 export const DOCUMENT_END = '</body></html>';

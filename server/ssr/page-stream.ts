@@ -8,7 +8,7 @@ export interface PageFrame {
   /** Everything before the tree, which needs these rules of style. */
   readonly startWith: (rules: string) => string;
   /** The state and the scripts: behind the frame, and before any block that comes later. */
-  readonly afterFrame: readonly Buffer[];
+  readonly afterFrame: string;
   readonly closing: string;
 }
 
@@ -49,7 +49,7 @@ export class PageStream extends Writable {
   /** React calls this whenever it has written all that is ready. */
   flush(): void {
     if (this.writableEnded) return;
-    this.afterFrame().forEach((piece) => this.write(piece));
+    this.write(this.afterFrame());
     // Called back when everything before it was gathered.
     this.write('', () => {
       if (!this.writableEnded) this.send();
@@ -63,13 +63,14 @@ export class PageStream extends Writable {
   }
 
   override _final(done: () => void): void {
-    this.gathered.push(...this.afterFrame());
+    this.gathered.push(Buffer.from(this.afterFrame()));
     this.sink.end(Buffer.concat([this.takeGathered(), Buffer.from(this.frame.closing)]));
     done();
   }
 
-  private afterFrame(): readonly Buffer[] {
-    if (this.isFrameWritten) return [];
+  /** Empty from the second time on. */
+  private afterFrame(): string {
+    if (this.isFrameWritten) return '';
     this.isFrameWritten = true;
     return this.frame.afterFrame;
   }

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, scriptJson, stateJson } from '../../../server/markup/escape';
-
-const textOf = (bytes: readonly Buffer[]): string => Buffer.concat(bytes).toString();
+import { escapeHtml, scriptJson } from '../../../server/markup/escape';
 
 describe('text in HTML', () => {
   it.each([
@@ -31,24 +29,5 @@ describe('values in a script element', () => {
 
   it('keep a key named after the prototype', () => {
     expect(scriptJson(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');
-  });
-});
-
-describe('the state of a page', () => {
-  it('is written as any value, the first time and when parts of it were written before', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-        const states = [{ menu: { dishes: one, other } }, { menu: { dishes: one }, other }, one];
-        for (const state of [...states, ...states]) {
-          expect(textOf(stateJson(state))).toBe(scriptJson(state));
-        }
-      }),
-    );
-  });
-
-  it('leaves out what is not there', () => {
-    expect(textOf(stateJson({ a: undefined, b: { c: undefined, d: null } }))).toBe(
-      '{"b":{"d":null}}',
-    );
   });
 });

@@ -34,7 +34,7 @@ const PARTS = documentPartsOf({
 const read = (parts: Partial<DocumentParts> = {}): Document => {
   const all = { ...PARTS, ...parts };
   return new DOMParser().parseFromString(
-    `${documentStart(all, RULES)}<main>the page</main>${Buffer.concat(documentScripts(all)).toString()}${DOCUMENT_END}`,
+    `${documentStart(all, RULES)}<main>the page</main>${documentScripts(all)}${DOCUMENT_END}`,
     'text/html',
   );
 };
