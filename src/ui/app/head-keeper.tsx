@@ -26,9 +26,7 @@ const setLinks = (links: readonly HeadLink[]): void => {
   const addresses = present.map((link) => link.getAttribute('href'));
   // As the server wrote them.
   if (addresses.join() === links.map(({ address }) => address).join()) return;
-  present.forEach((link) => {
-    link.remove();
-  });
+  present.forEach((link) => link.remove());
   for (const { rel, hreflang, address } of links) {
     const link = document.createElement('link');
     link.rel = rel;

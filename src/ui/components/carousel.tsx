@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import { useText } from '../text/use-text';
 import { FROM_DESKTOP } from '../theme/media';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { resting } from './resting';
-import { useStripEnds } from './use-strip-ends';
 import { positioned } from '../theme/shared-styles';
 
 interface CarouselProps {
@@ -78,6 +77,42 @@ const StepButton = ({ className, label, isResting, onPress }: StepButtonProps) =
     <Icon name="back" />
   </button>
 );
+
+interface StripEnds {
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+/** In CSS pixels: browsers round where something was scrolled to. */
+const ROUNDING = 2;
+
+const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): StripEnds => ({
+  isAtStart: scrollLeft <= ROUNDING,
+  isAtEnd: scrollLeft + clientWidth >= scrollWidth - ROUNDING,
+});
+
+/** Whether something that is scrolled sideways stands at one of its ends; at both when all of it fits. */
+const useStripEnds = (strip: RefObject<HTMLElement | null>): StripEnds => {
+  const [ends, setEnds] = useState<StripEnds>({ isAtStart: true, isAtEnd: false });
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const look = (): void => {
+      const now = endsOf(element);
+      setEnds((before) =>
+        before.isAtStart === now.isAtStart && before.isAtEnd === now.isAtEnd ? before : now,
+      );
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [strip]);
+  return ends;
+};
 
 /** Of the strip's width, for one press. */
 const STEP = 0.8;

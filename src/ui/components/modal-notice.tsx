@@ -32,9 +32,7 @@ const HEARD_FROM = 100;
 const Region = ({ offersUndo }: { readonly offersUndo: boolean }) => {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setHeard(true);
-    }, HEARD_FROM);
+    const timer = setTimeout(() => setHeard(true), HEARD_FROM);
     return () => clearTimeout(timer);
   }, []);
   return (

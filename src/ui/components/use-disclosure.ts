@@ -62,9 +62,7 @@ export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
     if (details.current) details.current.open = isOpen;
     openedByMouse.current = false;
   }, []);
-  const close = useCallback(() => {
-    set(false);
-  }, [set]);
+  const close = useCallback(() => set(false), [set]);
   const isOpen = (): boolean => details.current?.open === true;
   const giveFocusBack = (): void => {
     isGivingFocusBack.current = true;

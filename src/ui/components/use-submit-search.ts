@@ -18,9 +18,7 @@ export const useSubmitSearch = (onLeave: () => void = stayHere): SubmitSearch =>
   const navigate = useNavigate();
   const shopPath = useShopPath();
   const [isRefused, setIsRefused] = useState(false);
-  const forgive = useCallback(() => {
-    setIsRefused(false);
-  }, []);
+  const forgive = useCallback(() => setIsRefused(false), []);
   const submit = (text: string): void => {
     const isLongEnough = isSearchable(text);
     setIsRefused(!isLongEnough);

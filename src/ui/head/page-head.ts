@@ -5,13 +5,19 @@ import type { Seo } from '../../domain/catalogue/category';
 import { factsOf } from '../navigation/routes';
 import { ACCOUNT_WORDS } from './account-words';
 import { CONTENT_WORDS } from './content-words';
-import { ORDER_WORDS } from './order-words';
 import { MENU_WORDS } from './menu-words';
 import { navigationSeo } from './navigation-words';
 import { ownTitle } from './own-title';
 import { pageOf } from './page-path';
 import type { PageWords, WordsOfPage, WordsOfPages } from './page-words';
 import { shopWords } from '../text/shop-words';
+import { plainWords } from './page-words';
+
+/** Of the pages on which an order is placed and followed: nothing of the order is in them. */
+const ORDER_WORDS: WordsOfPages<'checkout' | 'accepted'> = {
+  checkout: (_, __, t) => plainWords(t('checkout.title')),
+  accepted: (_, __, t) => plainWords(t('order.pageTitle')),
+};
 
 /** What a link preview shows of a page. */
 export interface PreviewWords {

@@ -44,15 +44,8 @@ export const useShopNow = (): ShopAtMoment | null => {
       now === null
         ? 0
         : Math.min(change === null ? LOOK_AGAIN : change - clock.now() + GRACE, LOOK_AGAIN);
-    const timer = setTimeout(
-      () => {
-        setNow(clock.now());
-      },
-      Math.max(pause, 0),
-    );
-    const stop = clock.onSet(() => {
-      setNow(clock.now());
-    });
+    const timer = setTimeout(() => setNow(clock.now()), Math.max(pause, 0));
+    const stop = clock.onSet(() => setNow(clock.now()));
     return () => {
       clearTimeout(timer);
       stop();

@@ -30,9 +30,7 @@ const Bar = () => {
   const t = useText();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLate(true);
-    }, THROTTLE);
+    const timer = setTimeout(() => setIsLate(true), THROTTLE);
     return () => clearTimeout(timer);
   }, []);
   return isLate ? <div className={bar} role="progressbar" aria-label={t('frame.loading')} /> : null;

@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
-import { MapControls } from './map-controls';
 import { hasModifier, wayOfKey, zoomOfKey } from './map-keys';
 import type { MapSurface } from './map-surface';
 import type { PinMoves } from './use-pin-moves';
+import { Icon } from '../components/icon';
+import { CAN_HOVER } from '../theme/media';
+import { iconButton } from '../components/button-styles';
 
 interface MapStageProps {
   readonly surface: MapSurface | null;
@@ -53,6 +55,61 @@ const middle = css`
     display: block;
   }
 `;
+
+const group = css`
+  position: absolute;
+  top: 12px;
+  right: 12px;
+  display: grid;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+`;
+
+const button = css`
+  ${iconButton};
+  border-radius: 0;
+  padding: 0;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-muted);
+    }
+  }
+`;
+
+const lower = css`
+  ${button};
+  border-top: 1px solid var(--line);
+`;
+
+/** Brings the map nearer and takes it farther away. */
+const MapControls = ({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) => {
+  const t = useText();
+  return (
+    <div className={group}>
+      <button
+        type="button"
+        className={button}
+        aria-label={t('map.nearer')}
+        onClick={() => onZoom(1)}
+      >
+        <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        className={lower}
+        aria-label={t('map.farther')}
+        onClick={() => onZoom(-1)}
+      >
+        <Icon name="minus" />
+      </button>
+    </div>
+  );
+};
 
 /** In pixels: about a tenth of a small map. */
 const PAN_STEP = 60;

@@ -1,6 +1,9 @@
 import { useEffect, useId, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAddressForm } from '../../application/addresses/address-form-slice';
+import {
+  selectAddressForm,
+  addressDeleteAsked,
+} from '../../application/addresses/address-form-slice';
 import { selectCity } from '../../application/city/city-slice';
 import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
 import type { City } from '../../domain/city/city';
@@ -9,7 +12,6 @@ import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
-import { AddressBar } from './delivery/address-bar';
 import { AddressDetails } from './delivery/address-details';
 import { PlaceMap } from './delivery/place-map';
 import { PlaceShortcuts } from './delivery/place-shortcuts';
@@ -18,6 +20,11 @@ import { useAddressForm } from './delivery/use-address-form';
 import { ZoneLine } from './delivery/zone-line';
 import { selectPlacesList } from '../../application/delivery/places-list-slice';
 import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
+import { selectCanDelete } from '../../application/addresses/address-selectors';
+import { quietButton } from '../components/button-styles';
+import { FormError } from '../forms/form-error';
+import { SheetBar } from '../components/sheet-bar';
+import { saveButton } from '../components/sheet-styles';
 
 const column = css`
   display: grid;
@@ -64,6 +71,54 @@ const AddressModal = ({ city }: { readonly city: City }) => {
         <AddressDetails form={form} />
       </form>
     </Modal>
+  );
+};
+
+interface AddressBarProps {
+  readonly formId: string;
+  /** Whether Save was pressed and waits for the map. */
+  readonly isHeld: boolean;
+}
+
+const remove = css`
+  ${quietButton};
+  min-height: 48px;
+  padding: 8px 12px;
+  color: var(--danger-text);
+`;
+
+/** Save and, while another address would remain, Delete. Rules 16.8. */
+const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { edited, saving, errors, refusal } = useSelector(selectAddressForm);
+  const canDelete = useSelector(selectCanDelete);
+  const isSaving = saving === 'saving' || isHeld;
+  const isBusy = saving !== 'no' || isHeld;
+  return (
+    <SheetBar
+      message={
+        <FormError
+          text={errors.form ?? (refusal ? t(refusal.text, { ...refusal.params }) : undefined)}
+        />
+      }
+    >
+      {edited && canDelete && (
+        <button
+          type="button"
+          className={remove}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) dispatch(addressDeleteAsked(edited));
+          }}
+        >
+          {t(saving === 'deleting' ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
+        </button>
+      )}
+      <button type="submit" className={saveButton} form={formId} aria-disabled={isBusy}>
+        {t(isSaving ? 'modal.delivery.saving' : 'modal.delivery.save')}
+      </button>
+    </SheetBar>
   );
 };
 

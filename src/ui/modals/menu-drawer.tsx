@@ -7,13 +7,16 @@ import { SocialLinks } from '../layout/social-links';
 import { useShopWords } from '../text/use-shop-words';
 import { css } from '../theme/emotion';
 import { DrawerLinks } from './drawer-links';
-import { useCloseFromDesktop } from './use-close-from-desktop';
 import { selectLocalPhones } from '../../application/city/city-selectors';
 import { PhoneLink } from '../layout/phone-link';
 import { selectDrawerModal } from '../../application/delivery/delivery-selectors';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { AddressButton } from '../layout/address-button';
 import { CityMenu } from '../layout/city-menu';
+import { useEffect } from 'react';
+import type { ModalName } from '../../application/modals/modal-slice';
+import { firstStop } from '../components/focus-inside';
+import { MENU_BUTTON_ID } from '../layout/menu-button';
 
 /* Menus inside open in the flow and push down what follows: nothing is cut off at an edge. */
 const sections = css`
@@ -42,6 +45,26 @@ const address = css`
   max-width: 100%;
   padding: 0 12px;
 `;
+
+/** Closes a modal as soon as the header is so wide that it holds all of it, and has no button to open it. */
+const useCloseFromDesktop = (name: ModalName): void => {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const button = document.getElementById(MENU_BUTTON_ID);
+    const header = button?.closest('header');
+    if (!button || !header) return undefined;
+    const isOffered = (): boolean => button.offsetWidth > 0;
+    const watch = new ResizeObserver(() => {
+      if (!isOffered()) dispatch(modalClosed(name));
+    });
+    watch.observe(header);
+    return () => {
+      watch.disconnect();
+      // The button that opened it cannot take the focus back.
+      if (!isOffered()) firstStop(header)?.focus({ preventScroll: true });
+    };
+  }, [dispatch, name]);
+};
 
 /** City and address, in shops that have not switched them off. */
 const DrawerWhere = ({ onChoose }: { readonly onChoose: () => void }) => {

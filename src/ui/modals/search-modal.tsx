@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed } from '../../application/modals/modal-slice';
@@ -13,7 +13,6 @@ import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { SearchOutcome } from './search-outcome';
 import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
-import { useResultKeys } from './use-result-keys';
 
 /*
  * As high as the modal lets it, with one result as with sixty: the input stays where it is, above the
@@ -52,6 +51,51 @@ const useLine = ({ phase, found }: ModalSearch): string => {
   if (phase === 'failed') return t('search.failed');
   return found ? foundText(found) : t('search.searching');
 };
+
+type Place = 'next' | 'previous' | 'first' | 'last';
+
+const PLACES: Readonly<Record<string, Place>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/** A letter, as opposed to a key that does something; a space presses what has the focus. */
+const isLetter = ({ key }: KeyboardEvent): boolean => key.length === 1 && key !== ' ';
+
+/** Where a key leads from the result with this index; -1 is the input, above the first one. */
+const goal = (place: Place, index: number, count: number): number | null => {
+  // Inside the input these two belong to the text.
+  if (index < 0 && (place === 'first' || place === 'last')) return null;
+  const goals = { next: index + 1, previous: index - 1, first: 0, last: count - 1 };
+  return goals[place] >= -1 && goals[place] < count ? goals[place] : null;
+};
+
+/**
+ * Arrow keys between the input and the links of the results. They stay links, which every screen
+ * reader knows, opens and counts; whoever goes on typing is back in the input.
+ */
+const useResultKeys =
+  (input: RefObject<HTMLInputElement | null>, results: RefObject<HTMLElement | null>) =>
+  (event: KeyboardEvent): void => {
+    if (hasModifier(event) || event.nativeEvent.isComposing) return;
+    const links = [...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+    const index = links.findIndex((link) => link === document.activeElement);
+    if (index < 0 && document.activeElement !== input.current) return;
+    const place = PLACES[event.key];
+    if (place === undefined) {
+      if (index >= 0 && isLetter(event)) input.current?.focus();
+      return;
+    }
+    const next = goal(place, index, links.length);
+    if (next === null) return;
+    event.preventDefault();
+    (next < 0 ? input.current : links[next])?.focus();
+  };
 
 /** Finds dishes while the customer types. */
 export const SearchModal = () => {

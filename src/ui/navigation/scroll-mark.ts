@@ -53,10 +53,7 @@ export const returnTo = ({ index, top }: ScrollMark): void => {
     const away = place.getBoundingClientRect().top - top;
     if (Math.abs(away) >= 1) window.scrollBy(0, away);
     if (frames === 0) release();
-    else
-      window.requestAnimationFrame(() => {
-        hold(frames - 1);
-      });
+    else window.requestAnimationFrame(() => hold(frames - 1));
   };
   hold(WATCHED);
 };

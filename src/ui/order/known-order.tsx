@@ -14,14 +14,14 @@ import { css } from '../theme/emotion';
 import { CancelOrder } from './cancel-order';
 import { orderColumn, orderColumns, orderRoom } from './order-columns';
 import { OrderPapers } from './order-papers';
-import { OrderPart } from './order-part';
 import { OrderPayment } from './order-payment';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { OrderedList } from './ordered-list';
 import { Receipt } from './receipt';
 import { ReorderButton } from './reorder-button';
-import { softText } from '../theme/shared-styles';
+import { softText, largeText } from '../theme/shared-styles';
+import { Section } from '../components/section';
 
 interface KnownOrderProps {
   readonly tracking: Extract<TrackingState, { readonly kind: 'known' }>;
@@ -56,6 +56,36 @@ const actions = css`
 `;
 
 const DETAILS = ['entrance', 'floor', 'code'] as const;
+
+interface OrderPartProps {
+  readonly title: string;
+  readonly isBox?: boolean;
+  readonly children: ReactNode;
+}
+
+const part = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  overflow-wrap: anywhere;
+`;
+
+const box = css`
+  ${part};
+  gap: 16px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+`;
+
+/** One thing that is told of an order. */
+const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
+  return (
+    <Section title={title} className={isBox ? box : part} headingClass={largeText}>
+      <div>{children}</div>
+    </Section>
+  );
+};
 
 /** Such as "Flat 5, Entrance B". */
 const useDetails = () => {

@@ -37,9 +37,7 @@ const save = (name: string, content: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
 };
 
 /**

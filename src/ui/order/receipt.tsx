@@ -19,9 +19,7 @@ const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const begin = (): void => {
-      flushSync(() => {
-        setIsPrinting(true);
-      });
+      flushSync(() => setIsPrinting(true));
     };
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -5,10 +5,10 @@ import { useText } from '../../text/use-text';
 import { FaultBoundary } from '../../components/fault-boundary';
 import { MapFailed } from '../map-failed';
 import { mapColumn, mapFrame } from '../map-frame';
-import { MapLegend } from '../map-legend';
 import type { MapContents } from '../map-props';
 import { MapSkeleton } from '../map-skeleton';
 import { useDrawing } from './use-drawing';
+import { css } from '../../theme/emotion';
 
 export interface AreaMapProps extends MapContents {
   /** What it is a map of, for screen readers. */
@@ -37,6 +37,57 @@ const Picture = ({ withoutMap, ...contents }: PictureProps) => {
         </FaultBoundary>
       );
   }
+};
+
+interface MapLegendProps {
+  readonly zones: readonly AreaZone[];
+  readonly detailOf?: ((zone: AreaZone) => string) | undefined;
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const entry = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const chip = css`
+  flex: none;
+  width: 14px;
+  height: 14px;
+  border: 1px solid var(--line-strong);
+  border-radius: 4px;
+`;
+
+const zoneName = css`
+  color: var(--text);
+  font-weight: 600;
+`;
+
+/** Which colour is which zone. */
+const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
+  const t = useText();
+  if (zones.length === 0) return null;
+  return (
+    <ul className={list} aria-label={t('map.zones')}>
+      {zones.map((zone) => (
+        <li key={zone.id} className={entry}>
+          <span className={chip} style={{ backgroundColor: zone.colorHex }} />
+          <span>
+            <span className={zoneName}>{zone.name}</span>
+            {detailOf && <span>{` ${detailOf(zone)}`}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 };
 
 /**

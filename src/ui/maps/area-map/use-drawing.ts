@@ -30,9 +30,7 @@ export const useDrawing = (provider: MapsProvider): FetchedDrawing => {
       (Drawing) => {
         settle({ kind: 'ready', Drawing });
       },
-      () => {
-        settle(FAILED);
-      },
+      () => settle(FAILED),
     );
     return () => {
       isWanted = false;
@@ -40,9 +38,7 @@ export const useDrawing = (provider: MapsProvider): FetchedDrawing => {
   }, [provider, attempt]);
   return {
     state,
-    fail: () => {
-      setState(FAILED);
-    },
+    fail: () => setState(FAILED),
     retry: () => {
       setState(LOADING);
       setAttempt((count) => count + 1);

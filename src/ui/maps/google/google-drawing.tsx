@@ -111,9 +111,7 @@ export const GoogleDrawing = ({ onFailed, ...contents }: DrawingProps) => {
     window.gm_authFailure = failed;
     loadGoogle({ key, defaultLocale })
       .then((google) => google.importLibrary('maps'))
-      .then(() => {
-        setIsReady(true);
-      }, failed);
+      .then(() => setIsReady(true), failed);
     return () => {
       delete window.gm_authFailure;
     };

@@ -33,9 +33,7 @@ const createHost = (start: Coordinates): Host => {
   overlay.onAdd = () => {
     overlay.getPanes()?.overlayMouseTarget.append(element);
   };
-  overlay.onRemove = () => {
-    element.remove();
-  };
+  overlay.onRemove = () => element.remove();
   // A press on it is not one on the map below, and begins no drag of the map.
   google.maps.OverlayView.preventMapHitsAndGesturesFrom(element);
   return {

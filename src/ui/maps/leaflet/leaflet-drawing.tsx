@@ -156,15 +156,7 @@ export const LeafletDrawing = ({
     fail.current = onFailed;
     press.current = moves?.setTo;
   });
-  useEffect(
-    () =>
-      map
-        ? ground(map, () => {
-            fail.current();
-          })
-        : undefined,
-    [map, ground],
-  );
+  useEffect(() => (map ? ground(map, () => fail.current()) : undefined), [map, ground]);
   useEffect(() => {
     map?.on('click', ({ latlng: { lat, lng } }: LeafletMouseEvent) =>
       press.current?.({ lat, lng }),

@@ -49,9 +49,7 @@ export const useLeafletMap = (zoomSnap: number, contents: MapContents): OpenMap 
       const opened = new LeafletMap(element, optionsOf(zoomSnap));
       const size = opened.getSize();
       const view = startView({ center, zones, branches, pin, size });
-      opened.on('zoomend', () => {
-        setZoom(opened.getZoom());
-      });
+      opened.on('zoomend', () => setZoom(opened.getZoom()));
       opened.setView(view.center, zoomOf(view.zoom, zoomSnap));
       const resizing = new ResizeObserver(() => {
         opened.invalidateSize({ pan: false });

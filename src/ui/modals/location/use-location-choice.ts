@@ -107,9 +107,7 @@ export const useLocationChoice = (): LocationChoice => {
     obstacle,
     chooseType,
     chooseAddress,
-    chooseBranch: ({ id }) => {
-      pressBranch(id);
-    },
+    chooseBranch: ({ id }) => pressBranch(id),
     apply:
       selected &&
       (() => {

@@ -82,9 +82,7 @@ const useCopy = (): Copy => {
   const [copying, setCopying] = useState<Copying>('no');
   useEffect(() => {
     if (copying !== 'copied') return undefined;
-    const timer = setTimeout(() => {
-      setCopying('no');
-    }, SAID);
+    const timer = setTimeout(() => setCopying('no'), SAID);
     return () => clearTimeout(timer);
   }, [copying]);
   const copy = (): void => {

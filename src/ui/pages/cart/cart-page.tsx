@@ -11,16 +11,15 @@ import { ShopStatus } from '../../components/shop-status';
 import { ReorderNote } from '../../order/reorder-note';
 import { css } from '../../theme/emotion';
 import { Additionals } from './additionals';
-import { cartColumns } from './cart-columns';
 import { CartDifferences } from './cart-differences';
 import { CartLineRow } from './cart-line-row';
 import { CartTotals } from './cart-totals';
 import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
-import { GiftList } from './gift-list';
 import { useTellUnavailable } from './use-tell-unavailable';
 import { Skeleton, Skeletons } from '../../components/skeleton';
-import { PAGE_FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
+import { softNote } from '../../theme/shared-styles';
 
 const state = css`
   margin: 8px 0 24px;
@@ -66,6 +65,73 @@ const CartSkeleton = () => (
     <Skeleton height="420px" />
   </div>
 );
+
+/** What is in the cart on one side, what it comes to on the other. */
+const cartColumns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  ${PAGE_FROM_DESKTOP} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+  ${PAGE_FROM_WIDE} {
+    grid-template-columns: minmax(0, 1fr) 23.75rem;
+    gap: 64px;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+const row = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+`;
+
+const name = css`
+  font-weight: 600;
+  font-size: var(--size-17);
+  line-height: 1.25;
+`;
+
+const mark = css`
+  flex: none;
+  padding: 4px 8px;
+  border-radius: var(--radius-control);
+  background: var(--success-surface);
+  color: var(--success-text);
+  font-weight: 600;
+  font-size: var(--size-13);
+`;
+
+/** What comes with the order for nothing, and why. It is no part of the cart, so there is nothing to change. Rules 8.6. */
+const GiftList = ({ gifts }: { readonly gifts: readonly CalculatedGift[] }) => {
+  const t = useText();
+  return gifts.length === 0 ? null : (
+    <ul className={list} aria-label={t('cart.gifts')}>
+      {gifts.map((gift) => (
+        <li key={gift.id} className={row}>
+          <div>
+            <p className={name}>
+              {gift.quantity === 1
+                ? gift.name
+                : t('cart.giftNamed', { name: gift.name, quantity: gift.quantity })}
+            </p>
+            {gift.reason !== '' && <p className={softNote}>{gift.reason}</p>}
+          </div>
+          <span className={mark}>{t('cart.gift')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 export const CartPage = () => {
   const t = useText();

@@ -5,7 +5,7 @@ import { selectCategories } from '../../../application/catalogue/catalogue-slice
 import type { OpenCategory } from '../../../application/catalogue/open-category';
 import { openCategory } from '../../../application/catalogue/open-category';
 import { routeKey } from '../../../application/navigation/route-key';
-import { knownFilters } from '../../../domain/catalogue/category-filter';
+import { knownFilters, toggleFilter } from '../../../domain/catalogue/category-filter';
 import { useRoute, useBarePath } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
@@ -14,14 +14,18 @@ import { Skeleton } from '../../components/skeleton';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { CategoryFilters } from './category-filters';
 import { FurtherPages } from './further-pages';
-import { SubcategoryLinks } from './subcategory-links';
 import { ShopLink } from '../../navigation/shop-link';
 import { KEEPS_PLACE } from '../../navigation/use-scroll-place';
 import { primaryButton } from '../../components/button-styles';
 import { messageActions, messageFrame, messageText } from '../../components/message-styles';
 import { NothingHere } from '../../components/nothing-here';
+import type { Category, CategoryFilter } from '../../../domain/catalogue/category';
+import type { FilterId } from '../../../domain/id/ids';
+import { chip, chipRow } from './chip-styles';
+import { listAddress } from './list-address';
+import { Icon } from '../../components/icon';
+import { visuallyHidden } from '../../components/visually-hidden';
 
 const head = css`
   display: grid;
@@ -57,6 +61,109 @@ const EmptyList = ({ isFiltered }: { readonly isFiltered: boolean }) => {
         </ShopLink>
       </div>
     </div>
+  );
+};
+
+interface SubcategoryLinksProps {
+  readonly category: Category;
+  readonly current: string | null;
+  /** Stays set from one kind to the next. */
+  readonly filter: readonly FilterId[];
+}
+
+const kind = css`
+  ${chip};
+  &[aria-current] {
+    background: var(--text);
+    color: var(--ground);
+  }
+`;
+
+const CURRENT = { 'aria-current': 'page' } as const;
+
+const SubcategoryLinks = ({ category, current, filter }: SubcategoryLinksProps) => {
+  const t = useText();
+  if (category.subcategories.length === 0) return null;
+  return (
+    <nav aria-label={t('category.kinds', { category: category.name })}>
+      <ul className={chipRow}>
+        <li>
+          <ShopLink
+            className={kind}
+            to={listAddress(`/products/${category.slug}`, { filter })}
+            {...(current === null ? CURRENT : {})}
+          >
+            {t('category.all')}
+          </ShopLink>
+        </li>
+        {category.subcategories.map(({ id, slug, name }) => (
+          <li key={id}>
+            <ShopLink
+              className={kind}
+              to={listAddress(`/products/${category.slug}/${slug}`, { filter })}
+              {...(slug === current ? CURRENT : {})}
+            >
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface CategoryFiltersProps {
+  readonly filters: readonly CategoryFilter[];
+  /** Those of them that are set. */
+  readonly chosen: readonly FilterId[];
+}
+
+const unset = css`
+  ${chip};
+  background: none;
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+`;
+
+const set = css`
+  ${chip};
+  padding-left: 12px;
+  background: var(--accent-surface);
+  color: var(--accent-text);
+  box-shadow: inset 0 0 0 1px currentColor;
+`;
+
+/**
+ * Narrows the list down to dishes that have all of the chosen marks. Links, since each choice is an
+ * address: they work before any script, and what they do is said in words, because a link has no state
+ * that several of a row may have at once. Rules 4.5.
+ */
+const CategoryFilters = ({ filters, chosen }: CategoryFiltersProps) => {
+  const t = useText();
+  const path = useBarePath();
+  if (filters.length === 0) return null;
+  return (
+    <nav aria-label={t('category.filters')}>
+      <ul className={chipRow}>
+        {filters.map(({ id, name }) => {
+          const isSet = chosen.includes(id);
+          return (
+            <li key={id}>
+              {/* Search engines need no list of every choice: all its dishes are in the whole one. */}
+              <ShopLink
+                className={isSet ? set : unset}
+                to={listAddress(path, { filter: toggleFilter(chosen, id) })}
+                state={KEEPS_PLACE}
+                rel="nofollow"
+              >
+                {isSet && <Icon name="check" size={18} />}
+                <span>{name}</span>
+                {isSet && <span className={visuallyHidden}>{`(${t('category.filterSet')})`}</span>}
+              </ShopLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 };
 

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { selectCategories, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import type { ProductCard } from '../../../domain/catalogue/product';
 import { usePageStatus } from '../../navigation/use-page-status';
-import { CategoryTiles } from '../../components/category-tiles';
 import { FailedBlock } from '../../components/failed-block';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { ShopStatus } from '../../components/shop-status';
@@ -14,6 +13,10 @@ import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
 import { HomeSection } from './home-section';
 import { HomeNews, HomePromotions } from './home-stories';
+import type { Category } from '../../../domain/catalogue/category';
+import { ShopLink } from '../../navigation/shop-link';
+import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
+import { CategoryIcon } from '../../components/category-icon';
 
 const status = css`
   margin-top: 16px;
@@ -35,6 +38,58 @@ const Hits = ({ hits, isLoading }: HitsProps) => {
     </HomeSection>
   );
 };
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  ${FROM_TABLET} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 16px;
+  }
+`;
+
+const tile = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 24px;
+  height: 100%;
+  min-height: 112px;
+  padding: 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface-muted);
+  font-weight: 600;
+  font-size: var(--size-17);
+  line-height: 1.25;
+  -webkit-hyphens: auto;
+  hyphens: auto;
+  transition: background-color var(--quick);
+  ${CAN_HOVER} {
+    &:hover {
+      background: var(--surface-strong);
+    }
+  }
+  ${FROM_DESKTOP} {
+    min-height: 128px;
+    padding: 20px;
+  }
+`;
+
+const ICON_SIZE = 32;
+
+const CategoryTiles = ({ categories }: { readonly categories: readonly Category[] }) => (
+  <ul className={grid}>
+    {categories.map(({ id, slug, name, iconPath }) => (
+      <li key={id}>
+        <ShopLink className={tile} to={`/products/${slug}`}>
+          <CategoryIcon path={iconPath} size={ICON_SIZE} />
+          <span>{name}</span>
+        </ShopLink>
+      </li>
+    ))}
+  </ul>
+);
 
 export const HomePage = () => {
   const t = useText();
