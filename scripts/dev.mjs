@@ -86,8 +86,8 @@ await shopCommand(async () => {
       try {
         // Before the import, so that no save in between is missed.
         if (menu) watchMenu(menu, () => queue(onSave));
-        if (menu) await importMenu(menu, env);
-        if (!env.API_URL) await ensureSeed(env);
+        const isOwn = menu && (await importMenu(menu, env)) !== 'failed';
+        if (!isOwn && !env.API_URL) await ensureSeed(env);
         // Code that breaks the storefront is mended by the next build.
         shop = await openShop({ env, port, onEnd, outlivesStorefront: true });
         resolve(shop);
@@ -96,7 +96,7 @@ await shopCommand(async () => {
       }
     };
     const onSave = async () => {
-      if (!(await importMenu(menu, env))) return;
+      if ((await importMenu(menu, env)) !== 'imported') return;
       // The storefront caches what its backend said a while ago.
       await renew(shop, { storefront: true }, readyAddress(env, port));
       pages.reload();

@@ -35,7 +35,7 @@ export const menuFolder = (folder) => {
  * Imports a folder's files, all of them or none, and prints what is wrong or hardly meant.
  * The folder is all that the shop sells: what it leaves out goes, however much it is.
  * @param {string} folder @param {NodeJS.ProcessEnv} env with DATABASE_URL
- * @returns {Promise<boolean>} whether the shop changed
+ * @returns {Promise<'failed' | 'unchanged' | 'imported'>}
  */
 export const importMenu = async (folder, env) => {
   const program = inProject('dist/backend/main.js');
@@ -43,15 +43,23 @@ export const importMenu = async (folder, env) => {
     env,
   });
   if (output) console.error(output);
-  if (code !== 0) say('Nothing was imported: the shop stays as it was.');
-  return code === 0 && output.includes(': imported');
+  if (code === 0) return output.includes(': imported') ? 'imported' : 'unchanged';
+  say('Nothing was imported: the shop stays as it was.');
+  return 'failed';
 };
+
+const foldersIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** Calls back after each save in a folder, also of a picture. @param {string} folder @param {() => void} onSave */
 export const watchMenu = (folder, onSave) => {
   let timer;
-  watch(folder, { recursive: true }, () => {
+  const onChange = () => {
     clearTimeout(timer);
     timer = setTimeout(onSave, SETTLED_AFTER);
-  });
+  };
+  // Not `recursive`: on Linux that loses a file which an editor saves by putting another in its place.
+  for (const watched of [folder, ...foldersIn(folder)]) watch(watched, onChange);
 };
