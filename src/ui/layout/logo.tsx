@@ -1,8 +1,8 @@
 import { ShopLink } from '../navigation/shop-link';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useShopWords } from '../text/use-shop-words';
-import { css } from '../theme/emotion';
-import { FROM_TABLET, HEADER_FROM_TABLET } from '../theme/media';
+import { css, cx } from '../theme/emotion';
+import { FROM_TABLET, HEADER_FROM_TABLET, ON_PHONES } from '../theme/media';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { markOf } from '../head/brand-files';
@@ -33,6 +33,16 @@ const word = css`
     ${visuallyHidden};
   }
 `;
+
+/* Smaller on phones, where a long word would break in its middle. */
+const tightWord = css`
+  ${ON_PHONES} {
+    font-size: 13px;
+  }
+`;
+
+/** Characters of a word that fits beside the header's buttons at 320 pixels. */
+const LONGEST_WORD = 9;
 
 /* Room for a line of small print under the name. */
 const raisedWord = css`
@@ -105,10 +115,11 @@ const LogoMark = () => {
 /** Mark and name of the shop; leads home. */
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
   const { name } = useShopWords();
+  const isLong = name.split(/\s/).some((part) => part.length > LONGEST_WORD);
   return (
     <ShopLink className={link} to="/" onClick={onClick}>
       <LogoMark />
-      <span className={isRaised ? raisedWord : word}>{name}</span>
+      <span className={cx(isRaised ? raisedWord : word, isLong && tightWord)}>{name}</span>
     </ShopLink>
   );
 };
