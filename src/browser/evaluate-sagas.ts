@@ -9,7 +9,6 @@ export const evaluateSagas = async () => {
       ),
     () => import(/* webpackMode: "eager", webpackExports: ["default", "isAxiosError"] */ 'axios'),
     () => import(/* webpackMode: "eager" */ '../infrastructure/catalogue/http-catalogue-gateway'),
-    () => import(/* webpackMode: "eager" */ '../infrastructure/order/http-order-gateway'),
     () => import(/* webpackMode: "eager" */ '../application/store/menu-sagas'),
     () => import(/* webpackMode: "eager" */ '../infrastructure/container/shop.module'),
   ]);

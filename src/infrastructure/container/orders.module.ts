@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { OrderGateway } from '../../application/ports/order-gateway';
 import { SlotsGateway } from '../../application/ports/slots-gateway';
 import { ApiClient } from '../http/api-client';
-import { HttpOrderGateway } from '../order/http-order-gateway';
+import { lateGateway } from '../http/late-gateway';
 import { HttpSlotsGateway } from '../schedule/http-slots-gateway';
 
 /** When orders can be had, how they are placed, and what becomes of them. */
@@ -22,7 +22,15 @@ export const OrderUseCases = Symbol('OrderUseCases');
 
 export const ordersModule = new ContainerModule(({ bind }) => {
   bind(OrderGateway)
-    .toResolvedValue((api: ApiClient) => new HttpOrderGateway(api), [ApiClient])
+    .toResolvedValue(
+      (api: ApiClient) =>
+        lateGateway<OrderGateway>(() =>
+          import(/* webpackChunkName: "order-gateway" */ '../order/http-order-gateway').then(
+            ({ HttpOrderGateway }) => new HttpOrderGateway(api),
+          ),
+        ),
+      [ApiClient],
+    )
     .inRequestScope();
   bind(SlotsGateway)
     .toResolvedValue((api: ApiClient) => new HttpSlotsGateway(api), [ApiClient])

@@ -6,7 +6,7 @@ import { SignInGateway } from '../../application/ports/sign-in-gateway';
 import { makeJoinFavourites, makeJoinViewed } from '../../application/sign-in/join-lists';
 import { makeLogIn } from '../../application/sign-in/log-in';
 import { ApiClient } from '../http/api-client';
-import { HttpSignInGateway } from '../sign-in/http-sign-in-gateway';
+import { lateGateway } from '../http/late-gateway';
 
 /** How sessions begin and end, and what a guest brings into the account. */
 const signInUseCases = (
@@ -31,7 +31,15 @@ export const SignInUseCases = Symbol('SignInUseCases');
 
 export const signInModule = new ContainerModule(({ bind }) => {
   bind(SignInGateway)
-    .toResolvedValue((api: ApiClient) => new HttpSignInGateway(api), [ApiClient])
+    .toResolvedValue(
+      (api: ApiClient) =>
+        lateGateway<SignInGateway>(() =>
+          import(/* webpackChunkName: "sign-in-gateway" */ '../sign-in/http-sign-in-gateway').then(
+            ({ HttpSignInGateway }) => new HttpSignInGateway(api),
+          ),
+        ),
+      [ApiClient],
+    )
     .inRequestScope();
   bind(SignInUseCases)
     .toResolvedValue(signInUseCases, [
