@@ -92,7 +92,7 @@ const STEPS = [
   long(
     'Visits side by side, each in its own city and language',
     'tests/server/ssr/concurrent-requests',
-    'VISITS_AT_ONCE',
+    'REQUESTS_AT_ONCE',
   ),
   long('Pages that leave nothing behind in memory', 'tests/server/ssr/memory', 'MEMORY_VISITS'),
   long(

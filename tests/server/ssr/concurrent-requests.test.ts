@@ -9,7 +9,7 @@ import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test
 
 jest.setTimeout(120_000);
 
-const VISITS = runCount('VISITS_AT_ONCE');
+const REQUESTS = runCount('REQUESTS_AT_ONCE');
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -89,13 +89,13 @@ const traitsOf = ({ headers, path, body }: StubCall) => ({
   city: /\/domain\/(\d+)/.exec(path)?.[1] ?? /"domainId":(\d+)/.exec(body)?.[1] ?? null,
 });
 
-it(`${String(VISITS)} visits side by side: language, city, cart and token of one never reach another`, async () => {
+it(`${String(REQUESTS)} requests side by side: language, city, cart and token of one never reach another`, async () => {
   let seed = 7;
   backend.behave(() => {
     seed = (seed * 16_807) % 2_147_483_647;
     return { delay: seed % 25 };
   });
-  const visitors = Array.from({ length: VISITS }, (_, number) => visitorOf(number));
+  const visitors = Array.from({ length: REQUESTS }, (_, number) => visitorOf(number));
   const pages = await inParallel(visitors, 12, (visitor) =>
     shop.ask(`${visitor.locale === 'ru' ? '/ru' : ''}${visitor.page}`, {
       headers: { Host: visitor.city.host, Cookie: cookieOf(visitor), 'X-Request-Id': visitor.id },
@@ -104,7 +104,7 @@ it(`${String(VISITS)} visits side by side: language, city, cart and token of one
   const tokens = visitors.flatMap(({ token }) => token ?? []);
   visitors.forEach((visitor, index) => {
     const page = pages[index];
-    if (!page) throw new Error('A visit got no answer');
+    if (!page) throw new Error('A request got no answer');
     const { city, other, locale, pieces, token, id } = visitor;
     const bearer = token === null ? null : `Bearer ${token}`;
     const words = wordsOf(page);
