@@ -14,6 +14,7 @@ it('opens the search over the page, and without scripts leads to its page', asyn
   const { user, state, address } = openWith({}, '/ru');
   const search = screen.getByRole('button', { name: 'Поиск' });
   expect(search.closest('form')).toHaveAttribute('action', '/ru/search');
+  expect(search).toHaveAttribute('type', 'submit');
   await user.click(search);
   expect(state().modal).toBe('search');
   expect(address()).toBe('/ru');

@@ -1,4 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { pageModule } from '../../../src/ui/navigation/page-module';
 import { reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
@@ -69,4 +70,21 @@ it('says so where it did that a moment ago, and fetches the modal when it is ope
     await Promise.resolve();
   });
   expect(screen.getByText('Found dishes')).toBeInTheDocument();
+});
+
+const ToContacts = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/contacts')}>
+      Contacts
+    </button>
+  );
+};
+
+it('closes a modal as soon as the customer is on another page', async () => {
+  fetchModal.mockReset().mockResolvedValue(() => <ToContacts />);
+  const { user, state, address } = await open();
+  await user.click(screen.getByRole('button', { name: 'Contacts' }));
+  expect(address()).toBe('/contacts');
+  expect(state().modal).toBeNull();
 });

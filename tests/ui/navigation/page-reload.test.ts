@@ -1,4 +1,4 @@
-import { reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
+import { reloadIfOnline, reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
 
 const at = async (seconds: number): Promise<string> => {
   jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000 + seconds * 1000);
@@ -53,4 +53,14 @@ it('never does where nothing can be remembered, since it could not stop', async 
 it('does not care about what others left under its name', async () => {
   window.sessionStorage.setItem('reloadedAt', 'yesterday');
   expect(await at(0)).toBe('reloading');
+});
+
+it('loads the page anew on demand, unless nobody answers', async () => {
+  // jsdom cannot load a page, and complains of each that is to be loaded.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await reloadIfOnline()).toBe(false);
+  expect(complaints).not.toHaveBeenCalled();
+  expect(await reloadIfOnline()).toBe(true);
+  expect(complaints).toHaveBeenCalledTimes(1);
 });

@@ -123,6 +123,8 @@ it('has one line for a week without a difference', () => {
 
 it.each([
   ['2026-11-27T19:30:00Z', 'Open until 22:00'],
+  // In Greenwich it is still open.
+  ['2026-11-27T20:30:00Z', 'Closed, opens Sat, 12:00'],
   ['2026-11-27T08:00:00Z', 'Closed, opens at 11:00'],
   ['2026-11-28T20:00:00Z', 'Closed, opens Mon, 11:00'],
 ])('says whether a branch is open, by its own clocks: at %s it is "%s"', (now, words) => {
