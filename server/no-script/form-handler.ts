@@ -1,47 +1,67 @@
 import type { Request } from 'express';
-import type { ShopState } from '../../src/application/store/root-reducer';
+import type { Address } from '../../src/domain/address/address';
 import type { StoredValue } from '../../src/application/ports/stored-value';
+import type { ShopState } from '../../src/application/store/root-reducer';
 import type { BrowserPlace } from '../../src/infrastructure/storage/browser-place';
+import { storedAddresses } from '../../src/infrastructure/storage/stored-addresses';
+import { storedCart } from '../../src/infrastructure/storage/stored-cart';
+import {
+  storedOrderOptions,
+  storedSelection,
+} from '../../src/infrastructure/storage/stored-choice';
+import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import type { FormOutcome } from '../ssr/form-outcome';
 import type { HandleForm, OpenedRequest } from '../ssr/load-request';
-import { guestPlace } from './guest-place';
-
-/** Persists a part of the state, where it is not as it was before. */
-type PersistPart = (place: BrowserPlace, before: ShopState, after: ShopState) => void;
+import { visitorPlace } from './visitor-place';
 
 /**
- * Persists one part; `partOf` says null where the visitor's browser does not keep it. What the form did not
- * change is not written: another window may have changed it while the form was handled.
+ * Does what a form says by the use-cases that a browser with scripts does it with. What no page of the shop sends
+ * counts as not said.
  */
-export const persistPart =
+export type FormDefinition = (
+  opened: OpenedRequest,
+  fields: URLSearchParams,
+  request: Request,
+) => Promise<FormOutcome>;
+
+const persisted =
   <Part>(
-    partOf: (state: ShopState) => Part | null,
+    select: (state: ShopState) => Part,
     storedAt: (place: BrowserPlace) => Pick<StoredValue<Part>, 'save'>,
-  ): PersistPart =>
-  (place, before, after) => {
-    const part = partOf(after);
-    if (part !== null && part !== partOf(before)) storedAt(place).save(part);
+  ) =>
+  (place: BrowserPlace, before: ShopState, after: ShopState): void => {
+    // Another window may have changed meanwhile what the form has not.
+    if (select(after) !== select(before)) storedAt(place).save(select(after));
   };
 
-/** A form that browsers send by themselves. */
-export interface FormDefinition<Form> {
-  /** Reads the fields. What no page of the shop sends counts as not said. */
-  readonly decode: (body: unknown) => Form;
-  /** Does what the form says by the use-cases that a browser with scripts does it with. */
-  readonly run: (opened: OpenedRequest, form: Form, request: Request) => Promise<FormOutcome>;
-  /** What it may change of the visitor's cookies. */
-  readonly persist: readonly PersistPart[];
-}
+const NO_ADDRESSES: readonly Address[] = [];
 
-/** Decodes a form, runs it, and persists what it has changed once it is done. */
+/** What forms change of a visitor's cookies. Those in front have the first claim to their room. */
+const PERSISTED = [
+  persisted(({ cart }) => cart.lines, storedCart),
+  persisted(({ delivery }) => delivery.selection, storedSelection),
+  persisted(({ orderOptions }) => orderOptions, storedOrderOptions),
+  persisted(
+    ({ addressBook: { kind, addresses } }) => (kind === 'guest' ? addresses : NO_ADDRESSES),
+    storedAddresses,
+  ),
+  persisted(
+    ({ favourites }) => favourites.ids,
+    (place) => storedIds(place, 'favourites'),
+  ),
+];
+
+/** Runs a form, and persists what it has changed once it is done. */
 export const formHandler =
-  <Form>({ decode, run, persist }: FormDefinition<Form>): HandleForm =>
+  (run: FormDefinition): HandleForm =>
   async (opened, request, response) => {
     const before = opened.store.getState();
-    const outcome = await run(opened, decode(request.body), request);
+    const body: unknown = request.body;
+    const fields = new URLSearchParams(typeof body === 'string' ? body : '');
+    const outcome = await run(opened, fields, request);
     if (outcome.kind === 'redirect') {
-      const place = guestPlace(request, response);
-      for (const part of persist) part(place, before, opened.store.getState());
+      const place = visitorPlace(request, response);
+      for (const persist of PERSISTED) persist(place, before, opened.store.getState());
     }
     return outcome;
   };

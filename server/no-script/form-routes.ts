@@ -44,7 +44,7 @@ const intentHandler =
 const received = (...handlers: readonly RequestHandler[]): RequestHandler =>
   Router().use(
     ownFormsOnly,
-    express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }),
+    express.text({ type: 'urlencoded', limit: BODY_LIMIT }),
     ...handlers,
     refuseForm,
   );

@@ -10,8 +10,8 @@ export type FormOutcome =
       readonly status: number;
       /** Of the order that the page's form makes next. Rules 13.10. */
       readonly orderKey?: string;
-      /** What is wrong with where the order was to go. */
-      readonly whereTo?: FulfilmentAnswer;
+      /** What is wrong with the delivery or pickup that was chosen. */
+      readonly fulfilment?: FulfilmentAnswer;
     };
 
 /** A page that no form was sent to. */

@@ -21,7 +21,7 @@ const NOTHING: NoScriptContent = { parts: {}, orderKey: '' };
  */
 export const noScriptContentOf = (
   route: Route,
-  { whereTo, orderKey }: Extract<FormOutcome, { readonly kind: 'page' }>,
+  { fulfilment, orderKey }: Extract<FormOutcome, { readonly kind: 'page' }>,
   store: Store<ShopState>,
 ): NoScriptContent => {
   const inVisit = (part: ReactNode): ReactNode => <Provider store={store}>{part}</Provider>;
@@ -29,7 +29,9 @@ export const noScriptContentOf = (
     case 'cart':
       return {
         ...NOTHING,
-        parts: { whereTo: inVisit(<NoScriptFulfilment answer={whereTo ?? NOTHING_TYPED} />) },
+        parts: {
+          fulfilment: inVisit(<NoScriptFulfilment answer={fulfilment ?? NOTHING_TYPED} />),
+        },
       };
     case 'checkout':
       return {

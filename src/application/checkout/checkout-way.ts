@@ -6,11 +6,12 @@ import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { Money } from '../../domain/money/money';
 import { shortfall } from '../../domain/money/money';
 import type { AvailabilityAnswer } from '../../domain/pricing/unavailable-lines';
-import { selectSelection } from '../delivery/delivery-selectors';
+import { selectSelection, selectWhereTo } from '../delivery/delivery-selectors';
 import { selectCartTotals, selectCalculation, selectLines } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import type { SeenNoticesRoot } from '../cart/seen-notices-slice';
 import type { FulfilmentRoot } from '../delivery/delivery-selectors';
+import type { AccountRoot } from '../session/account-slice';
 
 /** What of the cart cannot be had, in the cart that was asked about; null before the first answer. Rules 8.9. */
 export const selectAvailability = createSelector(
@@ -53,6 +54,17 @@ export const selectUnavailable = createSelector(
     });
   },
 );
+
+/** Why an order cannot go where it is to go; null where it can. Rules 15.4, 17.3. */
+export type PlaceObstacle = 'needed' | 'outside' | 'notOffered';
+
+export const selectPlaceObstacle = (
+  state: FulfilmentRoot & AccountRoot & CartRoot,
+): PlaceObstacle | null => {
+  if (selectWhereTo(state)?.ok !== true) return 'needed';
+  const { progress } = state.cart;
+  return progress === 'outside' || progress === 'notOffered' ? progress : null;
+};
 
 /** Why nobody can go to checkout with this cart, however often they press; null where they can. */
 export type CheckoutObstacle = 'unavailable' | 'outside' | 'notOffered';

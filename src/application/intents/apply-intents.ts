@@ -1,12 +1,13 @@
 import type { Store } from 'redux';
 import { lineKey } from '../../domain/cart/cart-line';
+import { lineOfKey } from '../../domain/cart/line-of-key';
 import type { CartRoot } from '../cart/cart-slice';
 import { lineAdded, lineQuantityChanged, lineRemoved } from '../cart/cart-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
 import { favouriteToggled } from '../favourites/favourites-slice';
 import type { ShopAction } from '../redux/slice';
 import type { Intent } from './intent';
-import { addedLine, isFavouriteIntent } from './intent';
+import { isFavouriteIntent } from './intent';
 
 type IntentsRoot = CartRoot & FavouritesRoot;
 
@@ -20,7 +21,7 @@ const actionFor = (intent: Intent, { cart, favourites }: IntentsRoot): ShopActio
   const { kind, key } = intent;
   if (kind === 'remove') return lineRemoved({ key });
   if (kind === 'add') {
-    const line = addedLine(intent);
+    const line = lineOfKey(key);
     return line && lineAdded({ line: { ...line, quantity: 1 }, mode: 'increase' });
   }
   const line = cart.lines.find((candidate) => lineKey(candidate) === key);

@@ -1,5 +1,3 @@
-import type { LineIdentity } from '../../domain/cart/cart-line';
-import { lineKey } from '../../domain/cart/cart-line';
 import { lineOfKey } from '../../domain/cart/line-of-key';
 import { idOf } from '../../domain/id/ids';
 import type { ProductId } from '../../domain/id/ids';
@@ -46,15 +44,3 @@ export const parseIntent = (value: string): Intent | null => {
 /** Parses intents with spaces between them; leaves out what is none. */
 export const parseIntents = (list: string): readonly Intent[] =>
   list.split(' ').flatMap((value) => parseIntent(value) ?? []);
-
-/** The line that an intent adds a piece of; null for other intents. */
-export const addedLine = (intent: Intent | null): LineIdentity | null =>
-  intent?.kind === 'add' ? lineOfKey(intent.key) : null;
-
-/** An intent to add a dish as on the menu, with the ingredients that its own page has it set to by now. */
-export const withIngredientsOf = (dish: LineIdentity | null, intent: Intent): Intent => {
-  const line = addedLine(intent);
-  return line && line.productId === dish?.productId && line.ingredients.length === 0
-    ? { kind: 'add', key: lineKey({ ...line, ingredients: dish.ingredients }) }
-    : intent;
-};

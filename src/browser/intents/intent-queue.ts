@@ -2,8 +2,8 @@
 export interface RecordedClicks {
   /** For `parseIntents`; also of before a reload or a step back. */
   readonly intents: string;
-  /** Buttons that nothing but the hydrated page can handle, in the order of their clicks. */
-  readonly buttons: readonly HTMLButtonElement[];
+  /** The last button that opens something, which nothing but the hydrated page can do. */
+  readonly opener: HTMLButtonElement | null;
 }
 
 /** Records clicks until the page handles them itself; made by the head script. */

@@ -1,9 +1,10 @@
+import { clickedIntent } from '../../application/intents/dish-fields';
 import type { IntentQueue } from './intent-queue';
 
 /*
  * The head script, inlined into every page: clicks count from the first paint. Until the page has hydrated it
- * stores intents in the session, and shows their effect by `data-pending` attributes alone, because React
- * hydrates the HTML as the server wrote it.
+ * records intents, and shows their effect by `data-pending` attributes alone, because React hydrates the HTML
+ * as the server wrote it.
  */
 
 /** A form has its fields by name. */
@@ -15,22 +16,18 @@ const STORAGE_KEY = 'early';
 let isRecording = true;
 /** The server is at it and answers with a page, before which further intents are stored for that page. */
 let isSent = false;
-const buttons: HTMLButtonElement[] = [];
+let intents = '';
+let opener: HTMLButtonElement | null = null;
 
-/** Read on demand: the first access of a page to its storage takes time. */
-const readStored = (): string => {
+/**
+ * Takes over what the page before this one has left; returns false where storage is blocked. Nothing is stored while a
+ * page is there, because a copy of its tab would find it too. Read on demand: the first access takes time.
+ */
+const takeOver = (): boolean => {
   try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    // Storage is blocked: nothing was stored.
-    return '';
-  }
-};
-
-/** Returns false where storage is blocked. */
-const store = (intents: string): boolean => {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, intents);
+    const left = sessionStorage.getItem(STORAGE_KEY) ?? '';
+    sessionStorage.setItem(STORAGE_KEY, '');
+    intents = left + intents;
     return true;
   } catch {
     return false;
@@ -38,15 +35,14 @@ const store = (intents: string): boolean => {
 };
 
 const send: IntentQueue['send'] = (nextUrl) => {
-  const stored = readStored();
-  // The form of a dish, which also says how the dish is set, stands before the one of every page.
-  const form = document.querySelector<HTMLFormElement>('#dish, #shop');
-  if (isSent || !stored || !form) return isSent;
+  takeOver();
+  const form = document.querySelector<HTMLFormElement>('#shop');
+  if (isSent || !intents || !form) return isSent;
   isSent = true;
   const { early, to } = form.elements as FieldsOfIntentForm;
-  early.value = stored;
+  early.value = intents;
   to.value = nextUrl;
-  store('');
+  intents = '';
   form.submit();
   return true;
 };
@@ -54,9 +50,11 @@ const send: IntentQueue['send'] = (nextUrl) => {
 const take: IntentQueue['take'] = () => {
   if (isSent) return null;
   isRecording = false;
-  const intents = readStored();
-  store('');
-  return { intents, buttons: buttons.splice(0) };
+  takeOver();
+  const recorded = { intents, opener };
+  intents = '';
+  opener = null;
+  return recorded;
 };
 
 window.intents = { send, take };
@@ -90,15 +88,23 @@ const showPending = (button: HTMLButtonElement): void => {
     addTo(count, change, 0);
 };
 
+/** Changes the field beside a button, within its limits. */
+const changePortions = (button: HTMLButtonElement): void => {
+  const field = button.parentElement?.querySelector('input');
+  if (!field) return;
+  const { value, min, max } = field;
+  const wanted = Number(value) + Number(button.dataset.step);
+  field.value = String(Math.max(Number(min), Math.min(Number(max), wanted)));
+  countOf(button).dataset.pending = field.value;
+};
+
 addEventListener('submit', (event) => {
   const button = event.submitter as HTMLButtonElement | null;
   if (button?.name !== 'press' || !(isRecording || isSent)) return;
-  // The kind of a dish that was chosen names the whole line.
-  const line = new FormData(event.target as HTMLFormElement).get('line');
-  const intent = line ? `add:${line as string}` : button.value;
-  // Where it cannot be stored the form goes to the server as it is.
-  if (!store(`${readStored()} ${intent}`)) return;
+  // Where nothing can be stored the form goes to the server as it is.
+  if (!takeOver()) return;
   event.preventDefault();
+  intents += ` ${clickedIntent(button.value, new FormData(event.target as HTMLFormElement))}`;
   showPending(button);
 });
 
@@ -110,8 +116,8 @@ addEventListener(
     const button = target.closest<HTMLButtonElement>('[name=press],[data-step],[data-opens]');
     if (button && isRecording) {
       event.stopPropagation();
-      if (button.name !== 'press') buttons.push(button);
-      if (button.dataset.step) addTo(countOf(button), Number(button.dataset.step), 0);
+      if ('opens' in button.dataset) opener = button;
+      if (button.dataset.step) changePortions(button);
     }
     const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
     // With these a browser opens another window or saves what is there, and this page stays.
@@ -120,6 +126,12 @@ addEventListener(
   },
   true,
 );
+
+addEventListener('pagehide', () => {
+  if (intents) sessionStorage.setItem(STORAGE_KEY, intents);
+  intents = '';
+});
+addEventListener('pageshow', takeOver);
 
 addEventListener(
   'error',

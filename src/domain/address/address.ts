@@ -30,6 +30,11 @@ export interface BuildingAddress<P extends Place | null = Place> extends Address
 /** Where an order is brought. Its place is known, unless it says otherwise. Rules 16.1, 16.7. */
 export type Address<P extends Place | null = Place> = HouseAddress<P> | BuildingAddress<P>;
 
+export const ADDRESS_TYPES = [
+  'flat',
+  'house',
+  'office',
+] as const satisfies readonly Address['type'][];
 export type AddressType = Address['type'];
 
 /** What a customer does not have to say. Rules 16.1. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../text/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Intent } from '../../application/intents/intent';
-import { css } from '../theme/emotion';
-import { CAN_HOVER } from '../theme/media';
+import { css, cx } from '../theme/emotion';
+import { CAN_HOVER, WITHOUT_SCRIPTS } from '../theme/media';
 import { Icon } from './icon';
 import { IntentButton } from './intent-button';
 import { resting } from './resting';
@@ -16,8 +16,10 @@ interface StepperProps {
   readonly max?: number;
   /** Takes the whole width of its place. */
   readonly isWide?: boolean;
-  /** What the buttons mean on a page that has not hydrated; without it their clicks wait until then. */
+  /** What the buttons mean on a page that has not hydrated; without it they change a field until then. */
   readonly intents?: { readonly less: Intent; readonly more: Intent };
+  /** The field of a form, which is typed into where no scripts run. */
+  readonly field?: { readonly form: string; readonly name: string };
   readonly onChange: (quantity: number) => void;
 }
 
@@ -32,6 +34,25 @@ const frame = css`
 const wideFrame = css`
   ${frame};
   width: 100%;
+`;
+
+const fieldFrame = css`
+  ${WITHOUT_SCRIPTS} {
+    > :not(input) {
+      display: none;
+    }
+    > input {
+      display: block;
+      min-width: 72px;
+      height: var(--touch);
+      padding: 0 12px;
+      border: 1px solid var(--line-strong);
+      border-radius: var(--radius-control);
+      background: var(--surface);
+      color: var(--text);
+      font: inherit;
+    }
+  }
 `;
 
 const stepButton = css`
@@ -73,7 +94,7 @@ interface StepButtonProps {
   readonly label: string;
   readonly intent: Intent | undefined;
   readonly isResting: boolean;
-  /** By how much it changes the count; the head script counts by it before hydration. */
+  /** By how much it changes the count; the head script changes the field by it before hydration. */
   readonly step: 1 | -1;
   readonly onClick: () => void;
   readonly children: ReactNode;
@@ -89,7 +110,7 @@ const StepButton = ({ label, intent, step, children, ...behaviour }: StepButtonP
       type="button"
       className={stepButton}
       aria-label={label}
-      data-step={behaviour.isResting ? undefined : step}
+      data-step={step}
       {...resting(behaviour.isResting, behaviour.onClick)}
     >
       {children}
@@ -104,11 +125,33 @@ export const Stepper = ({
   max = MAX_LINE_QUANTITY,
   isWide = false,
   intents,
+  field,
   onChange,
 }: StepperProps) => {
   const t = useText();
   return (
-    <div className={isWide ? wideFrame : frame} role="group" aria-label={name}>
+    <div
+      className={cx(isWide ? wideFrame : frame, field && fieldFrame)}
+      role="group"
+      aria-label={name}
+    >
+      {!intents && (
+        <input
+          {...field}
+          type="number"
+          hidden
+          required
+          // A browser that restored it would undo what another window has changed since.
+          autoComplete="off"
+          aria-label={name}
+          min={min}
+          max={max}
+          value={quantity}
+          onChange={(event) => {
+            onChange(Number(event.target.value));
+          }}
+        />
+      )}
       <StepButton
         label={t('quantity.decrease', { name })}
         intent={intents?.less}

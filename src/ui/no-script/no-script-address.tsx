@@ -1,3 +1,5 @@
+import { ADDRESS_TYPES, DEFAULT_ADDRESS_TYPE } from '../../domain/address/address';
+import type { AddressField } from '../../domain/address/validate-address';
 import { useShopPath } from '../navigation/use-shop-path';
 import { primaryButton } from '../components/button-styles';
 import { fieldColumns } from '../forms/field-columns';
@@ -6,7 +8,7 @@ import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
 import { NoScriptRadio } from './no-script-radio';
 import { noScriptColumn, noScriptHeading } from './no-script-styles';
-import type { TypedAddress, FulfilmentAnswer } from './fulfilment-answer';
+import type { FulfilmentAnswer } from './fulfilment-answer';
 
 interface NoScriptAddressProps {
   readonly answer: FulfilmentAnswer;
@@ -15,14 +17,12 @@ interface NoScriptAddressProps {
 /* A browser writes into a field by itself where no scripts run. */
 const byItself = (): void => undefined;
 
-const TYPES = ['flat', 'house', 'office'] as const;
-
 /** The streets that may be meant, of which one has to be said. */
 const Streets = ({ streets }: Pick<FulfilmentAnswer, 'streets'>) => {
   const t = useText();
   return (
     <fieldset>
-      <legend>{t('plain.whichStreet')}</legend>
+      <legend>{t('noScript.whichStreet')}</legend>
       {streets.map(({ id, title, detail }, index) => (
         <NoScriptRadio
           key={id}
@@ -37,12 +37,12 @@ const Streets = ({ streets }: Pick<FulfilmentAnswer, 'streets'>) => {
 };
 
 /** An address that is typed without suggestions: the server looks for it. Rules 16.2, 16.3, 24.1. */
-export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScriptAddressProps) => {
+export const NoScriptAddress = ({ answer: { draft, errors, streets } }: NoScriptAddressProps) => {
   const t = useText();
   const shopPath = useShopPath();
-  const field = (name: Exclude<keyof TypedAddress, 'type'>) => ({
+  const field = (name: AddressField) => ({
     name,
-    value: typed[name],
+    value: draft?.[name] ?? '',
     error: errors[name],
     onType: byItself,
   });
@@ -50,17 +50,21 @@ export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScript
     <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
       <h3 className={noScriptHeading}>{t('modal.delivery.title')}</h3>
       <FormError text={errors.form} />
-      <TextField label={t('modal.delivery.street')} {...field('street')} />
+      <TextField
+        label={t('modal.delivery.street')}
+        {...field('street')}
+        error={errors.street ?? errors.house ?? errors.place}
+      />
       {streets.length > 0 && <Streets streets={streets} />}
       <fieldset>
         <legend>{t('modal.delivery.type')}</legend>
-        {TYPES.map((type) => (
+        {ADDRESS_TYPES.map((type) => (
           <NoScriptRadio
             key={type}
             name="type"
             value={type}
             label={t(`modal.delivery.types.${type}`)}
-            isChosen={type === typed.type}
+            isChosen={type === (draft?.type ?? DEFAULT_ADDRESS_TYPE)}
           />
         ))}
       </fieldset>
@@ -82,7 +86,7 @@ export const NoScriptAddress = ({ answer: { typed, errors, streets } }: NoScript
       />
       <div>
         <button type="submit" className={primaryButton} name="to" value="new">
-          {t('plain.deliverThere')}
+          {t('noScript.deliverThere')}
         </button>
       </div>
     </form>

@@ -20,8 +20,8 @@ import { NoScriptRadio } from './no-script-radio';
 import { noScriptBox, noScriptColumn, noScriptHeading } from './no-script-styles';
 import type { FulfilmentAnswer } from './fulfilment-answer';
 
-/** Where the forms of where to stand on the page of the cart. */
-export const WHERE_TO_ID = 'where-to';
+/** The forms of delivery and pickup on the page of the cart. */
+export const FULFILMENT_ID = 'fulfilment';
 
 const NO_BRANCHES: City['branches'] = [];
 
@@ -46,7 +46,7 @@ const PickupForm = () => {
       </fieldset>
       <div>
         <button type="submit" className={primaryButton} name="to" value="pickup">
-          {t('plain.pickUpThere')}
+          {t('noScript.pickUpThere')}
         </button>
       </div>
     </form>
@@ -75,7 +75,7 @@ const SavedForm = () => {
       </fieldset>
       <div>
         <button type="submit" className={primaryButton} name="to" value="address">
-          {t('plain.deliverThere')}
+          {t('noScript.deliverThere')}
         </button>
       </div>
     </form>
@@ -91,7 +91,7 @@ export const NoScriptFulfilment = ({ answer }: NoScriptFulfilmentProps) => {
   const t = useText();
   const offered = useSelector(selectOfferedTypes);
   return (
-    <section id={WHERE_TO_ID} className={noScriptBox} aria-label={t('modal.location.title')}>
+    <section id={FULFILMENT_ID} className={noScriptBox} aria-label={t('modal.location.title')}>
       <h2 className={visuallyHidden}>{t('modal.location.title')}</h2>
       {offered.length === 0 && <p>{t('modal.location.nowhere')}</p>}
       {offered.includes('delivery') && (

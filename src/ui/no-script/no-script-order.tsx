@@ -1,7 +1,7 @@
 import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
 import type { TrackingKey } from '../../domain/order/order-tracking';
-import { ACCEPTED_PATH } from '../../application/tracking/order-page-path';
+import { orderPagePath } from '../../application/tracking/order-page-path';
 import { noScriptLink, noScriptWrong } from './no-script-styles';
 
 interface NoScriptOrderProps {
@@ -14,9 +14,12 @@ export const NoScriptOrder = ({ orderKey }: NoScriptOrderProps) => {
   const shopPath = useShopPath();
   return (
     <div className={noScriptWrong}>
-      <p>{t('plain.orderStill')}</p>
-      <a className={noScriptLink} href={`${shopPath(ACCEPTED_PATH)}?key=${orderKey}&plain=1`}>
-        {t('plain.orderRefresh')}
+      <p>{t('noScript.orderStill')}</p>
+      <a
+        className={noScriptLink}
+        href={`${shopPath(orderPagePath({ kind: 'key', key: orderKey }))}&plain=1`}
+      >
+        {t('noScript.orderRefresh')}
       </a>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 
 /** Places of pages where something stands that only a page without scripts needs. */
-type NoScriptPlace = 'whereTo' | 'refused' | 'place' | 'time' | 'payment' | 'order';
+type NoScriptPlace = 'fulfilment' | 'refused' | 'place' | 'time' | 'payment' | 'order';
 
 export interface NoScriptContent {
   /** What stands in these places. */

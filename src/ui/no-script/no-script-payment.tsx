@@ -17,7 +17,7 @@ export const NoScriptPayment = () => {
   const error = useSelector(selectRefusedOrder)?.errors.changeFrom;
   return (
     <>
-      {offered.includes('online') && <p>{t('plain.noOnline')}</p>}
+      {offered.includes('online') && <p>{t('noScript.noOnline')}</p>}
       {/* Where cash is chosen already the page has the field itself. */}
       {offered.includes('cash') && paymentType !== 'cash' && !isFree && (
         <TextField

@@ -1,15 +1,15 @@
 import { useShopPath } from '../navigation/use-shop-path';
 import { useText } from '../text/use-text';
 import { noScriptLink } from './no-script-styles';
-import { WHERE_TO_ID } from './no-script-fulfilment';
+import { FULFILMENT_ID } from './no-script-fulfilment';
 
 /** Leads from the checkout to where the customer says where to. */
 export const NoScriptPlace = () => {
   const t = useText();
   const shopPath = useShopPath();
   return (
-    <a className={noScriptLink} href={`${shopPath('/cart')}#${WHERE_TO_ID}`}>
-      {t('plain.changePlace')}
+    <a className={noScriptLink} href={`${shopPath('/cart')}#${FULFILMENT_ID}`}>
+      {t('noScript.changePlace')}
     </a>
   );
 };

@@ -38,14 +38,14 @@ export const NoScriptRefusal = () => {
       <Said
         title={t('checkout.changed.title')}
         sentences={placing.changed.changes.map((change) => changeWords(change, { money, clock }))}
-        after={t('plain.orderAsShown')}
+        after={t('noScript.orderAsShown')}
       />
     );
   if (placing.kind !== 'refused') return null;
   const errors = Object.values(placing.refused.errors);
   return (
     <Said
-      title={t('plain.notPlaced')}
+      title={t('noScript.notPlaced')}
       sentences={errors.length === 0 ? [t('checkout.refused')] : errors}
     />
   );

@@ -78,13 +78,13 @@ export const NoScriptTime = () => {
   const slots = useSelector(selectSlots);
   const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
   if (slots.kind === 'known') return <KnownTimes slots={slots.slots} />;
-  if (isPlaceOpen) return <p>{t('plain.timesAfterPlace')}</p>;
+  if (isPlaceOpen) return <p>{t('noScript.timesAfterPlace')}</p>;
   return (
     <div className={noScriptColumn}>
       <p>{t(slots.kind === 'failed' ? 'checkout.timesFailed' : 'checkout.soon')}</p>
       <div>
         <button type="submit" className={secondaryButton} name="show" value="times">
-          {t('plain.showTimes')}
+          {t('noScript.showTimes')}
         </button>
       </div>
     </div>

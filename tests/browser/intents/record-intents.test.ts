@@ -2,8 +2,15 @@ import { fireEvent } from '@testing-library/react';
 
 const listeners = jest.spyOn(window, 'addEventListener');
 
+const dropListeners = (): void => {
+  for (const [type, listener, options] of listeners.mock.calls)
+    window.removeEventListener(type, listener as EventListener, options);
+  listeners.mockClear();
+};
+
 /** Runs the head script in a page with this content. */
 const open = (html: string): void => {
+  dropListeners();
   document.body.innerHTML = `<form id="shop"><input name="early"><input name="to"></form>${html}`;
   jest.isolateModules(() => {
     jest.requireActual('../../../src/browser/intents/record-intents');
@@ -39,14 +46,17 @@ const failScript = (): void => {
   fireEvent.error(Object.assign(element('script'), { async: true }));
 };
 
-const stored = () => window.sessionStorage.getItem('early');
+const reload = (html: string): void => {
+  fireEvent(window, new Event('pagehide'));
+  open(html);
+};
+
+const recorded = () => window.intents?.take()?.intents;
 const pending = (selector: string) => element(selector).dataset.pending;
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
 
 afterEach(() => {
-  for (const [type, listener, options] of listeners.mock.calls)
-    window.removeEventListener(type, listener as EventListener, options);
-  listeners.mockClear();
+  dropListeners();
   submit.mockClear();
   window.sessionStorage.clear();
   delete window.intents;
@@ -70,33 +80,78 @@ it('stores each click in order, shows its effect at once, and sends no form', ()
   ]);
   expect(window.intents?.take()).toEqual({
     intents: ' less1:5:: less1:5:: add:5:: remove:5::',
-    buttons: [],
+    opener: null,
   });
-  expect(stored()).toBe('');
+  expect(window.intents?.take()).toEqual({ intents: '', opener: null });
+});
+
+it('what was clicked outlives a reload, and is handed over once', () => {
+  open(ADD);
+  click('[name=press]');
+  reload(ADD);
+  click('[name=press]');
+  reload(ADD);
+  expect(window.intents?.take()?.intents).toBe(' add:5:: add:5::');
+  reload(ADD);
+  expect(window.intents?.take()?.intents).toBe('');
+});
+
+it('a copy of the tab, which has what the session has stored, repeats nothing', () => {
+  open(ADD);
+  click('[name=press]');
+  const original = window.intents;
+  // Its page is loaded while the other one stays as it is.
+  open(ADD);
+  expect(window.intents?.take()?.intents).toBe('');
+  expect(original?.take()?.intents).toBe(' add:5::');
+});
+
+it('a copy of a tab that was reloaded before it repeats nothing either', () => {
+  open(ADD);
+  click('[name=press]');
+  reload(ADD);
+  fireEvent(window, new Event('pageshow'));
+  const original = window.intents;
+  open(ADD);
+  expect(window.intents?.take()?.intents).toBe('');
+  expect(original?.take()?.intents).toBe(' add:5::');
 });
 
 it('a second click on a favourite takes the first one back', () => {
   open('<button form="shop" name="press" value="+7">Like</button>');
   click('[name=press]');
   click('[name=press]');
-  expect(stored()).toBe(' +7 -7');
+  expect(recorded()).toBe(' +7 -7');
   expect(pending('[name=press]')).toBe('-');
 });
 
-it('hands over each click once, and leaves clicks to the page from then on', () => {
-  open('<div><i data-count>1</i><button type="button" data-step="1">+</button></div>');
+it('hands over the last button that opens something, and leaves clicks to the page from then on', () => {
+  open(
+    '<div><button id="menu" data-opens>Menu</button><button id="log-in" data-opens>Log in</button></div>',
+  );
   const handled = jest.fn();
   element('div').onclick = handled;
-  click('button');
-  click('button');
+  click('#menu');
+  click('#log-in');
   // A part that has hydrated already must not overtake what was clicked before.
   expect(handled).not.toHaveBeenCalled();
-  expect(pending('[data-count]')).toBe('3');
-  const button = element('button');
-  expect(window.intents?.take()).toEqual({ intents: '', buttons: [button, button] });
-  click('button');
+  expect(window.intents?.take()).toEqual({ intents: '', opener: element('#log-in') });
+  click('#menu');
   expect(handled).toHaveBeenCalledTimes(1);
-  expect(window.intents?.take()).toEqual({ intents: '', buttons: [] });
+  expect(window.intents?.take()).toEqual({ intents: '', opener: null });
+});
+
+it('counts in the field of a stepper, within its limits', () => {
+  open(
+    `<div><input type="number" min="0" max="2" value="1"><button type="button" data-step="-1">-</button>
+    <i data-count>1</i><button type="button" data-step="1">+</button></div>`,
+  );
+  const shown = ['1', '1', '-1', '-1', '-1'].map((step) => {
+    click(`[data-step="${step}"]`);
+    return [pending('[data-count]'), document.querySelector<HTMLInputElement>('[type]')?.value];
+  });
+  expect(shown.map(([count]) => count)).toEqual(['2', '2', '1', '0', '0']);
+  expect(shown.every(([count, value]) => count === value)).toBe(true);
 });
 
 it('a link that is followed sends what was clicked along, once', () => {
@@ -113,7 +168,8 @@ it('a link that is followed sends what was clicked along, once', () => {
   click('[name=press]');
   expect(click('a')).toBe(false);
   expect(submit).toHaveBeenCalledTimes(1);
-  expect(stored()).toBe(' add:5::');
+  reload(ADD);
+  expect(recorded()).toBe(' add:5::');
 });
 
 it.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])(
@@ -123,7 +179,7 @@ it.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])(
     click('[name=press]');
     expect(fireEvent.click(element('a'), { [key]: true })).toBe(true);
     expect(submit).not.toHaveBeenCalled();
-    expect(stored()).toBe(' add:5::');
+    expect(recorded()).toBe(' add:5::');
   },
 );
 
@@ -162,7 +218,7 @@ it.each([
     expect(click('[name=press]')).toBe(true);
     expect(click('a')).toBe(true);
     expect(window.intents?.send('/')).toBe(false);
-    expect(window.intents?.take()).toEqual({ intents: '', buttons: [] });
+    expect(recorded()).toBe('');
     expect(faults).not.toHaveBeenCalled();
     blocked.mockRestore();
   },

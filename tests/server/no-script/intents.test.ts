@@ -82,8 +82,7 @@ describe('a dish that was changed without scripts', () => {
     new URLSearchParams([
       ['early', ''],
       ['to', ''],
-      ['of', String(DISH)],
-      ['own', '5.7'],
+      ['own', '5x1.7x1.9x0'],
       ...more.map(([name, value]) => [name, value]),
     ]).toString();
 
@@ -97,7 +96,7 @@ describe('a dish that was changed without scripts', () => {
   const add: [string, string] = ['press', `add:${String(DISH)}::`];
 
   it('is ordered without what was switched off, and with what was wished for', async () => {
-    expect(await cartAfter([add, ['kept', '7'], ['wish', ''], ['wish', '9x2']])).toMatchObject([
+    expect(await cartAfter([add, ['portions7', '1'], ['portions9', '2']])).toMatchObject([
       {
         productId: DISH,
         ingredients: [
@@ -109,7 +108,7 @@ describe('a dish that was changed without scripts', () => {
   });
 
   it('is the one of the menu where all was left as it was', async () => {
-    const asItIs = [add, ['kept', '5'], ['kept', '7'], ['wish', '']] as const;
+    const asItIs = [add, ['portions5', '1'], ['portions7', '1'], ['portions9', '0']] as const;
     expect(await cartAfter(asItIs)).toMatchObject([{ ingredients: [] }]);
   });
 
@@ -117,31 +116,31 @@ describe('a dish that was changed without scripts', () => {
     const changed = [
       ['press', 'add:'],
       ['line', `${String(DISH)}:34:`],
-      ['kept', '5'],
+      ['portions5', '1'],
     ] as const;
     expect(await cartAfter(changed)).toMatchObject([
       { choiceId: 34, ingredients: [{ ingredientId: 7, quantity: 0 }] },
     ]);
   });
 
-  it('counts for what was clicked before scripts failed, and for no other dish', async () => {
-    const other = dishId(SOFIA, 3);
-    const early = `add:${String(DISH)}:: add:${String(other)}::`;
-    const sent = dishForm([['kept', '5']]).replace('early=', `early=${encodeURIComponent(early)}`);
-    const [cart = ''] = cookiesOf(await send(sent));
-    const page = await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } });
-    expect(stateOf(page).cart.lines).toMatchObject([
-      { productId: DISH, ingredients: [{ ingredientId: 7, quantity: 0 }] },
-      { productId: other, ingredients: [] },
-    ]);
-  });
-
-  it.each(['9x99', 'nonsense', '9x1.9x2', '5x0'])(
-    'is not ordered at all with a wish that nobody can have: %s',
-    async (wish) => {
-      expect(await cartAfter([add, ['kept', '7'], ['wish', wish]])).toEqual([]);
+  it.each(['99', '-1', '', 'nonsense'])(
+    'is not ordered at all with portions that nobody can have: %j',
+    async (portions) => {
+      expect(await cartAfter([add, ['portions9', portions]])).toEqual([]);
     },
   );
+
+  it('is not ordered by the form of an earlier version, whose fields mean something else', async () => {
+    const earlier = { press: `add:${String(DISH)}::`, of: String(DISH), own: '5.7', kept: '5' };
+    expect(cookiesOf(await click(earlier))).toEqual([]);
+  });
+
+  it('is as it was set when it was clicked before scripts failed', async () => {
+    const early = `add:${String(DISH)}::7x0`;
+    const [cart = ''] = cookiesOf(await click({ early }));
+    const page = await shop.ask('/cart', { headers: { Host: HOST, Cookie: cart } });
+    expect(stateOf(page).cart.lines).toMatchObject([{ ingredients: [{ ingredientId: 7 }] }]);
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { AddressType } from '../../../domain/address/address';
+import { ADDRESS_TYPES } from '../../../domain/address/address';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../text/use-text';
@@ -9,8 +9,6 @@ import type { AddressForm } from './use-address-form';
 interface AddressDetailsProps {
   readonly form: AddressForm;
 }
-
-const ADDRESS_TYPES: readonly AddressType[] = ['flat', 'house', 'office'];
 
 const details = css`
   display: grid;

@@ -164,7 +164,7 @@ export const CartPage = () => {
             </div>
             <CartTotals />
           </div>
-          <NoScriptPart at="whereTo" />
+          <NoScriptPart at="fulfilment" />
           <Additionals />
         </>
       ) : (

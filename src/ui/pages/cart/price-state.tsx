@@ -44,7 +44,7 @@ const WORDS = {
 export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
   const t = useText();
   const dispatch = useDispatch();
-  const whereTo = useWhereOpener();
+  const opener = useWhereOpener();
   const isAway = useSelector(selectOutage) !== null;
   const { retryAt, isPromoLimited } = useSelector(selectCart);
   const { progress } = totals;
@@ -53,7 +53,7 @@ export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
     return (
       <div className={refused} role="status">
         <span>{t(text)}</span>
-        <button type="button" className={quietButton} aria-haspopup="dialog" {...whereTo}>
+        <button type="button" className={quietButton} aria-haspopup="dialog" {...opener}>
           {t(button)}
         </button>
       </div>

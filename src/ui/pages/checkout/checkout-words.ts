@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { PlaceObstacle } from '../../../application/checkout/checkout-way';
 import type { CheckoutRefusals } from '../../../application/checkout/checkout-check';
 import type { Money } from '../../../domain/money/money';
 import { nameWords } from '../../profile/profile-check';
@@ -20,6 +21,16 @@ const changeWords = (
   refusal.kind === 'payment.change_too_small'
     ? t('checkout.changeSmall', { sum: money(refusal.due) })
     : t('checkout.changeNotNumber');
+
+const PLACE_WORDS: Readonly<Record<PlaceObstacle, string>> = {
+  needed: 'checkout.placeNeeded',
+  outside: 'cart.outside',
+  notOffered: 'cart.notOffered',
+};
+
+/** Why an order cannot go where it is to go, in words; undefined where it can. */
+export const placeWords = (obstacle: PlaceObstacle | null, t: TFunction): string | undefined =>
+  obstacle === null ? undefined : t(PLACE_WORDS[obstacle]);
 
 /** What is wrong with a checkout, in words, by field. */
 export const checkoutWords = (

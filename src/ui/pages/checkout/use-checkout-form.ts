@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { isPriceAwaited, selectCartTotals, selectCart } from '../../../application/cart/cart-slice';
+import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
 import {
   selectMinimumMissing,
+  selectPlaceObstacle,
   selectUnavailable,
 } from '../../../application/checkout/checkout-way';
 import { checkoutRefusals } from '../../../application/checkout/checkout-check';
@@ -12,7 +13,6 @@ import {
 } from '../../../application/checkout/checkout-selectors';
 import { checkoutFilled, selectCheckout } from '../../../application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
-import { selectWhereTo } from '../../../application/delivery/delivery-selectors';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { CheckoutErrors } from '../../../application/placing/placing-slice';
 import {
@@ -31,7 +31,7 @@ import type { FieldErrors } from '../../forms/field-errors';
 import type { Form } from '../../forms/use-form';
 import { useForm } from '../../forms/use-form';
 import { useText } from '../../text/use-text';
-import { checkoutWords } from './checkout-words';
+import { checkoutWords, placeWords } from './checkout-words';
 
 /** What is typed; and, only for what is wrong with them, what is chosen elsewhere. */
 interface CheckoutFields {
@@ -84,16 +84,6 @@ const answeredOf = ({ address, pickupId, ...errors }: CheckoutErrors) => {
   return place === undefined ? errors : { ...errors, place };
 };
 
-/** Where the order goes has to be known, and to be somewhere that orders go to. Rules 15.4, 17.3. */
-const usePlaceError = (): string | undefined => {
-  const t = useText();
-  const whereTo = useSelector(selectWhereTo);
-  const { progress } = useSelector(selectCart);
-  if (whereTo?.ok !== true) return t('checkout.placeNeeded');
-  if (progress === 'outside') return t('cart.outside');
-  return progress === 'notOffered' ? t('cart.notOffered') : undefined;
-};
-
 /** What opens instead of an order that could not be taken; null for one that can be sent. Rules 8.7, 8.9. */
 const obstacleOf = (state: ShopState): 'unavailable' | 'minSum' | null => {
   if (selectUnavailable(state).length > 0) return 'unavailable';
@@ -139,7 +129,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
   const terms = useSelector(selectCheckoutTerms);
   const customer = useSelector(selectCustomer);
   const totals = useSelector(selectCartTotals);
-  const placeError = usePlaceError();
+  const placeError = placeWords(useSelector(selectPlaceObstacle), t);
   const place = usePlace();
   const addresses = useOwnAddresses();
   const isHydrated = useIsHydrated();

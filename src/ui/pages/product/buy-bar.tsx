@@ -1,6 +1,7 @@
 import { useText } from '../../text/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { allergensOfSelection } from '../../../application/allergen/selection-allergens';
+import { DISH_FIELDS } from '../../../application/intents/dish-fields';
 import { selectItemCount, lineAdded } from '../../../application/cart/cart-slice';
 import { lineKey } from '../../../domain/cart/cart-line';
 import type { Product } from '../../../domain/catalogue/product';
@@ -12,13 +13,11 @@ import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
 import { IntentButton } from '../../components/intent-button';
-import { IntentForm } from '../../components/intent-form';
+import { DISH_FORM, IntentForm } from '../../components/intent-form';
 import { inSight, measureBar } from '../../components/foot-bar';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
 import { AllergenWarning } from './allergen-warning';
-import { DISH_FIELDS, DISH_FORM } from './dish-form';
-import { canBeLeftOut } from './ingredient-kinds';
 
 interface BuyBarProps {
   readonly product: Product;
@@ -87,7 +86,14 @@ const soldOut = css`
   color: var(--text-soft);
 `;
 
-const ownOf = ({ ingredients }: Product) => ingredients.filter(canBeLeftOut).map(({ id }) => id);
+/** What the form has fields for, in the portions of the menu. */
+const ownOf = ({ ingredients }: Product): string =>
+  ingredients
+    .filter(({ isAvailable, min, max, defaultQuantity }) =>
+      isAvailable ? min !== max : defaultQuantity > max,
+    )
+    .map(({ id, defaultQuantity }) => `${String(id)}x${String(defaultQuantity)}`)
+    .join('.');
 
 /** What the dish costs as it is set now, and the button that puts it into the cart. */
 export const BuyBar = ({ product, selection }: BuyBarProps) => {
@@ -109,15 +115,14 @@ export const BuyBar = ({ product, selection }: BuyBarProps) => {
     <div ref={measureBar} className={bar}>
       <AllergenWarning inDish={allergensOfSelection(product, selection)} />
       <IntentForm id={DISH_FORM}>
-        <input type="hidden" name={DISH_FIELDS.dish} value={product.id} />
-        <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product).join('.')} />
+        <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product)} />
       </IntentForm>
       <IntentButton
         className={wide}
-        intent={{ kind: 'add', key: line.ok ? lineKey(line.value) : '' }}
+        // The fields of its form say what is changed.
+        intent={{ kind: 'add', key: line.ok ? lineKey({ ...line.value, ingredients: [] }) : '' }}
         isResting={!line.ok}
         form={DISH_FORM}
-        data-dish={product.id}
         onClick={() => {
           if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
         }}

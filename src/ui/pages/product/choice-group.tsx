@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
+import { DISH_FIELDS } from '../../../application/intents/dish-fields';
 import { useText } from '../../text/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
 import { css } from '../../theme/emotion';
-import { DISH_FORM } from './dish-form';
+import { DISH_FORM } from '../../components/intent-form';
 import { optionGroup, optionHeading } from './option-styles';
 import { positioned, softNote, wrappingRow } from '../../theme/shared-styles';
 
@@ -65,7 +66,7 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
               className={coveringRadio}
               type="radio"
               form={DISH_FORM}
-              name="line"
+              name={DISH_FIELDS.line}
               value={keyOf(entry.id)}
               required={choice.required}
               checked={isChecked(entry)}

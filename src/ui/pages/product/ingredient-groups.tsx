@@ -1,11 +1,13 @@
+import { portionsField } from '../../../application/intents/dish-fields';
 import { useText } from '../../text/use-text';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
 import { cx } from '../../theme/emotion';
-import { DISH_FIELDS, DISH_FORM, wishOf } from './dish-form';
-import { canBeLeftOut, isEitherOr, isExtra, isFixed } from './ingredient-kinds';
+import { softText } from '../../theme/shared-styles';
+import { DISH_FORM } from '../../components/intent-form';
+import { isEitherOr, isExtra, isFixed } from './ingredient-kinds';
 import { IngredientSwitch } from './ingredient-switch';
 import {
   optionGroup,
@@ -15,21 +17,12 @@ import {
   optionRow,
   optionWords,
 } from './option-styles';
-import { PlainPortions } from './plain-portions';
-import { softText } from '../../theme/shared-styles';
-import { scriptsOnly } from '../../components/scripts-only';
 
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];
   readonly quantities: Readonly<Record<number, number>>;
   readonly onChange: (ingredientId: IngredientId, quantity: number) => void;
 }
-
-/** What a switch says in the form of the dish. */
-const fieldOf = (ingredient: ProductIngredient) =>
-  canBeLeftOut(ingredient)
-    ? { field: DISH_FIELDS.kept, value: String(ingredient.id) }
-    : { field: DISH_FIELDS.wish, value: wishOf(ingredient.id, 1) };
 
 /** What is in the dish and may be taken out or doubled, and what may be added, with its price. */
 export const IngredientGroups = ({ ingredients, quantities, onChange }: IngredientGroupsProps) => {
@@ -44,7 +37,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
       <span className={cx(optionName, softText)}>{name}</span>
       <span className={softText}>{t('product.unavailable')}</span>
       {defaultQuantity > max && (
-        <input type="hidden" form={DISH_FORM} name={DISH_FIELDS.wish} value={wishOf(id, max)} />
+        <input type="hidden" form={DISH_FORM} name={portionsField(id)} value={max} />
       )}
     </li>
   );
@@ -68,23 +61,19 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
         {isEitherOr(ingredient) ? (
           <IngredientSwitch
             name={name}
-            {...fieldOf(ingredient)}
+            field={portionsField(id)}
             isOn={quantity > 0}
             onChange={(isOn) => onChange(id, isOn ? 1 : 0)}
           />
         ) : (
-          <>
-            <div className={scriptsOnly}>
-              <Stepper
-                name={name}
-                quantity={quantity}
-                min={min}
-                max={max}
-                onChange={(next) => onChange(id, next)}
-              />
-            </div>
-            <PlainPortions ingredient={ingredient} />
-          </>
+          <Stepper
+            name={name}
+            quantity={quantity}
+            min={min}
+            max={max}
+            field={{ form: DISH_FORM, name: portionsField(id) }}
+            onChange={(next) => onChange(id, next)}
+          />
         )}
       </li>
     );

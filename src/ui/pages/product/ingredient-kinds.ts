@@ -9,7 +9,3 @@ export const isEitherOr = ({ min, max }: ProductIngredient): boolean => min === 
 
 /** Not in the dish unless it is wished for. */
 export const isExtra = ({ defaultQuantity }: ProductIngredient): boolean => defaultQuantity === 0;
-
-/** In the dish unless it is switched off. */
-export const canBeLeftOut = (ingredient: ProductIngredient): boolean =>
-  isEitherOr(ingredient) && !isExtra(ingredient);

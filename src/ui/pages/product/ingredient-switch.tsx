@@ -1,14 +1,12 @@
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { css } from '../../theme/emotion';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
-import { DISH_FORM } from './dish-form';
+import { DISH_FORM } from '../../components/intent-form';
 
 interface IngredientSwitchProps {
   readonly name: string;
   /** Of the form of the dish. */
   readonly field: string;
-  /** What it says there while it is on. */
-  readonly value: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -57,7 +55,7 @@ const track = css`
 `;
 
 /** An ingredient that is either in the dish or not. */
-export const IngredientSwitch = ({ name, field, value, isOn, onChange }: IngredientSwitchProps) => (
+export const IngredientSwitch = ({ name, field, isOn, onChange }: IngredientSwitchProps) => (
   <span className={box}>
     <input
       className={coveringRadio}
@@ -66,7 +64,7 @@ export const IngredientSwitch = ({ name, field, value, isOn, onChange }: Ingredi
       role="switch"
       form={DISH_FORM}
       name={field}
-      value={value}
+      value="1"
       aria-label={name}
       checked={isOn}
       onChange={(event) => onChange(event.target.checked)}

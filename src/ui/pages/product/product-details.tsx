@@ -68,7 +68,7 @@ export const ProductDetails = ({ product }: { readonly product: Product }) => {
               chosen={selection.choiceId}
               keyOf={(choiceId) => {
                 const line = lineFor(product, { ...selection, choiceId });
-                return line.ok ? lineKey(line.value) : '';
+                return line.ok ? lineKey({ ...line.value, ingredients: [] }) : '';
               }}
               onChoose={(choiceId) => setSelection({ ...selection, choiceId })}
             />

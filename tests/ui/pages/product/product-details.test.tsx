@@ -88,7 +88,7 @@ it('shows an ingredient that is sold out, offers no portion of it, and sells the
     expect(row.queryByRole('switch')).toBeNull();
   }
   // What the form of the page says where no scripts run.
-  expect(document.querySelector('input[name="wish"]')).toHaveValue('11x0');
+  expect(document.querySelector('input[name="portions11"]')).toHaveValue('0');
   await user.click(screen.getByRole('button', { name: /^Add to cart: Margherita/ }));
   expect(state().cart.lines).toEqual([lineOf(5, { ingredients: changes([11, 0]) })]);
 });

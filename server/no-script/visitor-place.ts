@@ -1,13 +1,12 @@
 import { parseSetCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import type { BrowserPlace } from '../../src/infrastructure/storage/browser-place';
 import type { CookieJar } from '../../src/infrastructure/storage/document-cookies';
 import { AS_WRITTEN, cookiePairs } from '../../src/infrastructure/storage/read-cookies';
+import { isOverTls } from '../middleware/visited-host';
 
-/**
- * The visitor's cookies as a page's script sees them: what is written there goes along with the answer,
- * and is read back at once. So the server persists things as a browser does, with the same code.
- */
-export const requestJar = (request: Request, response: Response): CookieJar => {
+/** The cookies as a page's script sees them: what is written goes along with the answer, and is read back at once. */
+const requestJar = (request: Request, response: Response): CookieJar => {
   let pairs = cookiePairs(request.headers.cookie ?? '');
   return {
     get cookie() {
@@ -21,3 +20,12 @@ export const requestJar = (request: Request, response: Response): CookieJar => {
     },
   };
 };
+
+/** Where the server persists what a browser does, by the same code; what the cookies have no room for is lost. */
+export const visitorPlace = (request: Request, response: Response): BrowserPlace => ({
+  jar: requestJar(request, response),
+  area: () => {
+    throw new Error('A server has no local storage');
+  },
+  isSecure: isOverTls(request),
+});

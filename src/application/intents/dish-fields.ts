@@ -1,0 +1,31 @@
+/** Fields of the form of a dish that say how it is set. */
+export const DISH_FIELDS = {
+  /** The key of the line in the kind that was chosen; missing where none was. */
+  line: 'line',
+  /** What can be changed, in the portions of the menu: `5x1.9x0`. */
+  own: 'own',
+} as const;
+
+/** More than any dish has. */
+const MAX_INGREDIENTS = 100;
+
+/** The field with the portions of an ingredient; a form without it says 0. */
+export const portionsField = (ingredientId: number | string): string =>
+  `portions${String(ingredientId)}`;
+
+/**
+ * The intent of a button with the kind and the portions that its form holds at the click. What cannot be read
+ * of them makes it no intent: without its changes it would be another dish.
+ */
+export const clickedIntent = (button: string, form: Pick<FormData, 'get'>): string => {
+  const line = form.get(DISH_FIELDS.line);
+  const changes = String(form.get(DISH_FIELDS.own) ?? '')
+    .split('.', MAX_INGREDIENTS)
+    .flatMap((own) => {
+      const [id = '', usual] = own.split('x');
+      const portions = form.get(portionsField(id)) ?? '0';
+      if (usual === undefined) return own;
+      return portions === usual ? [] : `${id}x${String(portions)}`;
+    });
+  return (line === null ? button : `add:${String(line)}`) + changes.join('.');
+};
