@@ -1,5 +1,4 @@
 import { applyIntents } from '../../src/application/intents/apply-intents';
-import { clickedIntent } from '../../src/application/intents/dish-fields';
 import type { FavouriteIntent, Intent } from '../../src/application/intents/intent';
 import { isFavouriteIntent, parseIntents } from '../../src/application/intents/intent';
 import { visitedHost } from '../middleware/visited-host';
@@ -14,7 +13,7 @@ const MAX_FAVOURITES = 60;
 
 /** In order: those that the head script has recorded, and the one whose button sent the form. */
 const intentsOf = (fields: URLSearchParams): readonly Intent[] => {
-  const clicked = clickedIntent(fields.get('press') ?? '', fields);
+  const clicked = `${fields.get('press') ?? ''}?${String(fields)}`;
   const values = `${fields.get('early') ?? ''} ${clicked}`.split(' ', MAX_INTENTS);
   return parseIntents(values.join(' '));
 };

@@ -14,18 +14,16 @@ export const portionsField = (ingredientId: number | string): string =>
   `portions${String(ingredientId)}`;
 
 /**
- * The intent of a button with the kind and the portions that its form holds at the click. What cannot be read
+ * The value of a button with the kind and the portions that its form holds at the click. What cannot be read
  * of them makes it no intent: without its changes it would be another dish.
  */
-export const clickedIntent = (button: string, form: Pick<FormData, 'get'>): string => {
+export const withPortions = (button: string, form: URLSearchParams): string => {
   const line = form.get(DISH_FIELDS.line);
-  const changes = String(form.get(DISH_FIELDS.own) ?? '')
-    .split('.', MAX_INGREDIENTS)
-    .flatMap((own) => {
-      const [id = '', usual] = own.split('x');
-      const portions = form.get(portionsField(id)) ?? '0';
-      if (usual === undefined) return own;
-      return portions === usual ? [] : `${id}x${String(portions)}`;
-    });
-  return (line === null ? button : `add:${String(line)}`) + changes.join('.');
+  const changes = (form.get(DISH_FIELDS.own) ?? '').split('.', MAX_INGREDIENTS).flatMap((own) => {
+    const [id = '', usual] = own.split('x');
+    const portions = form.get(portionsField(id)) ?? '0';
+    if (usual === undefined) return own;
+    return portions === usual ? [] : `${id}x${portions}`;
+  });
+  return (line === null ? button : `add:${line}`) + changes.join('.');
 };

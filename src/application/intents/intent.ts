@@ -1,3 +1,4 @@
+import { withPortions } from './dish-fields';
 import { lineOfKey } from '../../domain/cart/line-of-key';
 import { idOf } from '../../domain/id/ids';
 import type { ProductId } from '../../domain/id/ids';
@@ -41,6 +42,9 @@ export const parseIntent = (value: string): Intent | null => {
   return productId === null ? null : { kind: sign === '+' ? 'like' : 'unlike', productId };
 };
 
-/** Parses intents with spaces between them; leaves out what is none. */
+/** Parses buttons' values with spaces between them, each with the fields of its form; leaves out what is none. */
 export const parseIntents = (list: string): readonly Intent[] =>
-  list.split(' ').flatMap((value) => parseIntent(value) ?? []);
+  list.split(' ').flatMap((clicked) => {
+    const [button = '', fields] = clicked.split('?');
+    return parseIntent(withPortions(button, new URLSearchParams(fields))) ?? [];
+  });

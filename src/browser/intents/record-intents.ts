@@ -1,4 +1,3 @@
-import { clickedIntent } from '../../application/intents/dish-fields';
 import type { IntentQueue } from './intent-queue';
 
 /*
@@ -10,7 +9,8 @@ import type { IntentQueue } from './intent-queue';
 /** A form has its fields by name. */
 type FieldsOfIntentForm = HTMLFormControlsCollection & Record<'early' | 'to', HTMLInputElement>;
 
-const STORAGE_KEY = 'early';
+/** Throws where storage is blocked. */
+const stored = (): { early?: string } => sessionStorage;
 
 /** Handles clicks: this script, until the page has hydrated or its scripts have failed. */
 let isRecording = true;
@@ -25,8 +25,8 @@ let opener: HTMLButtonElement | null = null;
  */
 const takeOver = (): boolean => {
   try {
-    const left = sessionStorage.getItem(STORAGE_KEY) ?? '';
-    sessionStorage.setItem(STORAGE_KEY, '');
+    const left = stored().early ?? '';
+    stored().early = '';
     intents = left + intents;
     return true;
   } catch {
@@ -53,7 +53,6 @@ const take: IntentQueue['take'] = () => {
   takeOver();
   const recorded = { intents, opener };
   intents = '';
-  opener = null;
   return recorded;
 };
 
@@ -67,9 +66,9 @@ const addTo = (place: HTMLElement, step: number, min: number): number => {
   return after - before;
 };
 
-/** The count beside a button, else the button itself. */
-const countOf = (button: HTMLElement): HTMLElement =>
-  button.parentElement?.querySelector<HTMLElement>('[data-count]') ?? button;
+/** What stands beside a button. */
+const beside = <E extends HTMLElement>(button: HTMLElement, selector: string): E | null =>
+  button.parentElement?.querySelector<E>(selector) ?? null;
 
 /** Shows the effect of an intent, in the format of `formatIntent`. */
 const showPending = (button: HTMLButtonElement): void => {
@@ -83,19 +82,19 @@ const showPending = (button: HTMLButtonElement): void => {
   }
   const [kind = ''] = value.split(':');
   const step = { add: 1, remove: -Infinity }[kind] ?? -1;
-  const change = addTo(countOf(button), step, kind === 'less1' ? 1 : 0);
+  const change = addTo(beside(button, '[data-count]') ?? button, step, kind === 'less1' ? 1 : 0);
   for (const count of document.querySelectorAll<HTMLElement>('[data-cart-count]'))
     addTo(count, change, 0);
 };
 
 /** Changes the field beside a button, within its limits. */
 const changePortions = (button: HTMLButtonElement): void => {
-  const field = button.parentElement?.querySelector('input');
-  if (!field) return;
-  const { value, min, max } = field;
-  const wanted = Number(value) + Number(button.dataset.step);
-  field.value = String(Math.max(Number(min), Math.min(Number(max), wanted)));
-  countOf(button).dataset.pending = field.value;
+  const field = beside<HTMLInputElement>(button, 'input');
+  const count = beside(button, '[data-count]');
+  if (!field || !count) return;
+  if (button.dataset.step === '1') field.stepUp();
+  else field.stepDown();
+  count.dataset.pending = field.value;
 };
 
 addEventListener('submit', (event) => {
@@ -104,7 +103,9 @@ addEventListener('submit', (event) => {
   // Where nothing can be stored the form goes to the server as it is.
   if (!takeOver()) return;
   event.preventDefault();
-  intents += ` ${clickedIntent(button.value, new FormData(event.target as HTMLFormElement))}`;
+  // With how a dish is set, for `parseIntents`. The form has texts alone.
+  const fields = new FormData(event.target as HTMLFormElement) as unknown as URLSearchParams;
+  intents += ` ${button.value}?${String(new URLSearchParams(fields))}`;
   showPending(button);
 });
 
@@ -128,7 +129,7 @@ addEventListener(
 );
 
 addEventListener('pagehide', () => {
-  if (intents) sessionStorage.setItem(STORAGE_KEY, intents);
+  if (intents) stored().early = intents;
   intents = '';
 });
 addEventListener('pageshow', takeOver);

@@ -38,6 +38,13 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 
+// Those of jsdom leave the field as one that nobody has changed.
+const step = (by: number) =>
+  function change(this: HTMLInputElement): void {
+    this.value = String(Number(this.value) + by);
+  };
+jest.spyOn(HTMLInputElement.prototype, 'stepUp').mockImplementation(step(1));
+
 const clickAdd = (): void => {
   element('button[name=press][form=dish]').click();
 };
