@@ -66,32 +66,32 @@ const addTo = (place: HTMLElement, step: number, min: number): number => {
   return after - before;
 };
 
-/** What stands beside a button. */
-const beside = <E extends HTMLElement>(button: HTMLElement, selector: string): E | null =>
-  button.parentElement?.querySelector<E>(selector) ?? null;
+/** The count beside a button, else the button itself. */
+const countOf = (button: HTMLElement): HTMLElement =>
+  button.parentElement?.querySelector<HTMLElement>('[data-count]') ?? button;
 
 /** Shows the effect of an intent, in the format of `formatIntent`. */
 const showPending = (button: HTMLButtonElement): void => {
   const { value } = button;
-  const sign = value.charAt(0);
-  if (sign === '+' || sign === '-') {
+  const [sign = ''] = value;
+  const opposite = { '+': '-', '-': '+' }[sign];
+  if (opposite) {
     button.dataset.pending = sign;
     // The next click on a favourite takes this one back.
-    button.value = (sign === '+' ? '-' : '+') + value.slice(1);
+    button.value = opposite + value.slice(1);
     return;
   }
   const [kind = ''] = value.split(':');
   const step = { add: 1, remove: -Infinity }[kind] ?? -1;
-  const change = addTo(beside(button, '[data-count]') ?? button, step, kind === 'less1' ? 1 : 0);
+  const change = addTo(countOf(button), step, kind === 'less1' ? 1 : 0);
   for (const count of document.querySelectorAll<HTMLElement>('[data-cart-count]'))
     addTo(count, change, 0);
 };
 
-/** Changes the field beside a button, within its limits. */
+/** Changes the field before a count, within its limits. */
 const changePortions = (button: HTMLButtonElement): void => {
-  const field = beside<HTMLInputElement>(button, 'input');
-  const count = beside(button, '[data-count]');
-  if (!field || !count) return;
+  const count = countOf(button);
+  const field = count.previousElementSibling as HTMLInputElement;
   if (button.dataset.step === '1') field.stepUp();
   else field.stepDown();
   count.dataset.pending = field.value;
@@ -99,9 +99,8 @@ const changePortions = (button: HTMLButtonElement): void => {
 
 addEventListener('submit', (event) => {
   const button = event.submitter as HTMLButtonElement | null;
-  if (button?.name !== 'press' || !(isRecording || isSent)) return;
   // Where nothing can be stored the form goes to the server as it is.
-  if (!takeOver()) return;
+  if (button?.name !== 'press' || !(isRecording || isSent) || !takeOver()) return;
   event.preventDefault();
   // With how a dish is set, for `parseIntents`. The form has texts alone.
   const fields = new FormData(event.target as HTMLFormElement) as unknown as URLSearchParams;

@@ -135,6 +135,15 @@ export const Stepper = ({
       role="group"
       aria-label={name}
     >
+      <StepButton
+        label={t('quantity.decrease', { name })}
+        intent={intents?.less}
+        isResting={quantity <= min}
+        step={-1}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Icon name="minus" />
+      </StepButton>
       {!intents && (
         <input
           {...field}
@@ -152,15 +161,6 @@ export const Stepper = ({
           }}
         />
       )}
-      <StepButton
-        label={t('quantity.decrease', { name })}
-        intent={intents?.less}
-        isResting={quantity <= min}
-        step={-1}
-        onClick={() => onChange(quantity - 1)}
-      >
-        <Icon name="minus" />
-      </StepButton>
       <span className={count} data-count="">
         {quantity}
       </span>

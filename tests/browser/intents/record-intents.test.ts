@@ -142,7 +142,7 @@ it('hands over the last button that opens something, and leaves clicks to the pa
 
 it('counts in the field of a stepper, within its limits', () => {
   open(
-    `<div><input type="number" min="0" max="2" value="1"><button type="button" data-step="-1">-</button>
+    `<div><button type="button" data-step="-1">-</button><input type="number" min="0" max="2" value="1">
     <i data-count>1</i><button type="button" data-step="1">+</button></div>`,
   );
   const shown = ['1', '1', '-1', '-1', '-1'].map((step) => {
