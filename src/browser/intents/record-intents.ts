@@ -10,7 +10,8 @@ import type { IntentQueue } from './intent-queue';
 type FieldsOfIntentForm = HTMLFormControlsCollection & Record<'early' | 'to', HTMLInputElement>;
 
 /** Throws where storage is blocked. */
-const stored = (): { early?: string } => sessionStorage;
+const stored = (): Record<string, string | undefined> =>
+  sessionStorage as unknown as Record<string, string | undefined>;
 
 /** Handles clicks: this script, until the page has hydrated or its scripts have failed. */
 let isRecording = true;

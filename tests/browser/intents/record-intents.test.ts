@@ -51,8 +51,8 @@ const reload = (html: string): void => {
   open(html);
 };
 
-/** Without the fields of its form, which are empty. */
-const buttonsOf = (intents: string | undefined) => intents?.replaceAll('?early=&to=', '');
+/** Without the fields of their form, which say nothing of a dish. */
+const buttonsOf = (intents: string | undefined) => intents?.replaceAll(/\?\S*/g, '');
 
 const recorded = () => buttonsOf(window.intents?.take()?.intents);
 const pending = (selector: string) => element(selector).dataset.pending;
@@ -147,7 +147,10 @@ it('counts in the field of a stepper, within its limits', () => {
   );
   const shown = ['1', '1', '-1', '-1', '-1'].map((step) => {
     click(`[data-step="${step}"]`);
-    return [pending('[data-count]'), document.querySelector<HTMLInputElement>('[type]')?.value];
+    return [
+      pending('[data-count]'),
+      document.querySelector<HTMLInputElement>('[type=number]')?.value,
+    ];
   });
   expect(shown.map(([count]) => count)).toEqual(['2', '2', '1', '0', '0']);
   expect(shown.every(([count, value]) => count === value)).toBe(true);
