@@ -9,34 +9,29 @@ import type { IntentQueue } from './intent-queue';
 /** A form has its fields by name. */
 type FieldsOfIntentForm = HTMLFormControlsCollection & Record<'early' | 'to', HTMLInputElement>;
 
-/** Throws where storage is blocked. */
-const stored = (): Record<string, string | undefined> =>
-  sessionStorage as unknown as Record<string, string | undefined>;
-
-/** Handles clicks: this script, until the page has hydrated or its scripts have failed. */
-let isRecording = true;
+/** Until the page has hydrated or its scripts have failed; never where storage is blocked. */
+let isRecording = false;
 /** The server is at it and answers with a page, before which further intents are stored for that page. */
 let isSent = false;
 let intents = '';
 let opener: HTMLButtonElement | null = null;
 
-/**
- * Takes over what the page before this one has left; returns false where storage is blocked. Nothing is stored while a
- * page is there, because a copy of its tab would find it too. Read on demand: the first access takes time.
- */
-const takeOver = (): boolean => {
-  try {
-    const left = stored().early ?? '';
-    stored().early = '';
-    intents = left + intents;
-    return true;
-  } catch {
-    return false;
-  }
-};
+// Takes over what the page before this one has left. Nothing is stored while a page is there, because a copy of
+// its tab would find it too.
+try {
+  const storage = sessionStorage as unknown as Record<string, string | undefined>;
+  intents = storage.early ?? '';
+  storage.early = '';
+  addEventListener('pagehide', () => {
+    if (intents) storage.early = intents;
+    intents = '';
+  });
+  isRecording = true;
+} catch {
+  // Without storage forms go to the server as they are.
+}
 
 const send: IntentQueue['send'] = (nextUrl) => {
-  takeOver();
   const form = document.querySelector<HTMLFormElement>('#shop');
   if (isSent || !intents || !form) return isSent;
   isSent = true;
@@ -45,13 +40,12 @@ const send: IntentQueue['send'] = (nextUrl) => {
   to.value = nextUrl;
   intents = '';
   form.submit();
-  return true;
+  return isSent;
 };
 
 const take: IntentQueue['take'] = () => {
   if (isSent) return null;
   isRecording = false;
-  takeOver();
   const recorded = { intents, opener };
   intents = '';
   return recorded;
@@ -101,11 +95,11 @@ const changePortions = (button: HTMLButtonElement): void => {
 addEventListener('submit', (event) => {
   const button = event.submitter as HTMLButtonElement | null;
   // Where nothing can be stored the form goes to the server as it is.
-  if (button?.name !== 'press' || !(isRecording || isSent) || !takeOver()) return;
+  if (button?.name !== 'press' || !(isRecording || isSent)) return;
   event.preventDefault();
   // With how a dish is set, for `parseIntents`. The form has texts alone.
   const fields = new FormData(event.target as HTMLFormElement) as unknown as URLSearchParams;
-  intents += ` ${button.value}?${String(new URLSearchParams(fields))}`;
+  intents += ` ${button.value}?${new URLSearchParams(fields)}`;
   showPending(button);
 });
 
@@ -127,12 +121,6 @@ addEventListener(
   },
   true,
 );
-
-addEventListener('pagehide', () => {
-  if (intents) stored().early = intents;
-  intents = '';
-});
-addEventListener('pageshow', takeOver);
 
 addEventListener(
   'error',

@@ -110,7 +110,6 @@ it('a copy of a tab that was reloaded before it repeats nothing either', () => {
   open(ADD);
   click('[name=press]');
   reload(ADD);
-  fireEvent(window, new Event('pageshow'));
   const original = window.intents;
   open(ADD);
   expect(recorded()).toBe('');
