@@ -38,7 +38,9 @@ it('refuses a way to pay that is not for this order', () => {
   expect(checkoutRefusals(byCard, terms()).paymentType).toMatchObject({
     kind: 'payment.not_offered',
   });
-  expect(checkoutRefusals(byCard, terms({ order: { orderType: 'pickup', cityId: null } }))).toEqual({});
+  expect(checkoutRefusals(byCard, terms({ order: { orderType: 'pickup', cityId: null } }))).toEqual(
+    {},
+  );
 });
 
 it.each([

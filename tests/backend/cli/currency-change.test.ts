@@ -133,7 +133,7 @@ it.each([
   [['convert', '--rate', '2'], '--from needs the old currency'],
   [['convert', '--from', 'BGN'], '--rate needs how much'],
   [['convert', '--from', 'BGN', '--rate', '0.00'], '--rate needs how much'],
-  [['convert', '--from', 'BGN', '--rate', '-1'], '--rate needs how much'],
+  [['convert', '--from', 'BGN', '--rate=-1'], '--rate needs how much'],
   [['spend'], 'say what to do: convert'],
 ])('converts nothing by words that say too little: %j', async (words, reason) => {
   const { code, err } = await operate(shop, bonusesCommand, words);
