@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
-import { Day, Moment, Money, OrderId, SignedMoney, ThingId } from './primitives';
+import { Day, Moment, Money, OrderId, SignedMoney } from './primitives';
 
 export const Bonuses = t.type({
   balance: described(Money, 'What can be used now. Rules 10.1.'),
@@ -8,7 +8,7 @@ export const Bonuses = t.type({
   expiring: tolerant(t.readonlyArray(t.type({ amount: Money, date: Day }))),
   history: t.readonlyArray(
     t.type({
-      id: ThingId,
+      id: whole(0, undefined, { minimum: 1 }),
       date: Moment,
       amount: SignedMoney,
       type: wordOf(['earn', 'spend', 'return', 'expire', 'referral']),

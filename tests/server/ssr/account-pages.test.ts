@@ -96,7 +96,7 @@ const open = (path: string, cookie = 'token=token-of-ivan') =>
 it.each([
   ['/account', ['Hello, Ivan', '14.00', 'can be used until the end of 31 December 2026']],
   ['/account/address', ['My addresses', 'Vitosha Blvd 40', 'flat 5', 'Ring twice']],
-  ['/account/bonuses', ['5.00', 'Written off for an order', '−2.45', 'A present', '+3.00']],
+  ['/account/bonuses', ['5.00', 'Written off for an order', '-2.45', 'A present', '+3.00']],
   ['/account/profile', ['Personal data', 'Download my data', 'Delete my account']],
   ['/account/referral', ['3.00', 'Friend M.', 'Ordered']],
 ])('%s is there with its page, for nobody to keep', async (path, words) => {
