@@ -75,7 +75,7 @@ test(
     await placeButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Something has changed' });
     await expect(dialog).toContainText('Mexicana is no longer available');
-    await dialog.getByRole('button', { name: /^Order for 38\.70/ }).click();
+    await dialog.getByRole('button', { name: /^Order for 19\.80/ }).click();
     await expectAccepted(page);
     expect(await ordersOf(phone)).toMatchObject([{ total: 19.8 }]);
   },
