@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { described, nullable, oneOf, text, tolerant } from './codec';
 import { AddressId, CityId, Latitude, Longitude } from './primitives';
 
-const BUILDINGS = ['flat', 'house', 'office'] as const;
+export const BUILDINGS = ['flat', 'house', 'office'] as const;
 
 const Detail = described(text(), 'At most 10 characters. Rules 16.3.');
 

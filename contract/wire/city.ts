@@ -14,6 +14,7 @@ import {
   BranchId,
   CityId,
   ClockTime,
+  Colour,
   DayText,
   Latitude,
   Longitude,
@@ -106,8 +107,6 @@ export const zoneTerms = {
 const ZoneTermsType = t.type(zoneTerms);
 export type ZoneTerms = t.TypeOf<typeof ZoneTermsType>;
 
-const COLOUR = text({ pattern: '^#[0-9a-fA-F]{6}$' });
-
 /** Read part by part: a piece that makes no shape costs its zone alone. */
 const Polygons = described(t.unknown, {
   type: 'array',
@@ -119,7 +118,7 @@ export const Zone = t.intersection([
   t.type({
     id: ZoneId,
     name: lenient(text()),
-    color_hex: lenient(COLOUR),
+    color_hex: lenient(Colour),
     min_order: lenient(Money),
     delivery_price: lenient(Money),
     free_delivery_from: lenient(zoneTerms.free_delivery_from.codec),
@@ -134,7 +133,7 @@ export const ZoneWithShape = described(
   t.type({
     id: ZoneId,
     name: text(),
-    color_hex: COLOUR,
+    color_hex: Colour,
     ...zoneTerms,
     branch_id: lenient(BranchId),
     polygons: Polygons,

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '../../src/domain/order/order-status';
 import type { TrackingKey } from '../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../src/domain/order/order-tracking';
 import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
-import { addressParts } from './address';
+import { BUILDINGS, addressParts } from './address';
 import {
   Calculation,
   ChangedIngredient,
@@ -95,7 +95,7 @@ export type Payment = t.TypeOf<typeof Payment>;
 export const OrderAddress = t.intersection([
   t.type({ street: text() }),
   t.partial({
-    type: tolerant(wordOf(['flat', 'house', 'office'])),
+    type: tolerant(wordOf(BUILDINGS)),
     house: tolerant(text()),
     entrance: tolerant(text()),
     floor: tolerant(text()),

@@ -131,6 +131,7 @@ export const PhoneDigits = text({
     'A phone as its digits, with the country code; with a plus in front where the country of the shop would read the digits as another number. Rules 18.1.',
 });
 export const Name = text({ minLength: 1 });
+export const Colour = text({ pattern: '^#[0-9a-fA-F]{6}$' });
 export const OrderType = oneOf(ORDER_TYPES);
 /** Of whatever kind a later contract has. */
 export const OrderTypeWord = wordOf(ORDER_TYPES);

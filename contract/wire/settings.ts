@@ -4,6 +4,7 @@ import { NAMED_PAYMENT_TYPES } from '../../src/domain/order/payment-type';
 import { described, lenient, nullable, number, text, tolerant, wordOf } from './codec';
 import {
   CityId,
+  Colour,
   Day,
   Digits,
   EquipmentId,
@@ -89,8 +90,6 @@ export const EquipmentKind = t.intersection([
 ]);
 export type EquipmentKind = t.TypeOf<typeof EquipmentKind>;
 
-const COLOUR = text({ pattern: '^#[0-9a-fA-F]{6}$' });
-
 const each = <Name extends string, C extends t.Mixed>(names: readonly Name[], codec: C) =>
   // One entry for each name, which Object.fromEntries forgets.
   Object.fromEntries(names.map((name) => [name, codec])) as Record<Name, C>;
@@ -114,7 +113,7 @@ export const Branding = described(
           'Addresses: `logo` for the header, the others for icons and link previews.',
         ),
       ),
-      accent: tolerant(nullable(t.type({ light: COLOUR, dark: COLOUR }))),
+      accent: tolerant(nullable(t.type({ light: Colour, dark: Colour }))),
       font: tolerant(wordOf(SHOP_FONTS)),
       apps: tolerant(t.partial({ apple: nullable(text()), google: nullable(text()) })),
     }),

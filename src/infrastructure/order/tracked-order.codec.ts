@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { BUILDINGS } from '../../../contract/wire/address';
 import { nullable } from '../../../contract/wire/codec';
 import type {
   OrderAddress as AddressWire,
@@ -38,8 +39,6 @@ const toStep = (wire: StepWire): StatusStep => ({
   reason: wire.reason ?? null,
   text: wire.text ?? null,
 });
-
-const BUILDINGS = ['flat', 'office', 'house'] as const;
 
 /** The address of a customer's own order; null where only its street is told. Rules 13.11. */
 const toAddress = (wire: AddressWire): OrderAddress | null => {
