@@ -81,8 +81,22 @@ test('customers log in by phone and by Telegram, and out again', async ({
     expect(await tokenOf(context, url)).toBeUndefined();
   });
 
-  await test.step('by Telegram, whose window opens in the press', async () => {
-    await login.logIn.click();
+  await test.step('by Telegram, whose window opens in the press, over a page on its way', async () => {
+    const contacts = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: TEXTS.en.contacts.title });
+    // In one task: the press meets a page that is not drawn yet.
+    await contacts.evaluate(
+      (link: HTMLElement, button) => {
+        link.click();
+        (button as HTMLElement).click();
+      },
+      await login.logIn.elementHandle(),
+    );
+    await expect(page).toHaveURL('/contacts');
+    await expect(
+      page.getByRole('heading', { level: 1, name: TEXTS.en.contacts.title }),
+    ).toBeAttached();
     await shareInTelegram(page, byTelegram);
     await expect(login.codeOf('telegram')).toContainText(byTelegram.slice(9));
     await enterCode(page, login, await codeFor(byTelegram));

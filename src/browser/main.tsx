@@ -102,7 +102,8 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
       <LoadGoogle value={fetchGoogle(window)}>
         <OpenTelegramWindow value={linkWindow.open}>
           <SagaChunk value={sagaChunk}>
-            <BrowserRouter>
+            {/* Without transitions, which would let a modal open over a page that is already left. */}
+            <BrowserRouter useTransitions={false}>
               <App />
             </BrowserRouter>
           </SagaChunk>
