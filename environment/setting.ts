@@ -1,4 +1,27 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+
+/** A variable that the docs describe. `meaning` is Markdown; `example` is what `.env.example` shows after the name. */
+export interface Setting<A> extends t.Type<A, A, unknown> {
+  readonly meaning: string;
+  readonly example: string;
+}
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(',') : value === null ? '' : String(value);
+
+/** Describes a variable. Without an example its default is shown, which then has to be a text, number or list. */
+export const about = <A>(
+  meaning: string,
+  variable: t.Type<A, A, unknown>,
+  example?: string,
+): Setting<A> => {
+  const unset = variable.decode(undefined);
+  return Object.assign(variable, {
+    meaning,
+    example: example ?? (isRight(unset) ? textOf(unset.right) : ''),
+  });
+};
 
 /**
  * An environment variable: what is read from its text, and its value when it is not set.

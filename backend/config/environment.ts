@@ -4,9 +4,9 @@ import { LOCALES } from '../../src/domain/locale/locales';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { LogLevel } from '../../environment/common-settings';
-import { LOG_LEVELS, countryCode, hostName, localeList } from '../../environment/common-settings';
+import { commonVariables, hostName } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
-import { oneOf, setting, wholeNumber } from '../../environment/setting';
+import { about, setting, wholeNumber } from '../../environment/setting';
 import type { EnvironmentRules } from '../shop/order-rules';
 import { ORDER_RULES_VARIABLES, environmentRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
@@ -21,29 +21,53 @@ import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
 import { readDatabaseUrl } from '../storage/database-url';
 
-const Environment = t.type({
-  DATABASE_URL: setting<DatabaseUrl>(
-    'sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
-    { kind: 'sqlite', path: 'data/shop.sqlite' },
-    readDatabaseUrl,
+/** The backend's own variables, in the order in which the docs list them. */
+export const BACKEND_VARIABLES = {
+  DATABASE_URL: about(
+    "The database. A relative path of SQLite begins at the project's folder; several backends can share one PostgreSQL.",
+    setting<DatabaseUrl>(
+      'sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+      { kind: 'sqlite', path: 'data/shop.sqlite' },
+      readDatabaseUrl,
+    ),
+    'sqlite:data/shop.sqlite',
   ),
-  BACKEND_HOST: hostName('127.0.0.1'),
-  BACKEND_PORT: wholeNumber(3001, 0, 65_535, 'a port'),
-  STOREFRONT_PORT: wholeNumber(3000, 0, 65_535, 'a port'),
-  COUNTRY: countryCode('bg'),
-  LOCALES: localeList(LOCALES),
-  DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
-  MEDIA_DIR: setting<string>('a folder', 'data/media', (text) => text),
-  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
-  RATE_CALCULATE_PER_MINUTE: wholeNumber(1200, 0, 1_000_000, 'a count'),
-  RATE_PROMO_REFUSALS_PER_10_MINUTES: wholeNumber(10, 0, 1_000_000, 'a count'),
-  RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES: wholeNumber(60, 0, 1_000_000, 'a count'),
-  ...ORDER_RULES_VARIABLES,
+  MEDIA_DIR: about(
+    'The folder of the pictures that an import makes in all sizes.',
+    setting<string>('a folder', 'data/media', (text) => text),
+  ),
+  BACKEND_PORT: about(
+    'Where it listens. Unset, `npm start` and `npm run dev` take a free port, and `npm run backend -- serve` takes 3001.',
+    wholeNumber(3001, 0, 65_535, 'a port'),
+  ),
+  BACKEND_HOST: about(
+    'The address it listens on. Only for `npm run backend -- serve`: `npm start` expects it at 127.0.0.1.',
+    hostName('127.0.0.1'),
+  ),
+  STOREFRONT_PORT: about(
+    'The port of the storefront in the addresses of the cities (`http://sofia.localhost:3000`). Only for `npm run backend -- serve`: `npm start` and `npm run dev` set it.',
+    wholeNumber(3000, 0, 65_535, 'a port'),
+  ),
+  RATE_CALCULATE_PER_MINUTE: about(
+    'Calculations of a cart that one network may request in a minute; 0 for no limit.',
+    wholeNumber(1200, 0, 1_000_000, 'a count'),
+  ),
+  RATE_PROMO_REFUSALS_PER_10_MINUTES: about(
+    'Promo codes that may be refused to one customer in ten minutes; 0 for no limit.',
+    wholeNumber(10, 0, 1_000_000, 'a count'),
+  ),
+  RATE_PROMO_REFUSALS_PER_VISITOR_10_MINUTES: about(
+    'The same for one network.',
+    wholeNumber(60, 0, 1_000_000, 'a count'),
+  ),
   ...ORDER_VARIABLES,
   ...SANDBOX_VARIABLES,
-  ...SESSION_VARIABLES,
   ...SIGN_IN_VARIABLES,
-});
+  ...SESSION_VARIABLES,
+  ...ORDER_RULES_VARIABLES,
+};
+
+const Environment = t.type({ ...commonVariables(LOCALES), ...BACKEND_VARIABLES });
 
 /** What calls need to know of how this backend was set up. */
 export interface CallSettings

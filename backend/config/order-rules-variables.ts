@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Percent } from '../../src/domain/money/percent';
 import { birthdayPercentOf } from '../../src/domain/promotion/birthday-discount';
-import { onOff, setting, wholeNumber } from '../../environment/setting';
+import { about, onOff, setting, wholeNumber } from '../../environment/setting';
 import type { EnvironmentRules } from '../shop/order-rules';
 import type { StatedSums } from '../money/stated-sum';
 import { readStatedSum } from '../money/stated-sum';
@@ -15,7 +15,7 @@ const sum = (example: string) =>
 
 /** The same variable, and null where nobody sets it. */
 const orUnset = <A>(variable: t.Type<A, A, unknown>) =>
-  new t.Type<A | null, unknown, unknown>(
+  new t.Type<A | null, A | null, unknown>(
     variable.name,
     (value): value is A | null => value === null || variable.is(value),
     (value, context) =>
@@ -28,22 +28,63 @@ const readPercent = (text: string): Percent | undefined =>
 
 const PERCENT = 'a percentage from 0 to 100 such as 12.5';
 
+const OF_SHOP = 'Unset, `shop.json` may say another value.';
+const SUM =
+  "The currency has to be the shop's; a number alone is in the shop's too, unless the shop has had another before. Unset, it is this in euro, its counterpart in dirhams (200 and 5), and none in other currencies.";
+
 /** What the country says, where the variable is not set. */
 const BY_COUNTRY = -1;
 
 /** The variables that decide what an order costs and when it comes. */
 export const ORDER_RULES_VARIABLES = {
-  DELIVERY_TYPE_CHOICE: onOff(true),
-  DEPOSIT_FROM: sum('102.26 EUR'),
-  SLOT_CAPACITY: wholeNumber(0, 0, 10_000, 'a count'),
-  BONUS_CAP_PERCENT: setting<Percent | null>(PERCENT, null, readPercent),
-  BONUS_EARN_PERCENT: setting<Percent | null>(PERCENT, null, readPercent),
-  BONUS_DAYS: orUnset(wholeNumber(1, 1, 3650, 'a number of days')),
-  BONUS_WITH_DISCOUNT: orUnset(onOff(true)),
-  BIRTHDAY_DISCOUNT_PERCENT: setting<Percent>(PERCENT, BY_COUNTRY, readPercent),
-  BIRTHDAY_ONCE: onOff(false),
-  PICKUP_DISCOUNT_PERCENT: setting<Percent>(PERCENT, 0, readPercent),
-  REFERRAL_BONUS: sum('2.56 EUR'),
+  DELIVERY_TYPE_CHOICE: about(
+    '`false`: customers do not choose between delivery and pickup, everything is delivered. A city without zones is for pickup only in any case.',
+    onOff(true),
+  ),
+  DEPOSIT_FROM: about(
+    `Half of a total over this is paid in advance, unless all of it is paid online. ${SUM} ${OF_SHOP}`,
+    sum('102.26 EUR'),
+    '102.26 EUR',
+  ),
+  SLOT_CAPACITY: about(
+    'Orders that a branch takes for one quarter of an hour; 0 for no limit.',
+    wholeNumber(0, 0, 10_000, 'a count'),
+  ),
+  BONUS_CAP_PERCENT: about(
+    `Which part of the goods, after discounts, bonuses may pay. ${OF_SHOP}`,
+    setting<Percent | null>(PERCENT, null, readPercent),
+    '30',
+  ),
+  BONUS_EARN_PERCENT: about(
+    `Which part of what was paid in money for goods comes back as bonuses. ${OF_SHOP}`,
+    setting<Percent | null>(PERCENT, null, readPercent),
+    '10',
+  ),
+  BONUS_DAYS: about(
+    `For how many days bonuses can be used. ${OF_SHOP}`,
+    orUnset(wholeNumber(1, 1, 3650, 'a number of days')),
+    '90',
+  ),
+  BONUS_WITH_DISCOUNT: about(
+    `Whether bonuses may be used beside a discount. ${OF_SHOP}`,
+    orUnset(onOff(true)),
+    'true',
+  ),
+  BIRTHDAY_DISCOUNT_PERCENT: about(
+    'The discount on the birthday, the day before and the day after; unset, 20 where `COUNTRY=ua`.',
+    setting<Percent>(PERCENT, BY_COUNTRY, readPercent),
+    '15',
+  ),
+  BIRTHDAY_ONCE: about('Whether a birthday brings its discount to one order only.', onOff(false)),
+  PICKUP_DISCOUNT_PERCENT: about(
+    'The discount of an order that is picked up.',
+    setting<Percent>(PERCENT, 0, readPercent),
+  ),
+  REFERRAL_BONUS: about(
+    `What inviter and friend get each, as bonuses, when the friend's first order is complete. ${SUM} ${OF_SHOP}`,
+    sum('2.56 EUR'),
+    '2.56 EUR',
+  ),
 };
 
 type Variables = {

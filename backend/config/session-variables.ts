@@ -1,12 +1,21 @@
 import type * as t from 'io-ts';
-import { wholeNumber } from '../../environment/setting';
+import { about, wholeNumber } from '../../environment/setting';
 import type { SessionSettings } from '../customer/session-settings';
 
 /** The variables about how long customers stay signed in. */
 export const SESSION_VARIABLES = {
-  SESSION_IDLE_DAYS: wholeNumber(90, 1, 3650, 'a number of days'),
-  SESSION_DAYS: wholeNumber(365, 1, 3650, 'a number of days'),
-  SESSIONS_PER_CUSTOMER: wholeNumber(20, 1, 1000, 'a count'),
+  SESSION_IDLE_DAYS: about(
+    'A session ends when it was not used for so many days.',
+    wholeNumber(90, 1, 3650, 'a number of days'),
+  ),
+  SESSION_DAYS: about(
+    'A session ends after so many days in any case.',
+    wholeNumber(365, 1, 3650, 'a number of days'),
+  ),
+  SESSIONS_PER_CUSTOMER: about(
+    'One login more ends the session of the customer that was unused longest.',
+    wholeNumber(20, 1, 1000, 'a count'),
+  ),
 };
 
 type Variables = {

@@ -1,10 +1,7 @@
 import { dirname, join } from 'node:path';
 import type * as t from 'io-ts';
-import {
-  FIXED_LOGIN_CODE_VARIABLES,
-  fixedLoginCodeComplaint,
-} from '../../environment/fixed-login-code';
-import { oneOf, setting, wholeNumber } from '../../environment/setting';
+import { fixedLoginCodeComplaint } from '../../environment/fixed-login-code';
+import { about, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { SmsProvider, TelegramProvider } from '../message/message-providers';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import type { DatabaseUrl } from '../storage/database-url';
@@ -18,37 +15,75 @@ const webAddress = (fallback: string | null) =>
 
 /** The variables that decide how customers log in. */
 export const SIGN_IN_VARIABLES = {
-  ...FIXED_LOGIN_CODE_VARIABLES,
-  SMS_PROVIDER: oneOf(['none', 'outbox', 'webhook'], 'outbox'),
-  SMS_WEBHOOK_URL: webAddress(null),
-  OUTBOX_FILE: setting<string | null>('a file', null, (text) => text),
-  TELEGRAM_PROVIDER: oneOf(['none', 'sandbox', 'bot'], 'sandbox'),
-  TELEGRAM_BOT_TOKEN: setting<string | null>('the token of a bot', null, (text) =>
-    /^\d+:[\w-]+$/.test(text) ? text : undefined,
+  SMS_PROVIDER: about(
+    'Sends codes by SMS and WhatsApp. outbox: each message is written into `OUTBOX_FILE`. webhook: posted to `SMS_WEBHOOK_URL`. none: no such login is offered. Unset: outbox with the demo menu, else none.',
+    oneOf(['none', 'outbox', 'webhook'], 'outbox'),
   ),
-  TELEGRAM_API_URL: webAddress('https://api.telegram.org'),
-  RATE_CODES_PER_MINUTE: count(1),
-  RATE_CODES_PER_HOUR: count(5),
-  RATE_CODES_PER_VISITOR_HOUR: count(120),
-  RATE_GUESSES_PER_VISITOR_HOUR: count(20),
-  RATE_LOGINS_PER_PHONE_10_MINUTES: count(10),
-  RATE_LOGINS_PER_10_MINUTES: count(120),
-  RATE_TELEGRAM_LINKS_PER_MINUTE: count(10),
+  OUTBOX_FILE: about(
+    'A JSON line a message. Unset: `outbox.jsonl` beside the SQLite file, else beside `MEDIA_DIR`.',
+    setting<string | null>('a file', null, (text) => text),
+    'data/outbox.jsonl',
+  ),
+  SMS_WEBHOOK_URL: about(
+    'Takes JSON `{channel, phone, code, text}` by POST and answers 2xx within five seconds; a name and password in the address are sent as HTTP Basic credentials.',
+    webAddress(null),
+  ),
+  TELEGRAM_PROVIDER: about(
+    'Answers a login by Telegram. sandbox: a page of our own, `/sandbox/telegram/…`, which writes the code into `OUTBOX_FILE`. bot: the bot of `TELEGRAM_BOT_TOKEN`, which must have no webhook set. none: no such login is offered. Unset: sandbox with the demo menu unless `SMS_PROVIDER` is webhook, else none.',
+    oneOf(['none', 'sandbox', 'bot'], 'sandbox'),
+  ),
+  TELEGRAM_BOT_TOKEN: about(
+    'Needed where `TELEGRAM_PROVIDER` is bot.',
+    setting<string | null>('the token of a bot', null, (text) =>
+      /^\d+:[\w-]+$/.test(text) ? text : undefined,
+    ),
+  ),
+  TELEGRAM_API_URL: about(
+    'For a Bot API server of your own.',
+    webAddress('https://api.telegram.org'),
+  ),
+  RATE_CODES_PER_MINUTE: about(
+    'Codes that may be sent to one phone in a minute; 0 for no limit.',
+    count(1),
+  ),
+  RATE_CODES_PER_HOUR: about('The same in an hour.', count(5)),
+  RATE_CODES_PER_VISITOR_HOUR: about(
+    'Codes that one network may request in an hour; 0 for no limit.',
+    count(120),
+  ),
+  RATE_GUESSES_PER_VISITOR_HOUR: about(
+    'Wrong codes that one network may enter in an hour; 0 for no limit.',
+    count(20),
+  ),
+  RATE_LOGINS_PER_PHONE_10_MINUTES: about(
+    'Logins by one phone that one network may try in ten minutes; 0 for no limit.',
+    count(10),
+  ),
+  RATE_LOGINS_PER_10_MINUTES: about(
+    'Logins that one network may try in ten minutes; 0 for no limit.',
+    count(120),
+  ),
+  RATE_TELEGRAM_LINKS_PER_MINUTE: about(
+    'Telegram links that one network may request in a minute; 0 for no limit.',
+    count(10),
+  ),
 };
 
 type Variables = {
   readonly [Name in keyof typeof SIGN_IN_VARIABLES]: t.TypeOf<(typeof SIGN_IN_VARIABLES)[Name]>;
 };
 
-/** Where the variables of a login belong to others. */
-interface Surroundings extends Variables {
+/** With what it needs of the other variables. */
+interface AllVariables extends Variables {
+  readonly SMS_ON: boolean;
+  readonly FIXED_LOGIN_CODE: string | null;
   readonly DATABASE_URL: DatabaseUrl;
   readonly MEDIA_DIR: string;
   readonly GUEST_ORDER_CODE: boolean;
 }
 
 /** What is missing beside the variables that are set, in one line; null when nothing is. */
-export const signInComplaint = (env: Surroundings): string | null => {
+export const signInComplaint = (env: AllVariables): string | null => {
   const noCode = fixedLoginCodeComplaint(env);
   if (noCode !== null) return noCode;
   if (env.GUEST_ORDER_CODE && !env.SMS_ON)
@@ -75,11 +110,11 @@ const telegramProviderOf = (env: Variables): TelegramProvider => {
 };
 
 /** Beside the database file, else beside the folder of the pictures. */
-const outboxBeside = ({ DATABASE_URL, MEDIA_DIR }: Surroundings): string =>
+const outboxBeside = ({ DATABASE_URL, MEDIA_DIR }: AllVariables): string =>
   join(dirname(DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.path : MEDIA_DIR), 'outbox.jsonl');
 
 /** The same in words of the program. */
-export const signInSettingsOf = (env: Surroundings): SignInSettings => ({
+export const signInSettingsOf = (env: AllVariables): SignInSettings => ({
   fixedLoginCode: env.FIXED_LOGIN_CODE,
   codesPerMinute: env.RATE_CODES_PER_MINUTE,
   codesPerHour: env.RATE_CODES_PER_HOUR,

@@ -1,13 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { LogLevel } from '../../environment/common-settings';
-import { LOG_LEVELS, countryCode, hostName, localeList } from '../../environment/common-settings';
+import { commonVariables, hostName } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
-import {
-  FIXED_LOGIN_CODE_VARIABLES,
-  fixedLoginCodeComplaint,
-} from '../../environment/fixed-login-code';
-import { onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
+import { fixedLoginCodeComplaint } from '../../environment/fixed-login-code';
+import { about, onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { Setup } from '../../src/application/setup/setup';
 import { BRANDS } from '../../src/application/setup/setup';
 import type { Locales } from '../../src/domain/locale/locale-path';
@@ -36,45 +33,104 @@ const portOrNone = (text: string): number | undefined => {
   return port >= 1 && port <= 65_535 ? port : undefined;
 };
 
-const Environment = t.type({
-  PORT: wholeNumber(3000, 0, 65_535, 'a port'),
-  HOST: hostName('0.0.0.0'),
-  API_URL: setting<string>('the http(s) address of a backend', '', httpAddress),
-  COUNTRY: countryCode('bg'),
-  LOCALES: localeList(LOCALES),
-  DEFAULT_LOCALE: setting<string>('one of LOCALES', 'en', (text) => text),
-  BRAND: oneOf(BRANDS, 'pizza'),
-  WHITE_LABEL: onOff(false),
-  SHOW_CITY_BLOCK: onOff(true),
-  ANALYTICS_ID: setting<string>('the id of a measurement, G-…', '', (text) =>
-    /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+/** The storefront's own variables, in the order in which the docs list them. */
+export const STOREFRONT_VARIABLES = {
+  PORT: about(
+    'Where it listens; 0 takes a free port and prints it.',
+    wholeNumber(3000, 0, 65_535, 'a port'),
   ),
-  TAG_MANAGER_ID: setting<string>('the id of a container, GTM-…', '', (text) =>
-    /^GTM-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+  HOST: about('The address it listens on.', hostName('0.0.0.0')),
+  API_URL: about(
+    'An existing backend, without `/api/v1`, such as `https://backend.example`. Unset, `npm start` and `npm run dev` start the embedded one.',
+    setting<string>('the http(s) address of a backend', '', httpAddress),
   ),
-  DEVELOPER_URL: setting<string>('an http(s) address', '', httpAddress),
-  DEVELOPER_NAME: setting<string>('a name', '', (text) => text),
-  APP_STORE_URL: setting<string>('an http(s) address', 'https://apps.apple.com', httpAddress),
-  PLAY_STORE_URL: setting<string>(
-    'an http(s) address',
-    'https://play.google.com/store',
-    httpAddress,
+  BRAND: about(
+    'Name, mark and accent colours of a shop without a `shop.json` (docs/your-shop.md): pizza is red, sushi is teal and also shows the block of apps in the footer.',
+    oneOf(BRANDS, 'pizza'),
+  ),
+  WHITE_LABEL: about(
+    "`true`: a neutral shop, with a quieter header, its logo in the middle, ink instead of an accent colour, a neutral name and mark, no block of apps and no maker's name. `COUNTRY` chooses which of a city's phones are shown and which page about customers' data is linked.",
+    onOff(false),
+  ),
+  SHOW_CITY_BLOCK: about(
+    '`false` hides city and address in the header and in the drawer.',
+    onOff(true),
+  ),
+  APP_STORE_URL: about(
+    "The app of the sushi brand in Apple's store; those of your own shop are in its `shop.json`.",
+    setting<string>('an http(s) address', 'https://apps.apple.com', httpAddress),
+  ),
+  PLAY_STORE_URL: about(
+    "The same in Google's store.",
+    setting<string>('an http(s) address', 'https://play.google.com/store', httpAddress),
+  ),
+  DEVELOPER_URL: about(
+    'Whom the footer names as the maker of the site; unset, nobody.',
+    setting<string>('an http(s) address', '', httpAddress),
+  ),
+  DEVELOPER_NAME: about(
+    "The maker's name; unset, the host of `DEVELOPER_URL`.",
+    setting<string>('a name', '', (text) => text),
   ),
   ...MAPS_VARIABLES,
-  PICTURE_HOSTS: setting<readonly string[]>(
-    'http(s) addresses of hosts with commas between, without a path',
-    [],
-    origins,
+  PICTURE_HOSTS: about(
+    "Hosts that pictures may come from besides the shop's own, such as `https://pictures.example`. Only for a backend of your own whose pictures or texts name hosts other than `/media`: the content security policy allows no more.",
+    setting<readonly string[]>(
+      'http(s) addresses of hosts with commas between, without a path',
+      [],
+      origins,
+    ),
   ),
-  TRUST_PROXY: setting<number>('false or the number of proxies in front', 0, proxyCount),
-  RATE_REQUESTS_PER_MINUTE: wholeNumber(3000, 0, 1_000_000, 'a number'),
-  RATE_CALLS_AT_ONCE: wholeNumber(64, 0, 100_000, 'a number'),
-  RATE_STREAMS: wholeNumber(100, 0, 100_000, 'a number'),
-  REDIS_URL: setting<string | null>('a redis:// or rediss:// address', null, redisAddress),
-  PAGE_CACHE: onOff(true),
-  METRICS_PORT: setting<number | null>('a port from 1 to 65535', null, portOrNone),
-  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
-  ...FIXED_LOGIN_CODE_VARIABLES,
+  TRUST_PROXY: about(
+    'How many proxies stand in front, up to 9. Their `X-Forwarded-For`, `X-Forwarded-Host` and `X-Forwarded-Proto` then count. Too many let clients choose the address they are known by. See "Behind a proxy" in docs/operations.md.',
+    setting<number>('false or the number of proxies in front', 0, proxyCount),
+    'false',
+  ),
+  RATE_REQUESTS_PER_MINUTE: about(
+    'How many pages and calls one network may request in a minute, half as many in half a minute; 0 for no limit. A network is an IPv4 address or the /64 of an IPv6 one; a /48 may do four times as much. What each limit is for: "Limits" in docs/operations.md.',
+    wholeNumber(3000, 0, 1_000_000, 'a number'),
+  ),
+  REDIS_URL: about(
+    'Where several storefronts count together; unset, each counts by itself.',
+    setting<string | null>('a redis:// or rediss:// address', null, redisAddress),
+  ),
+  RATE_CALLS_AT_ONCE: about(
+    'How many calls of one network may be at the backend at once, and as many pictures; more wait for a second, then get 503. 0 for no limit.',
+    wholeNumber(64, 0, 100_000, 'a number'),
+  ),
+  RATE_STREAMS: about(
+    'How many event streams one network may have open; the oldest ends when one more opens, and its page polls instead. 0 for no limit.',
+    wholeNumber(100, 0, 100_000, 'a number'),
+  ),
+  PAGE_CACHE: about(
+    '`false`: every page is rendered for each request, also for clients without a cookie of the shop.',
+    onOff(true),
+  ),
+  METRICS_PORT: about(
+    'A port of its own for `/metrics` (Prometheus), not to be opened to the world. Unset, they are at `/metrics` of `PORT`, for clients on this machine or a private network and not through a proxy.',
+    setting<number | null>('a port from 1 to 65535', null, portOrNone),
+    '9100',
+  ),
+  ANALYTICS_ID: about(
+    'Google Analytics: visits are counted only where this or `TAG_MANAGER_ID` is set, and only of customers who agree.',
+    setting<string>('the id of a measurement, G-…', '', (text) =>
+      /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+    ),
+    'G-XXXXXXXX',
+  ),
+  TAG_MANAGER_ID: about(
+    'Google Tag Manager, likewise.',
+    setting<string>('the id of a container, GTM-…', '', (text) =>
+      /^GTM-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+    ),
+    'GTM-XXXXXXX',
+  ),
+};
+
+const Environment = t.type({
+  ...commonVariables(LOCALES),
+  ...STOREFRONT_VARIABLES,
+  // Set by `npm run dev` alone.
   DEV_RELOAD_URL: setting<string>('an http address', '', httpAddress),
 });
 

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { setting } from '../../environment/setting';
+import { about, setting } from '../../environment/setting';
 import type { MapsSetup } from '../../src/application/setup/setup';
 
 /** An http(s) address without a slash at its end; undefined for anything else. */
@@ -22,14 +22,25 @@ const tilesAddress = (text: string): string | undefined =>
     : undefined;
 
 export const MAPS_VARIABLES = {
-  MAPS_PROVIDER: setting<Provider | ''>(PROVIDERS.join(', '), '', (text) =>
-    PROVIDERS.find((provider) => provider === text),
+  MAPS_PROVIDER: about(
+    'Where maps, streets and addresses come from. offline: the lists of streets that come with the shop, so nothing leaves its own host. osm: tiles and a geocoder of open map data; needs `MAP_TILES_URL` and `GEOCODER_URL`. google: Google Maps; the default as soon as `GOOGLE_MAPS_KEY` is set. Read "Maps" in docs/operations.md first.',
+    setting<Provider | ''>(PROVIDERS.join(', '), '', (text) =>
+      PROVIDERS.find((provider) => provider === text),
+    ),
+    'offline',
   ),
-  GOOGLE_MAPS_KEY: setting<string>(KEY, '', (text) =>
-    /^[\w-]{10,200}$/.test(text) ? text : undefined,
+  MAP_TILES_URL: about(
+    "For osm: the address of the map's tiles, such as `https://tiles.example/{z}/{x}/{y}.png`.",
+    setting<string>(TILES, '', tilesAddress),
   ),
-  MAP_TILES_URL: setting<string>(TILES, '', tilesAddress),
-  GEOCODER_URL: setting<string>(GEOCODER, '', httpAddress),
+  GEOCODER_URL: about(
+    'For osm: a Photon or a Nominatim, as a base address or with `/api` or `/search` at its end.',
+    setting<string>(GEOCODER, '', httpAddress),
+  ),
+  GOOGLE_MAPS_KEY: about(
+    'For google: a key for Maps JavaScript, Places (New) and Geocoding.',
+    setting<string>(KEY, '', (text) => (/^[\w-]{10,200}$/.test(text) ? text : undefined)),
+  ),
 };
 
 type Variables = {
