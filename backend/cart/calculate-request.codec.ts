@@ -13,7 +13,7 @@ import type { OrderTime } from '../../src/domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
 import { MAX_PROMO_CODE_CHARACTERS } from '../../src/domain/promotion/promo-code';
 import { referralIdOf } from '../../src/domain/referral/referral-id';
-import type { DecodeFailure } from '../codec/decode-failures';
+import type { DecodeFailure } from '../../contract/wire/failures';
 import { decodeFields, fieldSaying } from '../codec/field-refusal';
 import { shortList } from '../codec/short-list';
 import {

@@ -3,8 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { FieldSayings, Saying } from '../texts/say';
-import type { DecodeFailure } from './decode-failures';
-import { decodeFailures } from './decode-failures';
+import type { DecodeFailure } from '../../contract/wire/failures';
+import { decodeFailures } from '../../contract/wire/failures';
 
 /** What to say of a field that is missing, or is not what it should be. */
 export const fieldSaying = ({ value }: DecodeFailure): Saying => ({

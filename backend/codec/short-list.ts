@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { isLeft } from 'fp-ts/Either';
-import { MAX_FAILURES } from './decode-failures';
+import { MAX_FAILURES } from '../../contract/wire/failures';
 
 /** Decodes items until so many places are wrong that nobody reads on. */
 const decodeItems = <A>(

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { MAX_FAILURES } from '../codec/decode-failures';
+import { MAX_FAILURES } from '../../contract/wire/failures';
 import type { Saying } from '../texts/say';
 import { say } from '../texts/say';
 import type { Refusal } from '../refusal/refusal';

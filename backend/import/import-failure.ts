@@ -1,5 +1,5 @@
 import { firstCharacters } from '../../src/domain/text/characters';
-import type { DecodeFailure } from '../codec/decode-failures';
+import type { DecodeFailure } from '../../contract/wire/failures';
 import { jsonPlaces, pathIn } from './json-places';
 
 /** A place in an import file, and what is wrong there, in words for the operator. */
@@ -32,7 +32,10 @@ const plainly = (expected: string): string => {
   return /^(Readonly<|\{)/.test(expected) ? 'an object' : expected;
 };
 
-export const problemOf = ({ path, expected, value }: DecodeFailure): ImportProblem => ({
+/** What stands somewhere in place of what is expected there. */
+export type Unexpected = Omit<DecodeFailure, 'codec'>;
+
+export const problemOf = ({ path, expected, value }: Unexpected): ImportProblem => ({
   path: path.reduce(pathIn, ''),
   reason: `expected ${plainly(expected)}, got ${shortly(value)}`,
 });

@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import type { Transaction } from 'kysely';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import { decodeFailures } from '../codec/decode-failures';
+import { decodeFailures } from '../../contract/wire/failures';
 import type { CountryRules } from '../city/country-rules';
 import type { ShopDatabase } from '../storage/schema';
 import type { PictureVariant } from '../media/picture-variants';

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import { decodeFailures } from '../codec/decode-failures';
+import { decodeFailures } from '../../contract/wire/failures';
 import { problemOf } from './import-failure';
 import type { ShopData } from '../shop/shop-data';
 import { checkPromoCode } from './check-promo';

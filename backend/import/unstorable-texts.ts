@@ -1,5 +1,5 @@
-import type { DecodeFailure } from '../codec/decode-failures';
 import { isPlainText } from '../codec/plain-text';
+import type { Unexpected } from './import-failure';
 
 const EXPECTED = 'a text without the character NUL and halves of characters';
 
@@ -7,7 +7,7 @@ const EXPECTED = 'a text without the character NUL and halves of characters';
 export const unstorableTexts = (
   value: unknown,
   path: readonly string[] = [],
-): readonly DecodeFailure[] => {
+): readonly Unexpected[] => {
   if (typeof value === 'string')
     return isPlainText(value) ? [] : [{ path, expected: EXPECTED, value }];
   if (typeof value !== 'object' || value === null) return [];

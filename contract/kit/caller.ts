@@ -1,8 +1,8 @@
 import type { Operation } from '../openapi/operation';
-import { checkAnswer } from '../check/check-answer';
-import type { ContractSchemas } from '../check/contract-schemas';
-import { nameOf, operationById } from '../check/find-operation';
+import { answerCodec, checkAnswer } from './check-answer';
 import { parseJson } from './json';
+import { isUnreadable } from './misfits';
+import { nameOf, operationById } from './operations';
 import type { Harm, Report } from './report';
 import { isRequired } from './required-calls';
 
@@ -52,21 +52,22 @@ const pathOf = ({ path }: Operation, { params = {}, query }: Call): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) +
   (query === undefined || query === '' ? '' : `?${query}`);
 
-/** The shop reads the answers of the calls that it needs, and shows nothing where one does not fit. */
-const harmOf = (place: string, { id }: Operation, status: number): Harm => {
-  if (place.startsWith('header')) return 'header';
-  return status < 400 && isRequired(id) ? 'page' : 'rule';
+/** The shop reads the answers of the calls that it needs, and shows nothing where it cannot. */
+const bodyHarm = (operation: Operation, answer: Answer): Harm => {
+  if (answer.status >= 400 || !isRequired(operation.id)) return 'rule';
+  const codec = answerCodec(operation, answer);
+  return codec === null || isUnreadable(codec, answer.body) ? 'page' : 'rule';
 };
 
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Makes the calls of the contract and holds every answer against it. */
+/** Makes the calls of the contract and checks every answer by it; a closed one knows no further fields. */
 export class Caller {
   constructor(
     private readonly baseUrl: string,
-    private readonly schemas: ContractSchemas,
     private readonly report: Report,
+    private readonly isClosed: boolean,
   ) {}
 
   /** Makes a call; one that came too often is made again when it may be. */
@@ -95,17 +96,12 @@ export class Caller {
     };
   }
 
-  /** What does not fit in the data of a live message. */
-  judgeMessage(operation: Operation, data: unknown): ReturnType<ContractSchemas['message']> {
-    return this.schemas.message(operation, data);
-  }
-
   private async sendOnce(id: string, call: Call): Promise<Answer> {
     const operation = operationById(id);
     const { url, init } = this.requestFor(id, call);
     this.report.countCall();
     const answer = await this.fetched(url, init, operation);
-    this.judge(operation, pathOf(operation, call), answer);
+    this.check(operation, answer);
     return answer;
   }
 
@@ -124,21 +120,15 @@ export class Caller {
     }
   }
 
-  private judge(operation: Operation, path: string, { status, headers, body }: Answer): void {
-    const exchange = {
-      method: operation.method,
-      path,
-      status,
-      headers: Object.fromEntries(headers),
-      body,
-    };
-    for (const { place, expected, came } of checkAnswer(exchange, this.schemas))
+  private check(operation: Operation, answer: Answer): void {
+    const answered = { ...answer, headers: Object.fromEntries(answer.headers) };
+    for (const { place, expected, came } of checkAnswer(operation, answered, this.isClosed))
       this.report.add({
         operation: nameOf(operation),
         expected: place === '' ? expected : `${place}: ${expected}`,
         came,
         rule: operation.rules[0] ?? null,
-        harm: harmOf(place, operation, status),
+        harm: place.startsWith('header') ? 'header' : bodyHarm(operation, answer),
       });
   }
 }

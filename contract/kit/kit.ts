@@ -1,4 +1,4 @@
-import { nameOf, operationById } from '../check/find-operation';
+import { nameOf, operationById } from './operations';
 import type { Answer, Call, Caller } from './caller';
 import { textAt } from './json';
 import type { Report } from './report';

@@ -1,4 +1,4 @@
-import { nameOf, operationById } from '../check/find-operation';
+import { nameOf, operationById } from './operations';
 
 /** The calls that every backend has to have: README, "Your own backend". */
 export const REQUIRED_CALLS = [

@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { DescribedType, KnownItemsType, LeafType, TolerantType } from '../wire/codec';
 import type { Schema } from '../wire/schema';
 import { ref } from '../wire/schema';
@@ -7,7 +7,7 @@ import { ref } from '../wire/schema';
 export type Names = ReadonlyMap<t.Mixed, string>;
 
 /** The kinds of io-ts that the wire is written in; the tags are its own. */
-type Structure =
+export type Structure =
   | t.InterfaceType<t.Props>
   | t.PartialType<t.Props>
   | t.IntersectionType<t.Mixed[]>
@@ -88,7 +88,10 @@ export const bodyOf = (codec: t.Mixed, names: Names): Schema => {
   if (codec instanceof KnownItemsType)
     return { type: 'array', items: schemaOf(codec.codec, names) };
   if (codec instanceof TolerantType) return schemaOf(codec.codec, names);
-  if (codec instanceof DescribedType) return { ...schemaOf(codec.codec, names), ...codec.schema };
+  if (codec instanceof DescribedType)
+    return codec.promise instanceof t.Type
+      ? schemaOf(codec.promise, names)
+      : { ...schemaOf(codec.codec, names), ...codec.promise };
   // Every codec of io-ts has a tag; a kind that is not used yet has no case above.
   return structureOf(codec as unknown as Structure, names);
 };

@@ -17,11 +17,10 @@ import * as signIn from '../wire/sign-in';
 import * as zone from '../wire/zone';
 import { bodyOf, schemaOf } from './schema-of';
 
-const { IDS, DayText, MomentText, OrderTypeWord } = primitives;
 
 /** Every shape of the wire by its name; those of no name of their own are written out where they stand. */
 const SHAPES: readonly (readonly [string, t.Mixed])[] = [
-  ...IDS.map((codec) => ['Id', codec] as const),
+  ...primitives.IDS.map((codec) => ['Id', codec] as const),
   ...Object.entries({
     Money: primitives.Money,
     SignedMoney: primitives.SignedMoney,
@@ -37,9 +36,6 @@ const SHAPES: readonly (readonly [string, t.Mixed])[] = [
     PhoneDigits: primitives.PhoneDigits,
     OrderType: primitives.OrderType,
   }),
-  ['Moment', MomentText],
-  ['Day', DayText],
-  ['OrderType', OrderTypeWord],
   ...[
     shared,
     error,

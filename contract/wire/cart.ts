@@ -211,7 +211,7 @@ export const TraceEntry = described(
       }),
       amount: SignedMoney,
     }),
-    t.partial({ params: described(t.unknown, { type: 'object' }) }),
+    t.partial({ params: described(t.unknown, t.UnknownRecord) }),
   ]),
   'One part of the total. Rules 8.2.',
 );

@@ -108,10 +108,7 @@ const ZoneTermsType = t.type(zoneTerms);
 export type ZoneTerms = t.TypeOf<typeof ZoneTermsType>;
 
 /** Read part by part: a piece that makes no shape costs its zone alone. */
-const Polygons = described(t.unknown, {
-  type: 'array',
-  items: { $ref: '#/components/schemas/Polygon' },
-});
+const Polygons = described(t.unknown, t.readonlyArray(Polygon));
 
 /** As the list of cities has it, where only its id is needed. */
 export const Zone = t.intersection([

@@ -26,13 +26,13 @@ export class LeafType<A, O = A> extends t.Type<A, O, unknown> {
   }
 }
 
-/** A codec whose description promises more than it takes to read its values. */
+/** A codec with a promise: words of JSON Schema beyond it, or what takes its place by the contract. */
 export class DescribedType<A, O> extends t.Type<A, O, unknown> {
   readonly _tag = 'DescribedType';
 
   constructor(
     readonly codec: t.Type<A, O, unknown>,
-    readonly schema: Schema,
+    readonly promise: Schema | t.Mixed,
   ) {
     super(
       codec.name,
@@ -70,14 +70,14 @@ export class TolerantType<A, O> extends t.Type<
   }
 }
 
-/** The same codec with a description, or with more words of JSON Schema. */
+/** The same codec with a description, with more words of JSON Schema, or with a stricter codec. */
 export const described = <C extends t.Mixed>(
   codec: C,
-  words: string | Schema,
+  promise: string | Schema | t.Mixed,
 ): DescribedType<t.TypeOf<C>, t.OutputOf<C>> =>
   new DescribedType<t.TypeOf<C>, t.OutputOf<C>>(
     codec,
-    typeof words === 'string' ? { description: words } : words,
+    typeof promise === 'string' ? { description: promise } : promise,
   );
 
 /** A field of an answer that readers do without: then null or undefined. */

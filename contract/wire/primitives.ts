@@ -6,7 +6,7 @@ import type { Instant } from '../../src/domain/time/instant';
 import { readIsoMoment } from '../../src/domain/time/iso-moment';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import { readLocalDate } from '../../src/domain/time/local-date';
-import { LeafType, nullable, number, oneOf, text, whole, wordOf } from './codec';
+import { LeafType, described, nullable, number, oneOf, text, whole } from './codec';
 import type { Schema } from './schema';
 
 /** The id of a thing of one kind, which from here on names nothing else. */
@@ -84,14 +84,13 @@ export const Longitude = number({ minimum: -180, maximum: 180 });
 /** Decimals of a currency; four is the most that any has. */
 export const Digits = whole(0, 4);
 
-const MOMENT = {
-  format: 'date-time',
-  description: 'ISO 8601 with how far its clocks are ahead of UTC. Rules 14.1.',
-};
-
 export const Moment = new LeafType<Instant, string>(
   'a moment',
-  { type: 'string', ...MOMENT },
+  {
+    type: 'string',
+    format: 'date-time',
+    description: 'ISO 8601 with how far its clocks are ahead of UTC. Rules 14.1.',
+  },
   (input) => {
     const moment = typeof input === 'string' ? readIsoMoment(input) : null;
     return moment?.ok ? moment.value : null;
@@ -100,11 +99,9 @@ export const Moment = new LeafType<Instant, string>(
   (value): value is Instant => typeof value === 'number',
 );
 
-const DAY = { format: 'date', description: 'A day of the calendar, in no zone.' };
-
 export const Day = new LeafType<LocalDate, string>(
   'a day',
-  { type: 'string', ...DAY },
+  { type: 'string', format: 'date', description: 'A day of the calendar, in no zone.' },
   (input) => {
     const date = typeof input === 'string' ? readLocalDate(input) : null;
     return date?.ok ? date.value : null;
@@ -113,8 +110,8 @@ export const Day = new LeafType<LocalDate, string>(
 );
 
 /** For readers to whom one that cannot be read means something of its own. */
-export const MomentText = text(MOMENT);
-export const DayText = text(DAY);
+export const MomentText = described(text(), Moment);
+export const DayText = described(text(), Day);
 
 export const ClockTime = text({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$',
@@ -134,6 +131,6 @@ export const Name = text({ minLength: 1 });
 export const Colour = text({ pattern: '^#[0-9a-fA-F]{6}$' });
 export const OrderType = oneOf(ORDER_TYPES);
 /** Of whatever kind a later contract has. */
-export const OrderTypeWord = wordOf(ORDER_TYPES);
+export const OrderTypeWord = described(text(), OrderType);
 /** What a thing may have none of. */
 export const Picture = nullable(text({ description: 'The address of a picture, without a host.' }));

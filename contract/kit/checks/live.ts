@@ -1,8 +1,10 @@
-import { nameOf, operationById } from '../../check/find-operation';
 import type { Call } from '../caller';
 import { firstMessage } from '../event-stream';
 import { numberAt } from '../json';
 import type { Kit } from '../kit';
+import { misfitsOf } from '../misfits';
+import { nameOf, operationById } from '../operations';
+import { OrderMessage } from '../../wire/order';
 
 /** The first live message: how the order stands. */
 export const checkLive = async (
@@ -35,7 +37,7 @@ export const checkLive = async (
     came: 'one about another',
     rule,
   });
-  for (const { place, expected, came } of kit.caller.judgeMessage(operationById(id), message.data))
+  for (const { place, expected, came } of misfitsOf(OrderMessage, message.data))
     kit.report.add({
       operation: nameOf(operationById(id)),
       expected: `data ${place}: ${expected}`,

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { isLeft } from 'fp-ts/Either';
-import { decodeFailures } from '../../../backend/codec/decode-failures';
+import { decodeFailures } from '../../../contract/wire/failures';
 import { shortList } from '../../../backend/codec/short-list';
 
 /** Items that count how many of them were looked at. */

@@ -131,7 +131,7 @@ const owners = new Map<string, string>();
 export const FAULTS: readonly Fault[] = [
   {
     name: 'a price as a text with three decimals',
-    said: /^GET \/domain\/\{id\}\/goods {2}expected data\.goods\.0\.price: type number, came a text .*docs\/rules\.md/,
+    said: /^GET \/domain\/\{id\}\/goods {2}expected data\.goods\.0\.price: a number, came a text .*docs\/rules\.md/,
     after: ({ body, status }, { path }) => {
       if (status === 200 && /^\/domain\/\d+\/goods$/.test(path))
         put(body, ['data', 'goods', 0, 'price'], '12.900');
@@ -209,7 +209,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'null in place of an empty list',
-    said: /^POST \/cart\/calculate {2}expected unavailable: type array, came null/,
+    said: /^POST \/cart\/calculate {2}expected unavailable: a list, came null/,
     after: ({ body, status }, passing) => {
       if (status === 200 && isCalculation(passing) && listAt(body, 'unavailable').length === 0)
         put(body, ['unavailable'], null);

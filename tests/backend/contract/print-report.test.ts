@@ -6,7 +6,7 @@ import { Kit } from '../../../contract/kit/kit';
 import type { Finding, RunResult } from '../../../contract/kit/report';
 import { Report } from '../../../contract/kit/report';
 import { REQUIRED_CALLS } from '../../../contract/kit/required-calls';
-import { nameOf, operationById } from '../../../contract/check/find-operation';
+import { nameOf, operationById } from '../../../contract/kit/operations';
 import { reportLines } from '../../../contract/print-report';
 
 const missing = (header: string, operation: string): Finding => ({
@@ -25,7 +25,7 @@ const NEWS: Finding = {
 };
 const PRICE: Finding = {
   operation: 'GET /domain/{id}/goods/{slug}',
-  expected: 'price: type number',
+  expected: 'price: a number',
   came: 'a text',
   rule: '3.1',
   harm: 'page',
@@ -43,7 +43,7 @@ it('says what breaks pages first, and what differs alike in many calls once', ()
   headers.push(missing('Cache-Control', 'GET /domain'));
   expect(reportLines(found(...headers, NEWS, PRICE))).toEqual([
     'Pages show nothing until this is mended:',
-    '  GET /domain/{id}/goods/{slug}  expected price: type number, came a text  (docs/rules.md 3.1)',
+    '  GET /domain/{id}/goods/{slug}  expected price: a number, came a text  (docs/rules.md 3.1)',
     '',
     'Rules that do not hold:',
     '  GET /domain/{id}/news  expected 404 for a page past the last, came 200  (docs/rules.md 4.2)',

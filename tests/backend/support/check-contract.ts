@@ -1,8 +1,6 @@
 import type { Response } from 'supertest';
 import { Test } from 'supertest';
-import type { ContractSchemas } from '../../../contract/check/contract-schemas';
-import { contractSchemas } from '../../../contract/check/contract-schemas';
-import { checkAnswer, lineOf } from '../../../contract/check/check-answer';
+import { differencesOf } from './exchange';
 
 const API = '/api/v1';
 
@@ -13,8 +11,6 @@ export const provoked = (call: Test): Test => {
   provokedFaults.add(call);
   return call;
 };
-
-let schemas: ContractSchemas | undefined;
 
 interface Asked {
   readonly method: string;
@@ -27,20 +23,16 @@ const checkContract = (response: Response): void => {
   // A response of supertest holds the request that Node has sent.
   const { method, path } = (response as unknown as { readonly req: Asked }).req;
   if (!path.startsWith(`${API}/`) || response.status === 304) return;
-  schemas ??= contractSchemas();
-  const exchange = {
+  const differences = differencesOf({
     method,
     path: path.slice(API.length),
     status: response.status,
     // Names are in small letters, as Node gives them.
     headers: response.headers as Readonly<Record<string, string>>,
     body: response.type === 'application/json' ? (response.body as unknown) : undefined,
-  };
-  const differences = checkAnswer(exchange, schemas);
+  });
   if (differences.length > 0)
-    throw new Error(
-      ['Not as the contract says:', ...differences.map((one) => `  ${lineOf(one)}`)].join('\n'),
-    );
+    throw new Error(['Not as the contract says:', ...differences].join('\n  '));
 };
 
 // Every answer that any test of the backend gets is held against the contract, so that nobody can

@@ -1,0 +1,85 @@
+import * as t from 'io-ts';
+import { COMMON_HEADERS } from '../openapi/components';
+import type { Operation } from '../openapi/operation';
+import { errorsByStatus } from '../openapi/operation-errors';
+import { oneOf } from '../wire/codec';
+import { Error } from '../wire/error';
+import { CartChanged } from '../wire/order';
+import { textAt } from './json';
+import type { Misfit } from './misfits';
+import { misfitsOf } from './misfits';
+
+/** What a call was answered with. */
+export interface Answered {
+  readonly status: number;
+  /** By names in small letters. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Parsed; undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+const WAITING = new Set([429, 503]);
+
+const isPersonal = ({ access, isPersonal: said }: Operation): boolean =>
+  said === true || access === 'customer';
+
+const header = (place: string, expected: string, came: string | undefined): Misfit => ({
+  place: `header ${place}`,
+  expected,
+  came: came === undefined ? 'nothing' : `"${came}"`,
+});
+
+/** What of the headers of an answer is not as the contract says; `operation` is undefined for no call. */
+export const headerMisfits = (
+  { headers, status }: Answered,
+  operation: Operation | undefined,
+): readonly Misfit[] => {
+  const isError = status >= 400;
+  const misfits = COMMON_HEADERS.filter((name) => !headers[name.toLowerCase()]).map((name) =>
+    header(name, 'to be there', undefined),
+  );
+  const cached = headers['cache-control'];
+  if ((isError || (operation && isPersonal(operation))) && cached && !cached.includes('no-store'))
+    misfits.push(header('Cache-Control', 'no-store', cached));
+  if (WAITING.has(status) && !/^\d+$/.test(headers['retry-after'] ?? ''))
+    misfits.push(header('Retry-After', 'seconds', headers['retry-after']));
+  return misfits;
+};
+
+/** The codec of an answer; null where the contract has none of this status for the call. */
+export const answerCodec = (
+  operation: Operation,
+  { status, body }: Pick<Answered, 'status' | 'body'>,
+): t.Mixed | null => {
+  if (status === 200 || status === 201) return operation.answers[status]?.schema ?? null;
+  const codes = [...errorsByStatus(operation)].find(([one]) => one === status)?.[1];
+  if (!codes) return null;
+  const code = textAt(body, 'code');
+  return code === 'cart_changed' && codes.includes(code)
+    ? CartChanged
+    : t.intersection([Error, t.type({ code: oneOf(codes) })]);
+};
+
+const bodyMisfits = (
+  operation: Operation,
+  answered: Answered,
+  isClosed: boolean,
+): readonly Misfit[] => {
+  const { status, body, headers } = answered;
+  if (status === 200 && headers['content-type']?.startsWith('text/event-stream') === true)
+    return [];
+  const codec = answerCodec(operation, answered);
+  return codec
+    ? misfitsOf(codec, body, isClosed)
+    : [{ place: 'status', expected: 'one that the contract has', came: String(status) }];
+};
+
+/** Everything in an answer that is not as the contract says; `isClosed` names further fields, too. */
+export const checkAnswer = (
+  operation: Operation,
+  answered: Answered,
+  isClosed = false,
+): readonly Misfit[] => [
+  ...bodyMisfits(operation, answered, isClosed),
+  ...headerMisfits(answered, operation),
+];

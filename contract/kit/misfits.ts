@@ -1,0 +1,63 @@
+import { isRight } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { DecodeFailure } from '../wire/failures';
+import { decodeFailures } from '../wire/failures';
+import { promised } from './promised';
+
+/** One place of an answer that is not as the contract says. */
+export interface Misfit {
+  /** Such as `goods.0.price`; empty for the whole. */
+  readonly place: string;
+  readonly expected: string;
+  /** Never a text of the answer itself: it may be a token or a phone. */
+  readonly came: string;
+}
+
+/** What io-ts calls otherwise than people do. */
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  UnknownRecord: 'an object',
+};
+
+/** A value as it may be printed. */
+const kindOf = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'number') return Math.abs(value) < 1e9 ? String(value) : 'a huge number';
+  return typeof value === 'boolean' ? String(value) : 'an object';
+};
+
+/** Where one of some words is expected, the word that came may be printed. */
+const cameOf = ({ value, expected }: DecodeFailure): string =>
+  /^(one of |")/.test(expected) &&
+  typeof value === 'string' &&
+  /^[a-z]+([._][a-z]+)*$/.test(value) &&
+  value.length <= 40
+    ? `"${value}"`
+    : kindOf(value);
+
+const misfitOf = (failure: DecodeFailure): Misfit => ({
+  place: failure.path.join('.'),
+  expected:
+    failure.value === undefined
+      ? 'the field to be there'
+      : (NAMES[failure.expected] ?? failure.expected),
+  came: cameOf(failure),
+});
+
+const failuresOf = (codec: t.Mixed, value: unknown): readonly DecodeFailure[] => {
+  const read = codec.decode(value);
+  return isRight(read) ? [] : decodeFailures(read.left);
+};
+
+/** What of a value is not as the contract promises, each place once. */
+export const misfitsOf = (codec: t.Mixed, value: unknown, isClosed = false): readonly Misfit[] =>
+  failuresOf(promised(codec, isClosed), value).map(misfitOf);
+
+/** Whether a storefront can do nothing with a value: it reads more than the contract promises. */
+export const isUnreadable = (codec: t.Mixed, value: unknown): boolean =>
+  failuresOf(codec, value).length > 0;
