@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import { UserChanges } from '../../contract/wire/account-request';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { birthdayOfSeconds, secondsOfBirthday } from '../../src/domain/customer/birthday-date';
@@ -8,21 +8,10 @@ import { validateEmail } from '../../src/domain/customer/email';
 import { validateFirstName } from '../../src/domain/customer/first-name';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import { decodeFields } from '../codec/field-refusal';
-import { plainText } from '../codec/plain-text';
-import { nullable } from '../codec/wire-types';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import type { Saying } from '../texts/say';
 import type { Customer } from './customer-store';
-
-const Body = t.exact(
-  t.partial({
-    firstName: plainText(1_000),
-    email: nullable(plainText(1_000)),
-    birthday: nullable(t.number),
-  }),
-  'a profile',
-);
 
 /** What of a profile is to be written; a field that is not there stays as it is. */
 export interface ProfileUpdate {
@@ -76,7 +65,7 @@ export const decodeProfileUpdate = (
   customer: Customer,
   today: LocalDate,
 ): Result<Refusal, ProfileUpdate> => {
-  const fields = decodeFields(Body, body);
+  const fields = decodeFields(UserChanges, body);
   if (!fields.ok) return refuse(wrongFields(fields.error));
   const { firstName, email, birthday } = fields.value;
   const changes: readonly (readonly [string, Change])[] = [

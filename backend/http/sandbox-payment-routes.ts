@@ -9,7 +9,7 @@ import { orderKeeperOf } from '../order/order-keeper';
 import type { Order } from '../order/order-row';
 import { orderByPaymentKey } from '../order/order-store';
 import { pricesOfOrder } from '../order/prices-of-order';
-import { returnPathWithKey } from '../order/purchase-codecs';
+import { returnPathWithKey } from '../order/purchase-fields';
 import { awaitsPayment } from '../order/change-payment';
 import type { PaymentPage } from './payment-page';
 import { paymentPage } from './payment-page';

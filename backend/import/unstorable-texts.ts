@@ -1,4 +1,4 @@
-import { isPlainText } from '../codec/plain-text';
+import { isPlainText } from '../../src/domain/text/plain-text';
 import type { Unexpected } from './import-failure';
 
 const EXPECTED = 'a text without the character NUL and halves of characters';

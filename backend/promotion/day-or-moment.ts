@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Moment } from '../codec/request-codecs';
+import { Moment } from '../../contract/wire/primitives';
 import { Day } from '../content/content-codecs';
 import type { Instant } from '../../src/domain/time/instant';
 import type { LocalDate } from '../../src/domain/time/local-date';

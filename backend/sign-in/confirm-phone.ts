@@ -1,9 +1,8 @@
-import * as t from 'io-ts';
+import { Confirmation } from '../../contract/wire/account-request';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { decodeFields } from '../codec/field-refusal';
 import type { Network } from '../../environment/network-of';
-import { plainText } from '../codec/plain-text';
 import { accountTurn } from '../customer/change-account';
 import type { Session } from '../customer/session';
 import type { Refusal } from '../refusal/refusal';
@@ -15,8 +14,6 @@ import { CODE_EXPIRED, provePhone } from './prove-phone';
 
 /** In seconds: how long a customer who has just proved the phone is not asked again. */
 export const CONFIRMED_SECONDS = 600;
-
-const Body = t.strict({ code: plainText(64) });
 
 /** What confirming needs from outside. */
 export interface Confirming {
@@ -49,7 +46,7 @@ export const confirmPhone = async (
   { customer, tokenHash }: Session,
   body: unknown,
 ): Promise<Result<Refusal, typeof CONFIRMED>> => {
-  const fields = decodeFields(Body, body);
+  const fields = decodeFields(Confirmation, body);
   if (!fields.ok) return refuse(wrongFields(fields.error));
   const request = { phone: customer.phone, code: fields.value.code, uuid: null, network };
   const proof = await provePhone(storage.shop, rules, 'sms', request, now().getTime());

@@ -1,24 +1,13 @@
-import * as t from 'io-ts';
+import { LoginRequest } from '../../contract/wire/account-request';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { TrackingKey } from '../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../src/domain/order/order-tracking';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import { decodeFields } from '../codec/field-refusal';
-import { plainText } from '../codec/plain-text';
-import { nullable, optional } from '../codec/wire-types';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import { readPhone } from './read-phone';
-
-const Body = t.strict({
-  phone: plainText(64),
-  code: plainText(64),
-  uuid: optional(nullable(plainText(64)), null),
-  // Whatever it is, a login does not fail for it.
-  reffererId: t.unknown,
-  tracking_keys: t.unknown,
-});
 
 /** Somebody who wants in. */
 export interface SignInRequest {
@@ -52,9 +41,9 @@ const trackingKeysIn = (value: unknown): readonly TrackingKey[] => {
 
 /** Reads the body of a login; refuses with what is wrong, field by field. */
 export const decodeSignIn = (body: unknown, country: string): Result<Refusal, SignInRequest> => {
-  const fields = decodeFields(Body, body);
+  const fields = decodeFields(LoginRequest, body);
   if (!fields.ok) return refuse(wrongFields(fields.error));
-  const { phone, code, uuid, reffererId, tracking_keys } = fields.value;
+  const { phone, code, uuid = null, reffererId, tracking_keys } = fields.value;
   const read = readPhone(phone, country);
   return read.ok
     ? ok({

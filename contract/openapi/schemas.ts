@@ -1,6 +1,9 @@
 import * as t from 'io-ts';
+import * as accountRequests from '../wire/account-request';
 import * as address from '../wire/address';
+import * as addressRequests from '../wire/address-request';
 import * as cart from '../wire/cart';
+import * as cartRequests from '../wire/cart-request';
 import * as city from '../wire/city';
 import * as content from '../wire/content';
 import * as customer from '../wire/customer';
@@ -8,6 +11,7 @@ import * as error from '../wire/error';
 import * as lists from '../wire/lists';
 import * as menu from '../wire/menu';
 import * as order from '../wire/order';
+import * as orderRequests from '../wire/order-request';
 import * as primitives from '../wire/primitives';
 import * as promotions from '../wire/promotions';
 import type { Schema } from '../wire/schema';
@@ -16,7 +20,6 @@ import * as shared from '../wire/shared';
 import * as signIn from '../wire/sign-in';
 import * as zone from '../wire/zone';
 import { bodyOf, schemaOf } from './schema-of';
-
 
 /** Every shape of the wire by its name; those of no name of their own are written out where they stand. */
 const SHAPES: readonly (readonly [string, t.Mixed])[] = [
@@ -51,6 +54,10 @@ const SHAPES: readonly (readonly [string, t.Mixed])[] = [
     lists,
     promotions,
     order,
+    accountRequests,
+    addressRequests,
+    cartRequests,
+    orderRequests,
   ].flatMap((shapes) =>
     Object.entries(shapes).flatMap(([name, shape]) =>
       shape instanceof t.Type ? [[name, shape] as const] : [],

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { described, nullable, oneOf, text, tolerant } from './codec';
+import { described, oneOf, text, tolerant } from './codec';
 import { AddressId, CityId, Latitude, Longitude } from './primitives';
 
 export const BUILDINGS = ['flat', 'house', 'office'] as const;
@@ -25,32 +25,3 @@ export const Address = t.type({
   ),
 });
 export type Address = t.TypeOf<typeof Address>;
-
-const LONG = nullable(text({ maxLength: 2000 }));
-
-/** An address in a request; a null empties a field. */
-export const addressParts = {
-  type: oneOf(BUILDINGS),
-  street: LONG,
-  house: LONG,
-  entrance: LONG,
-  floor: LONG,
-  flat: LONG,
-  code: LONG,
-  comment: LONG,
-  lat: nullable(Latitude),
-  lng: nullable(Longitude),
-  googlePlaceId: nullable(text({ maxLength: 500 })),
-};
-
-export const AddressChanges = t.partial({ domainId: CityId, ...addressParts });
-export type AddressChanges = t.TypeOf<typeof AddressChanges>;
-
-const { lat: _lat, lng: _lng, googlePlaceId: _place, ...words } = addressParts;
-
-/** One to be saved, whose place is known. */
-export const NewAddress = t.intersection([
-  t.type({ domainId: CityId, lat: Latitude, lng: Longitude, googlePlaceId: text() }),
-  t.partial(words),
-]);
-export type NewAddress = t.TypeOf<typeof NewAddress>;

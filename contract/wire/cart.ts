@@ -1,31 +1,15 @@
 import * as t from 'io-ts';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../src/domain/promotion/promo-code';
-import {
-  LeafType,
-  described,
-  lenient,
-  nullable,
-  oneOf,
-  text,
-  tolerant,
-  whole,
-  wordOf,
-} from './codec';
+import { LeafType, described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
 import { PaidGoods } from './menu';
 import {
   Amount,
-  BranchId,
-  CityId,
   Day,
   EquipmentId,
   IngredientId,
-  Latitude,
-  Longitude,
-  Moment,
   Money,
   OptionId,
-  OrderType,
   Percent,
   ProductId,
   SignedMoney,
@@ -45,48 +29,6 @@ const PromoCodeText = new LeafType<PromoCode, string>(
   },
   String,
 );
-
-export const RequestLine = t.intersection([
-  t.type({ id: ProductId, qtt: whole(1, 99) }),
-  t.partial({
-    ingredients: described(t.readonlyArray(t.type({ id: IngredientId, qtt: whole(0, 10) })), {
-      maxItems: 100,
-    }),
-    free_of_choice: nullable(OptionId),
-  }),
-]);
-export type RequestLine = t.TypeOf<typeof RequestLine>;
-
-/** What a cart is calculated from; placing an order sends the same and more. */
-export const calculateFields = {
-  orderType: described(OrderType, 'Delivery where it is not said'),
-  address: described(
-    nullable(t.type({ lat: Latitude, lng: Longitude })),
-    'Null or left out as long as there is none',
-  ),
-  pickupId: nullable(BranchId),
-  timeType: oneOf(['soon_as_possible', 'on_time']),
-  time: described(nullable(Moment), 'The chosen slot, with `on_time`'),
-  promocode: nullable(text({ maxLength: 256 })),
-  bonuses: nullable(Money),
-  persons: nullable(whole(1, 20)),
-  equipment: described(t.readonlyArray(t.type({ id: EquipmentId, qtt: whole(0, 99) })), {
-    maxItems: 100,
-  }),
-  reffererId: described(
-    t.unknown,
-    'Of who invited: `[A-Za-z0-9_-]{1,32}` or a number. Rules 12.1.',
-  ),
-};
-
-export const CalculateRequest = described(
-  t.intersection([
-    t.type({ domainId: CityId, goods: described(t.readonlyArray(RequestLine), { maxItems: 100 }) }),
-    t.partial(calculateFields),
-  ]),
-  'Unknown fields are ignored, and so is any price.',
-);
-export type CalculateRequest = t.TypeOf<typeof CalculateRequest>;
 
 /** What was changed about a dish, with the names and prices of it. */
 export const ChangedIngredient = t.type({

@@ -138,7 +138,7 @@ const isNumber = (input: unknown): input is number =>
   typeof input === 'number' && Number.isFinite(input);
 
 /** A number that `schema` describes; readers check no more than that it is one. */
-export const number = (schema: Schema = {}): t.Type<number, number, unknown> =>
+export const number = (schema: Schema = {}): LeafType<number> =>
   new LeafType<number>(
     'a number',
     { type: 'number', ...schema },

@@ -3,7 +3,7 @@ import { Address } from './address';
 import { described, nullable, number, text, tolerant, whole } from './codec';
 import { Moment, PhoneDigits } from './primitives';
 
-const Birthday = described(
+export const Birthday = described(
   nullable(number({ type: 'integer' })),
   'Unix seconds at 00:00 UTC of the day. Rules 19.3.',
 );
@@ -22,16 +22,6 @@ export const profile = {
 
 export const User = t.type({ ...profile, addresses: t.readonlyArray(Address) });
 export type User = t.TypeOf<typeof User>;
-
-export const UserChanges = described(
-  t.partial({
-    firstName: text({ maxLength: 1000 }),
-    email: nullable(text({ maxLength: 1000, description: 'Empty takes the saved one away' })),
-    birthday: Birthday,
-  }),
-  'Only what changes. Rules 19.4.',
-);
-export type UserChanges = t.TypeOf<typeof UserChanges>;
 
 export const Session = t.type({
   id: text({
@@ -58,12 +48,6 @@ export type Nothing = t.TypeOf<typeof Nothing>;
 
 export const Confirmed = t.type({ expires_in: described(whole(1), 'Seconds') });
 export type Confirmed = t.TypeOf<typeof Confirmed>;
-
-export const Confirmation = t.type({ code: text({ maxLength: 64 }) });
-export type Confirmation = t.TypeOf<typeof Confirmation>;
-
-export const LogOut = t.partial({ all: t.boolean });
-export type LogOut = t.TypeOf<typeof LogOut>;
 
 /** Everything that the shop keeps about a customer. */
 export const UserExport = described(t.type({ profile: User }), { additionalProperties: true });

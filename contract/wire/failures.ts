@@ -6,8 +6,8 @@ export interface DecodeFailure {
   /** What would have been right there, for people. */
   readonly expected: string;
   readonly value: unknown;
-  /** The codec that refused. */
-  readonly codec: t.Decoder<unknown, unknown>;
+  /** The codec that refused, without what describes it. */
+  readonly codec: unknown;
 }
 
 /** Enough for whoever mends a document; a short one with thousands of mistakes is an attack. */
@@ -36,7 +36,7 @@ export const decodeFailures = (errors: t.Errors): DecodeFailure[] => {
       .map(({ key }) => key);
     const key = path.join('.');
     if (!failures.has(key))
-      failures.set(key, { path, expected: message ?? codec.name, value, codec });
+      failures.set(key, { path, expected: message ?? codec.name, value, codec: bare(codec) });
   }
   return [...failures.values()];
 };

@@ -5,8 +5,3 @@ import { ProductId } from './primitives';
 /** Ids of dishes, newest first. */
 export const DishIds = described(t.readonlyArray(ProductId), { uniqueItems: true });
 export type DishIds = t.TypeOf<typeof DishIds>;
-
-export const DishIdsToAdd = t.type({
-  goods: described(t.readonlyArray(ProductId), { maxItems: 1000 }),
-});
-export type DishIdsToAdd = t.TypeOf<typeof DishIdsToAdd>;

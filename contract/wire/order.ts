@@ -1,18 +1,11 @@
 import * as t from 'io-ts';
+import { CANCEL_REASONS } from '../../src/domain/order/cancellation';
 import { ORDER_STATUSES } from '../../src/domain/order/order-status';
 import type { TrackingKey } from '../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../src/domain/order/order-tracking';
 import { PAYMENT_TYPES } from '../../src/domain/order/payment-type';
-import { BUILDINGS, addressParts } from './address';
-import {
-  Calculation,
-  ChangedIngredient,
-  Discount,
-  EquipmentLine,
-  Gift,
-  RequestLine,
-  calculateFields,
-} from './cart';
+import { BUILDINGS } from './address';
+import { Calculation, ChangedIngredient, Discount, EquipmentLine, Gift } from './cart';
 import { CityPhone } from './city';
 import {
   KnownItemsType,
@@ -20,17 +13,14 @@ import {
   described,
   lenient,
   nullable,
-  oneOf,
   text,
   tolerant,
   whole,
   wordOf,
 } from './codec';
 import {
-  AddressId,
   Amount,
   BranchId,
-  CityId,
   Latitude,
   Longitude,
   Moment,
@@ -63,21 +53,8 @@ export const OrderStatus = described(
 );
 export type OrderStatus = t.TypeOf<typeof OrderStatus>;
 
-const REASONS = [
-  'out_of_items',
-  'kitchen_closed',
-  'too_busy',
-  'cannot_deliver',
-  'customer_request',
-  'payment_failed',
-  'not_accepted',
-  'other',
-] as const;
-
-export const CancelReason = described(wordOf(REASONS), 'Rules 13.4.');
+export const CancelReason = described(wordOf(CANCEL_REASONS), 'Rules 13.4.');
 export type CancelReason = t.TypeOf<typeof CancelReason>;
-
-const ChosenPayment = oneOf(PAYMENT_TYPES);
 
 export const Payment = described(
   t.type({
@@ -194,50 +171,6 @@ export const PlacedOrder = t.type({
   payment: Payment,
 });
 export type PlacedOrder = t.TypeOf<typeof PlacedOrder>;
-
-const { address: _point, ...calculated } = calculateFields;
-
-export const PurchaseRequest = described(
-  t.intersection([
-    t.type({
-      domainId: CityId,
-      goods: described(t.readonlyArray(RequestLine), { minItems: 1, maxItems: 100 }),
-      paymentType: ChosenPayment,
-      expectedTotal: described(Money, 'The total that the customer was shown last'),
-    }),
-    t.partial({
-      ...calculated,
-      addressId: nullable(AddressId),
-      address: nullable(t.partial(addressParts)),
-      changeFrom: nullable(Money),
-      doNotCallBack: nullable(t.boolean),
-      comment: nullable(text({ maxLength: 5000, description: 'At most 500 characters' })),
-      firstName: nullable(text({ maxLength: 1000, description: 'Of a guest' })),
-      phone: nullable(text({ maxLength: 64, description: 'Of a guest' })),
-      returnUrl: nullable(described(text(), "A path on the shop's own address")),
-      code: nullable(
-        text({
-          maxLength: 64,
-          description: "That was sent to a guest's phone, where the shop asks for one",
-        }),
-      ),
-    }),
-  ]),
-  'What is calculated, and where it goes, how it is paid and who wants it: `addressId` (signed in), `address` or `pickupId`. Rules 13.6, 13.7.',
-);
-export type PurchaseRequest = t.TypeOf<typeof PurchaseRequest>;
-
-export const CancelRequest = t.partial({
-  reason: nullable(CancelReason),
-  text: nullable(text({ maxLength: 5000, description: 'At most 500 characters' })),
-});
-export type CancelRequest = t.TypeOf<typeof CancelRequest>;
-
-export const PaymentChange = t.intersection([
-  t.type({ type: ChosenPayment }),
-  t.partial({ changeFrom: nullable(Money) }),
-]);
-export type PaymentChange = t.TypeOf<typeof PaymentChange>;
 
 export const ClosedAttempt = described(
   t.type({

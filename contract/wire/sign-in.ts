@@ -15,19 +15,6 @@ export const CodeSent = described(
 );
 export type CodeSent = t.TypeOf<typeof CodeSent>;
 
-export const LoginRequest = t.intersection([
-  t.type({ phone: text({ maxLength: 64 }), code: text({ maxLength: 64 }) }),
-  t.partial({
-    uuid: nullable(text({ maxLength: 64, description: 'Of the link to Telegram' })),
-    tracking_keys: described(
-      t.unknown,
-      'Keys of orders that the browser has placed without an account, at most 10. Those for this phone join the account; no login fails for them. Rules 13.11.',
-    ),
-    reffererId: described(t.unknown, 'Of who invited. No login fails for it. Rules 12.4.'),
-  }),
-]);
-export type LoginRequest = t.TypeOf<typeof LoginRequest>;
-
 export const LoginAnswer = t.intersection([
   t.type({ token: text({ minLength: 16 }), user: User }),
   t.partial({
@@ -67,9 +54,6 @@ export const TelegramLink = t.type({
   expired_at: t.union([Moment, UnixMoment]),
 });
 export type TelegramLink = t.TypeOf<typeof TelegramLink>;
-
-export const TelegramQuestion = t.type({ uuid: text({ maxLength: 64 }) });
-export type TelegramQuestion = t.TypeOf<typeof TelegramQuestion>;
 
 export const TelegramCheck = t.type({
   phone: tolerant(described(nullable(PhoneDigits), 'As soon as somebody has told it')),

@@ -1,17 +1,17 @@
 import { Router } from 'express';
+import { AddressChanges, NewAddresses } from '../../../contract/wire/address-request';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import type { Address } from '../../../src/domain/address/address';
 import { blankAddress, draftOfAddress } from '../../../src/domain/address/address-draft';
 import { MAX_ADDRESSES } from '../../../src/domain/address/address-list';
 import type { CustomerId } from '../../../src/domain/id/ids';
-import { AddressParts, withParts } from '../../address/address-parts.codec';
+import { withParts } from '../../address/address-parts';
 import { toWireAddress } from '../../address/address-wire';
 import { customerAddresses } from '../../address/customer-addresses';
 import { judgeAddress } from '../../address/judge-address';
 import { addAddresses, editAddress, removeAddress } from '../../address/save-addresses';
 import { decodeFields } from '../../codec/field-refusal';
-import { shortList } from '../../codec/short-list';
 import type { Storage } from '../../storage/storage';
 import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
@@ -48,7 +48,7 @@ type CityAndCountry = Pick<CustomerCall, 'shop'> & { readonly country: string };
 
 /** The address that parts make of a draft or of nothing; `path` stands before the fields. */
 const addressFrom = (
-  parts: AddressParts,
+  parts: AddressChanges,
   known: Address | null,
   { shop, country }: CityAndCountry,
   path = '',
@@ -65,13 +65,11 @@ const addressFrom = (
   return address.ok ? address : refuse(wrongFields(address.error.errors, address.error.code));
 };
 
-const Body = shortList(AddressParts, MAX_ADDRESSES, 'addresses');
-
 /** POST /address: a list of addresses to save; answers all there are. */
 const saveAll =
   ({ storage, settings: { country }, now }: BackendDependencies): CustomerHandler =>
   async ({ customer, body, shop }) => {
-    const fields = decodeFields(Body, body);
+    const fields = decodeFields(NewAddresses, body);
     if (!fields.ok) return refuse(wrongFields(fields.error));
     const addresses: Address[] = [];
     let errors: Refusal['errors'];
@@ -96,7 +94,7 @@ const saveOne =
     const { customer, body, shop } = call;
     const id = pathId<'address'>(call, 'id');
     if (id === null) return refuse(NOT_FOUND);
-    const parts = decodeFields(AddressParts, body);
+    const parts = decodeFields(AddressChanges, body);
     if (!parts.ok) return refuse(wrongFields(parts.error));
     const change = (known: Address) => addressFrom(parts.value, known, { shop, country });
     const saved = await editAddress(storage, customer.id, id, change, now());

@@ -1,10 +1,8 @@
 import { Router } from 'express';
-import * as t from 'io-ts';
+import { DishIdsToAdd } from '../../../contract/wire/account-request';
 import { ok, refuse } from '../../../src/domain';
 import type { ProductId } from '../../../src/domain/id/ids';
 import { decodeFields } from '../../codec/field-refusal';
-import { shortList } from '../../codec/short-list';
-import { idCodec } from '../../codec/wire-types';
 import type { GoodsIds, ListKey, ListKind } from '../../customer/dish-lists';
 import { putIntoList, readList, takeOutOfList } from '../../customer/dish-lists';
 import type { CustomerCall, CustomerHandler } from '../api-handler';
@@ -16,11 +14,6 @@ import { cityOf } from '../city-call';
 import { noStore } from '../no-store';
 import { pathId } from '../path-id';
 import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
-
-/** More than a menu has; what a menu does not have is not kept in any case. */
-const MAX_GOODS = 1_000;
-
-const Body = t.strict({ goods: shortList(idCodec<'product'>(), MAX_GOODS, 'goods') });
 
 /** Dishes that have left the menu for good are kept, in case they come back, and not shown. */
 const onMenu = ({ shop }: CustomerCall, goods: GoodsIds): readonly ProductId[] =>
@@ -45,7 +38,7 @@ const addToList =
   async (call) => {
     const key = keyFor(call, kind);
     if (!key) return refuse(NOT_FOUND);
-    const fields = decodeFields(Body, call.body);
+    const fields = decodeFields(DishIdsToAdd, call.body);
     if (!fields.ok) return refuse(wrongFields(fields.error));
     const goods = onMenu(call, fields.value.goods);
     const list = await putIntoList(storage, key, goods);

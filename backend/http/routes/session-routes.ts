@@ -1,8 +1,7 @@
 import { Router } from 'express';
-import * as t from 'io-ts';
+import { LogOut } from '../../../contract/wire/account-request';
 import { ok, refuse } from '../../../src/domain';
 import { decodeFields } from '../../codec/field-refusal';
-import { optional } from '../../codec/wire-types';
 import { endSession, endSessions } from '../../customer/end-sessions';
 import { listSessions, toWireSession } from '../../customer/session-list';
 import { TEN_MINUTES_MS } from '../../rate/rate-counter';
@@ -17,15 +16,13 @@ import { jsonBody, optionalJsonBody } from '../body';
 import { noStore } from '../no-store';
 import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
-const LogOut = t.strict({ all: optional(t.boolean, false) });
-
 /** POST /logout: ends this session, with `all` every one of the customer. */
 const logOut =
   ({ storage }: BackendDependencies): CustomerHandler =>
   async ({ customer, session, body }) => {
     const fields = decodeFields(LogOut, body ?? {});
     if (!fields.ok) return refuse(wrongFields(fields.error));
-    if (fields.value.all) await endSessions(storage, customer.id);
+    if (fields.value.all === true) await endSessions(storage, customer.id);
     else await endSession(storage, customer.id, session.tokenHash);
     return ok({});
   };

@@ -1,9 +1,8 @@
 import { Router } from 'express';
-import * as t from 'io-ts';
+import { TelegramQuestion } from '../../../contract/wire/account-request';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import { decodeFields } from '../../codec/field-refusal';
-import { plainText } from '../../codec/plain-text';
 import type { RunningSandboxes } from '../../sandbox/sandboxes';
 import type { SignInSettings } from '../../sign-in/sign-in-settings';
 import { telegramApi } from '../../telegram/telegram-api';
@@ -51,13 +50,11 @@ const makeLink = ({ storage, settings, now }: BackendDependencies): ApiHandler =
   };
 };
 
-const Body = t.strict({ uuid: plainText(64) });
-
 /** POST /check/telegram: whether somebody has answered a link, and by which phone. */
 const checkLink =
   ({ storage, now }: BackendDependencies): ApiHandler =>
   async ({ body }) => {
-    const fields = decodeFields(Body, body);
+    const fields = decodeFields(TelegramQuestion, body);
     if (!fields.ok) return refuse(wrongFields(fields.error));
     const link = await openLink(storage.shop, fields.value.uuid, now().getTime());
     return ok({ phone: link?.phone ?? null, is_expired: link === null });

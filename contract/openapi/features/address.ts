@@ -2,7 +2,8 @@ import * as t from 'io-ts';
 import { ADDRESS_EXAMPLES as examples } from '../examples/address-examples';
 import type { FeatureContract, SuccessAnswer } from '../operation';
 import { path } from '../parameters';
-import { Address, AddressChanges, NewAddress } from '../../wire/address';
+import { Address } from '../../wire/address';
+import { AddressChanges, NewAddresses } from '../../wire/address-request';
 import { described } from '../../wire/codec';
 import { ThingId } from '../../wire/primitives';
 
@@ -34,7 +35,7 @@ export const addressContract: FeatureContract = {
       rules: ['16.2', '16.3', '16.5', '16.7', '16.8'],
       access: 'customer',
       body: {
-        schema: described(t.readonlyArray(NewAddress), { maxItems: 20 }),
+        schema: NewAddresses,
         examples: { one: [examples.fresh] },
       },
       answers: { 200: ALL },

@@ -2,7 +2,8 @@ import { CALCULATION_EXAMPLES as answers } from '../examples/calculation-example
 import { CART_EXAMPLES as requests } from '../examples/cart-examples';
 import { CALCULATION_ERRORS } from '../calculation-errors';
 import type { FeatureContract } from '../operation';
-import { CalculateRequest, Calculation } from '../../wire/cart';
+import { Calculation } from '../../wire/cart';
+import { CalculateRequest } from '../../wire/cart-request';
 
 export const cartContract: FeatureContract = {
   name: 'cart',

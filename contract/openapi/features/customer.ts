@@ -3,16 +3,8 @@ import { CUSTOMER_EXAMPLES as examples } from '../examples/customer-examples';
 import type { FeatureContract } from '../operation';
 import { path } from '../parameters';
 import { text } from '../../wire/codec';
-import {
-  Confirmation,
-  Confirmed,
-  LogOut,
-  Nothing,
-  Session,
-  User,
-  UserChanges,
-  UserExport,
-} from '../../wire/customer';
+import { Confirmation, LogOut, UserChanges } from '../../wire/account-request';
+import { Confirmed, Nothing, Session, User, UserExport } from '../../wire/customer';
 
 export const customerContract: FeatureContract = {
   name: 'customer',

@@ -1,6 +1,7 @@
 import type { FeatureContract, SuccessAnswer } from '../operation';
 import { CITY_ID, path } from '../parameters';
-import { DishIds, DishIdsToAdd } from '../../wire/lists';
+import { DishIdsToAdd } from '../../wire/account-request';
+import { DishIds } from '../../wire/lists';
 import { ThingId } from '../../wire/primitives';
 
 const GOODS: SuccessAnswer = {

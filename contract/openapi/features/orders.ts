@@ -6,15 +6,8 @@ import type { FeatureContract, Operation, SuccessAnswer } from '../operation';
 import { IDEMPOTENCY_KEY, ORDER_ID, PAGE, TRACKING_KEY, path } from '../parameters';
 import type { Parameter } from '../operation';
 import { text } from '../../wire/codec';
-import {
-  CancelRequest,
-  ClosedAttempt,
-  Order,
-  OrderMessage,
-  PastOrders,
-  PlacedOrder,
-  PurchaseRequest,
-} from '../../wire/order';
+import { ClosedAttempt, Order, OrderMessage, PastOrders, PlacedOrder } from '../../wire/order';
+import { CancelRequest, PurchaseRequest } from '../../wire/order-request';
 
 const ORDER: SuccessAnswer = {
   description: 'The order',

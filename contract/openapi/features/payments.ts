@@ -1,7 +1,8 @@
 import { ORDER_EXAMPLES as examples } from '../examples/order-examples';
 import type { FeatureContract, Operation } from '../operation';
 import { ORDER_ID, TRACKING_KEY } from '../parameters';
-import { Order, PaymentChange } from '../../wire/order';
+import { Order } from '../../wire/order';
+import { PaymentChange } from '../../wire/order-request';
 
 const CHANGE = {
   method: 'post',

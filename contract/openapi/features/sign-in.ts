@@ -2,14 +2,8 @@ import { SIGN_IN_EXAMPLES as examples } from '../examples/sign-in-examples';
 import type { FeatureContract, Operation } from '../operation';
 import { path, requiredQuery } from '../parameters';
 import { text } from '../../wire/codec';
-import {
-  CodeSent,
-  LoginAnswer,
-  LoginRequest,
-  TelegramCheck,
-  TelegramLink,
-  TelegramQuestion,
-} from '../../wire/sign-in';
+import { LoginRequest, TelegramQuestion } from '../../wire/account-request';
+import { CodeSent, LoginAnswer, TelegramCheck, TelegramLink } from '../../wire/sign-in';
 
 const PHONE = requiredQuery(
   'phone',
