@@ -60,19 +60,10 @@ const phonesOf = (text: string | undefined, random: () => number): readonly stri
   return [first, first + 1].map((number) => `359881${String(number).padStart(6, '0')}`);
 };
 
-interface Values {
-  readonly 'base-url'?: string | undefined;
-  readonly required: boolean;
-  readonly write: boolean;
-  readonly token?: string | undefined;
-  readonly city?: string | undefined;
-  readonly outbox?: string | undefined;
-  readonly code?: string | undefined;
-  readonly phones?: string | undefined;
-  readonly json: boolean;
-}
+const parsed = (words: readonly string[]) =>
+  parseArgs({ args: [...words], options: OPTIONS, allowPositionals: false }).values;
 
-const asked = (values: Values, random: () => number): Asked => {
+const asked = (values: ReturnType<typeof parsed>, random: () => number): Asked => {
   const url = values['base-url'];
   if (url === undefined) return wrong('--base-url is missing');
   const baseUrl = baseUrlOf(url);
@@ -101,7 +92,7 @@ const asked = (values: Values, random: () => number): Asked => {
 /** Reads the words behind the command; `random` makes up the phones. */
 export const readOptions = (words: readonly string[], random = Math.random): Asked => {
   try {
-    const { values } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: false });
+    const values = parsed(words);
     return values.help ? { kind: 'help' } : asked(values, random);
   } catch (error) {
     // Only the first sentence: what Node advises behind it is of no use here.

@@ -44,18 +44,6 @@ export const smallUnits = (
 export const written = (amount: number | null): string =>
   amount === null ? 'nothing' : String(amount / SMALL_UNITS);
 
-/** The same values, in whatever order an object names them. */
-export const isSame = (one: unknown, other: unknown): boolean => {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
-    return one === other;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && isSame(at(one, key), at(other, key)))
-  );
-};
-
 /** Undefined for what is no JSON. */
 export const parseJson = (text: string): unknown => {
   try {

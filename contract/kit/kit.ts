@@ -1,6 +1,8 @@
+import type { ErrorCode } from '../openapi/error-codes';
+import { ERROR_CODES } from '../openapi/error-codes';
 import { nameOf, operationById } from './operations';
 import type { Answer, Call, Caller } from './caller';
-import { textAt } from './json';
+import { at, textAt } from './json';
 import type { Report } from './report';
 
 /** What a run may do and whom it may be. */
@@ -21,11 +23,8 @@ export interface KitOptions {
   readonly phones: readonly [string, string];
 }
 
-/** What is expected of an answer. */
-export interface Expectation {
-  readonly status: number;
-  readonly code?: string;
-  /** What is special about the call, for the line. */
+/** What is special about a call, for the line, and the section of docs/rules.md that says so. */
+export interface Special {
   readonly when: string;
   readonly rule: string | null;
 }
@@ -52,20 +51,55 @@ export class Kit {
     this.report.check(holds, { operation, expected, came, rule, harm: 'rule' });
   }
 
-  /** Makes a call and notes another status or code than the expected one; answers the body if it is right. */
-  async expect(id: string, call: Call, expectation: Expectation): Promise<Answer | null> {
-    const { status, code, when, rule } = expectation;
+  /** Makes a call that succeeds; null where it does not. */
+  async expect(id: string, call: Call, { when, rule }: Special): Promise<Answer | null> {
     const answer = await this.send(id, call);
-    const came = answer.status >= 400 ? textAt(answer.body, 'code') : null;
-    const isRight = answer.status === status && (code === undefined || code === came);
+    const [status] = Object.keys(operationById(id).answers);
+    const isRight = String(answer.status) === status;
     this.check(id, isRight, {
-      expected: `${String(status)}${code === undefined ? '' : ` "${code}"`} for ${when}`,
-      came: `${String(answer.status)}${came === null ? '' : ` ${printable(came)}`}`,
+      expected: `${String(status)} for ${when}`,
+      came: said(answer),
       rule,
     });
-    return answer.status === status ? answer : null;
+    return isRight ? answer : null;
+  }
+
+  /** Makes a call that is refused with a code, or with any of 422; `field` is what is wrong. */
+  async refuses(
+    id: string,
+    call: Call,
+    code: ErrorCode | 422,
+    { when, rule, field }: Special & { readonly field?: string },
+  ): Promise<Answer | null> {
+    const answer = await this.send(id, call);
+    const status = code === 422 ? code : ERROR_CODES[code].status;
+    const isRight = code === 422 || textAt(answer.body, 'code') === code;
+    this.check(id, answer.status === status && isRight, {
+      expected: `${String(status)}${code === 422 ? '' : ` "${code}"`} for ${when}`,
+      came: said(answer),
+      rule,
+    });
+    if (answer.status !== status) return null;
+    if (field !== undefined) this.checkField(id, answer, field, rule);
+    return answer;
+  }
+
+  /** What is wrong is named, and no goods beside it: those would empty the cart. Rules 2.6. */
+  private checkField(id: string, { body }: Answer, field: string, rule: string | null): void {
+    const names = Object.keys(Object(at(body, 'errors')) as object);
+    const isNamed = names.some((name) => name === field || name.startsWith(`${field}.`));
+    const isGoods = field.startsWith('goods');
+    this.check(id, isNamed && (isGoods || !names.some((name) => name.startsWith('goods'))), {
+      expected: `errors at ${field}${isGoods ? '' : ' and none at goods'}`,
+      came: 'others',
+      rule,
+    });
   }
 }
 
-/** A code may be printed, anything else that stands in its place may not. */
-const printable = (code: string): string => (/^[a-z_.]{1,40}$/.test(code) ? `"${code}"` : 'a text');
+/** Status and code; a code may be printed, anything else that stands in its place may not. */
+const said = ({ status, body }: Answer): string => {
+  const code = status >= 400 ? textAt(body, 'code') : null;
+  const printable = code !== null && /^[a-z_.]{1,40}$/.test(code) ? `"${code}"` : 'a text';
+  return code === null ? String(status) : `${String(status)} ${printable}`;
+};

@@ -96,7 +96,7 @@ export const promised = (codec: t.Mixed, isClosed = false): t.Mixed => {
     case 'DictionaryType':
       return t.record(structure.domain, strict(structure.codomain), 'an object');
     case 'UnionType': {
-      const [one = t.never, other = t.never, ...more] = structure.types.map(strict);
+      const [one = codec, other = codec, ...more] = structure.types.map(strict);
       return t.union([one, other, ...more]);
     }
     default:

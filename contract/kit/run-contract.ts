@@ -70,10 +70,7 @@ const write = async (kit: Kit, shop: KnownShop): Promise<void> => {
  * changes nothing; with `mayWrite` it also logs in, saves, orders and cancels. With `isClosed` it names
  * fields that the contract does not have, which readers overlook.
  */
-export const runContract = async (
-  options: KitOptions,
-  isClosed = false,
-): Promise<RunResult> => {
+export const runContract = async (options: KitOptions, isClosed = false): Promise<RunResult> => {
   const report = new Report();
   const kit = new Kit(options, new Caller(options.baseUrl, report, isClosed), report);
   try {

@@ -36,7 +36,10 @@ const numberLimits = (value: number, schema: Schema): readonly Limit[] => {
   return [
     [value >= (minimum ?? value), `at least ${String(minimum)}`],
     [value <= (maximum ?? value), `at most ${String(maximum)}`],
-    [exclusiveMinimum === undefined || value > exclusiveMinimum, `more than ${String(exclusiveMinimum)}`],
+    [
+      exclusiveMinimum === undefined || value > exclusiveMinimum,
+      `more than ${String(exclusiveMinimum)}`,
+    ],
     [
       Math.abs(Math.round(steps) - steps) <= TOLERANCE,
       `at most ${String(Math.round(-Math.log10(multipleOf)))} decimals`,

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkDecimals } from './decimals';
 import type { Kit } from './kit';
-import { at, smallUnits, isSame, listAt, numberAt, textAt } from './json';
+import { at, smallUnits, listAt, numberAt, textAt } from './json';
 
 /** A dish to put into carts: one that can be had as it comes. */
 export interface KnownDish {
@@ -137,8 +138,8 @@ export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
   checkDecimals(kit, 'showDelivery', delivery, digits);
   kit.check(
     'showDelivery',
-    isSame(at(delivery, 'branches'), at(alone, 'branches')) &&
-      isSame(at(delivery, 'zones'), at(alone, 'zones')),
+    isDeepStrictEqual(at(delivery, 'branches'), at(alone, 'branches')) &&
+      isDeepStrictEqual(at(delivery, 'zones'), at(alone, 'zones')),
     { expected: 'the branches and zones of the city', came: 'others', rule: '15.1' },
   );
   const parent = listAt(categories).find((one) => listAt(one, 'subcategories').length > 0);

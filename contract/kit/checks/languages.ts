@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../caller';
-import { isSame, textAt } from '../json';
+import { textAt } from '../json';
 import type { Kit } from '../kit';
 import type { KnownShop } from '../shop';
 
@@ -27,7 +28,7 @@ const checkLanguage = (
   const isSaidToBeUsual = said === fallback && locale !== fallback;
   const texts = [answer, usual].map(({ body }) => textAt(body, 'message') ?? body);
   if (isSaidToBeUsual)
-    kit.check(id, isSame(texts[0], texts[1]), {
+    kit.check(id, isDeepStrictEqual(texts[0], texts[1]), {
       expected: `texts in ${fallback}, as Content-Language says, asked in ${locale}`,
       came: 'other texts',
       rule: RULE,
