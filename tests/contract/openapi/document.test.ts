@@ -88,7 +88,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
         const examples = examplesIn(response);
         expect(examples.length).toBeGreaterThan(0);
         for (const [name, example] of examples) {
-          const codec = answerCodec(operation, { status, body: example }) ?? t.never;
+          const codec = answerCodec(operation, { status, body: example }) ?? t.undefined;
           expect([status, name, misfitsOf(codec, example, true)]).toEqual([status, name, []]);
         }
       }
