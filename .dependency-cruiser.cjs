@@ -4,7 +4,10 @@ const layer = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from },
-  to: { path: '^(src|server|backend|environment|contract|tests|e2e|bench)/', pathNot: allowed },
+  to: {
+    path: '^(src|server|backend|environment|contract|client|tests|e2e|bench)/',
+    pathNot: allowed,
+  },
 });
 
 module.exports = {
@@ -89,7 +92,7 @@ module.exports = {
     layer(
       'backend-shares-only-the-domain',
       '^backend/',
-      '^(src/domain|backend|environment|contract/(openapi|wire))/',
+      '^(src/domain|backend|environment|contract/(calls|openapi|wire))/',
       'The contract is what both sides read; the kit that checks it is not.',
     ),
     layer(
@@ -97,6 +100,12 @@ module.exports = {
       '^contract/',
       '^(contract|src/domain)/',
       'The kit judges any backend, so it knows none from the inside.',
+    ),
+    layer(
+      'client-is-made-of-the-contract',
+      '^client/',
+      '^(client|contract/(calls|wire))/',
+      'The client is a package of its own: it takes the table of calls and their codecs along, nothing else.',
     ),
     {
       name: 'container-only-where-composed',

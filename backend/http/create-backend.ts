@@ -5,6 +5,7 @@ import { mediaRoutes } from '../media/media-routes';
 import { apiKit } from './api-kit';
 import { apiRoutes } from './api-routes';
 import type { BackendDependencies } from './backend-dependencies';
+import { docsRoutes } from './docs-routes';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
 import { metricsRoutes } from './metrics-routes';
@@ -33,6 +34,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   });
   app.use(healthRoutes(dependencies));
   app.use(metricsRoutes({ storage, now: dependencies.now }));
+  app.use(docsRoutes());
   app.use('/media', mediaRoutes(settings.mediaDir));
   const kit = apiKit(dependencies);
   app.use('/api/v1', apiRoutes(kit));

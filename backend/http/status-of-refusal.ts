@@ -1,9 +1,9 @@
-import { ERROR_CODES } from '../../contract/openapi/error-codes';
+import { ERRORS } from '../../contract/calls/errors';
 import type { Refusal } from '../refusal/refusal';
 
 /** The status that answers a refusal: the contract's, or one that tells of a fault of ours. */
 export const statusOfRefusal = (refusal: Refusal): number => {
   if (refusal.errors) return 422;
   if (refusal.code === 'internal') return 500;
-  return refusal.code === 'unavailable' ? 503 : ERROR_CODES[refusal.code].status;
+  return refusal.code === 'unavailable' ? 503 : ERRORS[refusal.code].status;
 };

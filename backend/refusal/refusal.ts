@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/openapi/error-codes';
+import type { ErrorCode } from '../../contract/calls/errors';
 import type { FieldSayings, Saying, TextParams } from '../texts/say';
 
 /** What the contract knows by name, and what may always go wrong on our side. */

@@ -1,4 +1,4 @@
-import type { Operation } from '../openapi/operation';
+import type { Operation } from '../calls/calls';
 import { answerCodec, checkAnswer } from './check-answer';
 import { parseJson } from './json';
 import { isUnreadable } from './misfits';
@@ -127,7 +127,7 @@ export class Caller {
         operation: nameOf(operation),
         expected: place === '' ? expected : `${place}: ${expected}`,
         came,
-        rule: operation.rules[0] ?? null,
+        rule: operation.rules?.split(' ')[0] ?? null,
         harm: place.startsWith('header') ? 'header' : bodyHarm(operation, answer),
       });
   }

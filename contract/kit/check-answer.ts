@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
+import type { Operation } from '../calls/calls';
+import { answerOf, errorsWith } from '../calls/calls';
 import { COMMON_HEADERS } from '../openapi/components';
-import type { Operation } from '../openapi/operation';
-import { errorsByStatus } from '../openapi/operation-errors';
 import { oneOf } from '../wire/codec';
 import { Error } from '../wire/error';
 import { CartChanged } from '../wire/order';
@@ -51,9 +51,10 @@ export const answerCodec = (
   operation: Operation,
   { status, body }: Pick<Answered, 'status' | 'body'>,
 ): t.Mixed | null => {
-  if (status === 200 || status === 201) return operation.answers[status]?.schema ?? null;
-  const codes = [...errorsByStatus(operation)].find(([one]) => one === status)?.[1];
-  if (!codes) return null;
+  const answer = answerOf(operation, status);
+  if (answer) return answer;
+  const codes = errorsWith(operation, status);
+  if (codes.length === 0) return null;
   const code = textAt(body, 'code');
   return code === 'cart_changed' && codes.includes(code)
     ? CartChanged

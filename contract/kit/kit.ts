@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../openapi/error-codes';
-import { ERROR_CODES } from '../openapi/error-codes';
+import type { ErrorCode } from '../calls/errors';
+import { ERRORS } from '../calls/errors';
 import { nameOf, operationById } from './operations';
 import type { Answer, Call, Caller } from './caller';
 import { at, textAt } from './json';
@@ -72,7 +72,7 @@ export class Kit {
     { when, rule, field }: Special & { readonly field?: string },
   ): Promise<Answer | null> {
     const answer = await this.send(id, call);
-    const status = code === 422 ? code : ERROR_CODES[code].status;
+    const status = code === 422 ? code : ERRORS[code].status;
     const isRight = code === 422 || textAt(answer.body, 'code') === code;
     this.check(id, answer.status === status && isRight, {
       expected: `${String(status)}${code === 422 ? '' : ` "${code}"`} for ${when}`,

@@ -1,5 +1,5 @@
-import { OPERATIONS } from '../openapi/contract';
-import type { Operation } from '../openapi/operation';
+import type { Operation } from '../calls/calls';
+import { OPERATIONS } from '../calls/calls';
 
 /** How a call is named to people. */
 export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>

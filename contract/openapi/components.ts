@@ -1,4 +1,4 @@
-import type { ErrorStatus } from './error-codes';
+import type { ErrorCode, ErrorStatus } from '../calls/errors';
 import type { Schema } from '../wire/schema';
 
 /** Headers of answers, by their names. */
@@ -30,54 +30,57 @@ export const HEADERS = {
 /** Headers that every answer has. */
 export const COMMON_HEADERS = ['X-Request-Id', 'Content-Language', 'Cache-Control'] as const;
 
-/** Headers of requests, by their names in the document. */
+const CLIENT = {
+  name: 'Client',
+  in: 'header',
+  required: false,
+  description: 'Who calls, such as `web`.',
+  schema: { type: 'string', minLength: 1 },
+  example: 'web',
+} as const;
+
+/** Headers of requests; OpenAPI leaves Authorization to the security schemes. */
 export const REQUEST_HEADERS = {
-  Client: {
-    name: 'Client',
-    in: 'header',
-    required: false,
-    description:
-      'Who calls, such as `web`. Needed for every change: a form on a foreign page cannot send it.',
-    schema: { type: 'string', minLength: 1 },
-    example: 'web',
-  },
+  Client: CLIENT,
   ClientRequired: {
-    name: 'Client',
-    in: 'header',
+    ...CLIENT,
     required: true,
     description: 'Who calls, such as `web`: a form on a foreign page cannot send it.',
-    schema: { type: 'string', minLength: 1 },
-    example: 'web',
   },
   ClientVersion: {
     name: 'Client-version',
     in: 'header',
-    required: false,
     description: 'The version of the client.',
     schema: { type: 'string' },
     example: '1.0',
   },
-  // The language of the answer; OpenAPI leaves Authorization to the security schemes.
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
-    required: false,
     description: 'The language of the answer. One that the shop does not have is the default one.',
     schema: { type: 'string' },
     example: 'en',
   },
 } as const;
 
-/** What each status of an error means. */
-export const ERROR_STATUSES: Readonly<Record<ErrorStatus, string>> = {
-  400: 'The request cannot be read',
-  401: 'No token, or one that opens no session any more: whoever gets it is logged out',
-  403: 'A change without the header Client or from a foreign page, or one that needs a fresh code',
-  404: 'Not there, or not for who asks',
-  409: 'It cannot be done as things stand',
-  413: 'The body is larger than 100 kB',
-  415: 'The body is not JSON',
-  422: 'Fields are wrong: `errors` says which and why',
-  429: 'Too often: `Retry-After` says when again',
-  503: 'Not now: `Retry-After` says when again',
+/** What each status of an error means, and the codes that it has at nearly every call. */
+export const ERROR_STATUSES: Readonly<
+  Record<ErrorStatus, readonly [description: string, usual?: ErrorCode]>
+> = {
+  400: ['The request cannot be read', 'json.broken'],
+  401: [
+    'No token, or one that opens no session any more: whoever gets it is logged out',
+    'unauthorized',
+  ],
+  403: [
+    'A change without the header Client or from a foreign page, or one that needs a fresh code',
+    'client_required',
+  ],
+  404: ['Not there, or not for who asks', 'not_found'],
+  409: ['It cannot be done as things stand'],
+  413: ['The body is larger than 100 kB', 'body.too_large'],
+  415: ['The body is not JSON', 'body.not_json'],
+  422: ['Fields are wrong: `errors` says which and why'],
+  429: ['Too often: `Retry-After` says when again', 'rate_limited'],
+  503: ['Not now: `Retry-After` says when again'],
 };

@@ -1,47 +1,65 @@
+import type * as t from 'io-ts';
+import type { Call } from '../calls/call';
+import { FEATURES, changesSomething, errorsOf } from '../calls/calls';
 import { HEADERS, REQUEST_HEADERS } from './components';
-import { FEATURES } from './contract';
 import type { JsonObject } from './error-responses';
-import { errorResponsesOf, headersFor, sharedErrorResponses } from './error-responses';
-import type { Content, Operation, Parameter, SuccessAnswer } from './operation';
-import { changesSomething, errorsOf } from './operation-errors';
+import {
+  errorExamples,
+  errorResponsesOf,
+  headersFor,
+  sharedErrorResponses,
+} from './error-responses';
 import { componentSchemas, documented } from './schemas';
 
-const examplesOf = ({ examples }: Content): JsonObject =>
-  Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
-
-const jsonOf = (content: Content): JsonObject => ({
-  'application/json': { schema: documented(content.schema), examples: examplesOf(content) },
+const jsonOf = (codec: t.Mixed, example: unknown): JsonObject => ({
+  'application/json': { schema: documented(codec), example },
 });
 
-const contentOf = (answer: SuccessAnswer): JsonObject =>
-  answer.mediaType === undefined
-    ? jsonOf(answer)
-    : // The stream as a whole is a text; what each message holds is said beside it.
+/** The stream as a whole is a text; what each message holds is said beside it. */
+const streamOf = (codec: t.Mixed, example: unknown): JsonObject => ({
+  'text/event-stream': {
+    schema: { type: 'string' },
+    'x-message': { schema: documented(codec), example },
+  },
+});
+
+const answersOf = ({
+  answers,
+  summary,
+  exampleAnswer,
+  answerHeaders,
+  isStream,
+}: Call): JsonObject =>
+  Object.fromEntries(
+    Object.entries<t.Mixed>(answers).map(([status, codec]) => [
+      status,
       {
-        [answer.mediaType]: {
-          schema: { type: 'string' },
-          'x-message': { schema: documented(answer.schema), examples: examplesOf(answer) },
-        },
-      };
+        description: summary,
+        headers: headersFor(answerHeaders),
+        content: (isStream ? streamOf : jsonOf)(codec, exampleAnswer),
+      },
+    ]),
+  );
 
-const successResponse = (answer: SuccessAnswer): JsonObject => ({
-  description: answer.description,
-  headers: headersFor(answer.headers),
-  content: contentOf(answer),
-});
+/** The fields of a codec as parameters of the request. */
+const parametersIn = (place: string, codec: t.Mixed): JsonObject[] => {
+  const { properties = {}, required = [] } = documented(codec);
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema,
+  }));
+};
 
-const parameterOf = ({ schema, ...parameter }: Parameter): JsonObject => ({
-  ...parameter,
-  schema: documented(schema),
-});
-
-const parametersOf = (operation: Operation): readonly unknown[] => [
-  ...(operation.parameters ?? []).map(parameterOf),
-  ...[
-    changesSomething(operation) ? 'ClientRequired' : 'Client',
-    'ClientVersion',
-    'AcceptLanguage',
-  ].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+const parametersOf = (call: Call): readonly unknown[] => [
+  ...Object.entries<t.Mixed>(call.parameters ?? {}).flatMap(([place, codec]) =>
+    parametersIn(place, codec),
+  ),
+  ...[changesSomething(call) ? 'ClientRequired' : 'Client', 'ClientVersion', 'AcceptLanguage'].map(
+    (name) => ({ $ref: `#/components/parameters/${name}` }),
+  ),
 ];
 
 const SECURITY = {
@@ -50,38 +68,30 @@ const SECURITY = {
   customer: [{ token: [] }],
 } as const;
 
-const operationObject = (operation: Operation, tag: string): JsonObject => {
-  const { id, summary, description, rules, access, body, answers } = operation;
-  return {
-    operationId: id,
-    tags: [tag],
-    summary,
-    ...(description === undefined ? {} : { description }),
-    parameters: parametersOf(operation),
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: body.isOptional !== true, content: jsonOf(body) } }),
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(answers).map(([status, answer]) => [status, successResponse(answer)]),
-      ),
-      ...errorResponsesOf(operation),
+const operationObject = (id: string, call: Call, tag: string): JsonObject => ({
+  operationId: id,
+  tags: [tag],
+  summary: call.summary,
+  ...(call.description !== undefined && { description: call.description }),
+  parameters: parametersOf(call),
+  ...(call.body && {
+    requestBody: {
+      required: call.isBodyOptional !== true,
+      content: jsonOf(call.body, call.exampleBody),
     },
-    security: SECURITY[access],
-    'x-rules': rules.map((section) => `docs/rules.md ${section}`),
-    'x-error-codes': errorsOf(operation),
-  };
-};
+  }),
+  responses: { ...answersOf(call), ...errorResponsesOf(call) },
+  security: SECURITY[call.access],
+  'x-rules': (call.rules?.split(' ') ?? []).map((section) => `docs/rules.md ${section}`),
+  'x-error-codes': errorsOf(call),
+});
 
 const pathItems = (): JsonObject => {
-  const items = new Map<string, JsonObject>();
-  for (const { name, operations } of FEATURES)
-    for (const operation of operations)
-      items.set(operation.path, {
-        ...items.get(operation.path),
-        [operation.method]: operationObject(operation, name),
-      });
-  return Object.fromEntries(items);
+  const items: Record<string, JsonObject> = {};
+  for (const { name, calls } of FEATURES)
+    for (const [id, call] of Object.entries<Call>(calls))
+      items[call.path] = { ...items[call.path], [call.method]: operationObject(id, call, name) };
+  return items;
 };
 
 const INFO = {
@@ -102,6 +112,7 @@ export const openApiDocument = (): JsonObject => ({
   paths: pathItems(),
   components: {
     schemas: componentSchemas(),
+    examples: errorExamples(),
     parameters: REQUEST_HEADERS,
     headers: HEADERS,
     responses: sharedErrorResponses(),

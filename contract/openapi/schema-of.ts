@@ -84,7 +84,11 @@ const structureOf = (codec: Structure, names: Names): Schema => {
 
 /** What a codec says of its values, as JSON Schema, without the name that it may have. */
 export const bodyOf = (codec: t.Mixed, names: Names): Schema => {
-  if (codec instanceof LeafType) return codec.schema;
+  if (codec instanceof LeafType) {
+    // Validators divide binary fractions: 0.3 is no multiple of 0.0001 to them.
+    const { multipleOf: _decimals, ...schema } = codec.schema;
+    return schema;
+  }
   if (codec instanceof KnownItemsType)
     return { type: 'array', items: schemaOf(codec.codec, names) };
   if (codec instanceof TolerantType) return schemaOf(codec.codec, names);

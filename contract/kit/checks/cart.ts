@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ErrorCode } from '../../openapi/error-codes';
+import type { ErrorCode } from '../../calls/errors';
 import { brokenLaws } from '../calculation-laws';
 import { checkDecimals } from '../decimals';
 import { at, smallUnits, listAt, numberAt, written } from '../json';

@@ -1,7 +1,6 @@
-import type { ErrorCode } from '../../openapi/error-codes';
-import { OPERATIONS } from '../../openapi/contract';
-import type { Operation } from '../../openapi/operation';
-import { changesSomething } from '../../openapi/operation-errors';
+import type { ErrorCode } from '../../calls/errors';
+import type { Operation } from '../../calls/calls';
+import { OPERATIONS, changesSomething } from '../../calls/calls';
 import type { Call } from '../caller';
 import type { Kit } from '../kit';
 import type { KnownShop } from '../shop';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../openapi/error-codes';
+import type { ErrorCode } from '../../calls/errors';
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../caller';
 import { SMALL_UNITS, at, smallUnits, listAt, numberAt, textAt, written } from '../json';

@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { OPERATIONS } from '../../../contract/openapi/contract';
+import { OPERATIONS } from '../../../contract/calls/calls';
 import { findingLine } from '../../../contract/kit/report';
 import { runContract } from '../../../contract/kit/run-contract';
 import type { OpenBackend } from './open-backend';
@@ -38,7 +38,7 @@ const routesIn = (router: unknown): string[] =>
   );
 
 /** Pages and files beside the interface. */
-const BESIDE = /^\w+ \/(healthz|metrics|readyz|sandbox|:?\*|icons|$)/;
+const BESIDE = /^\w+ \/(docs|healthz|metrics|readyz|sandbox|:?\*|icons|$)/;
 
 const interfaceOf = (app: Express): string[] =>
   routesIn(app.router).filter((route) => !BESIDE.test(route));

@@ -3,8 +3,8 @@ import { checkAnswer, headerMisfits } from '../../../contract/kit/check-answer';
 import type { Misfit } from '../../../contract/kit/misfits';
 import { misfitsOf } from '../../../contract/kit/misfits';
 import { nameOf } from '../../../contract/kit/operations';
-import { OPERATIONS } from '../../../contract/openapi/contract';
-import type { Operation } from '../../../contract/openapi/operation';
+import type { Operation } from '../../../contract/calls/calls';
+import { OPERATIONS } from '../../../contract/calls/calls';
 import { Error } from '../../../contract/wire/error';
 
 /** A call and what it was answered with. */

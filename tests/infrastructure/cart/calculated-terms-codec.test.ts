@@ -1,4 +1,4 @@
-import { CALCULATION_EXAMPLES } from '../../../contract/openapi/examples/calculation-examples';
+import { CALCULATION } from '../../../contract/calls/examples';
 import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import { sum } from '../../../src/domain/money/money';
 import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';
@@ -9,22 +9,32 @@ const decoded = (wire: unknown): CartCalculation => {
   return answer.value;
 };
 
-const EXAMPLES = Object.entries(CALCULATION_EXAMPLES);
-const [, plain] = EXAMPLES[0] ?? [];
+/** The contract's example of an answer with some of its fields told otherwise. */
+const told = (more: Readonly<Record<string, unknown>>) => decoded({ ...CALCULATION, ...more });
 
-/** One of the contract's answers with some of its fields told otherwise. */
-const told = (more: Readonly<Record<string, unknown>>) =>
-  decoded({ ...(plain as Record<string, unknown>), ...more });
+const BIRTHDAY = { type: 'birthday', name: 'Birthday', percent: 15, amount: 4.08 };
 
-it.each(EXAMPLES)(
-  'the total of the contract’s answer "%s" is what its parts come to',
-  (_, wire) => {
-    const { trace, total } = decoded(wire);
-    expect(trace.length).toBeGreaterThan(0);
-    expect(sum(trace.map(({ amount }) => amount))).toBe(total);
-    expect(trace.filter(({ code }) => code === 'other')).toEqual([]);
+const TRACE = [
+  { code: 'goods', amount: 27.2 },
+  { code: 'discount.birthday', amount: -4.08, params: { percent: 15 } },
+  {
+    code: 'better_discount',
+    amount: 0,
+    params: { type: 'promocode', name: 'SUMMER10', forgone: 2.72, better: 'birthday' },
   },
-);
+  { code: 'bonuses', amount: -6.93 },
+  { code: 'equipment', amount: 0, params: { quantity: 2, free: 2 } },
+  { code: 'delivery.zone', amount: 4, params: { zone: 'A', free_from: 40, missing: 12.8 } },
+];
+
+it.each([
+  ["the contract's example", told({})],
+  ['a calculation of all parts', told({ trace: TRACE, discounts: [BIRTHDAY], total: 20.19 })],
+])('the total of %s is what its parts come to', (_, { trace, total }) => {
+  expect(trace.length).toBeGreaterThan(0);
+  expect(sum(trace.map(({ amount }) => amount))).toBe(total);
+  expect(trace.filter(({ code }) => code === 'other')).toEqual([]);
+});
 
 it('a code that holds says what it takes off', () => {
   const promocode = {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
-import { OPERATIONS } from '../../../../contract/openapi/contract';
-import type { Operation } from '../../../../contract/openapi/operation';
+import type { Operation } from '../../../../contract/calls/calls';
+import { OPERATIONS } from '../../../../contract/calls/calls';
 import { runCount, seedOf } from '../../../support/run-count';
 import { differencesOf } from '../../support/exchange';
 import { customerWith } from '../../support/orders';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Operation } from '../../../../contract/openapi/operation';
+import type { Operation } from '../../../../contract/calls/calls';
+import { documented } from '../../../../contract/openapi/schemas';
 import { mutated } from './mutate';
 import { strangeText, strangeValue } from './strange-values';
 
@@ -47,40 +48,50 @@ const segment = (example: unknown): fc.Arbitrary<string> =>
 /** `/purchase/{id}` and `/address/{id}` are ids of different things. */
 const wordOf = (path: string): string => path.split('/')[1] ?? '';
 
-const pathOf = (
-  { path, parameters = [] }: Operation,
-  params: KnownThings['params'],
-): fc.Arbitrary<string> => {
-  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+/** The parameters of a call at one place, each with an example. */
+const parametersIn = (
+  { parameters }: Operation,
+  place: 'path' | 'query',
+): readonly (readonly [name: string, example: unknown])[] => {
+  const codec = parameters?.[place];
+  return Object.entries((codec && documented(codec).properties) ?? {}).map(
+    ([name, { examples = [1] }]) => [name, examples[0]],
+  );
+};
+
+const pathOf = (operation: Operation, params: KnownThings['params']): fc.Arbitrary<string> => {
+  const inPath = parametersIn(operation, 'path');
   return fc
     .tuple(
-      ...inPath.map(({ name, example }) =>
-        segment(params[`${wordOf(path)} ${name}`] ?? params[name] ?? example),
+      ...inPath.map(([name, example]) =>
+        segment(params[`${wordOf(operation.path)} ${name}`] ?? params[name] ?? example),
       ),
     )
     .map((segments) =>
       inPath.reduce(
-        (address, { name }, index) => address.replace(`{${name}}`, () => segments[index] ?? ''),
-        path,
+        (address, [name], index) => address.replace(`{${name}}`, () => segments[index] ?? ''),
+        operation.path,
       ),
     );
 };
 
 const pair = (name: string, example: unknown): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.constant(`${name}=${escaped(String(example ?? '1'))}`),
+    fc.constant(`${name}=${escaped(String(example))}`),
     strangeText.map((text) => `${name}=${escaped(text)}`),
     fc.constantFrom(...RAW_SEGMENTS).map((raw) => `${name}=${raw}`),
     fc.constantFrom(`${name}`, `${name}[]=1&${name}=2`, `${name}[a][b]=1`, `${name}=1`.repeat(300)),
     fc.constant(Array.from({ length: 300 }, (_, index) => `${name}=${String(index)}`).join('&')),
   );
 
-const queryOf = ({ parameters = [] }: Operation): fc.Arbitrary<string> => {
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  return fc
-    .tuple(...inQuery.map(({ name, example }) => fc.option(pair(name, example), { nil: '' })))
+const queryOf = (operation: Operation): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      ...parametersIn(operation, 'query').map(([name, example]) =>
+        fc.option(pair(name, example), { nil: '' }),
+      ),
+    )
     .map((pairs) => pairs.filter((each) => each !== '').join('&'));
-};
 
 const CONTENT_TYPES = [
   'text/plain',
@@ -140,11 +151,11 @@ const headersOf = (operation: Operation): fc.Arbitrary<Record<string, string>> =
   });
 
 const bodyOf = (
-  { body, id }: Operation,
+  { body, id, exampleBody }: Operation,
   bodies: KnownThings['bodies'],
 ): fc.Arbitrary<string | null> => {
   if (!body) return fc.constant(null);
-  const right = bodies[id] ?? Object.values(body.examples);
+  const right = bodies[id] ?? [exampleBody];
   return fc.oneof(
     { weight: 15, arbitrary: fc.constantFrom(...right).chain((one) => bodyText(one)) },
     { weight: 1, arbitrary: fc.constant(null) },

@@ -1,0 +1,116 @@
+import * as t from 'io-ts';
+import { described, text } from '../wire/codec';
+import { address } from './address';
+import type { Call, Feature } from './call';
+import { cart } from './cart';
+import { city } from './city';
+import { content } from './content';
+import { customer } from './customer';
+import type { ErrorCode } from './errors';
+import { ERRORS } from './errors';
+import { lists } from './lists';
+import { menu } from './menu';
+import { orders, payments } from './orders';
+import { promotions } from './promotions';
+import { settings } from './settings';
+import { signIn } from './sign-in';
+import { zone } from './zone';
+
+const contract = {
+  name: 'contract',
+  description: 'This document.',
+  calls: {
+    showContract: {
+      method: 'get',
+      path: '/openapi.json',
+      summary: 'This document, OpenAPI 3.1',
+      access: 'anyone',
+      answers: {
+        200: described(
+          t.type({
+            openapi: text({ pattern: '^3\\.1\\.' }),
+            paths: described(t.UnknownRecord, {}),
+          }),
+          { additionalProperties: true },
+        ),
+      },
+      exampleAnswer: { openapi: '3.1.0', paths: {} },
+    },
+  },
+} as const satisfies Feature;
+
+/** Features in the order of the document. */
+export const FEATURES = [
+  city,
+  settings,
+  menu,
+  content,
+  cart,
+  zone,
+  signIn,
+  customer,
+  address,
+  lists,
+  promotions,
+  orders,
+  payments,
+  contract,
+] as const satisfies readonly Feature[];
+
+/** Every call of the contract by its id. */
+export const CALLS = {
+  ...city.calls,
+  ...settings.calls,
+  ...menu.calls,
+  ...content.calls,
+  ...cart.calls,
+  ...zone.calls,
+  ...signIn.calls,
+  ...customer.calls,
+  ...address.calls,
+  ...lists.calls,
+  ...promotions.calls,
+  ...orders.calls,
+  ...payments.calls,
+  ...contract.calls,
+};
+
+export type Calls = typeof CALLS;
+export type CallId = keyof Calls;
+
+export interface Operation extends Call {
+  readonly id: CallId;
+}
+
+/** The same as a list. */
+export const OPERATIONS: readonly Operation[] = Object.entries<Call>(CALLS).map(([id, call]) => ({
+  ...call,
+  // The keys of the table.
+  id: id as CallId,
+}));
+
+/** Whether a call changes something, and so needs to come from a client that names itself. */
+export const changesSomething = ({ method, changesByGet }: Call): boolean =>
+  method !== 'get' || changesByGet === true;
+
+/** Every error of a call: those it names, and those that follow from what it is. */
+export const errorsOf = (call: Call): readonly ErrorCode[] => {
+  const { access, body, path, isCounted, errors = [] } = call;
+  const following: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
+    [access !== 'anyone', ['unauthorized']],
+    [changesSomething(call), ['client_required']],
+    [path.includes('/domain/{id}'), ['not_found']],
+    [body !== undefined, ['json.broken', 'body.too_large', 'body.not_json', 'fields_invalid']],
+    [isCounted === true, ['rate_limited']],
+  ];
+  const all = [...following.flatMap(([holds, codes]) => (holds ? codes : [])), ...errors];
+  return [...new Set(all)];
+};
+
+/** Those of them that are answered with this status. */
+export const errorsWith = (call: Call, status: number): readonly ErrorCode[] =>
+  errorsOf(call).filter((code) => ERRORS[code].status === status);
+
+/** What a call is answered with at this status, unless it is an error. */
+export const answerOf = ({ answers }: Call, status: number): t.Mixed | undefined =>
+  new Map(Object.entries<t.Mixed>(answers)).get(String(status));

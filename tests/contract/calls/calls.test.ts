@@ -1,0 +1,29 @@
+import type * as t from 'io-ts';
+import { OPERATIONS } from '../../../contract/calls/calls';
+import type { ErrorCode } from '../../../contract/calls/errors';
+import { ERRORS } from '../../../contract/calls/errors';
+import { misfitsOf } from '../../../contract/kit/misfits';
+import { exampleOf } from '../../../contract/openapi/error-responses';
+import { Error } from '../../../contract/wire/error';
+import { CartChanged } from '../../../contract/wire/order';
+
+describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (_id, { answers, exampleAnswer, body, exampleBody }) => {
+    it('has an example of its answer that its codec reads', () => {
+      for (const codec of Object.values<t.Mixed>(answers))
+        expect(misfitsOf(codec, exampleAnswer, true)).toEqual([]);
+    });
+
+    it('has an example of its body, if it takes one, that its codec reads', () => {
+      expect(exampleBody === undefined).toBe(body === undefined);
+      if (body) expect(misfitsOf(body, exampleBody, true)).toEqual([]);
+    });
+  },
+);
+
+it.each(Object.keys(ERRORS))('the example of %s is read', (code) => {
+  const codec = code === 'cart_changed' ? CartChanged : Error;
+  // The keys of a record of codes.
+  expect(misfitsOf(codec, exampleOf(code as ErrorCode), true)).toEqual([]);
+});
