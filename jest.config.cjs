@@ -27,7 +27,7 @@ const ESM_ONLY = ['inversify', '@inversifyjs', '@seriousme'];
 const ALIKE_ON_EVERY_DATABASE = [
   'cart/',
   'catalogue/',
-  'cli/(kitchen-command|order-lines|ordering-command|promo-command|read-command)',
+  'cli/(kitchen-command|order-lines|ordering-command|orders-words|promo-command|read-command)',
   'cli/(start-server|stock-command|terminal|warning-command)',
   'codec/',
   'config/',
@@ -119,7 +119,10 @@ module.exports = {
       'node',
     ),
     project('ui', /^(ui|browser)\/.*\.test\.tsx?$/, 'jsdom', {
-      setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/found-styles.ts',
+        '<rootDir>/tests/support/dom.ts',
+      ],
     }),
     project('server', /^server\/.*\.test\.tsx?$/, 'node', {
       setupFiles: ['<rootDir>/tests/support/production-react.cjs'],

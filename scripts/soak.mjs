@@ -74,6 +74,11 @@ const STEPS = [
     'KILLS',
   ),
   long(
+    'The contract in currencies with more and fewer decimals',
+    'tests/backend/contract/currencies',
+    'CURRENCIES',
+  ),
+  long(
     'Every call of the contract, asked what no client asks',
     'tests/backend/contract/fuzz',
     'FUZZ_RUNS',

@@ -278,33 +278,4 @@ describe('an operator', () => {
       `order ${id}: cancel (other); ${unread}`,
     ]);
   });
-
-  it.each([
-    [],
-    ['cook'],
-    ['list', 'all'],
-    ['list', '--status', 'eaten'],
-    ['show'],
-    ['show', 'one'],
-    ['show', '1', '2'],
-    ['set-status', '1'],
-    ['set-status', '1', 'eaten'],
-    ['set-status', '1', 'process', '--reason', 'other'],
-    ['set-status', '1', 'cancel', '--reason', 'bored'],
-    ['set-status', '1', 'cancel', '--text', 'a'.repeat(501)],
-    ['delay', '1', '0'],
-    ['delay', '1', '241'],
-    ['delay', '1', 'five'],
-    ['delay', '99999999999', '5'],
-    ['list', '--limit', '0'],
-    ['list', '--since', '27.11.2026'],
-    ['list', '--before', 'one'],
-    ['report', '--day', 'today'],
-    ['show', '1', '--id', '--number'],
-  ])('is told in one line what is wrong with %j', async (...words) => {
-    const { code, err } = await orders(...words);
-    expect(code).toBe(2);
-    expect(err).toHaveLength(1);
-    expect(err[0]).toMatch(/^backend orders: .+ --help$/);
-  });
 });

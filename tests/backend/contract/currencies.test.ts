@@ -1,6 +1,7 @@
 import { findingLine } from '../../../contract/kit/report';
 import { runContract } from '../../../contract/kit/run-contract';
 import { numberAt } from '../../../contract/kit/json';
+import { runCount } from '../../support/run-count';
 import type { Fault } from './faulty-backend';
 import { startFaultyBackend } from './faulty-backend';
 import type { OpenBackend } from './open-backend';
@@ -9,7 +10,10 @@ import { kitOptions, openBackend } from './open-backend';
 let backend: OpenBackend;
 afterEach(() => backend.close());
 
-it.each(['JPY', 'KWD', 'CLF'])('finds nothing that differs in a shop in %s', async (currency) => {
+/** First the one with the most decimals: what is planted below shows that the kit reads one without. */
+const CURRENCIES = ['CLF', 'KWD', 'JPY'].slice(0, runCount('CURRENCIES'));
+
+it.each(CURRENCIES)('finds nothing that differs in a shop in %s', async (currency) => {
   backend = await openBackend(currency);
   const { findings, calls } = await runContract(kitOptions(backend));
   expect(findings.map(findingLine)).toEqual([]);

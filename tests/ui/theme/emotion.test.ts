@@ -1,3 +1,6 @@
+// Other tests have only those rules that decide what is found.
+jest.unmock('@emotion/css/create-instance');
+
 /** What the server has written into the head. */
 const write = (rules: string): void => {
   document.head.innerHTML = `<style id="styles">${rules}</style>`;
