@@ -1,21 +1,17 @@
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Router } from 'express';
+import absolutePath from 'swagger-ui-dist/absolute-path';
 
-const require = createRequire(__filename);
-
-/** Swagger UI, as npm installed it. */
-const FILES = {
-  'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
-  'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-};
+/** Of Swagger UI, as npm installed it. */
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 const START =
-  "SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', docExpansion: 'none', validatorUrl: null });";
+  "SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', validatorUrl: null });";
 
 const PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-  '<title>Interface of a restaurant</title>' +
+  '<title>Interface of a restaurant</title><link rel="icon" href="data:,">' +
   '<link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="docs"></div>' +
   '<script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script>' +
   '</body></html>';
@@ -37,9 +33,9 @@ export const docsRoutes = (): Router => {
   router.get('/docs/start.js', (_req, res) => {
     res.type('js').send(START);
   });
-  for (const [name, file] of Object.entries(FILES))
-    router.get(`/docs/${name}`, (_req, res) => {
-      res.sendFile(file, { maxAge: '1d' });
+  for (const file of FILES)
+    router.get(`/docs/${file}`, (_req, res) => {
+      res.sendFile(join(absolutePath(), file), { maxAge: '1d' });
     });
   return router;
 };

@@ -40,7 +40,7 @@ const contract = {
 } as const satisfies Feature;
 
 /** Features in the order of the document. */
-export const FEATURES = [
+export const FEATURES: readonly Feature[] = [
   city,
   settings,
   menu,
@@ -55,7 +55,7 @@ export const FEATURES = [
   orders,
   payments,
   contract,
-] as const satisfies readonly Feature[];
+];
 
 /** Every call of the contract by its id. */
 export const CALLS = {

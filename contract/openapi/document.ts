@@ -89,7 +89,7 @@ const operationObject = (id: string, call: Call, tag: string): JsonObject => ({
 const pathItems = (): JsonObject => {
   const items: Record<string, JsonObject> = {};
   for (const { name, calls } of FEATURES)
-    for (const [id, call] of Object.entries<Call>(calls))
+    for (const [id, call] of Object.entries(calls))
       items[call.path] = { ...items[call.path], [call.method]: operationObject(id, call, name) };
   return items;
 };
@@ -106,7 +106,6 @@ const INFO = {
 export const openApiDocument = (): JsonObject => ({
   openapi: '3.1.0',
   info: INFO,
-  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   servers: [{ url: '/api/v1' }],
   tags: FEATURES.map(({ name, description }) => ({ name, description })),
   paths: pathItems(),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const sourcesIn = (html: string): (string | undefined)[] =>
-  [...html.matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(([, address]) => address);
+  [...html.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, address]) => address);
 
 describe('the page of the interface', () => {
   it('loads nothing that the backend does not serve itself', async () => {
