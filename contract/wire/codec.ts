@@ -166,3 +166,5 @@ export const whole = (
 
 /** How a value of a codec is written into an answer. */
 export type AnswerOf<C extends t.Mixed> = t.OutputOf<C>;
+/** The same of a request. */
+export type RequestOf<C extends t.Mixed> = t.OutputOf<C>;

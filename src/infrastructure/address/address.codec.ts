@@ -1,4 +1,6 @@
 import { Address as AddressWire } from '../../../contract/wire/address';
+import type { NewAddress } from '../../../contract/wire/address-request';
+import type { RequestOf } from '../../../contract/wire/codec';
 import * as t from 'io-ts';
 import type { AccountAddresses } from '../../application/ports/address-gateway';
 import type { Address, SavedAddress } from '../../domain/address/address';
@@ -40,7 +42,7 @@ export const toAddresses = (wire: readonly AddressWire[]): AccountAddresses => w
 export const decodeAddresses = decoderOf(t.array(AddressWire), toAddresses);
 
 /** An address as it is sent; what a private house does not have is emptied. Rules 16.1. */
-export const toWireAddress = (address: Address) => {
+export const toWireAddress = (address: Address): RequestOf<typeof NewAddress> => {
   const { cityId, type, street, house, comment, place } = address;
   const inside =
     address.type === 'house' ? { entrance: '', floor: '', flat: '', code: '' } : address;

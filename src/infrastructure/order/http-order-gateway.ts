@@ -1,3 +1,5 @@
+import type { RequestOf } from '../../../contract/wire/codec';
+import type { CancelRequest, PaymentChange } from '../../../contract/wire/order-request';
 import type { OrderReference } from '../../domain/order/order-reference';
 import type { OrderGateway, PlacingAttempt } from '../../application/ports/order-gateway';
 import type { Money } from '../../domain/money/money';
@@ -50,7 +52,7 @@ export class HttpOrderGateway implements OrderGateway {
   async changePayment(reference: OrderReference, type: PaymentType, changeFrom: Money | null) {
     const digits = await this.api.currencyDigits();
     if (!digits.ok) return digits;
-    const body = {
+    const body: RequestOf<typeof PaymentChange> = {
       type,
       ...(changeFrom === null ? {} : { changeFrom: decimalFromMoney(changeFrom, digits.value) }),
     };
@@ -58,7 +60,7 @@ export class HttpOrderGateway implements OrderGateway {
   }
 
   cancel(reference: OrderReference) {
-    const body = { reason: 'customer_request' };
+    const body: RequestOf<typeof CancelRequest> = { reason: 'customer_request' };
     return this.api.post(`${orderPath(reference)}/cancel`, body, decodeTrackedOrder);
   }
 }

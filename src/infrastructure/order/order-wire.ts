@@ -1,3 +1,6 @@
+import type { CalculateRequest } from '../../../contract/wire/cart-request';
+import type { RequestOf } from '../../../contract/wire/codec';
+import type { PurchaseRequest } from '../../../contract/wire/order-request';
 import type { OrderToPlace, OrderToPrice } from '../../application/ports/order-to-place';
 import type { Address } from '../../domain/address/address';
 import type { CartLine } from '../../domain/cart/cart-line';
@@ -18,9 +21,9 @@ const toWireLine = (line: CartLine) => ({
 });
 
 /** Where to, as far as it is known; delivery while nobody says how. `toAddress` says how an address is sent. */
-const toWirePlace = (
+const toWirePlace = <A extends object>(
   selection: DeliverySelection,
-  toAddress: (address: Address) => Readonly<Record<string, unknown>>,
+  toAddress: (address: Address) => A,
 ) => {
   const orderType = selectedType(selection) ?? 'delivery';
   switch (selection.type) {
@@ -54,10 +57,10 @@ const toWireOptions = (
     : {}),
 });
 
-const toWire = (
+const toWire = <A extends object>(
   { cityId, lines, selection, options, referralId }: OrderToPrice,
   digits: number,
-  toAddress: (address: Address) => Readonly<Record<string, unknown>>,
+  toAddress: (address: Address) => A,
 ) => ({
   domainId: cityId,
   ...toWirePlace(selection, toAddress),
@@ -67,11 +70,17 @@ const toWire = (
 });
 
 /** What a calculation is asked with, of the address only where it is; in a currency of so many `digits`. */
-export const toWireOrderToPrice = (order: OrderToPrice, digits: number) =>
+export const toWireOrderToPrice = (
+  order: OrderToPrice,
+  digits: number,
+): RequestOf<typeof CalculateRequest> =>
   toWire(order, digits, ({ place: { lat, lng } }) => ({ address: { lat, lng } }));
 
 /** What is placed: the saved address by its id, any other whole, and who pays how. Rules 13.6, 13.7. */
-export const toWireOrderToPlace = (order: OrderToPlace, digits: number) => ({
+export const toWireOrderToPlace = (
+  order: OrderToPlace,
+  digits: number,
+): RequestOf<typeof PurchaseRequest> => ({
   ...toWire(order, digits, (address) =>
     order.addressId === null ? { address: toWireAddress(address) } : { addressId: order.addressId },
   ),

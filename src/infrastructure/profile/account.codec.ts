@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import type { UserChanges } from '../../../contract/wire/account-request';
+import type { RequestOf } from '../../../contract/wire/codec';
 import { User, profile } from '../../../contract/wire/customer';
 import type { CustomerAccount, Profile } from '../../application/ports/profile-gateway';
 import { birthdayOfSeconds, secondsOfBirthday } from '../../domain/customer/birthday-date';
@@ -38,7 +40,11 @@ export const decodeAccount = decoderOf(User, (wire): CustomerAccount => ({
 }));
 
 /** What a save sends: the fields that changed, and no others. Empty text takes an e-mail away. Rules 19.3, 19.4. */
-export const toWireProfile = ({ firstName, email, birthday }: ProfileChanges) => ({
+export const toWireProfile = ({
+  firstName,
+  email,
+  birthday,
+}: ProfileChanges): RequestOf<typeof UserChanges> => ({
   ...(firstName === undefined ? {} : { firstName }),
   ...(email === undefined ? {} : { email: email ?? '' }),
   ...(birthday === undefined

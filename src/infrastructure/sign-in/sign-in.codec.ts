@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import type { LoginRequest } from '../../../contract/wire/account-request';
+import type { RequestOf } from '../../../contract/wire/codec';
 import {
   CodeSent,
   TelegramCheck as CheckWire,
@@ -68,11 +70,11 @@ export const decodeLogin = decoderOf(LoginWire, ({ user }): LoginAnswer => {
   return { account: account.ok ? account.value : null };
 });
 
-/** A login as it is sent; what there is none of is not named. */
+/** A login as it is sent; what there is none of is not named, and the server adds a code that is fixed. */
 export const toWireLogin = (
   { phone, code, uuid }: LoginProof,
   { referral, orderKeys }: LoginLuggage,
-) => ({
+): Partial<RequestOf<typeof LoginRequest>> => ({
   phone,
   ...(code === null ? {} : { code }),
   ...(uuid === null ? {} : { uuid }),
