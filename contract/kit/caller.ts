@@ -1,8 +1,10 @@
-import type { Operation } from '../calls/calls';
+import type { Call as ContractCall } from '../calls/call';
+import type { CallId } from '../calls/calls';
+import { CALLS } from '../calls/calls';
+import { nameOf } from './call-name';
 import { answerCodec, checkAnswer } from './check-answer';
 import { parseJson } from './json';
 import { isUnreadable } from './misfits';
-import { nameOf, operationById } from './operations';
 import type { Harm, Report } from './report';
 import { isRequired } from './required-calls';
 
@@ -48,14 +50,15 @@ const headersOf = (call: Call): Record<string, string> => ({
   ...call.headers,
 });
 
-const pathOf = ({ path }: Operation, { params = {}, query }: Call): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) +
-  (query === undefined || query === '' ? '' : `?${query}`);
+const pathOf = (id: CallId, { params = {}, query }: Call): string =>
+  CALLS[id].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  ) + (query === undefined || query === '' ? '' : `?${query}`);
 
 /** The shop reads the answers of the calls that it needs, and shows nothing where it cannot. */
-const bodyHarm = (operation: Operation, answer: Answer): Harm => {
-  if (answer.status >= 400 || !isRequired(operation.id)) return 'rule';
-  const codec = answerCodec(operation, answer);
+const bodyHarm = (id: CallId, answer: Answer): Harm => {
+  if (answer.status >= 400 || !isRequired(id)) return 'rule';
+  const codec = answerCodec(CALLS[id], answer);
   return codec === null || isUnreadable(codec, answer.body) ? 'page' : 'rule';
 };
 
@@ -71,7 +74,7 @@ export class Caller {
   ) {}
 
   /** Makes a call; one that came too often is made again when it may be. */
-  async send(id: string, call: Call = {}): Promise<Answer> {
+  async send(id: CallId, call: Call = {}): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.sendOnce(id, call);
       const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN);
@@ -82,13 +85,12 @@ export class Caller {
   }
 
   /** The request of a call, unsent: for answers that do not end. */
-  requestFor(id: string, call: Call): { readonly url: string; readonly init: RequestInit } {
-    const operation = operationById(id);
+  requestFor(id: CallId, call: Call): { readonly url: string; readonly init: RequestInit } {
     const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
     return {
-      url: `${this.baseUrl}/api/v1${pathOf(operation, call)}`,
+      url: `${this.baseUrl}/api/v1${pathOf(id, call)}`,
       init: {
-        method: operation.method.toUpperCase(),
+        method: CALLS[id].method.toUpperCase(),
         headers: headersOf(call),
         redirect: 'manual',
         ...(body === undefined ? {} : { body }),
@@ -96,16 +98,15 @@ export class Caller {
     };
   }
 
-  private async sendOnce(id: string, call: Call): Promise<Answer> {
-    const operation = operationById(id);
+  private async sendOnce(id: CallId, call: Call): Promise<Answer> {
     const { url, init } = this.requestFor(id, call);
     this.report.countCall();
-    const answer = await this.fetched(url, init, operation);
-    this.check(operation, answer);
+    const answer = await this.fetched(id, url, init);
+    this.check(id, answer);
     return answer;
   }
 
-  private async fetched(url: string, init: RequestInit, operation: Operation): Promise<Answer> {
+  private async fetched(id: CallId, url: string, init: RequestInit): Promise<Answer> {
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_MS) });
       const isJson = response.headers.get('Content-Type')?.includes('application/json') === true;
@@ -116,19 +117,20 @@ export class Caller {
         body: isJson ? parseJson(text) : undefined,
       };
     } catch {
-      throw new Unreachable(`${nameOf(operation)} was not answered`);
+      throw new Unreachable(`${nameOf(id)} was not answered`);
     }
   }
 
-  private check(operation: Operation, answer: Answer): void {
+  private check(id: CallId, answer: Answer): void {
+    const call: ContractCall = CALLS[id];
     const answered = { ...answer, headers: Object.fromEntries(answer.headers) };
-    for (const { place, expected, came } of checkAnswer(operation, answered, this.isClosed))
+    for (const { place, expected, came } of checkAnswer(call, answered, this.isClosed))
       this.report.add({
-        operation: nameOf(operation),
+        operation: nameOf(id),
         expected: place === '' ? expected : `${place}: ${expected}`,
         came,
-        rule: operation.rules?.split(' ')[0] ?? null,
-        harm: place.startsWith('header') ? 'header' : bodyHarm(operation, answer),
+        rule: call.rules?.split(' ')[0] ?? null,
+        harm: place.startsWith('header') ? 'header' : bodyHarm(id, answer),
       });
   }
 }

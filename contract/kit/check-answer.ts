@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Operation } from '../calls/calls';
+import type { Call } from '../calls/call';
 import { answerOf, errorsWith } from '../calls/calls';
 import { COMMON_HEADERS } from '../openapi/components';
 import { oneOf } from '../wire/codec';
@@ -20,7 +20,7 @@ export interface Answered {
 
 const WAITING = new Set([429, 503]);
 
-const isPersonal = ({ access, isPersonal: said }: Operation): boolean =>
+const isPersonal = ({ access, isPersonal: said }: Call): boolean =>
   said === true || access === 'customer';
 
 const header = (place: string, expected: string, came: string | undefined): Misfit => ({
@@ -32,7 +32,7 @@ const header = (place: string, expected: string, came: string | undefined): Misf
 /** What of the headers of an answer is not as the contract says; `operation` is undefined for no call. */
 export const headerMisfits = (
   { headers, status }: Answered,
-  operation: Operation | undefined,
+  operation: Call | undefined,
 ): readonly Misfit[] => {
   const isError = status >= 400;
   const misfits = COMMON_HEADERS.filter((name) => !headers[name.toLowerCase()]).map((name) =>
@@ -48,7 +48,7 @@ export const headerMisfits = (
 
 /** The codec of an answer; null where the contract has none of this status for the call. */
 export const answerCodec = (
-  operation: Operation,
+  operation: Call,
   { status, body }: Pick<Answered, 'status' | 'body'>,
 ): t.Mixed | null => {
   const answer = answerOf(operation, status);
@@ -61,11 +61,7 @@ export const answerCodec = (
     : t.intersection([Error, t.type({ code: oneOf(codes) })]);
 };
 
-const bodyMisfits = (
-  operation: Operation,
-  answered: Answered,
-  isClosed: boolean,
-): readonly Misfit[] => {
+const bodyMisfits = (operation: Call, answered: Answered, isClosed: boolean): readonly Misfit[] => {
   const { status, body, headers } = answered;
   if (status === 200 && headers['content-type']?.startsWith('text/event-stream') === true)
     return [];
@@ -77,7 +73,7 @@ const bodyMisfits = (
 
 /** Everything in an answer that is not as the contract says; `isClosed` names further fields, too. */
 export const checkAnswer = (
-  operation: Operation,
+  operation: Call,
   answered: Answered,
   isClosed = false,
 ): readonly Misfit[] => [

@@ -1,3 +1,4 @@
+import type { CallId } from '../calls/calls';
 import type { Kit } from './kit';
 
 /** Fields of answers that hold amounts of money. */
@@ -41,7 +42,7 @@ const finerAmount = (body: unknown, digits: number): string | null => {
 };
 
 /** Notes an answer with an amount that customers could not pay: rules 1.4. */
-export const checkDecimals = (kit: Kit, id: string, body: unknown, digits: number): void => {
+export const checkDecimals = (kit: Kit, id: CallId, body: unknown, digits: number): void => {
   const finer = finerAmount(body, digits);
   kit.check(id, finer === null, {
     expected: `amounts of at most ${String(digits)} decimals, as settings.currency.digits says`,

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../calls/errors';
 import { ERRORS } from '../calls/errors';
-import { nameOf, operationById } from './operations';
+import type { CallId } from '../calls/calls';
+import { CALLS } from '../calls/calls';
+import { nameOf } from './call-name';
 import type { Answer, Call, Caller } from './caller';
 import { at, textAt } from './json';
 import type { Report } from './report';
@@ -37,24 +39,24 @@ export class Kit {
     readonly report: Report,
   ) {}
 
-  send(id: string, call: Call = {}): Promise<Answer> {
+  send(id: CallId, call: Call = {}): Promise<Answer> {
     return this.caller.send(id, call);
   }
 
   /** Notes a difference of a call unless something holds. */
   check(
-    id: string,
+    id: CallId,
     holds: boolean,
     { expected, came, rule }: { expected: string; came: string; rule: string | null },
   ): void {
-    const operation = nameOf(operationById(id));
+    const operation = nameOf(id);
     this.report.check(holds, { operation, expected, came, rule, harm: 'rule' });
   }
 
   /** Makes a call that succeeds; null where it does not. */
-  async expect(id: string, call: Call, { when, rule }: Special): Promise<Answer | null> {
+  async expect(id: CallId, call: Call, { when, rule }: Special): Promise<Answer | null> {
     const answer = await this.send(id, call);
-    const [status] = Object.keys(operationById(id).answers);
+    const [status] = Object.keys(CALLS[id].answers);
     const isRight = String(answer.status) === status;
     this.check(id, isRight, {
       expected: `${String(status)} for ${when}`,
@@ -66,7 +68,7 @@ export class Kit {
 
   /** Makes a call that is refused with a code, or with any of 422; `field` is what is wrong. */
   async refuses(
-    id: string,
+    id: CallId,
     call: Call,
     code: ErrorCode | 422,
     { when, rule, field }: Special & { readonly field?: string },
@@ -85,7 +87,7 @@ export class Kit {
   }
 
   /** What is wrong is named, and no goods beside it: those would empty the cart. Rules 2.6. */
-  private checkField(id: string, { body }: Answer, field: string, rule: string | null): void {
+  private checkField(id: CallId, { body }: Answer, field: string, rule: string | null): void {
     const names = Object.keys(Object(at(body, 'errors')) as object);
     const isNamed = names.some((name) => name === field || name.startsWith(`${field}.`));
     const isGoods = field.startsWith('goods');

@@ -1,4 +1,5 @@
-import { nameOf, operationById } from './operations';
+import type { CallId } from '../calls/calls';
+import { nameOf } from './call-name';
 
 /** The calls that every backend has to have: README, "Your own backend". */
 export const REQUIRED_CALLS = [
@@ -11,10 +12,10 @@ export const REQUIRED_CALLS = [
   'showDish',
   'listGoodsById',
   'calculateCart',
-] as const;
+] as const satisfies readonly CallId[];
 
 const IDS = new Set<string>(REQUIRED_CALLS);
-const NAMES = new Set(REQUIRED_CALLS.map((id) => nameOf(operationById(id))));
+const NAMES = new Set(REQUIRED_CALLS.map(nameOf));
 
 export const isRequired = (id: string): boolean => IDS.has(id);
 

@@ -19,7 +19,7 @@ export const checkCustomerReads = async (
   token: string,
 ): Promise<void> => {
   for (const id of READS) await kit.expect(id, { token }, { when: 'a customer', rule: null });
-  for (const id of ['showFavourites', 'showViewed'])
+  for (const id of ['showFavourites', 'showViewed'] as const)
     await kit.expect(
       id,
       { token, params: { id: shop.cityId } },
@@ -138,7 +138,7 @@ const checkLists = async (
 ): Promise<void> => {
   const params = { id: cityId };
   const goods = dishes.slice(0, 2).map(({ id }) => id);
-  for (const name of ['Favourites', 'Viewed']) {
+  for (const name of ['Favourites', 'Viewed'] as const) {
     await kit.expect(
       `add${name}`,
       { token, params, body: { goods } },

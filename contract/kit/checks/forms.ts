@@ -50,7 +50,7 @@ const BODIES: readonly (readonly [when: string, code: ErrorCode, call: Call])[] 
 ];
 
 const brokenBodies = async (kit: Kit): Promise<void> => {
-  for (const id of ['calculateCart', 'placeOrder', 'logIn'])
+  for (const id of ['calculateCart', 'placeOrder', 'logIn'] as const)
     for (const [when, code, call] of BODIES)
       await kit.refuses(id, { ...call, headers: { 'Idempotency-Key': NOBODYS_KEY } }, code, {
         when,

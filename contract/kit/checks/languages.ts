@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallId } from '../../calls/calls';
 import type { Answer } from '../caller';
 import { textAt } from '../json';
 import type { Kit } from '../kit';
@@ -13,7 +14,7 @@ const languageOf = ({ headers }: Answer): string => headers.get('Content-Languag
 /** Which language an answer says it is in, and whether it is. */
 const checkLanguage = (
   kit: Kit,
-  id: string,
+  id: CallId,
   locale: string,
   answer: Answer,
   usual: Answer,

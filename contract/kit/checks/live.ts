@@ -1,15 +1,16 @@
+import type { CallId } from '../../calls/calls';
+import { nameOf } from '../call-name';
 import type { Call } from '../caller';
 import { firstMessage } from '../event-stream';
 import { numberAt } from '../json';
 import type { Kit } from '../kit';
 import { misfitsOf } from '../misfits';
-import { nameOf, operationById } from '../operations';
 import { OrderMessage } from '../../wire/order';
 
 /** The first live message: how the order stands. */
 export const checkLive = async (
   kit: Kit,
-  id: string,
+  id: CallId,
   call: Call,
   orderId: number,
 ): Promise<void> => {
@@ -39,7 +40,7 @@ export const checkLive = async (
   });
   for (const { place, expected, came } of misfitsOf(OrderMessage, message.data))
     kit.report.add({
-      operation: nameOf(operationById(id)),
+      operation: nameOf(id),
       expected: `data ${place}: ${expected}`,
       came,
       rule,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallId } from '../../calls/calls';
 import type { Call } from '../caller';
 import { at, smallUnits, listAt, numberAt, textAt, written } from '../json';
 import type { Kit } from '../kit';
@@ -8,7 +9,7 @@ import type { KnownShop } from '../shop';
 const NOBODYS_ID = 2_000_000_000;
 
 const UNKNOWN: readonly (readonly [
-  id: string,
+  id: CallId,
   params: NonNullable<Call['params']>,
   rule: string,
 ])[] = [
@@ -159,18 +160,18 @@ const checkContent = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
     { expected: 'no promotion that has ended', came: 'one that has', rule: null },
   );
   const { body: links } = await kit.send('listNavigation', { params });
-  const articles: [string, string, string | null][] = [
+  const articles: [CallId, string, string | null][] = [
     ...listAt(news, 'data')
       .slice(0, 2)
-      .map((one): [string, string, string | null] => ['showNewsItem', 'slug', textAt(one, 'chpu')]),
+      .map((one): [CallId, string, string | null] => ['showNewsItem', 'slug', textAt(one, 'chpu')]),
     ...listAt(promotions)
       .slice(0, 2)
-      .map((one): [string, string, string | null] => [
+      .map((one): [CallId, string, string | null] => [
         'showPromotion',
         'slug',
         textAt(one, 'chpu'),
       ]),
-    ...listAt(links).map((one): [string, string, string | null] => [
+    ...listAt(links).map((one): [CallId, string, string | null] => [
       'showPage',
       'chpu',
       textAt(one, 'page', 'chpu'),

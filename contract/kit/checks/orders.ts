@@ -179,7 +179,7 @@ const checkStrangers = async (kit: Kit, who: Orderer, placed: Answer): Promise<v
   // A guest's order is nobody's: it has its key alone.
   if (who.token === null) return;
   if (who.other === null) return kit.report.skip("somebody else's order: no second customer");
-  for (const call of ['showOrder', 'watchOrder', 'cancelOrder', 'changePayment'])
+  for (const call of ['showOrder', 'watchOrder', 'cancelOrder', 'changePayment'] as const)
     await kit.refuses(
       call,
       {

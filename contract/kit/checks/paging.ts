@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallId } from '../../calls/calls';
 import type { Call } from '../caller';
 import { at, listAt, numberAt } from '../json';
 import type { Kit } from '../kit';
@@ -9,7 +10,7 @@ const RULE = '4.2';
 const MOST_PAGES = 12;
 
 interface PagedList {
-  readonly id: string;
+  readonly id: CallId;
   readonly params: NonNullable<Call['params']>;
   readonly query: string;
   /** Where the items stand. */
@@ -101,7 +102,7 @@ export const checkPaging = async (kit: Kit, shop: KnownShop): Promise<void> => {
     { id: 'listGoods', params, query: '', items: ['data', 'goods'], perPage: 24 },
     { id: 'listNews', params, query: '', items: ['data'], perPage: null },
     ...shop.categories.slice(0, 2).map(({ slug }) => ({
-      id: 'listCategoryGoods',
+      id: 'listCategoryGoods' as const,
       params: { ...params, chpu: slug },
       query: '',
       items: ['goods'],

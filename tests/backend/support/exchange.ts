@@ -2,7 +2,7 @@ import type { Answered } from '../../../contract/kit/check-answer';
 import { checkAnswer, headerMisfits } from '../../../contract/kit/check-answer';
 import type { Misfit } from '../../../contract/kit/misfits';
 import { misfitsOf } from '../../../contract/kit/misfits';
-import { nameOf } from '../../../contract/kit/operations';
+import { nameOf } from '../../../contract/kit/call-name';
 import type { Operation } from '../../../contract/calls/calls';
 import { OPERATIONS } from '../../../contract/calls/calls';
 import { Error } from '../../../contract/wire/error';
@@ -69,7 +69,7 @@ export const differencesOf = (exchange: Exchange): readonly string[] => {
     : isHead
       ? headerMisfits(exchange, operation)
       : checkAnswer(operation, exchange);
-  const name = operation ? nameOf(operation) : `${exchange.method} ${exchange.path}`;
+  const name = operation ? nameOf(operation.id) : `${exchange.method} ${exchange.path}`;
   return misfits.map(
     ({ place, expected, came }) =>
       `${name}  ${place === '' ? '' : `${place}: `}expected ${expected}, came ${came}`,
