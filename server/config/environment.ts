@@ -1,13 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { LogLevel } from '../../environment/common-settings';
 import { commonVariables, hostName } from '../../environment/common-settings';
 import { complaint, localeComplaint } from '../../environment/complaint';
 import { fixedLoginCodeComplaint } from '../../environment/fixed-login-code';
 import { about, onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { Setup } from '../../src/application/setup/setup';
 import { BRANDS } from '../../src/application/setup/setup';
-import type { Locales } from '../../src/domain/locale/locale-path';
 import { LOCALES } from '../../src/domain/locale/locales';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
@@ -127,56 +125,21 @@ export const STOREFRONT_VARIABLES = {
   ),
 };
 
-const Environment = t.type({
+const Variables = t.type({
   ...commonVariables(LOCALES),
   ...STOREFRONT_VARIABLES,
   // Set by `npm run dev` alone.
   DEV_RELOAD_URL: setting<string>('an http address', '', httpAddress),
 });
 
-/** How this storefront was set up, in words of the program. */
-export interface Environment {
-  /** 0 takes a free one. */
-  readonly port: number;
-  readonly host: string;
-  /** The backend's address, without a slash at its end. */
-  readonly apiUrl: string;
-  readonly locales: Locales;
-  readonly setup: Setup;
-  /** Hosts besides the shop's own that pictures may come from. */
-  readonly pictureHosts: readonly string[];
-  /** Proxies in front whose forwarded headers count. */
-  readonly trustProxy: number;
-  /** How many pages and calls a network may ask for in a minute; 0 for any number. */
-  readonly requestsPerMinute: number;
-  /** How many calls visitors of one network may have at the backend at once, and as many pictures. */
-  readonly callsPerNetwork: number;
-  /** How many event streams may be open for visitors of one network. */
-  readonly streamsPerNetwork: number;
-  /** Where several storefronts count together; null where each counts by itself. */
-  readonly redisUrl: string | null;
-  /** Whether whole pages are cached for visitors of whom nothing is known. */
-  readonly cachesPages: boolean;
-  /** Where measurements are served; null for the shop's own port, to whoever is near. */
-  readonly metricsPort: number | null;
-  readonly logLevel: LogLevel;
-  /** Added to logins while the backend sends no codes, and told to nobody else; null where it is not needed. */
-  readonly fixedLoginCode: string | null;
-  /** Where development announces a rebuilt bundle; null in production. */
-  readonly devReloadUrl: string | null;
-}
-
-type Variables = t.TypeOf<typeof Environment>;
+type Variables = t.TypeOf<typeof Variables>;
 
 const setupOf = (env: Variables): Setup => ({
   country: env.COUNTRY,
   brand: env.BRAND,
   isWhiteLabel: env.WHITE_LABEL,
   showsCityBlock: env.SHOW_CITY_BLOCK,
-  analytics: {
-    measurement: env.ANALYTICS_ID || null,
-    tagManager: env.TAG_MANAGER_ID || null,
-  },
+  analytics: { measurement: env.ANALYTICS_ID || null, tagManager: env.TAG_MANAGER_ID || null },
   developer:
     env.DEVELOPER_URL === ''
       ? null
@@ -191,37 +154,41 @@ const setupOf = (env: Variables): Setup => ({
 /** 0 stands for any number. */
 const limitOf = (most: number): number => (most === 0 ? Infinity : most);
 
-const checked = (env: Variables): Result<string, Environment> => {
-  const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
-  if (wrongLocale !== null) return refuse(wrongLocale);
-  const noCode = fixedLoginCodeComplaint(env);
-  if (noCode !== null) return refuse(noCode);
-  const noMaps = mapsComplaint(env);
-  if (noMaps !== null) return refuse(noMaps);
-  if (env.API_URL === '') {
-    return refuse(
-      'API_URL: got nothing, accepts the http(s) address of a backend (npm start brings its own)',
-    );
-  }
-  return ok({
-    port: env.PORT,
-    host: env.HOST,
-    apiUrl: env.API_URL,
-    locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
-    setup: setupOf(env),
-    pictureHosts: env.PICTURE_HOSTS,
-    trustProxy: env.TRUST_PROXY,
-    requestsPerMinute: env.RATE_REQUESTS_PER_MINUTE,
-    callsPerNetwork: limitOf(env.RATE_CALLS_AT_ONCE),
-    streamsPerNetwork: limitOf(env.RATE_STREAMS),
-    redisUrl: env.REDIS_URL,
-    cachesPages: env.PAGE_CACHE,
-    metricsPort: env.METRICS_PORT,
-    logLevel: env.LOG_LEVEL,
-    fixedLoginCode: env.FIXED_LOGIN_CODE,
-    devReloadUrl: env.DEV_RELOAD_URL === '' ? null : env.DEV_RELOAD_URL,
-  });
-};
+const environmentOf = (env: Variables) => ({
+  /** 0 takes a free one. */
+  port: env.PORT,
+  host: env.HOST,
+  /** Without a slash at its end. */
+  apiUrl: env.API_URL,
+  locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
+  setup: setupOf(env),
+  /** Besides the shop's own. */
+  pictureHosts: env.PICTURE_HOSTS,
+  /** Proxies in front whose forwarded headers count. */
+  trustProxy: env.TRUST_PROXY,
+  /** Of one network, pages and calls together; 0 for any number. */
+  requestsPerMinute: env.RATE_REQUESTS_PER_MINUTE,
+  /** At the backend at once, and as many pictures. */
+  callsPerNetwork: limitOf(env.RATE_CALLS_AT_ONCE),
+  streamsPerNetwork: limitOf(env.RATE_STREAMS),
+  /** Where several storefronts count together; null where each counts by itself. */
+  redisUrl: env.REDIS_URL,
+  cachesPages: env.PAGE_CACHE,
+  /** Null for the shop's own port, to whoever is near. */
+  metricsPort: env.METRICS_PORT,
+  logLevel: env.LOG_LEVEL,
+  /** Added to logins while the backend sends no codes, and told to nobody else; null where it is not needed. */
+  fixedLoginCode: env.FIXED_LOGIN_CODE,
+  /** Where development announces a rebuilt bundle; null in production. */
+  devReloadUrl: env.DEV_RELOAD_URL || null,
+});
+
+export type Environment = Readonly<ReturnType<typeof environmentOf>>;
+
+const missingApi = ({ API_URL }: Variables): string | null =>
+  API_URL === ''
+    ? 'API_URL: got nothing, accepts the http(s) address of a backend (npm start brings its own)'
+    : null;
 
 /**
  * Reads and checks the environment. Refuses with one line that names the first wrong variable,
@@ -230,10 +197,16 @@ const checked = (env: Variables): Result<string, Environment> => {
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<string, Environment> => {
-  const decoded = Environment.decode(variables);
+  const decoded = Variables.decode(variables);
   if (isLeft(decoded)) {
     const [first] = decoded.left;
     return refuse(first ? complaint(first) : 'The environment cannot be read');
   }
-  return checked(decoded.right);
+  const env = decoded.right;
+  const wrong =
+    localeComplaint(env.DEFAULT_LOCALE, env.LOCALES) ??
+    fixedLoginCodeComplaint(env) ??
+    mapsComplaint(env) ??
+    missingApi(env);
+  return wrong === null ? ok(environmentOf(env)) : refuse(wrong);
 };
