@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { RLWrapperTimeouts, RateLimiterRedis } from 'rate-limiter-flexible';
@@ -11,11 +12,14 @@ const REDIS_TIMEOUT = 100;
 /** Commands that wait for a frozen Redis: those that find the queue full are counted in memory at once. */
 const MAX_WAITING_COMMANDS = 256;
 
-/** In milliseconds without an answer, after which the connection is closed and made again. */
+/** In milliseconds without an answer, after which a frozen Redis counts as away and is connected to again. */
 const SOCKET_TIMEOUT = 5_000;
 
-/** In milliseconds between two questions whether it still answers; they keep an idle connection open. */
+/** In milliseconds: the answers keep an idle connection open. */
 const PING_INTERVAL = 2_000;
+
+/** In milliseconds, for an answer when measurements are read. */
+const PING_TIMEOUT = 1_000;
 
 /** In milliseconds. */
 const LONGEST_RECONNECT = 2_000;
@@ -30,106 +34,39 @@ class HashingRedisLimiter extends RateLimiterRedis {
   }
 }
 
-/** Counts in one Redis for all storefronts. */
-export interface RedisLimiting {
-  readonly limiterFor: (limit: WindowLimit) => RLWrapperTimeouts;
-  /** Whether it answers; a frozen one does not, though its connection is open. */
-  readonly isUp: () => boolean;
-  readonly close: () => void;
-}
-
-const connectTo = (url: string) =>
-  createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_WAITING_COMMANDS,
-    socket: {
-      socketTimeout: SOCKET_TIMEOUT,
-      connectTimeout: SOCKET_TIMEOUT,
-      // The default gives up for good after a socket timeout.
-      reconnectStrategy: (retries) => Math.min(2 ** retries * 50, LONGEST_RECONNECT),
-    },
-  });
-
-/** Logs when Redis goes and when it is back. */
-class RedisState {
-  /** Null before the first answer. */
-  private up: boolean | null = null;
-
-  constructor(
-    private readonly url: string,
-    private readonly log: Logger,
-  ) {}
-
-  get isUp(): boolean {
-    return this.up === true;
-  }
-
-  turnDown(reason: string): void {
-    if (this.up === false) return;
-    this.up = false;
-    // The message only: the address may hold a password.
-    this.log.warn(
-      { reason: reason.replaceAll(this.url, '') },
-      'requests are counted without Redis',
-    );
-  }
-
-  turnUp(): void {
-    if (this.up === false) this.log.info('requests are counted in Redis again');
-    this.up = true;
-  }
-}
-
-/** Pings until it is told to stop: one ping at a time, and one without an answer by the next turn is a failure. */
-const keepPinging = (
-  client: ReturnType<typeof connectTo>,
-  state: RedisState,
-  interval: number,
-): (() => void) => {
-  let isAsked = false;
-  const pings = setInterval(() => {
-    if (isAsked) {
-      state.turnDown('it does not answer');
-      return;
-    }
-    isAsked = true;
-    const answered = (): void => {
-      isAsked = false;
-    };
-    client
-      .ping()
-      .then(() => {
-        state.turnUp();
-      })
-      .catch(() => undefined)
-      .finally(answered);
-  }, interval);
-  pings.unref();
-  return () => {
-    clearInterval(pings);
-  };
-};
-
 /**
  * Lets all storefronts count together in Redis. While it is away, slow or frozen, each counts in its
  * own memory: nobody is kept from the shop because Redis is not there.
  */
-export const redisLimiting = (
-  url: string,
-  log: Logger,
-  pingInterval = PING_INTERVAL,
-): RedisLimiting => {
-  const client = connectTo(url);
-  const state = new RedisState(url, log);
-  client.on('error', ({ message }: Error) => {
-    state.turnDown(message);
+export const redisLimiting = (url: string, log: Logger, socketTimeout = SOCKET_TIMEOUT) => {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_WAITING_COMMANDS,
+    pingInterval: PING_INTERVAL,
+    socket: {
+      socketTimeout,
+      connectTimeout: socketTimeout,
+      // The default gives up for good after a socket timeout.
+      reconnectStrategy: (retries) => Math.min(2 ** retries * 50, LONGEST_RECONNECT),
+    },
   });
-  const stopPinging = keepPinging(client, state, pingInterval);
+  let isDown = false;
+  client.on('error', ({ message }: Error) => {
+    // A ping that finds the queue full fails as well, though Redis may be there.
+    if (isDown || client.isReady) return;
+    isDown = true;
+    // The message only: the address may hold a password.
+    log.warn({ reason: message.replaceAll(url, '') }, 'requests are counted without Redis');
+  });
+  client.on('ready', () => {
+    if (isDown) log.info('requests are counted in Redis again');
+    isDown = false;
+  });
   // It connects again by itself; what went wrong is logged above.
   client.connect().catch(() => undefined);
   return {
-    limiterFor: (limit) =>
+    limiterFor: (limit: WindowLimit) =>
       new RLWrapperTimeouts({
         limiter: new HashingRedisLimiter({
           ...limit,
@@ -140,9 +77,17 @@ export const redisLimiting = (
         insuranceLimiter: memoryLimiter(limit),
         timeoutMs: REDIS_TIMEOUT,
       }),
-    isUp: () => state.isUp,
+    /** A frozen one is not, though its connection is open. */
+    isUp: async (): Promise<boolean> =>
+      client.isReady &&
+      Promise.race([
+        client.ping().then(
+          () => true,
+          () => false,
+        ),
+        pause(PING_TIMEOUT, false, { ref: false }),
+      ]),
     close: () => {
-      stopPinging();
       client.destroy();
     },
   };

@@ -95,11 +95,16 @@ const startRedis = async (port: number): Promise<ChildProcess> => {
     const port = await freePort();
     const redis = await startRedis(port);
     const { log, logLines } = memoryLog();
-    const { limiterFor, isUp, close } = redisLimiting(`redis://127.0.0.1:${String(port)}`, log, 20);
+    const { limiterFor, isUp, close } = redisLimiting(
+      `redis://127.0.0.1:${String(port)}`,
+      log,
+      300,
+    );
     const count = countRequests(1_000, limiterFor);
     await until(isUp);
     redis.kill('SIGSTOP');
-    await until(() => !isUp());
+    await until(async () => !(await isUp()));
+    await until(() => logLines.length > 0);
     expect(await count(VISITOR)).toBeNull();
     redis.kill('SIGCONT');
     await until(isUp);
